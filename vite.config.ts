@@ -48,7 +48,7 @@ function precompress(): Plugin {
 const AHEAD = {
   match: [
     'src/web/pages/match.tsx',
-    'src/web/queries/engine.tsx',
+    'src/web/queries/react-query-backend.tsx',
     'fixtures/?t=info&id=$&include=events,stats',
   ],
   'match-lineups': [
@@ -68,32 +68,32 @@ const AHEAD = {
   'match-tv': ['src/web/pages/match-tv.tsx', 'broadcast/?t=match_tvs&id=$'],
   'match-info': ['src/web/pages/match-info.tsx'],
   competition: [
-    'src/web/pages/others.tsx',
+    'src/web/pages/secondary-routes.tsx',
     'src/web/pages/competition.tsx',
     'src/web/pages/competition-table.tsx',
-    'src/web/queries/engine.tsx',
+    'src/web/queries/react-query-backend.tsx',
     'leagues/?t=info&id=$',
     'seasons/?t=info&id=#',
     'leagues/?t=standings&season_id=#',
     'leagues/?t=standings_live&season_id=#',
   ],
   team: [
-    'src/web/pages/others.tsx',
-    'src/web/pages/profile.tsx',
-    'src/web/queries/engine.tsx',
+    'src/web/pages/secondary-routes.tsx',
+    'src/web/pages/entity-routes.tsx',
+    'src/web/queries/react-query-backend.tsx',
     'teams/?t=info&id=$',
     'fixtures/?t=last_next&team_id=$',
   ],
   tv: [
-    'src/web/pages/others.tsx',
-    'src/web/pages/guide.tsx',
-    'src/web/queries/engine.tsx',
+    'src/web/pages/secondary-routes.tsx',
+    'src/web/pages/tv-guide.tsx',
+    'src/web/queries/react-query-backend.tsx',
     'broadcast/?t=schedule&d=@&include=tvs',
   ],
   odds: [
-    'src/web/pages/others.tsx',
+    'src/web/pages/secondary-routes.tsx',
     'src/web/pages/odds.tsx',
-    'src/web/queries/engine.tsx',
+    'src/web/queries/react-query-backend.tsx',
     'fixtures/?t=schedule&d=@',
   ],
   de: ['src/web/words/de.ts'],
@@ -175,17 +175,17 @@ const nameOf = (sources: readonly string[]) =>
 /** What is small and shared by several pages has one chunk: every chunk has a name, and names compress worst. */
 const SMALL = [
   'queries.(info|related|season|long.changes)\\.',
-  'use-(over-live|season-matches|minute)',
-  'pages.(known|until-told|not-found)',
+  'use-(list-with-live|season-matches|minute\\.)',
+  'pages.(loaded-record|pending-page|not-found)',
   'named-link',
-  'format.(person-name|plain|goal|side-of|ruled-out|flag-path)\\.',
+  'format.(person-name|normalize-text|goal|side-of|ruled-out|flag-path)\\.',
   'settings.(odds-format|countries|session)',
   'country-name',
   'words.not-found',
-  'missing-page',
+  'error-page',
   'format.spread',
-  'scores.interests',
-  'ui.(tabs|lens|switch|reach)\\.',
+  'scores.is-of-interest',
+  'ui.(tabs|search-icon|switch|reach)\\.',
 ];
 
 const WEB = {
@@ -199,7 +199,7 @@ const WATCHING = 'src/service/bounded.test.ts';
 /** Tests that replace modules (`vi.mock`): each needs a process, or the files after it would get the replacement. */
 const MOCKING = [
   'src/web/app/home.test.tsx',
-  'src/web/features/odds/odds-board.test.tsx',
+  'src/web/features/odds/odds-comparison.test.tsx',
   'src/web/features/odds/odds-group.test.tsx',
   'src/web/pages/scores.test.tsx',
   'src/web/pages/scores-list.test.tsx',
@@ -228,22 +228,22 @@ export default defineConfig({
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {
               name: 'named',
-              test: /words.(competition|standings|calendar)\.|queries.(standings|team|leagues)\.|use-all-pages|calendar-(button|file)|match-entry|beside-page|bare-team|words.profile\./,
+              test: /words.(competition|standings|calendar)\.|queries.(standings|team|leagues)\.|use-all-pages|calendar-(button|file)|match-entry|page-with-sidebar|bare-team|words.profile\./,
             },
             {
               name: 'match-shared',
-              test: /event-icon|use-(news|gap)|words.match\.|features.match.(parts|pairs|setting|story)\.|goal-minute|goals-between|announcer.queue/,
+              test: /event-icon|use-(news|gap)|words.match\.|features.match.(timeline-periods|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,
             },
             // What the fetcher needs now and then has one name.
-            { name: 'long', test: /queries.(long.ask-beside|placeholders)\./ },
+            { name: 'long', test: /queries.(long.list-worker-client|placeholders)\./ },
             // What the odds of a match and their history share.
             {
               name: 'prices',
-              test: /queries.odds\.|features.odds.(best-prices|history|result-prices|board)\./,
+              test: /queries.odds\.|features.odds.(best-prices|history|result-prices|odds-grid)\./,
             },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
-            { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
-            { name: 'tv', test: /features.tv.(named|by-country)\.|words.tv\./ },
+            { name: 'filter', test: /features.scores.(filter-box|empty-list|find)\.|words.filter\./ },
+            { name: 'tv', test: /features.tv.(channel-link|by-country)\.|words.tv\./ },
           ],
         },
       },

@@ -2,20 +2,20 @@ import lighthouse, { type Report } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 
 /** A page to measure. */
-export interface Subject {
+export interface AuditedPage {
   readonly url: string;
   /** Selector of the main content: the moment it appears is marked. */
-  readonly sign: string;
+  readonly selector: string;
 }
 
-const MARK = 'first-sign';
+const MARK_NAME = 'first-sign';
 
 /** Returns a script that marks the frame after the content has appeared. */
-const markSign = (sign: string) => `{
+const markScript = (selector: string) => `{
   const watcher = new MutationObserver(() => {
-    if (!document.querySelector(${JSON.stringify(sign)})) return;
+    if (!document.querySelector(${JSON.stringify(selector)})) return;
     watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark('${MARK}')));
+    requestAnimationFrame(() => setTimeout(() => performance.mark('${MARK_NAME}')));
   });
   watcher.observe(document, { childList: true, subtree: true });
 }`;
@@ -26,10 +26,14 @@ process.on('unhandledRejection', (problem) => {
 });
 
 /** Runs Lighthouse (mobile) on a page that is opened for the first time. */
-export async function audit(browser: Browser, { url, sign }: Subject, flags: object = {}): Promise<Report> {
+export async function audit(
+  browser: Browser,
+  { url, selector }: AuditedPage,
+  flags: object = {},
+): Promise<Report> {
   const page = await browser.newPage();
   try {
-    await page.evaluateOnNewDocument(markSign(sign));
+    await page.evaluateOnNewDocument(markScript(selector));
     const result = await lighthouse(url, flags, undefined, page);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
     return result.lhr;
@@ -39,26 +43,29 @@ export async function audit(browser: Browser, { url, sign }: Subject, flags: obj
 }
 
 /** Returns a reader of an audit's number: ms, or a share. */
-export const value = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
+export const readMetric = (name: string) => (report: Report) =>
+  report.audits[name]?.numericValue ?? Number.NaN;
 
 /** Returns a reader of a category's score, 0 to 100. */
-export const score = (name: string) => (report: Report) =>
+export const readScore = (name: string) => (report: Report) =>
   Math.round((report.categories[name]?.score ?? 0) * 100);
 
-export const lcp = value('largest-contentful-paint');
+export const largestContentfulPaint = readMetric('largest-contentful-paint');
 
 /** Returns when the content appeared, ms. */
-export function firstSign({ audits }: Report): number {
-  const mark = audits['user-timings']?.details?.items?.find(({ name }) => name === MARK);
+export function firstContentMs({ audits }: Report): number {
+  const mark = audits['user-timings']?.details?.items?.find(({ name }) => name === MARK_NAME);
   return Number(mark?.['startTime'] ?? Number.NaN);
 }
 
 /** Returns the titles of audits that a report failed. */
-export const lostOf = (reports: readonly Report[]): readonly string[] => [
+export const failedAudits = (reports: readonly Report[]): readonly string[] => [
   ...new Set(
     reports.flatMap(({ audits }) =>
       Object.values(audits)
-        .filter((one) => one.score !== null && one.score < 0.9 && one.numericValue === undefined)
+        .filter(
+          (audited) => audited.score !== null && audited.score < 0.9 && audited.numericValue === undefined,
+        )
         .map(({ title }) => title),
     ),
   ),

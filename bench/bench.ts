@@ -1,8 +1,8 @@
 /** `npm run bench`: prints medians of five with a fixed reference of the same run; never fails on a time. */
 import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { median, medianOf5, timed } from './median.ts';
-import { start, stop } from './program.ts';
+import { measureMs, median, medianOf5 } from './median.ts';
+import { startScript, stopScript } from './program.ts';
 import { measureReference } from './reference.ts';
 import { measureWarmHit, type WarmHit } from './warm-hit.ts';
 
@@ -19,13 +19,13 @@ const env = {
 };
 
 async function startOnce(program: 'start' | 'service'): Promise<number> {
-  const { child, took } = await start(program, env);
-  await stop(child);
-  return took;
+  const { child, startMs } = await startScript(program, env);
+  await stopScript(child);
+  return startMs;
 }
 
 const startNode = () =>
-  timed(() => new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve)));
+  measureMs(() => new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve)));
 
 const SERVICE = `http://127.0.0.1:${SERVICE_PORT}`;
 
@@ -45,8 +45,8 @@ const PAST_DAY = 'fixtures/?t=schedule&d=2026-11-18';
 const LIVE = 'livescores/?t=live&include=events';
 
 /** Returns the bytes of an answer of the BFF on the wire, which fetch would inflate. */
-function fromBff(question: string, encoding: string): Promise<number> {
-  const path = `/api/v2.2/${question}`;
+function fromBff(relativePath: string, encoding: string): Promise<number> {
+  const path = `/api/v2.2/${relativePath}`;
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: PORT, path, headers: { 'accept-encoding': encoding } };
     get(options, (answer) => {
@@ -61,14 +61,14 @@ function fromBff(question: string, encoding: string): Promise<number> {
 
 async function coldAndWarm(
   program: 'start' | 'service',
-  ask: () => Promise<unknown>,
+  request: () => Promise<unknown>,
 ): Promise<[cold: number, warm: number]> {
   const warm: number[] = [];
   const cold = await medianOf5(async () => {
-    const { child } = await start(program, env);
-    const first = await timed(ask);
-    warm.push(await medianOf5(() => timed(ask)));
-    await stop(child);
+    const { child } = await startScript(program, env);
+    const first = await measureMs(request);
+    warm.push(await medianOf5(() => measureMs(request)));
+    await stopScript(child);
     return first;
   });
   return [cold, median(warm)];
@@ -76,8 +76,8 @@ async function coldAndWarm(
 
 /** Returns the peak memory of the service's process, MB, while the whole list is fetched at every minute of its day. */
 async function memoryOfADay(): Promise<number> {
-  const { child } = await start('service', { ...env, SERVICE_CONTROL: 'on' });
-  let most = 0;
+  const { child } = await startScript('service', { ...env, SERVICE_CONTROL: 'on' });
+  let maxMegabytes = 0;
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     await fetch(`${SERVICE}/control/clock`, {
       method: 'POST',
@@ -86,10 +86,10 @@ async function memoryOfADay(): Promise<number> {
     });
     await fromService('&include=events,stats');
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
-    most = Math.max(most, Number(kilobytes) / 1024);
+    maxMegabytes = Math.max(maxMegabytes, Number(kilobytes) / 1024);
   }
-  await stop(child);
-  return most;
+  await stopScript(child);
+  return maxMegabytes;
 }
 
 const reference = await measureReference(startNode);
@@ -99,18 +99,18 @@ const [serviceCold, serviceWarm] = await coldAndWarm('service', () => fromServic
 const [fullCold, fullWarm] = await coldAndWarm('service', () => fromService('&include=events,stats'));
 const memory = await memoryOfADay();
 const [bffCold, bffWarm] = await coldAndWarm('start', () => fromBff(DAY, 'br'));
-const { child } = await start('start', env);
+const { child } = await startScript('start', env);
 const bytes: string[] = [];
-for (const question of [DAY, LIVE]) {
-  const [raw, brotli] = [await fromBff(question, 'identity'), await fromBff(question, 'br')];
-  bytes.push(`bytes: ${question.padEnd(40)} ${raw} raw, ${brotli} brotli`);
+for (const relativePath of [DAY, LIVE]) {
+  const [raw, brotli] = [await fromBff(relativePath, 'identity'), await fromBff(relativePath, 'br')];
+  bytes.push(`bytes: ${relativePath.padEnd(40)} ${raw} raw, ${brotli} brotli`);
 }
 const { full, notModified } = await measureWarmHit(child, PORT, `/api/v2.2/${PAST_DAY}`);
-await stop(child);
+await stopScript(child);
 
-const row = (what: string, ms: number, unit: string, per: number) =>
+const row = (label: string, ms: number, unit: string, per: number) =>
   console.log(
-    `${what.padEnd(46)} ${ms.toFixed(1).padStart(8)} ms   ${(ms / per).toFixed(2).padStart(6)} x ${unit}`,
+    `${label.padEnd(46)} ${ms.toFixed(1).padStart(8)} ms   ${(ms / per).toFixed(2).padStart(6)} x ${unit}`,
   );
 
 console.log(`Node ${process.version}, medians of 5, the Saturday ${SATURDAY}\n`);
@@ -125,9 +125,9 @@ row('Saturday list, events and stats, cold', fullCold, 'JSON', reference.json);
 row('Saturday list, events and stats, warm', fullWarm, 'JSON', reference.json);
 row('Saturday list, BFF, cold', bffCold, 'JSON', reference.json);
 row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
-const cpuRow = (what: string, { bare, bff }: WarmHit) =>
+const cpuRow = (label: string, { bare, bff }: WarmHit) =>
   console.log(
-    `${what.padEnd(46)} ${bff.toFixed(1).padStart(8)} us   ${(bare / bff).toFixed(2).padStart(6)} x bare node:http`,
+    `${label.padEnd(46)} ${bff.toFixed(1).padStart(8)} us   ${(bare / bff).toFixed(2).padStart(6)} x bare node:http`,
   );
 cpuRow(`CPU a request, ${full.bytes} bytes of brotli, warm`, full);
 cpuRow('CPU a request, 304', notModified);

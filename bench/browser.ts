@@ -4,10 +4,10 @@ import { findBrowser } from '../e2e/support/browser.ts';
 
 /** Starts the browser of the end-to-end tests, headless. */
 export async function openBrowser(): Promise<Browser> {
-  const found = findBrowser();
-  if (!found) throw new Error('No browser: run node e2e/support/ensure-browser.ts, or set E2E_BROWSER.');
+  const browser = findBrowser();
+  if (!browser) throw new Error('No browser: run node e2e/support/ensure-browser.ts, or set E2E_BROWSER.');
   return launch({
-    ...found,
+    ...browser,
     args: ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
   });
 }

@@ -3,7 +3,7 @@ export interface Cost {
   readonly script: number;
   readonly styleAndLayout: number;
   /** Both, with layout forced by script counted once. */
-  readonly both: number;
+  readonly total: number;
 }
 
 interface TraceEvent {
@@ -19,7 +19,7 @@ interface TraceEvent {
 
 /** Trace categories that contain the events below. */
 export const CATEGORIES = ['-*', 'devtools.timeline', 'v8', 'blink', 'benchmark', 'toplevel', '__metadata'];
-const SCRIPT = new Set([
+const SCRIPT_EVENTS = new Set([
   // Parsing of an answer's JSON, and the continuations that wait for it.
   'ResponseBodyLoader::DidFinishLoadingBody',
   'BlinkScheduler_PerformMicrotaskCheckpoint',
@@ -31,18 +31,22 @@ const SCRIPT = new Set([
   'TimerFire',
   'v8.callFunction',
 ]);
-const STYLE = new Set(['UpdateLayoutTree', 'Layout', 'LocalFrameView::RunStyleAndLayoutLifecyclePhases']);
+const STYLE_EVENTS = new Set([
+  'UpdateLayoutTree',
+  'Layout',
+  'LocalFrameView::RunStyleAndLayoutLifecyclePhases',
+]);
 
 /** Returns the total length of the union of the events' intervals, ms. */
-function covered(events: readonly TraceEvent[]): number {
+function coveredMs(events: readonly TraceEvent[]): number {
   const spans = events.map(({ tts = 0, tdur = 0 }) => [tts, tts + tdur] as const).sort(([a], [b]) => a - b);
-  let total = 0;
-  let reached = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  let coveredUntil = Number.NEGATIVE_INFINITY;
   for (const [from, to] of spans) {
-    total += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
+    sum += Math.max(0, to - Math.max(from, coveredUntil));
+    coveredUntil = Math.max(coveredUntil, to);
   }
-  return total / 1000;
+  return sum / 1000;
 }
 
 /** Reads the trace of a page, which is the busiest main thread of a renderer. */
@@ -53,12 +57,18 @@ export function costOf(trace: string): Cost {
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
   const costs = mains.map((main) => {
-    const own = traceEvents.filter((event) => event.ph === 'X' && threadOf(event) === threadOf(main));
-    const script = own.filter(({ name }) => SCRIPT.has(name));
-    const style = own.filter(({ name }) => STYLE.has(name));
-    return { script: covered(script), styleAndLayout: covered(style), both: covered([...script, ...style]) };
+    const threadEvents = traceEvents.filter(
+      (event) => event.ph === 'X' && threadOf(event) === threadOf(main),
+    );
+    const script = threadEvents.filter(({ name }) => SCRIPT_EVENTS.has(name));
+    const style = threadEvents.filter(({ name }) => STYLE_EVENTS.has(name));
+    return {
+      script: coveredMs(script),
+      styleAndLayout: coveredMs(style),
+      total: coveredMs([...script, ...style]),
+    };
   });
-  const [busiest] = costs.sort((a, b) => b.both - a.both);
+  const [busiest] = costs.sort((a, b) => b.total - a.total);
   if (!busiest) throw new Error('The trace shows no page.');
   return busiest;
 }

@@ -1,5 +1,5 @@
 /** Fields of a match that the bench changes; all others are kept as they are. */
-interface Match {
+interface FakeMatch {
   id: string;
   phase: string;
   status: number;
@@ -10,27 +10,27 @@ interface Match {
   events?: unknown;
 }
 
-export interface List {
-  data: Match[];
+export interface FakeDay {
+  data: FakeMatch[];
   meta: object;
 }
 
 /** Matches per competition. */
-const GROUP = 25;
+const MATCHES_PER_LEAGUE = 25;
 
 /**
  * Returns a day of `count` live matches, copied from real ones with new ids. Fields are as long as in a real answer, and
  * equal in every run.
  */
-export function fakeDay(sample: List, count: number): List {
+export function fakeDay(sample: FakeDay, count: number): FakeDay {
   const live = sample.data.filter(({ phase }) => phase === 'live');
-  const data = Array.from({ length: count }, (_, at) => {
-    const match = structuredClone(live[at % live.length] as Match);
-    const group = Math.floor(at / GROUP);
+  const data = Array.from({ length: count }, (_, index) => {
+    const match = structuredClone(live[index % live.length] as FakeMatch);
+    const group = Math.floor(index / MATCHES_PER_LEAGUE);
     return {
       ...match,
-      time: { ...match.time, minute: { minute: 5 + (at % 30), extra: null } },
-      id: String(900_000_000 + at),
+      time: { ...match.time, minute: { minute: 5 + (index % 30), extra: null } },
+      id: String(900_000_000 + index),
       league: { ...match.league, id: String(800_000 + group), name: `${match.league.name} ${group}` },
     };
   });
@@ -41,9 +41,9 @@ export function fakeDay(sample: List, count: number): List {
 export type Change = 'minutes' | 'goals';
 
 /** Changes `count` matches, different ones at each poll, the same ones in each run. */
-export function change({ data }: List, kind: Change, poll: number, count: number): void {
-  for (let i = 0; i < count; i += 1) {
-    const match = data[(poll * 37 + i * Math.floor(data.length / count)) % data.length] as Match;
+export function change({ data }: FakeDay, kind: Change, poll: number, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const match = data[(poll * 37 + index * Math.floor(data.length / count)) % data.length] as FakeMatch;
     if (kind === 'goals') match.scores.home_score = (match.scores.home_score ?? 0) + 1;
     else match.time.minute = { minute: (match.time.minute?.minute ?? 0) + 1, extra: null };
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { List } from './fake-day.ts';
+import type { FakeDay } from './fake-day.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,12 +13,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** `max-age` of the first live list: the page polls again after a second. */
-const PERIOD = 1;
+const LIVE_MAX_AGE_SECONDS = 1;
 
 export interface FakeServer {
   readonly address: string;
   /** Resolves when a page waits for the live list. */
-  asked(): Promise<void>;
+  waitForRequest(): Promise<void>;
   /** Answers the waiting page. */
   answer(): void;
   close(): void;
@@ -28,12 +28,12 @@ export interface FakeServer {
  * Serves the built pages with an API of one day of matches. The first request for the live list is answered at once,
  * later ones when `answer` is called, so that a single poll can be measured.
  */
-export async function startFakeServer(root: string, day: () => List, now: number): Promise<FakeServer> {
-  let waiting: ServerResponse | null = null;
+export async function startFakeServer(root: string, day: () => FakeDay, now: number): Promise<FakeServer> {
+  let pendingResponse: ServerResponse | null = null;
   let wake = () => {};
   let version = 0;
   const startedAt = performance.now();
-  let held = false;
+  let hasAnsweredFirst = false;
 
   const send = (response: ServerResponse, body: unknown, period: number) => {
     version += 1;
@@ -49,11 +49,11 @@ export async function startFakeServer(root: string, day: () => List, now: number
 
   function api(url: URL, response: ServerResponse): void {
     if (url.pathname.includes('/livescores/')) {
-      if (!held) {
-        held = true;
-        send(response, day(), PERIOD);
+      if (!hasAnsweredFirst) {
+        hasAnsweredFirst = true;
+        send(response, day(), LIVE_MAX_AGE_SECONDS);
       } else {
-        waiting = response;
+        pendingResponse = response;
         wake();
       }
     } else if (url.searchParams.get('t') === 'schedule') send(response, day(), 3600);
@@ -62,8 +62,8 @@ export async function startFakeServer(root: string, day: () => List, now: number
   }
 
   function file(path: string, response: ServerResponse): void {
-    if (path === '/') held = false;
-    if (path === '/floor.html') held = false;
+    if (path === '/') hasAnsweredFirst = false;
+    if (path === '/floor.html') hasAnsweredFirst = false;
     const inDist = join(root, 'dist', path === '/' ? 'index.html' : path);
     const name = path === '/floor.html' ? join(import.meta.dirname, 'floor.html') : inDist;
     if (!existsSync(name)) {
@@ -82,14 +82,14 @@ export async function startFakeServer(root: string, day: () => List, now: number
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    asked: () =>
+    waitForRequest: () =>
       new Promise((resolve) => {
         wake = resolve;
-        if (waiting) resolve();
+        if (pendingResponse) resolve();
       }),
     answer: () => {
-      if (waiting) send(waiting, day(), 0);
-      waiting = null;
+      if (pendingResponse) send(pendingResponse, day(), 0);
+      pendingResponse = null;
     },
     close: () => {
       server.closeAllConnections();

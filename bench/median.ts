@@ -6,12 +6,12 @@ export function median(numbers: readonly number[]): number {
 /** Returns the median of five runs, ms. */
 export async function medianOf5(run: () => Promise<number>): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < 5; i += 1) times.push(await run());
+  for (let index = 0; index < 5; index += 1) times.push(await run());
   return median(times);
 }
 
 /** Returns the duration of `work`, ms. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

@@ -6,10 +6,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Report } from 'lighthouse';
-import { audit, firstSign, lcp, lostOf, type Subject, score, value } from './audit.ts';
+import {
+  type AuditedPage,
+  audit,
+  failedAudits,
+  firstContentMs,
+  largestContentfulPaint,
+  readMetric,
+  readScore,
+} from './audit.ts';
 import { openBrowser } from './browser.ts';
 import { median } from './median.ts';
-import { start, stop } from './program.ts';
+import { startScript, stopScript } from './program.ts';
 
 const ROUNDS = 5;
 const PORT = 4393;
@@ -24,10 +32,10 @@ const TRIVIAL = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
   content="width=device-width"><meta name="description" content="Nothing"><title>Trivial</title>
   <main><h1>Trivial</h1></main></html>`;
 
-interface Measured extends Subject {
+interface MeasuredPage extends AuditedPage {
   readonly name: string;
   /** Lowest performance score, and latest paint and content as multiples of the trivial page; '': no target. */
-  readonly wanted: { readonly performance: string; readonly paint: string; readonly sign: string };
+  readonly target: { readonly performance: string; readonly paint: string; readonly selector: string };
 }
 
 interface InPlay {
@@ -45,34 +53,39 @@ async function inPlay(): Promise<readonly InPlay[]> {
   }
 }
 
-async function pages(): Promise<readonly Measured[]> {
+async function pages(): Promise<readonly MeasuredPage[]> {
   const match = (await inPlay()).find(({ league }) => league.country_code === 'en');
-  const ofMatch = { performance: '>= 95', paint: '', sign: '' };
+  const ofMatch = { performance: '>= 95', paint: '', selector: '' };
   return [
     {
       name: 'scores',
       url: `${ADDRESS}/`,
-      sign: 'main a[href^="/match/"]',
-      wanted: { performance: '>= 96', paint: '<= 2.6', sign: '<= 3.2' },
+      selector: 'main a[href^="/match/"]',
+      target: { performance: '>= 96', paint: '<= 2.6', selector: '<= 3.2' },
     },
-    { name: 'match', url: `${ADDRESS}/match/${match?.id}`, sign: '.happening', wanted: ofMatch },
-    { name: 'line-ups', url: `${ADDRESS}/match/${match?.id}/lineups`, sign: '.sheet li', wanted: ofMatch },
+    { name: 'match', url: `${ADDRESS}/match/${match?.id}`, selector: '.happening', target: ofMatch },
+    {
+      name: 'line-ups',
+      url: `${ADDRESS}/match/${match?.id}/lineups`,
+      selector: '.sheet li',
+      target: ofMatch,
+    },
     {
       name: 'odds-tab',
       url: `${ADDRESS}/match/${match?.id}/odds`,
-      sign: '.match-body table',
-      wanted: ofMatch,
+      selector: '.match-body table',
+      target: ofMatch,
     },
-    { name: 'tv-tab', url: `${ADDRESS}/match/${match?.id}/tv`, sign: '.match-channels', wanted: ofMatch },
+    { name: 'tv-tab', url: `${ADDRESS}/match/${match?.id}/tv`, selector: '.match-channels', target: ofMatch },
     {
       name: 'table',
       url: `${ADDRESS}/competition/${match?.league.id}`,
-      sign: '.standings tr',
-      wanted: ofMatch,
+      selector: '.standings tr',
+      target: ofMatch,
     },
-    { name: 'team', url: `${ADDRESS}/team/${match?.teams.home.id}`, sign: 'main h1', wanted: ofMatch },
-    { name: 'tv', url: `${ADDRESS}/tv`, sign: 'main a[href^="/match/"]', wanted: ofMatch },
-    { name: 'odds', url: `${ADDRESS}/odds`, sign: 'main a[href^="/match/"]', wanted: ofMatch },
+    { name: 'team', url: `${ADDRESS}/team/${match?.teams.home.id}`, selector: 'main h1', target: ofMatch },
+    { name: 'tv', url: `${ADDRESS}/tv`, selector: 'main a[href^="/match/"]', target: ofMatch },
+    { name: 'odds', url: `${ADDRESS}/odds`, selector: 'main a[href^="/match/"]', target: ofMatch },
   ];
 }
 
@@ -81,15 +94,15 @@ const trivialServer = createServer((_, response) => {
   response.end(TRIVIAL);
 });
 await new Promise<void>((resolve) => trivialServer.listen(0, '127.0.0.1', resolve));
-const trivial = { url: `http://127.0.0.1:${(trivialServer.address() as AddressInfo).port}/`, sign: 'h1' };
-const { child } = await start('start', env);
+const trivial = { url: `http://127.0.0.1:${(trivialServer.address() as AddressInfo).port}/`, selector: 'h1' };
+const { child } = await startScript('start', env);
 const browser = await openBrowser();
 
 // Scores come from Lighthouse's simulated phone; our mark, which it does not simulate, from a throttled run.
 const THROTTLED = { throttlingMethod: 'devtools', onlyCategories: ['performance'], maxWaitForLoad: 15_000 };
-const only = process.argv.slice(2);
-const chosen = (await pages()).filter(({ name }) => only.length === 0 || only.includes(name));
-const runs = [{ ...trivial, name: 'trivial' }, ...chosen].map((page) => ({
+const names = process.argv.slice(2);
+const selectedPages = (await pages()).filter(({ name }) => names.length === 0 || names.includes(name));
+const runs = [{ ...trivial, name: 'trivial' }, ...selectedPages].map((page) => ({
   page,
   simulated: [] as Report[],
   throttled: [] as Report[],
@@ -105,34 +118,52 @@ console.log(
 );
 await browser.close();
 trivialServer.close();
-await stop(child);
+await stopScript(child);
 
-function line(what: string, wanted: string, all: readonly number[], digits = 0): void {
+function line(label: string, target: string, all: readonly number[], digits = 0): void {
   const range = `${Math.min(...all).toFixed(digits)} to ${Math.max(...all).toFixed(digits)}`;
   console.log(
-    `${what.padEnd(44)} ${wanted.padStart(8)} ${median(all).toFixed(digits).padStart(9)}   (${range})`,
+    `${label.padEnd(44)} ${target.padStart(8)} ${median(all).toFixed(digits).padStart(9)}   (${range})`,
   );
 }
 
-const [{ simulated: plain, throttled: slowPlain } = { simulated: [], throttled: [] }, ...measured] = runs;
+const [
+  { simulated: trivialReports, throttled: throttledTrivialReports } = { simulated: [], throttled: [] },
+  ...measuredPages
+] = runs;
 const timesOf = (reports: readonly Report[], floor: readonly Report[], read: (report: Report) => number) =>
-  reports.map((report, at) => read(report) / lcp(floor[at] as Report));
+  reports.map((report, at) => read(report) / largestContentfulPaint(floor[at] as Report));
 
-line('trivial: largest contentful paint, ms', '', plain.map(lcp));
-line('trivial, throttled: the same, ms', '', slowPlain.map(lcp));
-for (const { page, simulated, throttled } of measured) {
-  const { wanted } = page as Measured;
+line('trivial: largest contentful paint, ms', '', trivialReports.map(largestContentfulPaint));
+line('trivial, throttled: the same, ms', '', throttledTrivialReports.map(largestContentfulPaint));
+for (const { page, simulated, throttled } of measuredPages) {
+  const { target } = page as MeasuredPage;
   console.log(`\n${page.name.padEnd(44)} ${'wanted'.padStart(8)} ${'median'.padStart(9)}   (range)`);
-  line('performance', wanted.performance, simulated.map(score('performance')));
-  line('accessibility', '100', simulated.map(score('accessibility')));
-  line('best practices', '100', simulated.map(score('best-practices')));
-  line('total blocking time, ms', '<= 200', simulated.map(value('total-blocking-time')));
-  line('layout shift', '<= 0.01', simulated.map(value('cumulative-layout-shift')), 4);
-  line('largest contentful paint, ms', '', simulated.map(lcp));
-  line('largest contentful paint, x trivial', wanted.paint, timesOf(simulated, plain, lcp), 2);
-  line(`throttled: first ${page.sign}, ms`, '', throttled.map(firstSign));
-  line(`throttled: first ${page.sign}, x trivial`, wanted.sign, timesOf(throttled, slowPlain, firstSign), 2);
-  line('throttled: largest contentful paint, x trivial', '', timesOf(throttled, slowPlain, lcp), 2);
-  const lost = lostOf(simulated);
-  if (lost.length > 0) console.log(`not passed: ${lost.join('; ')}`);
+  line('performance', target.performance, simulated.map(readScore('performance')));
+  line('accessibility', '100', simulated.map(readScore('accessibility')));
+  line('best practices', '100', simulated.map(readScore('best-practices')));
+  line('total blocking time, ms', '<= 200', simulated.map(readMetric('total-blocking-time')));
+  line('layout shift', '<= 0.01', simulated.map(readMetric('cumulative-layout-shift')), 4);
+  line('largest contentful paint, ms', '', simulated.map(largestContentfulPaint));
+  line(
+    'largest contentful paint, x trivial',
+    target.paint,
+    timesOf(simulated, trivialReports, largestContentfulPaint),
+    2,
+  );
+  line(`throttled: first ${page.selector}, ms`, '', throttled.map(firstContentMs));
+  line(
+    `throttled: first ${page.selector}, x trivial`,
+    target.selector,
+    timesOf(throttled, throttledTrivialReports, firstContentMs),
+    2,
+  );
+  line(
+    'throttled: largest contentful paint, x trivial',
+    '',
+    timesOf(throttled, throttledTrivialReports, largestContentfulPaint),
+    2,
+  );
+  const failures = failedAudits(simulated);
+  if (failures.length > 0) console.log(`not passed: ${failures.join('; ')}`);
 }

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 export interface Program {
   readonly child: ChildProcess;
   /** Time until its first line of output. */
-  readonly took: number;
+  readonly startMs: number;
 }
 
 /** Returns the flags and file of an npm script. */
@@ -19,11 +19,11 @@ function argumentsOf(name: 'start' | 'service'): readonly string[] {
 }
 
 /** Starts the program of an npm script and waits for its first line of output. */
-export async function start(
+export async function startScript(
   name: 'start' | 'service',
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, argumentsOf(name), {
     cwd: root,
     env: { ...process.env, ...env },
@@ -33,10 +33,10 @@ export async function start(
     child.stdout?.once('data', resolve);
     child.once('exit', (code) => reject(new Error(`npm run ${name} ended with code ${code}`)));
   });
-  return { child, took: performance.now() - began };
+  return { child, startMs: performance.now() - startedAt };
 }
 
-export const stop = (child: ChildProcess) =>
+export const stopScript = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');

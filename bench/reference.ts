@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { medianOf5, timed } from './median.ts';
+import { measureMs, medianOf5 } from './median.ts';
 
 /** Fixed reference measurements of a run. */
 export interface Reference {
@@ -23,8 +23,8 @@ export async function measureReference(startNode: () => Promise<number>): Promis
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const reference = {
     startProcess: await medianOf5(startNode),
-    json: await medianOf5(() => timed(async () => JSON.parse(JSON.stringify(FIXED)))),
-    bareHttp: await medianOf5(() => timed(async () => (await fetch(address)).arrayBuffer())),
+    json: await medianOf5(() => measureMs(async () => JSON.parse(JSON.stringify(FIXED)))),
+    bareHttp: await medianOf5(() => measureMs(async () => (await fetch(address)).arrayBuffer())),
   };
   server.close();
   return reference;

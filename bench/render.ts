@@ -7,31 +7,31 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { openBrowser } from './browser.ts';
 import { CATEGORIES, type Cost, costOf } from './cost.ts';
-import { type Change, change, fakeDay, type List } from './fake-day.ts';
+import { type Change, change, type FakeDay, fakeDay } from './fake-day.ts';
 import { startFakeServer } from './fake-server.ts';
 import { median } from './median.ts';
-import { start, stop } from './program.ts';
+import { startScript, stopScript } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
 const [ROUNDS, POLLS, ROWS, CHANGES] = [5, 15, 1000, 50];
 /** Polls that are not counted, since their code is still being compiled. */
-const WARM_UP = 3;
+const WARM_UP_POLLS = 3;
 /** Time that is measured after a poll, ms; later animation is not counted. */
-const SETTLES = 250;
+const SETTLE_MS = 250;
 const NOW = '2026-11-21T15:30:00Z';
 const PORT = '4395';
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 const LIVE = `http://127.0.0.1:${PORT}/api/v2.2/livescores/?t=live&include=events`;
 
 /** Returns a real answer as the pattern for the generated ones; the start also builds the pages. */
-async function sample(): Promise<List> {
+async function sample(): Promise<FakeDay> {
   const env = { PORT, SERVICE_PORT: '4396', SERVICE_SEED: '1', SERVICE_NOW: NOW };
-  const { child } = await start('start', env);
+  const { child } = await startScript('start', env);
   for (;;) {
     const answer = await fetch(LIVE).catch(() => null);
     if (answer?.ok) {
-      const list = (await answer.json()) as List;
-      await stop(child);
+      const list = (await answer.json()) as FakeDay;
+      await stopScript(child);
       return list;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -42,7 +42,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function measure(
   browser: Browser,
-  pattern: List,
+  pattern: FakeDay,
   path: string,
   kind: Change,
 ): Promise<readonly Cost[]> {
@@ -60,15 +60,15 @@ async function measure(
   const rows = await page.evaluate<number>(`document.querySelectorAll('main li a[href^="/match/"]').length`);
   if (rows < ROWS) throw new Error(`${path}: ${rows} rows`);
   const costs: Cost[] = [];
-  for (let poll = 0; poll < POLLS + WARM_UP; poll += 1) {
-    await server.asked();
+  for (let poll = 0; poll < POLLS + WARM_UP_POLLS; poll += 1) {
+    await server.waitForRequest();
     await pause(50);
     change(list, kind, poll, CHANGES);
     await page.tracing.start({ categories: CATEGORIES });
     server.answer();
-    await pause(SETTLES);
+    await pause(SETTLE_MS);
     const trace = await page.tracing.stop();
-    if (poll >= WARM_UP && trace) costs.push(costOf(new TextDecoder().decode(trace)));
+    if (poll >= WARM_UP_POLLS && trace) costs.push(costOf(new TextDecoder().decode(trace)));
   }
   await page.close();
   server.close();
@@ -81,20 +81,22 @@ console.log(`${ROWS} rows in play, ${ROUNDS} x ${POLLS} polls, ${await browser.v
 
 for (const kind of ['minutes', 'goals'] as const) {
   const floor: Cost[] = [];
-  const ours: Cost[] = [];
+  const touchlineCosts: Cost[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     floor.push(...(await measure(browser, pattern, 'floor.html', kind)));
-    ours.push(...(await measure(browser, pattern, '', kind)));
+    touchlineCosts.push(...(await measure(browser, pattern, '', kind)));
   }
-  const line = (what: string, read: (cost: Cost) => number) => {
-    const [by, base] = [median(ours.map(read)), median(floor.map(read))];
-    const [ms, floorMs] = [by, base].map((number) => number.toFixed(2).padStart(7));
-    console.log(`${what.padEnd(28)} ${ms} ms   by hand ${floorMs} ms   ${(by / base).toFixed(2)} x`);
+  const line = (label: string, read: (cost: Cost) => number) => {
+    const [touchlineMedian, floorMedian] = [median(touchlineCosts.map(read)), median(floor.map(read))];
+    const [ms, floorMs] = [touchlineMedian, floorMedian].map((number) => number.toFixed(2).padStart(7));
+    console.log(
+      `${label.padEnd(28)} ${ms} ms   by hand ${floorMs} ms   ${(touchlineMedian / floorMedian).toFixed(2)} x`,
+    );
   };
   console.log(`\n${CHANGES} ${kind} a poll`);
   line('script', ({ script }) => script);
   line('style and layout', ({ styleAndLayout }) => styleAndLayout);
-  line('script, style and layout', ({ both }) => both);
+  line('script, style and layout', ({ total }) => total);
 }
 await browser.close();
 console.log('\nwanted: script, style and layout at most 1.0 x');

@@ -39,9 +39,9 @@ function cpuOf({ pid }: ChildProcess): number {
 
 async function cpuPerRequest(server: ChildProcess, port: number, path: string, headers: Headers) {
   const before = cpuOf(server);
-  let left = REQUESTS;
+  let remaining = REQUESTS;
   const poll = async () => {
-    while (left-- > 0) await request(port, path, headers);
+    while (remaining-- > 0) await request(port, path, headers);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, poll));
   return (cpuOf(server) - before) / REQUESTS;
@@ -65,8 +65,10 @@ export interface WarmHit {
 /** Requests one fresh answer repeatedly, in turn from the BFF and from bare node:http with the same headers and bytes. */
 export async function measureWarmHit(bff: ChildProcess, port: number, path: string) {
   const brotli = { 'accept-encoding': 'br' };
-  const [{ headers: received }, body] = await request(port, path, brotli);
-  const headers = Object.fromEntries(Object.entries(received).filter(([name]) => !OWN_HEADERS.has(name)));
+  const [{ headers: responseHeaders }, body] = await request(port, path, brotli);
+  const headers = Object.fromEntries(
+    Object.entries(responseHeaders).filter(([name]) => !OWN_HEADERS.has(name)),
+  );
   const [bare, barePort] = await startBare(headers, body);
   const measure = async (extra: Headers, bytes: number): Promise<WarmHit> => {
     const times = { bare: [] as number[], bff: [] as number[] };
@@ -82,7 +84,7 @@ export async function measureWarmHit(bff: ChildProcess, port: number, path: stri
     return { bare: median(times.bare), bff: median(times.bff), bytes };
   };
   const full = await measure({}, body.length);
-  const notModified = await measure({ 'if-none-match': String(received['etag']) }, 0);
+  const notModified = await measure({ 'if-none-match': String(responseHeaders['etag']) }, 0);
   bare.disconnect();
   agent.destroy();
   return { full, notModified };

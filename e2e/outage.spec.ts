@@ -1,6 +1,6 @@
 /** What every page says when the data service does not answer, and when only a part of it does. */
 import type { Page } from '@playwright/test';
-import { PROFILES } from '#contract/pages.ts';
+import { PROFILE_KINDS } from '#contract/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 
@@ -26,7 +26,7 @@ for (const path of [
   '/match/1',
   '/competition/1/leaders',
   '/tv/111',
-  ...PROFILES.map((kind) => `/${kind}/1`),
+  ...PROFILE_KINDS.map((kind) => `/${kind}/1`),
 ])
   test(`${path} has a heading when no answer comes, says why, and claims nothing`, async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill(DOWN));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collect, type Page } from './collect.ts';
+import { collect, type FeedPage } from './collect.ts';
 
 interface Row {
   readonly id: string;
@@ -13,7 +13,7 @@ const rows = (from: number, to: number): Row[] =>
 function feed(total: number) {
   const pages = Math.ceil(total / 100);
   const requestedPages: number[] = [];
-  const read = async (page: number): Promise<Page<Row>> => {
+  const read = async (page: number): Promise<FeedPage<Row>> => {
     requestedPages.push(page);
     return { records: rows((page - 1) * 100, Math.min(page * 100, total)), dropped: 1, pages, total };
   };
@@ -30,14 +30,14 @@ test('joins pages in order and adds up dropped records', async () => {
 test('reads two pages at a time', async () => {
   const { read } = feed(600);
   let underWay = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   await collect(async (page) => {
-    most = Math.max(most, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     await new Promise(setImmediate);
     underWay -= 1;
     return read(page);
   });
-  expect(most).toBe(2);
+  expect(maxUnderWay).toBe(2);
 });
 
 test('reads at most twenty pages', async () => {

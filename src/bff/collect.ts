@@ -1,37 +1,37 @@
 /** The parts of a feed page that joining pages needs. */
-export interface Page<R> {
+export interface FeedPage<R> {
   readonly records: readonly R[];
   readonly dropped: number;
   readonly pages: number | null;
   readonly total: number | null;
 }
 
-export interface Collected<R> {
+export interface CollectedFeed<R> {
   readonly records: readonly R[];
   readonly dropped: number;
   readonly total: number | null;
 }
 
 /** Pages hold 100 records; a longer feed is cut here. */
-const MOST_PAGES = 20;
-const AT_ONCE = 2;
+const MAX_PAGES = 20;
+const MAX_CONCURRENT_REQUESTS = 2;
 /** Readings of a feed whose total keeps changing; the last one is used. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
-type Read<R> = (page: number) => Promise<Page<R>>;
+type PageReader<R> = (page: number) => Promise<FeedPage<R>>;
 
-async function readAll<R>(read: Read<R>): Promise<readonly Page<R>[]> {
-  const first = await read(1);
-  const count = Math.min(first.pages ?? 1, MOST_PAGES);
-  const pages: Page<R>[] = [first];
-  let next = 2;
-  const reader = async () => {
-    while (next <= count) {
-      const page = next++;
-      pages[page - 1] = await read(page);
+async function readAll<R>(readPage: PageReader<R>): Promise<readonly FeedPage<R>[]> {
+  const firstPage = await readPage(1);
+  const count = Math.min(firstPage.pages ?? 1, MAX_PAGES);
+  const pages: FeedPage<R>[] = [firstPage];
+  let nextPage = 2;
+  const readNextPages = async () => {
+    while (nextPage <= count) {
+      const page = nextPage++;
+      pages[page - 1] = await readPage(page);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, readNextPages));
   return pages;
 }
 
@@ -40,10 +40,12 @@ async function readAll<R>(read: Read<R>): Promise<readonly Page<R>[]> {
  * later one counts) or be missed between them: all pages are read again when `total` has changed.
  * A failing page fails the whole feed, and the cache keeps its previous answer.
  */
-export async function collect<R extends { readonly id: string }>(read: Read<R>): Promise<Collected<R>> {
-  let pages = await readAll(read);
-  const moved = () => pages.some(({ total }) => total !== pages[0]?.total);
-  for (let round = 1; round < MOST_ROUNDS && moved(); round += 1) pages = await readAll(read);
+export async function collect<R extends { readonly id: string }>(
+  readPage: PageReader<R>,
+): Promise<CollectedFeed<R>> {
+  let pages = await readAll(readPage);
+  const hasMoved = () => pages.some(({ total }) => total !== pages[0]?.total);
+  for (let round = 1; round < MAX_ROUNDS && hasMoved(); round += 1) pages = await readAll(readPage);
   const records = new Map(pages.flatMap((page) => page.records).map((record) => [record.id, record]));
   return {
     records: [...records.values()],

@@ -76,19 +76,19 @@ test.each([
   ['the dashboard', QUERIES],
   ['the alert rules', EXPRESSIONS],
 ])('uses only existing metrics in %s', async (_, queries) => {
-  const stored = await storedNames();
+  const storedMetrics = await storedNames();
   const names = namesIn(queries);
   expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !stored.includes(name))).toEqual([]);
+  expect(names.filter((name) => !storedMetrics.includes(name))).toEqual([]);
 });
 
 test('shows every own metric on the dashboard', async () => {
-  const shown = namesIn(QUERIES);
+  const shownMetrics = namesIn(QUERIES);
   const own = (await storedNames()).filter(
     (name) => name.startsWith('touchline_') && !/_(?:sum|count)$/.test(name),
   );
   expect(own.length).toBeGreaterThan(8);
-  expect(own.filter((name) => !shown.includes(name))).toEqual([]);
+  expect(own.filter((name) => !shownMetrics.includes(name))).toEqual([]);
 });
 
 test('follows the naming rules of Prometheus', async () => {

@@ -23,7 +23,7 @@ export const ERRORS = {
   internal: { status: 500, message: 'Internal error. See this server’s log.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type FailureCode = keyof typeof ERRORS;
 
 /** Cause of a failure, as the log and `Cache-Status` name it. */
 export type Reason =
@@ -49,25 +49,25 @@ export type Reason =
 
 interface Details {
   readonly message?: string;
-  readonly retryAfter?: number;
+  readonly retryAfterMs?: number;
   readonly place?: string;
 }
 
 export class Failure extends Error {
-  readonly code: ErrorCode;
+  readonly code: FailureCode;
   readonly reason: Reason;
   /** Time until a retry makes sense, ms; null: unknown. */
-  readonly retryAfter: number | null;
+  readonly retryAfterMs: number | null;
   /** Source location of a defect, for the log. */
   readonly place: string | null;
 
-  constructor(code: ErrorCode, reason: Reason, details: Details = {}) {
+  constructor(code: FailureCode, reason: Reason, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
     this.name = 'Failure';
     this.place = details.place ?? null;
     this.code = code;
     this.reason = reason;
-    this.retryAfter = details.retryAfter ?? null;
+    this.retryAfterMs = details.retryAfterMs ?? null;
   }
 }
 

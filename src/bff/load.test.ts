@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { readApiRequest } from './api-request.ts';
 import type { Version } from './cache/version.ts';
 import { Failure } from './failure.ts';
 import { createLoad } from './load.ts';
-import { readQuestion } from './question.ts';
-import { inPlay, KICK_OFF, listOf, wireMatch } from './testing/fake-upstream.ts';
+import { fakeWireMatch, LIVE_KICK_OFF_SECONDS, listEnvelope, liveEnvelope } from './testing/fake-upstream.ts';
 import { createTickedClock } from './testing/ticked-clock.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
-const LIVE = readQuestion('livescores', 't=live');
-const SEASON = readQuestion('fixtures', 't=season&season_id=7');
+const LIVE = readApiRequest('livescores', 't=live');
+const SEASON = readApiRequest('fixtures', 't=season&season_id=7');
 
 /** Creates a loader over a client that a test defines. */
 function setUp(ask: () => Promise<unknown>) {
@@ -16,7 +16,7 @@ function setUp(ask: () => Promise<unknown>) {
   let isRead = false;
   const calls: UpstreamCall[] = [];
   const load = createLoad({
-    upstream: { ask: async () => ({ body: await ask(), bytes: 321 }), holdsSecret: () => false },
+    upstream: { request: async () => ({ body: await ask(), bytes: 321 }), holdsSecret: () => false },
     clock,
     elapsed: clock.elapsed,
     budget: {
@@ -26,22 +26,22 @@ function setUp(ask: () => Promise<unknown>) {
       call: (_, request) => request(),
       stretch: (_, freshMs) => freshMs,
     },
-    terms: { mode: 'embedded', liveEvery: 30 },
+    terms: { mode: 'embedded', livePollSeconds: 30 },
     log: () => {},
     onCall: (call) => calls.push(call),
     onDropped: () => {},
   });
-  const version = (question = LIVE, previous: Version | null = null) =>
-    load(question, previous, new AbortController().signal);
+  const version = (apiRequest = LIVE, previous: Version | null = null) =>
+    load(apiRequest, previous, new AbortController().signal);
   return { clock, calls, version, hasRead: () => isRead };
 }
 
 test('yields to other work while records are repaired', async () => {
   const records = Array.from({ length: 5_000 }, (_, id) => ({
-    ...wireMatch(id + 1, 1, KICK_OFF),
+    ...fakeWireMatch(id + 1, 1, LIVE_KICK_OFF_SECONDS),
     week: 'soon',
   }));
-  const { version, hasRead } = setUp(async () => listOf(records));
+  const { version, hasRead } = setUp(async () => listEnvelope(records));
   const loading = version(SEASON);
   let turns = 0;
   while (!hasRead()) {
@@ -54,7 +54,7 @@ test('yields to other work while records are repaired', async () => {
 
 describe('a version that is fetched early', () => {
   test('starts when the previous one ends, so that each period costs one call', async () => {
-    const { clock, version } = setUp(async () => inPlay());
+    const { clock, version } = setUp(async () => liveEnvelope());
     const first = await version();
     expect([first.freshUntil - first.asOf, first.freshUntil - first.refreshAt]).toEqual([5_000, 1_000]);
     clock.tick(4);
@@ -63,14 +63,14 @@ describe('a version that is fetched early', () => {
   });
 
   test('is not fetched before a kick-off that it would miss', async () => {
-    const soon = KICK_OFF + 1_200 + 3;
-    const { version } = setUp(async () => listOf([wireMatch(7, 0, soon)]));
-    const { freshUntil, refreshAt } = await version(readQuestion('livescores', 't=today'));
+    const soon = LIVE_KICK_OFF_SECONDS + 1_200 + 3;
+    const { version } = setUp(async () => listEnvelope([fakeWireMatch(7, 0, soon)]));
+    const { freshUntil, refreshAt } = await version(readApiRequest('livescores', 't=today'));
     expect([freshUntil, refreshAt]).toEqual([soon * 1_000, soon * 1_000]);
   });
 
   test("has a lead in the machine's time in a fast world", async () => {
-    const { clock, version } = setUp(async () => inPlay());
+    const { clock, version } = setUp(async () => liveEnvelope());
     clock.rate = 60;
     const { asOf, freshUntil, refreshAt } = await version();
     expect([freshUntil - asOf, freshUntil - refreshAt]).toEqual([60_000, 12_000]);
@@ -79,7 +79,7 @@ describe('a version that is fetched early', () => {
 
 describe('a call is reported', () => {
   test('with its duration and the remaining requests', async () => {
-    const { calls, version } = setUp(async () => inPlay());
+    const { calls, version } = setUp(async () => liveEnvelope());
     await version();
     expect(calls).toEqual([
       { operation: 'livescores?t=live', outcome: 'ok', ms: 0, bytes: 321, requestsLeft: 1_000 },
@@ -100,7 +100,7 @@ describe('a call is reported', () => {
 
   test.each(['breaker', 'busy'] as const)('unless it was not sent: %s', async (reason) => {
     const { calls, version } = setUp(async () => {
-      throw new Failure('upstream_unavailable', reason, { retryAfter: 1_000 });
+      throw new Failure('upstream_unavailable', reason, { retryAfterMs: 1_000 });
     });
     await expect(version()).rejects.toThrow(Failure);
     expect(calls).toEqual([]);

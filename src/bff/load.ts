@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createMissingRoutes } from '#bff/upstream/missing-routes.ts';
+import type { UpstreamPages } from '#bff/upstream/upstream-client.ts';
 import type { AgeingClock } from '#contract/clock.ts';
-import { type Answer, ContractError, readAnswerInSteps } from '#contract/read.ts';
+import { ContractError, type ParsedAnswer, readAnswerInSteps } from '#contract/read-answer.ts';
 import type { Budget } from './account/budget.ts';
-import { freshness, type Terms } from './cache/freshness.ts';
+import type { ApiRequest } from './api-request.ts';
+import { computeFreshness, type Terms } from './cache/freshness.ts';
 import { progressOf } from './cache/progress.ts';
 import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
 import { asFailure, Failure, type Reason } from './failure.ts';
 import type { Log } from './log.ts';
-import type { Question } from './question.ts';
-import type { UpstreamPages } from './upstream/client.ts';
-import { createDeadRoutes } from './upstream/dead-routes.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
@@ -27,7 +27,7 @@ export interface LoadOptions {
   onDropped(operation: string, records: number): void;
 }
 
-interface Read {
+interface LoadedAnswer {
   readonly data: unknown;
   /** Losses and paging. Holds no timestamps, so that equal data give equal bytes. */
   readonly meta: {
@@ -39,7 +39,7 @@ interface Read {
   };
 }
 
-const NOTHING: Read = { data: [], meta: { dropped: 0 } };
+const EMPTY_ANSWER: LoadedAnswer = { data: [], meta: { dropped: 0 } };
 
 /** Lead of a refresh before a watched answer expires, ms and share of its period. */
 const MAX_LEAD_MS = 1_000;
@@ -51,17 +51,17 @@ const TURN_MS = 10;
 /** Reasons of calls that were never sent. */
 const NOT_SENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
 
-function isWorthless({ data, dropped }: Answer): boolean {
+function isWorthless({ data, dropped }: ParsedAnswer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
 }
 
 /** Fetches answers from the data service, reads them by the contract and turns them into versions. */
 export function createLoad(options: LoadOptions) {
   const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped } = options;
-  const deadRoutes = createDeadRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
+  const missingRoutes = createMissingRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
   /** Yields to other requests in between: reading a page takes milliseconds, a hostile one seconds. */
-  async function takeTurns(steps: Generator<void, Answer, void>): Promise<Answer> {
+  async function takeTurns(steps: Generator<void, ParsedAnswer, void>): Promise<ParsedAnswer> {
     for (let turnEndsAt = 0; ; ) {
       if (performance.now() >= turnEndsAt) {
         await nextTurn();
@@ -72,11 +72,11 @@ export function createLoad(options: LoadOptions) {
     }
   }
 
-  async function readBody(question: Question, body: unknown) {
-    const { name, operation, include, offset, oddsFormat } = question;
+  async function readBody(apiRequest: ApiRequest, body: unknown) {
+    const { name, operation, include, offset, oddsFormat } = apiRequest;
     try {
       const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
-      budget.observe(question, answer.meta);
+      budget.observe(apiRequest, answer.meta);
       if (answer.dropped > 0) onDropped(name, answer.dropped);
       if (answer.problems.length > 0) {
         log('warn', 'unreadable records', {
@@ -92,19 +92,23 @@ export function createLoad(options: LoadOptions) {
     }
   }
 
-  async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
-    const { operation, parameters } = question;
-    const sent = page === null ? parameters : [...parameters, ['page', String(page)] as const];
+  async function readPage(
+    apiRequest: ApiRequest,
+    page: number | null,
+    signal: AbortSignal,
+  ): Promise<ParsedAnswer> {
+    const { operation, parameters } = apiRequest;
+    const sentParameters = page === null ? parameters : [...parameters, ['page', String(page)] as const];
     const startedAt = elapsed();
     let isSent = false;
-    const call = { operation: question.name, ms: 0, bytes: 0, requestsLeft: null };
+    const call = { operation: apiRequest.name, ms: 0, bytes: 0, requestsLeft: null };
     try {
-      const { body, bytes } = await budget.call(question, () => {
+      const { body, bytes } = await budget.call(apiRequest, () => {
         isSent = true;
-        return upstream.ask(operation.route, sent, signal);
+        return upstream.request(operation.route, sentParameters, signal);
       });
       Object.assign(call, { ms: elapsed() - startedAt, bytes });
-      const answer = await readBody(question, body);
+      const answer = await readBody(apiRequest, body);
       onCall({ ...call, outcome: 'ok', requestsLeft: answer.meta.requestsLeft });
       return answer;
     } catch (thrown) {
@@ -115,10 +119,11 @@ export function createLoad(options: LoadOptions) {
     }
   }
 
-  async function readOne(question: Question, signal: AbortSignal): Promise<Read> {
-    const { data, dropped, meta } = await readPage(question, null, signal);
-    const { refused } = question;
-    if (question.operation.shape !== 'list') return { data, meta: { dropped, ...(refused && { refused }) } };
+  async function readOne(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
+    const { data, dropped, meta } = await readPage(apiRequest, null, signal);
+    const { refusedDatasets: refused } = apiRequest;
+    if (apiRequest.operation.shape !== 'list')
+      return { data, meta: { dropped, ...(refused && { refused }) } };
     const { page, pages, total } = meta;
     return {
       data,
@@ -132,32 +137,34 @@ export function createLoad(options: LoadOptions) {
     };
   }
 
-  async function readFeed(question: Question, signal: AbortSignal): Promise<Read> {
+  async function readFeed(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
     const { records, dropped, total } = await collect(async (page) => {
-      const { data, dropped, meta } = await readPage(question, page, signal);
+      const { data, dropped, meta } = await readPage(apiRequest, page, signal);
       const records = data as readonly { readonly id: string }[];
       return { records, dropped, pages: meta.pages, total: meta.total };
     });
-    const { refused } = question;
+    const { refusedDatasets: refused } = apiRequest;
     return {
       data: records,
       meta: { dropped, ...(refused && { refused }), ...(total !== null && { total }) },
     };
   }
 
-  return async (question: Question, previous: Version | null, signal: AbortSignal): Promise<Version> => {
+  return async (apiRequest: ApiRequest, previous: Version | null, signal: AbortSignal): Promise<Version> => {
     const [asOf, worldTime] = [clock.ageingNow(), clock.now()];
-    const { operation, offset } = question;
-    const request = () => (operation.collect ? readFeed(question, signal) : readOne(question, signal));
-    const response = operation.notLive ? await deadRoutes.ask(operation.route, request) : await request();
+    const { operation, offset } = apiRequest;
+    const request = () => (operation.collect ? readFeed(apiRequest, signal) : readOne(apiRequest, signal));
+    const response = operation.notLive
+      ? await missingRoutes.fetch(operation.route, request)
+      : await request();
     // A route that the service lacks counts as an empty list, which is no error for clients.
-    const { data, meta } = 'deadUntil' in response ? NOTHING : response;
+    const { data, meta } = 'deadUntil' in response ? EMPTY_ANSWER : response;
     const text = JSON.stringify({ data, meta });
     if (upstream.holdsSecret(text)) throw new Failure('upstream_refused', 'body');
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
     // A version that was fetched early starts when the previous one ends, so each period costs one call.
     const startsAt = Math.max(asOf, previous?.freshUntil ?? asOf);
-    const { fresh, endsWithEvent, maxStale } = freshness(
+    const { freshMs, endsWithEvent, maxStaleMs } = computeFreshness(
       operation,
       data,
       worldTime + startsAt - asOf,
@@ -165,19 +172,19 @@ export function createLoad(options: LoadOptions) {
       offset,
     );
     // Headers count whole seconds, so no period is shorter than one, however fast the world runs.
-    const period = Math.max(fresh, 1_000 * clock.rate);
-    const stretched = budget.stretch(question, period, data);
-    const isStretched = stretched > period;
+    const periodMs = Math.max(freshMs, 1_000 * clock.rate);
+    const stretchedMs = budget.stretch(apiRequest, periodMs, data);
+    const isStretched = stretchedMs > periodMs;
     const isPunctual = endsWithEvent || isStretched;
-    const lead = isPunctual ? 0 : Math.min(MAX_LEAD_MS * clock.rate, MAX_LEAD_SHARE * period);
-    const freshUntil = 'deadUntil' in response ? response.deadUntil : startsAt + stretched;
+    const leadMs = isPunctual ? 0 : Math.min(MAX_LEAD_MS * clock.rate, MAX_LEAD_SHARE * periodMs);
+    const freshUntil = 'deadUntil' in response ? response.deadUntil : startsAt + stretchedMs;
     return {
       body,
       asOf,
       freshUntil,
       isStretched,
-      refreshAt: freshUntil - lead,
-      deleteAt: freshUntil + maxStale,
+      refreshAt: freshUntil - leadMs,
+      deleteAt: freshUntil + maxStaleMs,
       progress: progressOf(data, worldTime),
     };
   };

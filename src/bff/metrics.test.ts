@@ -2,7 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MetricsAddress } from './config/config.ts';
-import { type Answering, inPlay, KICK_OFF, listOf, wireMatch } from './testing/fake-upstream.ts';
+import {
+  type AnswerHandler,
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from './testing/fake-upstream.ts';
 import { freePort } from './testing/free-port.ts';
 import { startBffForTest } from './testing/start-bff.ts';
 
@@ -10,9 +16,9 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const OF_LIVE = 'operation="livescores?t=live"';
 
 /** Starts a BFF with metrics and returns a reader of their values by name and labels. */
-async function start(answer: Answering, account = {}) {
+async function start(answer: AnswerHandler, account = {}) {
   const metrics: MetricsAddress = { host: '127.0.0.1', port: await freePort() };
-  const started = await startBffForTest(answer, account, { metrics });
+  const testBff = await startBffForTest(answer, account, { metrics });
   const text = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
   const read = async () =>
     new Map(
@@ -21,11 +27,11 @@ async function start(answer: Answering, account = {}) {
         .filter((line) => line !== '' && !line.startsWith('#'))
         .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))] as const),
     );
-  return { ...started, text, read, port: metrics.port };
+  return { ...testBff, text, read, port: metrics.port };
 }
 
 test('counts requests by operation and status, and outcomes of the cache', async () => {
-  const { get, clock, upstream, read } = await start(() => inPlay());
+  const { get, clock, upstream, read } = await start(() => liveEnvelope());
   await get(LIVE);
   const { headers } = await get(LIVE);
   await get(LIVE, { headers: { 'if-none-match': String(headers['etag']) } });
@@ -59,7 +65,7 @@ test('counts requests by operation and status, and outcomes of the cache', async
 test('counts calls to the data service, their durations and the remaining requests', async () => {
   const { get, clock, upstream, read } = await start(() => {
     clock.tick(0.5);
-    return listOf([wireMatch(7, 1, KICK_OFF), { id: 8 }], { requests_left: 777 });
+    return listEnvelope([fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS), { id: 8 }], { requests_left: 777 });
   });
   expect((await read()).has('touchline_upstream_requests_left')).toBe(false);
   await get(LIVE);
@@ -82,16 +88,19 @@ test('counts calls to the data service, their durations and the remaining reques
 });
 
 test('contains neither addresses nor the account', async () => {
-  const { get, text, upstream } = await start(() => inPlay(), { user: 'canaryUser', token: 'canaryToken' });
+  const { get, text, upstream } = await start(() => liveEnvelope(), {
+    user: 'canaryUser',
+    token: 'canaryToken',
+  });
   for (const path of ['/api/v2.2/fixtures/?t=info&id=424242', '/canary-path', '/img/teams/424242', '/%zz'])
     await get(path, { headers: { 'x-request-id': 'canary-id', 'user-agent': 'canary-agent' } });
-  const said = await text();
+  const reportedOutcomes = await text();
   for (const secret of ['canary', '424242', new URL(upstream.url).hostname])
-    expect(said.toLowerCase()).not.toContain(secret);
+    expect(reportedOutcomes.toLowerCase()).not.toContain(secret);
 });
 
 test('serves metrics only on their own port and path', async () => {
-  const { get, port } = await start(() => inPlay());
+  const { get, port } = await start(() => liveEnvelope());
   expect((await get('/metrics')).statusCode).toBe(404);
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -104,15 +113,19 @@ test('logs a warning for an occupied port and serves pages', async () => {
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const { get, logged } = await startBffForTest(() => inPlay(), {}, { metrics: { host: '127.0.0.1', port } });
+  const { get, logLines } = await startBffForTest(
+    () => liveEnvelope(),
+    {},
+    { metrics: { host: '127.0.0.1', port } },
+  );
   expect((await get(LIVE)).statusCode).toBe(200);
-  expect(logged.filter((line) => line.includes('EADDRINUSE'))).toEqual([
+  expect(logLines.filter((line) => line.includes('EADDRINUSE'))).toEqual([
     `["warn","metrics port is not available",{"host":"127.0.0.1","port":${port},"code":"EADDRINUSE"}]`,
   ]);
 });
 
 test('closes the port with the server', async () => {
-  const { bff, port } = await start(() => inPlay());
+  const { bff, port } = await start(() => liveEnvelope());
   await bff.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });

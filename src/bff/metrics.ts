@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outcome } from './cache/outcome.ts';
-import { createTally } from './tally.ts';
+import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
+import { createLabelTally } from './label-tally.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Seconds, up to the oldest data that are served (a week). */
@@ -19,7 +19,7 @@ export interface Metrics {
   text(): Promise<string>;
   onResponse(operation: string, status: number): void;
   /** @param age of the data, whole seconds; null: no data */
-  onOutcome(operation: string, outcome: Outcome['how'], age: number | null): void;
+  onOutcome(operation: string, outcome: AnswerOutcome['how'], age: number | null): void;
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
   onPolicyReport(directive: string): void;
@@ -99,13 +99,13 @@ export function createMetrics(readings: Readings): Metrics {
     },
   });
 
-  const statusTally = createTally<number>((operation, status, count) =>
+  const statusTally = createLabelTally<number>((operation, status, count) =>
     requests.inc({ operation, status }, count),
   );
-  const outcomeTally = createTally<Outcome['how']>((operation, outcome, count) =>
+  const outcomeTally = createLabelTally<AnswerOutcome['how']>((operation, outcome, count) =>
     outcomes.inc({ operation, outcome }, count),
   );
-  const ageTally = createTally<number>((operation, age, count) => {
+  const ageTally = createLabelTally<number>((operation, age, count) => {
     for (let observation = 0; observation < count; observation += 1) ages.observe({ operation }, age);
   });
 
@@ -119,10 +119,10 @@ export function createMetrics(readings: Readings): Metrics {
       outcomeTally.add(operation, outcome);
       if (age !== null) ageTally.add(operation, age);
     },
-    onCall({ operation, outcome, ms, requestsLeft: left }) {
+    onCall({ operation, outcome, ms, requestsLeft: remaining }) {
       calls.inc({ operation, outcome });
       durations.observe({ operation }, ms / 1_000);
-      if (left !== null) requestsLeft.set(left);
+      if (remaining !== null) requestsLeft.set(remaining);
     },
     onDropped: (operation, records) => dropped.inc({ operation }, records),
     onPolicyReport: (directive) => policyReports.inc({ directive }),

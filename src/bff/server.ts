@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { createBffApp } from '#bff/http/bff-app.ts';
+import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
+import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
-import { createDataSource, type DataSourceOptions } from './data-source.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
-import { createApp } from './http/app.ts';
-import { firstRoute } from './http/first-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
@@ -19,7 +19,7 @@ import { startMetricsServer } from './metrics-server.ts';
 /** Serves the pages during development: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface BffOptions extends DataSourceOptions {
+export interface BffOptions extends CachedServiceOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -29,7 +29,7 @@ export interface BffOptions extends DataSourceOptions {
   readonly pages: readonly string[];
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are shown; default true. */
-  readonly odds?: boolean;
+  readonly hasOdds?: boolean;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
 }
@@ -37,15 +37,15 @@ export interface BffOptions extends DataSourceOptions {
 export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
-  readonly address: string;
+  readonly metricsAddress: string;
   /** Replaces the credentials for all following calls to the data service. */
   setCredentials(user: string, token: string): void;
   /** Reads the credential files now, if there are any. */
   reloadCredentials(): void;
   /** Tells that the embedded data service has exited: requests without cached data wait until it is ready again. */
-  upstreamDown(): void;
+  onUpstreamDown(): void;
   /** Tells that it is ready again at `url`: calls resume at once, whatever failed before. */
-  upstreamReady(url: string): void;
+  onUpstreamReady(url: string): void;
   /**
    * Reports "not ready" at once and stops accepting connections after `drainMs` (default 0). Resolves when pending
    * requests are finished, at most 10 s later.
@@ -61,14 +61,15 @@ const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
  * operator if the port is not available or the pages are not built.
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
-  const { clock, host, port, webRoot, dev, odds = true, elapsed = () => performance.now() } = options;
+  const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
-  const source = createDataSource(options);
-  const { answers, log, metrics, state } = source;
+  const service = createCachedService(options);
+  const { answers, log, metrics, state } = service;
 
-  const shell = webRoot === null ? null : await readShell(webRoot, { odds, status: status.enabled });
+  const shell =
+    webRoot === null ? null : await readShell(webRoot, { hasOdds, hasStatusPage: status.enabled });
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
-  const { app, drain, rates } = await createApp({
+  const { app, drain, rates } = await createBffApp({
     policy,
     clock,
     elapsed,
@@ -76,14 +77,14 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     log,
     onResponse: (operation, code) => metrics?.onResponse(operation, code),
   });
-  apiRoute(app, answers, clock, odds);
-  firstRoute(app, answers, clock);
-  pictureRoute(app, source.pictures, elapsed);
-  healthRoutes(app, answers, drain, source.eventLoop);
+  apiRoute(app, answers, clock, hasOdds);
+  firstScreensRoute(app, answers, clock);
+  pictureRoute(app, service.pictures, elapsed);
+  healthRoutes(app, answers, drain, service.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));
   if (status.enabled) statusRoute(app, state, rates, status, options.upstream.mode === 'embedded');
   const pages = options.pages.filter((page) => status.enabled || page !== '/status');
-  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, odds);
+  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, hasOdds);
   else if (dev) {
     const middleware = await dev(app);
     app.setNotFoundHandler((request, reply) => {
@@ -97,16 +98,16 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       });
     });
   }
-  app.addHook('onClose', () => source.close());
-  const listening = await listen(app, host, port);
+  app.addHook('onClose', () => service.close());
+  const boundAddress = await listen(app, host, port);
   const closeMetrics = metrics ? await startMetricsServer(address, metrics.text, log) : async () => {};
   return {
     app,
-    address: listening,
-    setCredentials: source.setCredentials,
-    reloadCredentials: source.reloadCredentials,
-    upstreamDown: answers.upstreamDown,
-    upstreamReady: source.upstreamReady,
+    metricsAddress: boundAddress,
+    setCredentials: service.setCredentials,
+    reloadCredentials: service.reloadCredentials,
+    onUpstreamDown: answers.onUpstreamDown,
+    onUpstreamReady: service.onUpstreamReady,
     async close({ drainMs = 0 } = {}) {
       await drain.run(drainMs);
       await closeMetrics();

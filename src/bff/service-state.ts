@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnswerCache } from '#bff/cache/answer-cache.ts';
+import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { Clock } from '#contract/clock.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
-import type { Answers } from './cache/answers.ts';
-import type { Outcome } from './cache/outcome.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Operations without a request in this time are omitted from the ages. */
@@ -35,19 +35,19 @@ export interface ServiceStateOptions {
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
-  readonly holdings: () => Answers['holdings'];
+  readonly holdings: () => AnswerCache['holdings'];
   readonly allowance: () => AllowanceState;
 }
 
 /** Collects the data of `/api/status` from calls to the data service and answers to clients. */
 export interface ServiceState {
   onCall(call: UpstreamCall): void;
-  onOutcome(operation: string, outcome: Outcome): void;
+  onOutcome(operation: string, outcome: AnswerOutcome): void;
   /** @param isOperator whether to include data for the operator only */
   read(isOperator: boolean): ServiceStatus;
 }
 
-interface Served {
+interface LastAnswer {
   readonly asOf: number;
   readonly at: number;
 }
@@ -67,7 +67,7 @@ export function createServiceState({
 }: ServiceStateOptions): ServiceState {
   const startedAt = elapsed();
   const versions = { touchline: readVersion(), node: process.version };
-  const served = new Map<string, Served>();
+  const lastAnswers = new Map<string, LastAnswer>();
   let calls: { readonly route: string; readonly at: number }[] = [];
   let lastFailure: ServiceStatus['lastFailure'] = null;
   // Assumed before the first call; the embedded service has just reported that it is ready.
@@ -85,7 +85,7 @@ export function createServiceState({
   }
 
   function ages() {
-    return [...served]
+    return [...lastAnswers]
       .filter(([, answer]) => isRecent(answer, AGES_WINDOW_MS))
       .map(([operation, { asOf }]) => ({ operation, seconds: Math.max(0, seconds(clock.now() - asOf)) }))
       .sort((a, b) => b.seconds - a.seconds);
@@ -101,7 +101,7 @@ export function createServiceState({
       since = clock.now();
     },
     onOutcome(operation, outcome) {
-      if (outcome.how !== 'failed') served.set(operation, { asOf: outcome.version.asOf, at: elapsed() });
+      if (outcome.how !== 'failed') lastAnswers.set(operation, { asOf: outcome.version.asOf, at: elapsed() });
     },
     read(isOperator) {
       const { requestsLeft, limit, resetsAt } = allowance();

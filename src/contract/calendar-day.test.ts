@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDay } from './calendar-day.ts';
 import { OPERATIONS } from './operations.ts';
-import { canonicalParameters, neededParameters } from './parameters.ts';
+import { canonicalParameters, requiredParameters } from './parameters.ts';
 
 const DATED = OPERATIONS.filter(({ parameters }) => parameters.some(({ kind }) => kind === 'date'));
 const MONTHS = ['00', '01', '02', '04', '12', '13'];
@@ -64,7 +64,7 @@ test.each([
 test.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, operation] as const))(
   '%s refuses a day outside the calendar with an explanation',
   (_, operation) => {
-    const name = neededParameters(operation).find(({ kind }) => kind === 'date')?.name ?? '';
+    const name = requiredParameters(operation).find(({ kind }) => kind === 'date')?.name ?? '';
     const check = (text: string) => canonicalParameters(operation, [[name, text]]);
     for (const year of ['0000', '0001', '0099', '0100', '1899', '2200', '9999']) {
       expect(check(`${year}-01-01`)).toEqual({

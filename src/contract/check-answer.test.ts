@@ -17,7 +17,7 @@ import {
   wireStanding,
   wireStandings,
 } from '#contract/testing/examples.ts';
-import { type Checked, checkAnswer } from './check-answer.ts';
+import { type AnswerCheck, checkAnswer } from './check-answer.ts';
 
 function withoutDatasets(changes: object) {
   const { events, stats, ...match } = wireLive(changes);
@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'leagues.cup_draw': [wireCupRound],
 };
 
-function faultsOf(checked: Checked): number {
+function countFaults(checked: AnswerCheck): number {
   return checked.kind === 'read' ? checked.lost + checked.unexplained.length : 1;
 }
 
@@ -68,7 +68,7 @@ function leaves(value: unknown, path: Path = []): Path[] {
 }
 
 /** Returns a copy of `value` with `change` applied to the object that holds the leaf. */
-function changed(
+function withChange(
   value: unknown,
   path: Path,
   change: (holder: Record<string, unknown>, key: string) => void,
@@ -93,11 +93,11 @@ describe.each(Object.entries(ANSWERS))('%s', (name, data) => {
 
   test('reports any filled field that is renamed', () => {
     const unnoticed = paths.filter((path) => {
-      const renamed = changed(data, path, (holder, key) => {
+      const renamed = withChange(data, path, (holder, key) => {
         holder[`${key}_2`] = holder[key];
         delete holder[key];
       });
-      return typeof path.at(-1) === 'string' && faultsOf(checkAnswer(file, answerOf(renamed))) === 0;
+      return typeof path.at(-1) === 'string' && countFaults(checkAnswer(file, answerOf(renamed))) === 0;
     });
     expect(unnoticed).toEqual([]);
   });
@@ -108,10 +108,10 @@ describe.each(Object.entries(ANSWERS))('%s', (name, data) => {
     ['a yes', (was: unknown) => (isFlag(was) ? 'yes' : true)],
   ])('reports %s in place of any filled field', (_, mistype) => {
     const unnoticed = paths.filter((path) => {
-      const mistyped = changed(data, path, (holder, key) => {
+      const mistyped = withChange(data, path, (holder, key) => {
         holder[key] = mistype(holder[key]);
       });
-      return faultsOf(checkAnswer(file, answerOf(mistyped))) === 0;
+      return countFaults(checkAnswer(file, answerOf(mistyped))) === 0;
     });
     expect(unnoticed).toEqual([]);
   });

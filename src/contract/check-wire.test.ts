@@ -26,7 +26,7 @@ test('reports one line per file: parsed, skipped or faulty', () => {
   record('fixtures.next_week__d.json', answerOf([]));
   record('fixtures.season__e.json', '{');
   record('notes.txt', 'not an answer');
-  const { lines, read, faults } = checkFolder(folder);
+  const { lines, filesRead, faults } = checkFolder(folder);
   expect(lines).toEqual([
     expect.stringMatching(
       /^fixtures\.info_events__a\.json: fixtures\?t=info: records 1, fields read \d+, null on the wire 1, left out 5$/,
@@ -36,7 +36,7 @@ test('reports one line per file: parsed, skipped or faulty', () => {
     'fixtures.season__e.json: NOT READ: the file is no JSON',
     expect.stringMatching(/^fixtures\.sort__b\.json: .*; LOST 1; UNEXPLAINED status$/),
   ]);
-  expect({ read, faults }).toEqual({ read: 3, faults: 3 });
+  expect({ read: filesRead, faults }).toEqual({ read: 3, faults: 3 });
 });
 
 test.each(['0', 0, '', null])(
@@ -57,8 +57,8 @@ test.each(['0', 0, '', null])(
 const recordings = join(import.meta.dirname, '../../../shared/samples');
 
 test.skipIf(!existsSync(recordings))('parses the recorded responses of the real service completely', () => {
-  const { lines, read, faults } = checkFolder(recordings);
+  const { lines, filesRead, faults } = checkFolder(recordings);
   expect(lines.filter((line) => /LOST|UNEXPLAINED|NOT READ/.test(line))).toEqual([]);
-  expect(read).toBeGreaterThan(0);
+  expect(filesRead).toBeGreaterThan(0);
   expect(faults).toBe(0);
 });

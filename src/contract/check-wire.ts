@@ -5,18 +5,18 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Checked, checkAnswer } from './check-answer.ts';
+import { type AnswerCheck, checkAnswer } from './check-answer.ts';
 
 /** Returns the report line of a file, including every unexplained field. */
-export function lineOf(file: string, checked: Checked): string {
+export function reportLine(file: string, checked: AnswerCheck): string {
   switch (checked.kind) {
     case 'skipped':
       return `${file}: ${checked.why}`;
     case 'refused':
       return `${file}: NOT READ: ${checked.why}`;
     case 'read': {
-      const { operation, records, lost, read, nothing, leftOut, unexplained } = checked;
-      const counts = `records ${records}, fields read ${read}, null on the wire ${nothing}, left out ${leftOut}`;
+      const { operation, records, lost, readCount, emptyCount, omittedCount, unexplained } = checked;
+      const counts = `records ${records}, fields read ${readCount}, null on the wire ${emptyCount}, left out ${omittedCount}`;
       const faults = [
         ...(lost > 0 ? [`LOST ${lost}`] : []),
         ...(unexplained.length > 0 ? [`UNEXPLAINED ${unexplained.join(', ')}`] : []),
@@ -26,25 +26,25 @@ export function lineOf(file: string, checked: Checked): string {
   }
 }
 
-function isFault(checked: Checked): boolean {
+function isFault(checked: AnswerCheck): boolean {
   if (checked.kind === 'read') return checked.lost > 0 || checked.unexplained.length > 0;
   return checked.kind === 'refused';
 }
 
 /** Checks every recorded response of a folder, in order of file name. */
-export function checkFolder(folder: string): { lines: string[]; faults: number; read: number } {
+export function checkFolder(folder: string): { lines: string[]; faults: number; filesRead: number } {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();
   const all = files.map((file) => ({ file, checked: checkFile(join(folder, file)) }));
   return {
-    lines: all.map(({ file, checked }) => lineOf(file, checked)),
+    lines: all.map(({ file, checked }) => reportLine(file, checked)),
     faults: all.filter(({ checked }) => isFault(checked)).length,
-    read: all.filter(({ checked }) => checked.kind === 'read').length,
+    filesRead: all.filter(({ checked }) => checked.kind === 'read').length,
   };
 }
 
-function checkFile(path: string): Checked {
+function checkFile(path: string): AnswerCheck {
   try {
     return checkAnswer(basename(path), JSON.parse(readFileSync(path, 'utf8')));
   } catch {
@@ -57,10 +57,10 @@ function main(folder: string | undefined): number {
     console.error('No folder given. Run npm run check:wire -- DIR with the folder of recorded responses.');
     return 1;
   }
-  const { lines, faults, read } = checkFolder(folder);
+  const { lines, faults, filesRead } = checkFolder(folder);
   console.log(lines.join('\n'));
-  console.log(`${read} of ${lines.length} files read, ${faults} with faults.`);
-  return faults > 0 || read === 0 ? 1 : 0;
+  console.log(`${filesRead} of ${lines.length} files read, ${faults} with faults.`);
+  return faults > 0 || filesRead === 0 ? 1 : 0;
 }
 
 if (import.meta.main) process.exitCode = main(process.argv[2]);

@@ -1,68 +1,69 @@
 import { isObject, isObjectOrArray } from './is-object.ts';
-import { LEFT_OUT, type LeftOut, zeroIsNothing } from './left-out.ts';
+import { isZeroUnknown, OMITTED_FIELDS, type OmittedField } from './omitted-fields.ts';
 import type { RecordKey } from './operation.ts';
 import { isNothing } from './parse/reader.ts';
 import { byGroup } from './records/standings.ts';
-import { RENAMED } from './renamed.ts';
+import { RENAMED_FIELDS } from './renamed-fields.ts';
 
 /** Counts of a record's wire fields by what happened to them. */
 export interface Comparison {
-  readonly read: number;
+  readonly readCount: number;
   /** Null or empty on the wire. */
-  readonly nothing: number;
+  readonly emptyCount: number;
   /** Listed in omitted-fields.ts. */
-  readonly leftOut: number;
+  readonly omittedCount: number;
   /** Paths that are filled on the wire, absent from the record and not on the list; `[]` stands for any index. */
   readonly unexplained: readonly string[];
 }
 
 /** Compares a record with its wire form, field by field of the wire. */
 export function compare(key: RecordKey, wire: unknown, record: unknown): Comparison {
-  const rules = LEFT_OUT[key];
-  const renamed = RENAMED[key] ?? {};
+  const rules = OMITTED_FIELDS[key];
+  const newNames = RENAMED_FIELDS[key] ?? {};
   const unexplained = new Set<string>();
-  const counts = { read: 0, nothing: 0, leftOut: 0 };
+  const counts = { readCount: 0, emptyCount: 0, omittedCount: 0 };
 
-  function leftOut(path: string, value: unknown): LeftOut | undefined {
+  function omissionOf(path: string, value: unknown): OmittedField | undefined {
     return rules.find(
       (rule) => rule.path === path && (rule.ofRecord?.(record) ?? true) && (rule.ofValue?.(value) ?? true),
     );
   }
 
-  function walk(path: string, value: unknown, kept: unknown): void {
-    if (isNothing(value) || isEmpty(value) || (zeroIsNothing(path) && Number(value) === 0))
-      counts.nothing += 1;
-    else if (Array.isArray(value)) walkList(path, value, kept);
+  function compareValue(path: string, value: unknown, recordValue: unknown): void {
+    if (isNothing(value) || isEmpty(value) || (isZeroUnknown(path) && Number(value) === 0))
+      counts.emptyCount += 1;
+    else if (Array.isArray(value)) compareList(path, value, recordValue);
     // The wire may send a single object where the record has a list of one.
-    else if (isObjectOrArray(value)) walkObject(path, value, Array.isArray(kept) ? kept[0] : kept);
-    else if (saysSomething(kept)) counts.read += 1;
+    else if (isObjectOrArray(value))
+      compareObject(path, value, Array.isArray(recordValue) ? recordValue[0] : recordValue);
+    else if (hasValue(recordValue)) counts.readCount += 1;
     else {
-      const rule = leftOut(path, value);
+      const rule = omissionOf(path, value);
       const isReadable = rule?.as === undefined || rule.as(value) !== undefined;
-      if (rule && isReadable) counts.leftOut += 1;
+      if (rule && isReadable) counts.omittedCount += 1;
       else unexplained.add(path);
     }
   }
 
-  function walkList(path: string, values: readonly unknown[], kept: unknown): void {
+  function compareList(path: string, values: readonly unknown[], recordValue: unknown): void {
     // Omitted entries are not in the record's list, so they must not count towards indexes.
-    const told = values.filter((value) => !leftOut(`${path}[]`, value));
-    counts.leftOut += values.length - told.length;
-    told.forEach((value, index) => {
-      walk(`${path}[]`, value, Array.isArray(kept) ? kept[index] : undefined);
+    const remaining = values.filter((value) => !omissionOf(`${path}[]`, value));
+    counts.omittedCount += values.length - remaining.length;
+    remaining.forEach((value, index) => {
+      compareValue(`${path}[]`, value, Array.isArray(recordValue) ? recordValue[index] : undefined);
     });
   }
 
-  function walkObject(path: string, value: object, kept: unknown): void {
+  function compareObject(path: string, value: object, recordValue: unknown): void {
     for (const [name, field] of Object.entries(value)) {
       const at = path === '' ? name : `${path}.${name}`;
-      const other = renamed[at];
-      walk(at, field, other === undefined ? memberOf(kept, name) : get(kept, other));
+      const other = newNames[at];
+      compareValue(at, field, other === undefined ? memberOf(recordValue, name) : get(recordValue, other));
     }
   }
 
-  if (key === 'standings') walk('', flatWire(wire), flatRecord(record));
-  else walk('', wire, record);
+  if (key === 'standings') compareValue('', flatWire(wire), flatRecord(record));
+  else compareValue('', wire, record);
   return { ...counts, unexplained: [...unexplained] };
 }
 
@@ -95,9 +96,9 @@ function memberOf(value: unknown, name: string): unknown {
  * Returns whether any part of the value is set. A minute or score is one text on the wire and several numbers in a
  * record.
  */
-function saysSomething(kept: unknown): boolean {
-  if (isObjectOrArray(kept)) return Object.values(kept).some(saysSomething);
-  return kept !== null && kept !== undefined;
+function hasValue(value: unknown): boolean {
+  if (isObjectOrArray(value)) return Object.values(value).some(hasValue);
+  return value !== null && value !== undefined;
 }
 
 function isEmpty(value: unknown): boolean {

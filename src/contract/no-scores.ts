@@ -1,7 +1,7 @@
-import type { Scores } from './records/match-fields.ts';
+import type { MatchScores } from './records/match-fields.ts';
 
 /** Scores of a match that has none. */
-export type NoScores = { [K in keyof Scores]: null };
+export type NoScores = { [K in keyof MatchScores]: null };
 
 export const NO_SCORES: NoScores = {
   home_score: null,

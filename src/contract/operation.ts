@@ -139,7 +139,7 @@ export interface Operation {
 }
 
 /** Language codes of translated catalogue names; `en` is the default of `lang`. */
-export const LANGUAGES = [
+export const CATALOGUE_LANGUAGES = [
   'en',
   'es',
   'de',

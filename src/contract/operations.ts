@@ -4,54 +4,54 @@
  *
  * Sources: spec, "Endpoints"; v2.2 wire, operations. Where both are silent the entry says "our choice".
  */
-import { BOOKMAKERS } from '#contract/operations/bookmakers.ts';
-import { BROADCAST } from '#contract/operations/broadcast.ts';
-import { COACHES } from '#contract/operations/coaches.ts';
-import { CONTINENTS } from '#contract/operations/continents.ts';
-import { COUNTRIES } from '#contract/operations/countries.ts';
-import { FIXTURES } from '#contract/operations/fixtures.ts';
-import { GROUPS } from '#contract/operations/groups.ts';
-import { H2H } from '#contract/operations/h2h.ts';
-import { LEADERS } from '#contract/operations/leaders.ts';
-import { LEAGUES } from '#contract/operations/leagues.ts';
-import { LIVESCORES } from '#contract/operations/livescores.ts';
-import { MARKETS } from '#contract/operations/markets.ts';
-import { MEDIA } from '#contract/operations/media.ts';
-import { PLAYERS } from '#contract/operations/players.ts';
-import { REFEREES } from '#contract/operations/referees.ts';
-import { ROUNDS } from '#contract/operations/rounds.ts';
-import { SEARCH } from '#contract/operations/search.ts';
-import { SEASONS } from '#contract/operations/seasons.ts';
-import { STAGES } from '#contract/operations/stages.ts';
-import { STATS } from '#contract/operations/stats.ts';
-import { TEAMS } from '#contract/operations/teams.ts';
-import { VENUES } from '#contract/operations/venues.ts';
+import { BOOKMAKERS_OPERATIONS } from '#contract/operations/bookmakers.ts';
+import { BROADCAST_OPERATIONS } from '#contract/operations/broadcast.ts';
+import { COACHES_OPERATIONS } from '#contract/operations/coaches.ts';
+import { CONTINENTS_OPERATIONS } from '#contract/operations/continents.ts';
+import { COUNTRIES_OPERATIONS } from '#contract/operations/countries.ts';
+import { FIXTURES_OPERATIONS } from '#contract/operations/fixtures.ts';
+import { GROUPS_OPERATIONS } from '#contract/operations/groups.ts';
+import { H2H_OPERATIONS } from '#contract/operations/h2h.ts';
+import { LEADERS_OPERATIONS } from '#contract/operations/leaders.ts';
+import { LEAGUES_OPERATIONS } from '#contract/operations/leagues.ts';
+import { LIVESCORES_OPERATIONS } from '#contract/operations/livescores.ts';
+import { MARKETS_OPERATIONS } from '#contract/operations/markets.ts';
+import { MEDIA_OPERATIONS } from '#contract/operations/media.ts';
+import { PLAYERS_OPERATIONS } from '#contract/operations/players.ts';
+import { REFEREES_OPERATIONS } from '#contract/operations/referees.ts';
+import { ROUNDS_OPERATIONS } from '#contract/operations/rounds.ts';
+import { SEARCH_OPERATIONS } from '#contract/operations/search.ts';
+import { SEASONS_OPERATIONS } from '#contract/operations/seasons.ts';
+import { STAGES_OPERATIONS } from '#contract/operations/stages.ts';
+import { STATS_OPERATIONS } from '#contract/operations/stats.ts';
+import { TEAMS_OPERATIONS } from '#contract/operations/teams.ts';
+import { VENUES_OPERATIONS } from '#contract/operations/venues.ts';
 import type { Operation } from './operation.ts';
 
 /** One file per route, in the order of the spec's index. */
 const TABLE = [
-  ...LIVESCORES,
-  ...FIXTURES,
-  ...LEAGUES,
-  ...TEAMS,
-  ...PLAYERS,
-  ...COACHES,
-  ...REFEREES,
-  ...VENUES,
-  ...CONTINENTS,
-  ...COUNTRIES,
-  ...SEASONS,
-  ...SEARCH,
-  ...H2H,
-  ...LEADERS,
-  ...STATS,
-  ...BOOKMAKERS,
-  ...MARKETS,
-  ...BROADCAST,
-  ...MEDIA,
-  ...STAGES,
-  ...GROUPS,
-  ...ROUNDS,
+  ...LIVESCORES_OPERATIONS,
+  ...FIXTURES_OPERATIONS,
+  ...LEAGUES_OPERATIONS,
+  ...TEAMS_OPERATIONS,
+  ...PLAYERS_OPERATIONS,
+  ...COACHES_OPERATIONS,
+  ...REFEREES_OPERATIONS,
+  ...VENUES_OPERATIONS,
+  ...CONTINENTS_OPERATIONS,
+  ...COUNTRIES_OPERATIONS,
+  ...SEASONS_OPERATIONS,
+  ...SEARCH_OPERATIONS,
+  ...H2H_OPERATIONS,
+  ...LEADERS_OPERATIONS,
+  ...STATS_OPERATIONS,
+  ...BOOKMAKERS_OPERATIONS,
+  ...MARKETS_OPERATIONS,
+  ...BROADCAST_OPERATIONS,
+  ...MEDIA_OPERATIONS,
+  ...STAGES_OPERATIONS,
+  ...GROUPS_OPERATIONS,
+  ...ROUNDS_OPERATIONS,
 ] as const;
 
 type NameOf<Entry> = Entry extends { aliasOf: string }
@@ -72,11 +72,11 @@ export function operationName({ route, t, aliasOf }: Operation): OperationName {
 
 /** Returns the operation of a request, or null. `t` null stands for a request without a selector. */
 export function findOperation(route: string, t: string | null): Operation | null {
-  const found = OPERATIONS.find(
+  const entry = OPERATIONS.find(
     (operation) =>
       operation.route === route && (t === null ? operation.standard === true : operation.t === t),
   );
-  return found ?? null;
+  return entry ?? null;
 }
 
 /**

@@ -9,9 +9,9 @@ export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'lea
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
 /** Kinds of entity with a page: `/team/:id`. */
-export const PROFILES = ['team', 'player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
+export const PROFILE_KINDS = ['team', 'player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
 
-export type Profile = (typeof PROFILES)[number];
+export type ProfileKind = (typeof PROFILE_KINDS)[number];
 
 /**
  * Page addresses as route patterns. The BFF responds to them with the shell, and to any other path that is no file
@@ -29,7 +29,7 @@ export const PAGES = [
   '/tv/:id',
   '/odds',
   '/status',
-  ...PROFILES.map((kind) => `/${kind}/:id` as const),
+  ...PROFILE_KINDS.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
 ] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findOperation, selectorOf } from './operations.ts';
 import { type Canonical, canonicalParameters } from './parameters.ts';
 
-function ask(address: string) {
+function canonicalise(address: string) {
   const [route = '', query] = address.split('?');
   const pairs = new URLSearchParams(query);
   const operation = findOperation(
@@ -13,7 +13,7 @@ function ask(address: string) {
   return canonicalParameters(operation, pairs);
 }
 
-function spelled({ operation, parameters }: Canonical): string {
+function toQuery({ operation, parameters }: Canonical): string {
   return `${operation.route}?${parameters.map((pair) => pair.join('=')).join('&')}`;
 }
 
@@ -39,16 +39,16 @@ test.each([
   ['media?t=event&type=team&id=7', 'media?id=7'],
   ['countries?page=1', 'countries?'],
   ['countries?page=2&lang=zh_cn', 'countries?lang=zh_cn&page=2'],
-])('canonicalises %s as %s', (asked, expected) => {
-  expect(spelled(ask(asked) as Canonical)).toBe(expected);
+])('canonicalises %s as %s', (address, expected) => {
+  expect(toQuery(canonicalise(address) as Canonical)).toBe(expected);
 });
 
 test('resolves aliases of operations and datasets', () => {
-  expect(ask('fixtures?t=match_by_id&id=7&include=match_stats,events')).toMatchObject({
+  expect(canonicalise('fixtures?t=match_by_id&id=7&include=match_stats,events')).toMatchObject({
     operation: { t: 'info' },
     include: ['events', 'stats'],
   });
-  expect(ask('fixtures?t=info&id=7')).toMatchObject({ include: [] });
+  expect(canonicalise('fixtures?t=info&id=7')).toMatchObject({ include: [] });
 });
 
 describe('refusals say what to do', () => {
@@ -97,19 +97,19 @@ describe('refusals say what to do', () => {
     ['countries?page=0', 'Invalid page. Send a number from 1.'],
     ['seasons?id=7&lang=de', 'Unknown parameter lang. Use id.'],
     ['continents?t=list&user=someone', 'Unknown parameter user. Use lang.'],
-  ])('%s: %s', (asked, sentence) => {
-    expect(ask(asked)).toEqual({ refused: sentence });
+  ])('%s: %s', (address, sentence) => {
+    expect(canonicalise(address)).toEqual({ refused: sentence });
   });
 
   test('and do not repeat the input unless it looks like a name', () => {
-    const sent = ask('continents?t=list&%3Cscript%3E=1') as { refused: string };
-    expect(sent.refused).toBe('Unknown parameter. Use lang.');
+    const result = canonicalise('continents?t=list&%3Cscript%3E=1') as { refused: string };
+    expect(result.refused).toBe('Unknown parameter. Use lang.');
   });
 
   test('accepts at most 100 ids', () => {
     const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
-    expect(ask(`fixtures?t=sort&ids=${ids(100)}`)).toHaveProperty('parameters');
-    expect(ask(`fixtures?t=sort&ids=${ids(101)}`)).toEqual({
+    expect(canonicalise(`fixtures?t=sort&ids=${ids(100)}`)).toHaveProperty('parameters');
+    expect(canonicalise(`fixtures?t=sort&ids=${ids(101)}`)).toEqual({
       refused: 'Invalid ids. Send at most 100 numbers.',
     });
   });

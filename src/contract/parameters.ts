@@ -1,5 +1,11 @@
 import { FIRST_DATE, LAST_DATE, parseDay } from './calendar-day.ts';
-import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter, type ParameterKind } from './operation.ts';
+import {
+  CATALOGUE_LANGUAGES,
+  ODDS_FORMATS,
+  type Operation,
+  type Parameter,
+  type ParameterKind,
+} from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 
 /** A validated request in canonical form, suitable as a cache key: equal requests have equal forms. */
@@ -13,16 +19,16 @@ export interface Canonical {
 }
 
 /** Reason for refusing a request, as a sentence for its author. It repeats no value of the request. */
-export interface Refusal {
+export interface ParameterRefusal {
   readonly refused: string;
 }
 
-type Checked = { readonly value: string } | Refusal;
+type ParameterCheck = { readonly value: string } | ParameterRefusal;
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 /** The real service refuses shorter texts (v2.2 wire, errors). No name is longer than the maximum. */
-const LEAST_TEXT = 3;
-const MOST_TEXT = 100;
+const MIN_TEXT_CHARACTERS = 3;
+const MAX_TEXT_CHARACTERS = 100;
 
 /**
  * Validates the query of a request and returns its canonical form. `query` holds decoded pairs, as URLSearchParams
@@ -32,22 +38,24 @@ const MOST_TEXT = 100;
 export function canonicalParameters(
   operation: Operation,
   query: Iterable<readonly [name: string, value: string]>,
-): Canonical | Refusal {
+): Canonical | ParameterRefusal {
   const real = resolveAlias(operation);
-  const sent = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [name, value] of query) {
-    if (sent.has(name)) return { refused: 'A parameter is repeated. Send each parameter once.' };
-    sent.set(name, value);
+    if (values.has(name)) return { refused: 'A parameter is repeated. Send each parameter once.' };
+    values.set(name, value);
   }
-  sent.delete('t');
-  if (real.route === 'media') sent.delete('type');
-  const known = real.parameters.filter((parameter) => !(real.collect && parameter.kind === 'page'));
-  const unknown = [...sent.keys()].find((name) => !known.some((parameter) => parameter.name === name));
-  if (unknown !== undefined) return { refused: refuseUnknown(real, unknown, known) };
+  values.delete('t');
+  if (real.route === 'media') values.delete('type');
+  const accepted = real.parameters.filter((parameter) => !(real.collect && parameter.kind === 'page'));
+  const unknownName = [...values.keys()].find(
+    (name) => !accepted.some((parameter) => parameter.name === name),
+  );
+  if (unknownName !== undefined) return { refused: refuseUnknown(real, unknownName, accepted) };
 
   const parameters: [string, string][] = [];
-  for (const parameter of known) {
-    const value = sent.get(parameter.name);
+  for (const parameter of accepted) {
+    const value = values.get(parameter.name);
     if (value === undefined) {
       if (parameter.required)
         return { refused: `Missing parameter ${parameter.name}. Send ${parameter.doc}.` };
@@ -57,20 +65,20 @@ export function canonicalParameters(
     if ('refused' in checked) return { refused: `Invalid ${parameter.name}. Send ${checked.refused}.` };
     if (checked.value !== parameter.standard) parameters.push([parameter.name, checked.value]);
   }
-  const refused = refuseMixed(real, [...sent.keys()]);
+  const refused = refuseMixed(real, [...values.keys()]);
   if (refused !== null) return { refused };
   const include = parameters.find(([name]) => name === 'include')?.[1];
   return { operation: real, parameters, include: include?.split(',') ?? [] };
 }
 
-const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => Checked>> = {
+const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => ParameterCheck>> = {
   id: (value) => (isId(value) ? { value } : { refused: 'a number from 1' }),
   ids: (value) => {
-    const ids = readIds(value);
+    const ids = parseIds(value);
     return 'refused' in ids ? ids : { value: ids.toSorted((a, b) => Number(a) - Number(b)).join(',') };
   },
   ordered_ids: (value) => {
-    const ids = readIds(value);
+    const ids = parseIds(value);
     return 'refused' in ids ? ids : { value: ids.join(',') };
   },
   date: (value) =>
@@ -92,16 +100,16 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
     const hours = /^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : Number.NaN;
     return hours >= -12 && hours <= 14 ? { value: String(hours) } : { refused: 'hours from UTC, -12 to 14' };
   },
-  language: (value) => oneOf(LANGUAGES, value),
+  language: (value) => oneOf(CATALOGUE_LANGUAGES, value),
   page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { value } : { refused: 'a number from 1' }),
   odds_format: (value) => oneOf(ODDS_FORMATS, value),
   text: checkText,
 };
 
-function readIds(value: string): readonly string[] | Refusal {
+function parseIds(value: string): readonly string[] | ParameterRefusal {
   const ids = [...new Set(value.split(','))];
   if (!ids.every(isId)) return { refused: 'one or more numbers joined by commas' };
-  if (ids.length > MOST_IDS) return { refused: `at most ${MOST_IDS} numbers` };
+  if (ids.length > MAX_IDS) return { refused: `at most ${MAX_IDS} numbers` };
   return ids;
 }
 
@@ -109,16 +117,16 @@ function readIds(value: string): readonly string[] | Refusal {
  * Case and blanks do not change a search, so they are normalised for the cache key. Accents are kept: they may matter
  * to the real service.
  */
-function checkText(value: string): Checked {
+function checkText(value: string): ParameterCheck {
   const text = value.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const letters = [...text].length;
-  if (letters < LEAST_TEXT || letters > MOST_TEXT || /\p{Cc}/u.test(text)) {
-    return { refused: `${LEAST_TEXT} to ${MOST_TEXT} characters` };
+  if (letters < MIN_TEXT_CHARACTERS || letters > MAX_TEXT_CHARACTERS || /\p{Cc}/u.test(text)) {
+    return { refused: `${MIN_TEXT_CHARACTERS} to ${MAX_TEXT_CHARACTERS} characters` };
   }
   return { value: text };
 }
 
-function oneOf(values: readonly string[], value: string): Checked {
+function oneOf(values: readonly string[], value: string): ParameterCheck {
   return values.includes(value) ? { value } : { refused: `one of ${values.join(', ')}` };
 }
 
@@ -132,32 +140,32 @@ function resolveAlias(operation: Operation): Operation {
 }
 
 /** Returns the parameters of an operation's shortest valid request, in the order of the table. */
-export function neededParameters({ parameters, oneOf = [[]] }: Operation): readonly Parameter[] {
+export function requiredParameters({ parameters, oneOf = [[]] }: Operation): readonly Parameter[] {
   return parameters.filter(({ name, required }) => required || oneOf[0]?.includes(name));
 }
 
-function refuseMixed(operation: Operation, sent: readonly string[]): string | null {
+function refuseMixed(operation: Operation, sentNames: readonly string[]): string | null {
   const { oneOf } = operation;
   if (oneOf === undefined) return null;
   const names = oneOf.flat();
-  const own = sent.filter((name) => names.includes(name));
+  const own = sentNames.filter((name) => names.includes(name));
   const isWhole = oneOf.some((set) => set.length === own.length && set.every((name) => own.includes(name)));
   if (isWhole) return null;
   return `Missing or mixed parameters. Send ${oneOf.map((set) => set.join(' and ')).join(', or ')}.`;
 }
 
-function refuseUnknown(operation: Operation, name: string, known: readonly Parameter[]): string {
+function refuseUnknown(operation: Operation, name: string, accepted: readonly Parameter[]): string {
   if (name === 'page' && operation.collect)
-    return `Unknown parameter page. Remove it: ${spelled(operation)} returns all pages at once.`;
-  const takes = known.map((parameter) => parameter.name).join(', ');
-  return `${called(name)}. ${takes ? `Use ${takes}.` : `${spelled(operation)} takes no parameters.`}`;
+    return `Unknown parameter page. Remove it: ${operationName(operation)} returns all pages at once.`;
+  const takes = accepted.map((parameter) => parameter.name).join(', ');
+  return `${parameterName(name)}. ${takes ? `Use ${takes}.` : `${operationName(operation)} takes no parameters.`}`;
 }
 
-function spelled(operation: Operation): string {
+function operationName(operation: Operation): string {
   return `${operation.route}?t=${operation.t}`;
 }
 
 /** Returns a parameter's name for a message; anything that does not look like a name is not repeated. */
-function called(name: string): string {
+function parameterName(name: string): string {
   return /^[a-z_]{1,32}$/.test(name) ? `Unknown parameter ${name}` : 'Unknown parameter';
 }

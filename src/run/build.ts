@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCES = ['src/web', 'src/contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-function newest(path: string): number {
+function newestChange(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -14,8 +14,8 @@ function newest(path: string): number {
 
 /** Whether there is no build, or a source of the pages is newer. */
 function isStale(root: string): boolean {
-  const built = statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return SOURCES.some((source) => newest(join(root, source)) > built);
+  const builtAt = statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return SOURCES.some((source) => newestChange(join(root, source)) > builtAt);
 }
 
 /** Builds the pages into dist/ if that is missing or stale. Throws if the build fails. */

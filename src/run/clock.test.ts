@@ -11,7 +11,7 @@ function setUp(rate = 1) {
     { base: START, at: START, rate },
     { wall: () => machine.wallTime, monotonic: () => machine.monotonicTime },
   );
-  return { machine, clock, aged: () => clock.ageingNow() - START };
+  return { machine, clock, ageingNow: () => clock.ageingNow() - START };
 }
 
 test.each([
@@ -21,27 +21,27 @@ test.each([
   ['the machine sleeps for an hour and its monotonic clock stops', HOUR, 5, HOUR],
   ['the machine sleeps and its wall clock is set back after it', -60_000, HOUR, HOUR],
   ['both clocks stand still', 0, 0, 0],
-])('ages answers by the larger step of the two clocks: %s', (_, wallStep, monotonicStep, aged) => {
-  const { machine, aged: now } = setUp();
+])('ages answers by the larger step of the two clocks: %s', (_, wallStep, monotonicStep, ageingNow) => {
+  const { machine, ageingNow: now } = setUp();
   machine.wallTime += wallStep;
   machine.monotonicTime += monotonicStep;
-  expect(now()).toBe(aged);
+  expect(now()).toBe(ageingNow);
 });
 
 test('loses only the one step in which the clock is set back', () => {
-  const { machine, clock, aged } = setUp();
+  const { machine, clock, ageingNow } = setUp();
   machine.wallTime -= HOUR;
-  aged();
+  ageingNow();
   machine.wallTime += 10_000;
   machine.monotonicTime += 10_000;
-  expect(aged()).toBe(10_000);
+  expect(ageingNow()).toBe(10_000);
   expect(clock.now()).toBe(START - HOUR + 10_000);
 });
 
 test('ages answers at the speed of the world', () => {
-  const { machine, aged } = setUp(60);
+  const { machine, ageingNow } = setUp(60);
   machine.monotonicTime += 1_000;
-  expect(aged()).toBe(60_000);
+  expect(ageingNow()).toBe(60_000);
 });
 
 test('moves ages with the world, also after the wall clock was set back', () => {

@@ -9,7 +9,7 @@ export interface ClockSetting {
 }
 
 /** A clock that can be moved: `SERVICE_CONTROL` moves that of the service, and the BFF's follows. */
-export interface WorldClock extends AgeingClock {
+export interface MovableClock extends AgeingClock {
   readonly setting: ClockSetting;
   set(setting: ClockSetting): void;
   /** Moves the world to `now` (epoch ms); it runs at `rate` from there. */
@@ -49,17 +49,17 @@ export function startSetting(now: number | null, rate: number): ClockSetting {
   return { base: now ?? at, at, rate };
 }
 
-export function createClock(initial: ClockSetting, machine: MachineClocks = MACHINE): WorldClock {
+export function createClock(initial: ClockSetting, machine: MachineClocks = MACHINE): MovableClock {
   const steadyTime = createSteadyTime(machine);
   let setting = initial;
   /** Lead of the steady time over the wall clock of `setting`. */
-  let ahead = 0;
+  let aheadMs = 0;
   const worldAt = (machineTime: number) =>
     Math.round(setting.base + (machineTime - setting.at) * setting.rate);
 
   function set(next: ClockSetting): void {
     setting = next;
-    ahead = steadyTime() - machine.wall();
+    aheadMs = steadyTime() - machine.wall();
   }
 
   return {
@@ -70,7 +70,7 @@ export function createClock(initial: ClockSetting, machine: MachineClocks = MACH
       return setting;
     },
     now: () => worldAt(machine.wall()),
-    ageingNow: () => worldAt(steadyTime() - ahead),
+    ageingNow: () => worldAt(steadyTime() - aheadMs),
     set,
     move: (now, rate) => set({ base: now, at: machine.wall(), rate }),
   };

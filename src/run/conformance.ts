@@ -4,23 +4,23 @@
  * Exits with 1 if a row fails, if none passes, or at a 401.
  */
 import { conform } from '#contract/conformance/conform.ts';
-import type { Outcome } from '#contract/conformance/row.ts';
-import { tableOf } from '#contract/conformance/table.ts';
-import { createServiceAsk } from './ask-service.ts';
+import { reportTable } from '#contract/conformance/report-table.ts';
+import type { ConformanceOutcome } from '#contract/conformance/row.ts';
+import { readCrawlOptions, STOP_REASONS } from './crawl-options.ts';
 import { fail } from './fail.ts';
 import { readServiceAccount } from './service-account.ts';
-import { readWalkOptions, STOP_REASONS } from './walk-options.ts';
+import { createServiceFetch } from './service-fetch.ts';
 
 const problems: string[] = [];
-const { target, steps, maxRequests } = readWalkOptions(process.argv.slice(2), problems);
+const { target, steps, maxRequests } = readCrawlOptions(process.argv.slice(2), problems);
 const account = readServiceAccount(target || (process.env['UPSTREAM_URL'] ?? ''), process.env, problems);
 if (problems.length > 0) fail(problems.map((problem) => problem.replace('UPSTREAM_URL', 'The address')));
 if (account === null) fail(['The address is missing. Run npm run conformance -- URL.']);
 
 console.log(`Checking ${new URL(account.url).host} as ${account.user}, at most ${maxRequests} requests.\n`);
-const { rows, requests, stopped } = await conform(createServiceAsk(account), { steps, maxRequests });
-console.log(tableOf(rows).join('\n'));
-const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
+const { rows, requests, stopped } = await conform(createServiceFetch(account), { steps, maxRequests });
+console.log(reportTable(rows).join('\n'));
+const count = (outcome: ConformanceOutcome) => rows.filter((row) => row.outcome === outcome).length;
 const counts = `${count('passes')} pass, ${count('fails')} fail, ${count('no data')} have no data, ${count('not asked')} were not asked`;
 console.log(`\n${rows.length} rows: ${counts}; ${requests} requests.`);
 if (stopped !== null) console.log(STOP_REASONS[stopped]);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ClockSetting, WorldClock } from './clock.ts';
+import type { ClockSetting, MovableClock } from './clock.ts';
 import type { Crash } from './crash.ts';
 
 /** A message from the service's process to its parent. */
@@ -54,7 +54,7 @@ const READY_TIMEOUT_MS = 30_000;
  * It exits with this process (on `disconnect`), and `clock` follows when its clock is moved (`SERVICE_CONTROL`).
  * Rejects with a sentence if the service cannot start.
  */
-export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Promise<EmbeddedService> {
+export function startEmbedded(clock: MovableClock, options: StartOptions = {}): Promise<EmbeddedService> {
   const { port, signal, readyTimeoutMs = READY_TIMEOUT_MS } = options;
   const child = fork(join(import.meta.dirname, 'service.ts'), [], {
     stdio: 'inherit',

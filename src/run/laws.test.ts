@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const copied = [
+const copyFolder = [
   'src',
   '.biome',
   'biome.json',
@@ -183,8 +183,8 @@ const VIOLATIONS: readonly Violation[] = [
 ];
 
 let copy = '';
-let linted = '';
-let compiled = '';
+let lintOutput = '';
+let compileOutput = '';
 
 const output = (command: string, args: readonly string[]) =>
   new Promise<string>((resolve) => {
@@ -202,7 +202,7 @@ function plant({ file, source }: Violation): void {
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
-  for (const entry of copied) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  for (const entry of copyFolder) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
   // All packages but a separate cache: the compiler's results for the copy must not be reused for the tree.
   for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
@@ -215,8 +215,8 @@ beforeAll(async () => {
     output('biome', ['lint', '--max-diagnostics=none', '--colors=off', 'src']),
     compile(),
   ]);
-  linted = lint;
-  compiled = `${ambient}\n${edges}`;
+  lintOutput = lint;
+  compileOutput = `${ambient}\n${edges}`;
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -228,12 +228,12 @@ function saidOf(report: string, file: string): string {
 }
 
 test.each(VIOLATIONS)('$law', ({ file, lint, compiler }) => {
-  if (lint) expect(saidOf(linted, file)).toMatch(lint);
-  if (compiler) expect(saidOf(compiled, file)).toMatch(compiler);
+  if (lint) expect(saidOf(lintOutput, file)).toMatch(lint);
+  if (compiler) expect(saidOf(compileOutput, file)).toMatch(compiler);
 });
 
 test('the tree itself breaks no rule', () => {
-  const planted = new Set(VIOLATIONS.map(({ file }) => file));
-  const named = [...`\n${linted}`.matchAll(/\n(src\/[^\s:(]+)/g)].map((match) => match[1] as string);
-  expect(named.filter((file) => !planted.has(file))).toEqual([]);
+  const plantedFiles = new Set(VIOLATIONS.map(({ file }) => file));
+  const namedLaw = [...`\n${lintOutput}`.matchAll(/\n(src\/[^\s:(]+)/g)].map((match) => match[1] as string);
+  expect(namedLaw.filter((file) => !plantedFiles.has(file))).toEqual([]);
 });

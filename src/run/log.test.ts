@@ -53,8 +53,8 @@ test.each([
   const text = lines.join('');
   expect(text.length).toBeLessThan(2_500);
   expect(text.indexOf('\n')).toBe(text.length - 1);
-  const parsed = JSON.parse(text) as Record<string, string>;
-  for (const name of ['event', 'value']) expect(parsed[name]).not.toMatch(/[\p{Cc}\u2028]/u);
+  const parsedLine = JSON.parse(text) as Record<string, string>;
+  for (const name of ['event', 'value']) expect(parsedLine[name]).not.toMatch(/[\p{Cc}\u2028]/u);
 });
 
 test('removes a secret that truncation would split', async () => {
@@ -84,10 +84,10 @@ test('does not load the writer for terminals without a terminal', () => {
     log('info', 'pretty', { modules: Object.keys(createRequire('/').cache).filter((name) => name.includes('pretty')).length });
   `;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  const [loaded, pretty] = stdout
+  const [loadedModules, pretty] = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).modules as number);
-  expect(loaded).toBeGreaterThan(0);
+  expect(loadedModules).toBeGreaterThan(0);
   expect(pretty).toBe(0);
 });

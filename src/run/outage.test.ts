@@ -14,7 +14,7 @@ const pause = (worldSeconds: number) =>
   new Promise((resolve) => setTimeout(resolve, (worldSeconds * 1000) / SPEED));
 
 async function live(): Promise<{ status: number; age: number; state: string; matches: number }> {
-  const answer = await fetch(`${bff.address}/api/v2.2/livescores/?t=live&include=events`);
+  const answer = await fetch(`${bff.metricsAddress}/api/v2.2/livescores/?t=live&include=events`);
   const { data = [] } = (await answer.json()) as { data?: unknown[] };
   const header = (name: string) => answer.headers.get(name) ?? '';
   return {

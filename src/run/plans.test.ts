@@ -5,7 +5,7 @@ import { createClock, startSetting } from './clock.ts';
 import { type EmbeddedService, startEmbedded } from './embedded.ts';
 
 const clock = createClock(startSetting(Date.parse('2026-11-21T15:30:00Z'), 1));
-const started: Bff[] = [];
+const resources: Bff[] = [];
 let service: EmbeddedService;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([...started.map((bff) => bff.close()), service.close()]);
+  await Promise.all([...resources.map((bff) => bff.close()), service.close()]);
 });
 
 /** Fields of an answer that the tests read. */
@@ -43,12 +43,12 @@ async function startAs(user: string) {
     webRoot: null,
     pages: [],
   });
-  started.push(bff);
+  resources.push(bff);
   return async <D = Entity>(path: string) => {
-    let response = await fetch(`${bff.address}/api/v2.2/${path}`);
+    let response = await fetch(`${bff.metricsAddress}/api/v2.2/${path}`);
     for (let attempt = 1; response.status === 503 && attempt < ATTEMPTS; attempt += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      response = await fetch(`${bff.address}/api/v2.2/${path}`);
+      response = await fetch(`${bff.metricsAddress}/api/v2.2/${path}`);
     }
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body<D> };
   };
@@ -70,8 +70,8 @@ test('refuses only competitions that the plan lacks', async () => {
   const [own] = body.data;
   const standings = (season: string) => get(`leagues/?t=standings&season_id=${season}`);
   const season = Number(own?.id_current_season);
-  const refused = await standings(String(season - Number(own?.id) + 10));
-  expect([refused.status, refused.body.error?.code]).toEqual([403, 'plan_limit']);
+  const refusedAnswer = await standings(String(season - Number(own?.id) + 10));
+  expect([refusedAnswer.status, refusedAnswer.body.error?.code]).toEqual([403, 'plan_limit']);
   expect((await standings(String(season))).status).toBe(200);
 });
 

@@ -3,16 +3,17 @@
  * UPSTREAM_URL to DIR, without the account. check:wire reads the files, UPSTREAM_URL=file:DIR replays them. Exits with 1
  * if nothing is recorded, or at a 401.
  */
-import { createServiceAsk } from './ask-service.ts';
+
 import { startSetting } from './clock.ts';
+import { readCrawlOptions, STOP_REASONS } from './crawl-options.ts';
 import { fail } from './fail.ts';
 import { recordAnswers } from './recording/record-answers.ts';
 import { createAnswerScrubber } from './recording/scrub-answer.ts';
 import { readServiceAccount } from './service-account.ts';
-import { readWalkOptions, STOP_REASONS } from './walk-options.ts';
+import { createServiceFetch } from './service-fetch.ts';
 
 const problems: string[] = [];
-const { target: folder, steps, maxRequests } = readWalkOptions(process.argv.slice(2), problems);
+const { target: folder, steps, maxRequests } = readCrawlOptions(process.argv.slice(2), problems);
 if (folder === '') problems.push('The folder is missing. Run npm run record -- DIR.');
 const account = readServiceAccount(process.env['UPSTREAM_URL'] ?? '', process.env, problems);
 if (account === null)
@@ -21,7 +22,7 @@ if (account === null || problems.length > 0) fail(problems);
 
 const { url, user, token } = account;
 console.log(`Recording ${new URL(url).host} as ${user}, at most ${maxRequests} requests.`);
-const { files, requests, stopped } = await recordAnswers(createServiceAsk(account), {
+const { files, requests, stopped } = await recordAnswers(createServiceFetch(account), {
   folder,
   now: startSetting(null, 1).base,
   steps,

@@ -19,13 +19,13 @@ function filesIn(folder: string): readonly string[] {
     );
 }
 
-const uncompressed = (file: string) => file.replace(/\.(?:br|gz)$/, '');
+const uncompressedName = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
 /** Returns the files of earlier builds; without a record they count as one build. */
-function readReleases(outDir: string, leftOver: readonly string[]): readonly (readonly string[])[] {
+function readReleases(outDir: string, leftoverFiles: readonly string[]): readonly (readonly string[])[] {
   const record = join(outDir, RECORD);
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'));
-  return leftOver.length > 0 ? [leftOver] : [];
+  return leftoverFiles.length > 0 ? [leftoverFiles] : [];
 }
 
 /**
@@ -46,17 +46,21 @@ export function keepReleases(): Plugin {
       publicDir = folder;
     },
     writeBundle(_, bundle) {
-      const written = new Set(Object.keys(bundle));
-      const present = filesIn(outDir);
+      const writtenFiles = new Set(Object.keys(bundle));
+      const existingFiles = filesIn(outDir);
       const isAsset = (file: string) => file.startsWith(assetsDir);
-      const leftOver = present.filter((file) => isAsset(file) && !written.has(uncompressed(file)));
-      const current = [...written].filter(isAsset).sort();
-      const previous = readReleases(outDir, [...new Set(leftOver.map(uncompressed))].sort()).filter(
-        (release) => release.join() !== current.join(),
+      const leftoverFiles = existingFiles.filter(
+        (file) => isAsset(file) && !writtenFiles.has(uncompressedName(file)),
       );
-      const releases = [current, ...previous.slice(0, PREVIOUS_RELEASES)];
-      const kept = new Set([...written, ...releases.flat(), ...filesIn(publicDir)]);
-      for (const file of present) if (!kept.has(uncompressed(file))) rmSync(join(outDir, file));
+      const currentRelease = [...writtenFiles].filter(isAsset).sort();
+      const previousReleases = readReleases(
+        outDir,
+        [...new Set(leftoverFiles.map(uncompressedName))].sort(),
+      ).filter((release) => release.join() !== currentRelease.join());
+      const releases = [currentRelease, ...previousReleases.slice(0, PREVIOUS_RELEASES)];
+      const filesToKeep = new Set([...writtenFiles, ...releases.flat(), ...filesIn(publicDir)]);
+      for (const file of existingFiles)
+        if (!filesToKeep.has(uncompressedName(file))) rmSync(join(outDir, file));
       writeFileSync(join(outDir, RECORD), JSON.stringify(releases));
     },
   };

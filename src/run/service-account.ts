@@ -1,4 +1,4 @@
-import { readUpstream, type UpstreamAccount } from '#bff/upstream/account.ts';
+import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Answering, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { type AnswerHandler, listEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { isRunning, startProgram } from './testing/program.ts';
 
 const LIST = 'api/v2.2/continents/?t=list';
 
 /** Starts Touchline before a real service with the handler `answer`. */
-async function startBefore(answer: Answering, drain: string) {
+async function startBefore(answer: AnswerHandler, drain: string) {
   const upstream = await startFakeUpstream(answer);
   onTestFinished(() => upstream.close());
   const account = {
@@ -39,7 +39,7 @@ test('completes a slow answer that started before SIGTERM and accepts nothing af
   });
   const slow = async () => {
     await held;
-    return listOf([{ id: 1, name: 'Europe' }]);
+    return listEnvelope([{ id: 1, name: 'Europe' }]);
   };
   const { upstream, program, address } = await startBefore(slow, '0.1');
   const response = read(`${address}/${LIST}`);

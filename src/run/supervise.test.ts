@@ -38,8 +38,8 @@ async function startSupervised() {
   const notifications: string[] = [];
   const service = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
   service.follow({
-    upstreamDown: () => notifications.push('down'),
-    upstreamReady: (address) => notifications.push(address),
+    onUpstreamDown: () => notifications.push('down'),
+    onUpstreamReady: (address) => notifications.push(address),
   });
   return { starts, events, notifications, service };
 }

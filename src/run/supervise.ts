@@ -8,7 +8,7 @@ const BACK_OFF_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 /** After running this long, a service gets the shortest wait again. */
 const STABLE_MS = 60_000;
 
-export interface Supervised {
+export interface SupervisedService {
   readonly address: string;
   readonly pid: number | null;
   /** Sets the follower, which is called when the process exits and when it is ready again. */
@@ -18,8 +18,8 @@ export interface Supervised {
 }
 
 interface Follower {
-  upstreamDown(): void;
-  upstreamReady(address: string): void;
+  onUpstreamDown(): void;
+  onUpstreamReady(address: string): void;
 }
 
 /**
@@ -32,10 +32,10 @@ interface Follower {
 export async function supervise(
   start: (port: string | undefined, signal: AbortSignal) => Promise<EmbeddedService>,
   log: RunLog,
-): Promise<Supervised> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  let follower: Follower = { upstreamDown: () => {}, upstreamReady: () => {} };
+): Promise<SupervisedService> {
+  const shutdown = new AbortController();
+  const { signal } = shutdown;
+  let follower: Follower = { onUpstreamDown: () => {}, onUpstreamReady: () => {} };
   let attempts = 0;
   let nextAttempt: NodeJS.Timeout | undefined;
   let service = await start(undefined, signal);
@@ -58,19 +58,19 @@ export async function supervise(
     }
     log('warn', 'data service restarted', { attempt: attempts, pid: service.process.pid ?? null });
     restartAfterExit();
-    follower.upstreamReady(service.address);
+    follower.onUpstreamReady(service.address);
   }
 
   function restartAfterExit(): void {
-    const stable = setTimeout(() => {
+    const stableTimer = setTimeout(() => {
       attempts = 0;
     }, STABLE_MS);
     void service.exited.then(({ code, signal: name, crash }) => {
-      clearTimeout(stable);
+      clearTimeout(stableTimer);
       if (signal.aborted) return;
       log('error', 'data service exited', { code, signal: name, ...crash });
       restartLater();
-      follower.upstreamDown();
+      follower.onUpstreamDown();
     });
   }
 
@@ -87,7 +87,7 @@ export async function supervise(
     },
     close: async () => {
       clearTimeout(nextAttempt);
-      ending.abort();
+      shutdown.abort();
       await service.exited;
     },
   };

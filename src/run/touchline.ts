@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { readBffConfig } from '#bff/config/config.ts';
 import type { Bff, BffOptions } from '#bff/server.ts';
-import type { UpstreamAccount } from '#bff/upstream/account.ts';
 import { createScrubber } from '#bff/upstream/scrub.ts';
+import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { PAGES } from '#contract/pages.ts';
 import { readServiceConfig } from '#service/config.ts';
-import { createClock, startSetting, type WorldClock } from './clock.ts';
+import { createClock, type MovableClock, startSetting } from './clock.ts';
 import { type Crash, exitOnCrash } from './crash.ts';
 import { startEmbedded } from './embedded.ts';
 import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
@@ -13,7 +13,7 @@ import { createLog, type RunLog } from './log.ts';
 import { checkPort } from './port.ts';
 import { startReplay } from './recording/replay.ts';
 import { handleSignals } from './signals.ts';
-import { type Supervised, supervise } from './supervise.ts';
+import { type SupervisedService, supervise } from './supervise.ts';
 
 /** Source of the pages: a build, or the development server. */
 export interface Pages extends Pick<BffOptions, 'webRoot' | 'dev'> {
@@ -24,10 +24,15 @@ export interface Pages extends Pick<BffOptions, 'webRoot' | 'dev'> {
 const STATE_DIR = join(import.meta.dirname, '../../node_modules/.cache/touchline');
 
 /** Returns the public demo account of the embedded service. */
-const embedded = (url: string): UpstreamAccount => ({ url, user: 'demo', token: 'demo', mode: 'embedded' });
+const embeddedAccount = (url: string): UpstreamAccount => ({
+  url,
+  user: 'demo',
+  token: 'demo',
+  mode: 'embedded',
+});
 
 /** Describes a real service by its host and user, never its token. */
-const described = ({ url, user }: UpstreamAccount) => `, with ${new URL(url).host} as ${user}`;
+const describeUpstream = ({ url, user }: UpstreamAccount) => `, with ${new URL(url).host} as ${user}`;
 
 function readConfigs() {
   const bff = readBffConfig(process.env);
@@ -45,11 +50,11 @@ function scrubberOf({ upstream, status }: Config): (text: string) => string {
 }
 
 /** Data service started by this program: the embedded one or a replay. */
-type OwnService = Pick<Supervised, 'address' | 'close'> & Partial<Supervised>;
+type OwnService = Pick<SupervisedService, 'address' | 'close'> & Partial<SupervisedService>;
 
 async function startOwnService(
   address: { readonly host: string; readonly port: number },
-  clock: WorldClock,
+  clock: MovableClock,
   log: RunLog,
 ): Promise<OwnService> {
   const replay = await startReplay(process.env['UPSTREAM_URL'], clock);
@@ -72,32 +77,49 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     console.error(`Touchline ended with an uncaught error: ${error} at ${place}.`);
   exitOnCrash((crash) => reportCrash(crash));
   const { config, service } = readConfigs();
-  const { host, port, odds, upstream: real, clients, allowance, metrics, status, drainSeconds } = config;
+  const {
+    host,
+    port,
+    hasOdds,
+    upstream: realUpstream,
+    clients,
+    allowance,
+    metrics,
+    status,
+    drainSeconds,
+  } = config;
   const scrub = scrubberOf(config);
   const log = await createLog({ level: config.logLevel, scrub });
   reportCrash = (crash) => log('fatal', 'crash', { ...crash });
-  const clock = createClock(real ? startSetting(null, 1) : startSetting(service.now, service.speed));
+  const clock = createClock(realUpstream ? startSetting(null, 1) : startSetting(service.now, service.speed));
   try {
     await checkPort(host, port);
     prepare?.();
     // The proxy's modules load while the data service starts.
-    const [{ createBff }, own] = await Promise.all([
+    const [{ createBff }, ownService] = await Promise.all([
       import('#bff/server.ts'),
-      real ? null : startOwnService(service, clock, log),
+      realUpstream ? null : startOwnService(service, clock, log),
     ]);
     // A stopped process does not notice the exit of its parent.
-    process.once('exit', () => void own?.close());
+    process.once('exit', () => void ownService?.close());
     const bff = await createBff({
-      upstream: real ?? embedded(own?.address ?? ''),
-      ...{ clock, host, port, odds, clients, allowance, metrics, status, log, pages: PAGES },
+      upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
+      ...{ clock, host, port, hasOdds, clients, allowance, metrics, status, log, pages: PAGES },
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       ...pages,
     });
-    own?.follow?.(bff);
-    handleSignals({ drainSeconds, close: endInOrder(bff, own), reload: () => bff.reloadCredentials() });
-    console.log(`Touchline is at ${bff.address}${real ? described(real) : ''}`);
-    const servicePort = own && Number(new URL(own.address).port);
-    log('info', 'started', { pid: process.pid, ...(own?.pid && { servicePid: own.pid, servicePort }) });
+    ownService?.follow?.(bff);
+    handleSignals({
+      drainSeconds,
+      close: endInOrder(bff, ownService),
+      reload: () => bff.reloadCredentials(),
+    });
+    console.log(`Touchline is at ${bff.metricsAddress}${realUpstream ? describeUpstream(realUpstream) : ''}`);
+    const servicePort = ownService && Number(new URL(ownService.address).port);
+    log('info', 'started', {
+      pid: process.pid,
+      ...(ownService?.pid && { servicePid: ownService.pid, servicePort }),
+    });
   } catch (error) {
     if (!isSentence(error)) throw error;
     fail([scrub(error.message)]);

@@ -8,37 +8,37 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
-import type { Question } from '#contract/walk/walk.ts';
-import { keptByFile, watchCollections } from './testing/kept-collections.ts';
+import type { RequestParameters } from '#contract/crawl/crawl.ts';
+import { sizeByFile, watchCollections } from '#service/testing/collection-sizes.ts';
 
-const plain = { Map: globalThis.Map, Set: globalThis.Set };
+const originals = { Map: globalThis.Map, Set: globalThis.Set };
 watchCollections();
-afterAll(() => Object.assign(globalThis, plain));
+afterAll(() => Object.assign(globalThis, originals));
 // Imported afterwards, so that module-level collections are recorded.
-const { walk } = await import('#contract/walk/walk.ts');
+const { crawl: walk } = await import('#contract/crawl/crawl.ts');
 const { startApp } = await import('./testing/start-app.ts');
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
-const textOf = (question: Question) =>
+const textOf = (question: RequestParameters) =>
   question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
 /** Requests every operation without datasets at an instant. */
-async function askEverything(instant: string): Promise<ReadonlyMap<string, number>> {
-  at(instant);
+async function crawlAt(instant: string): Promise<ReadonlyMap<string, number>> {
+  setNow(instant);
   const steps = walk(async ({ route }, question) =>
     question.some(([name]) => name === 'include')
       ? { status: 0, body: null }
-      : ask(`${route}/?${textOf(question)}`),
+      : get(`${route}/?${textOf(question)}`),
   );
   for await (const _ of steps);
   // Objects of this turn stay alive until the next.
   await new Promise((resolve) => setTimeout(resolve, 10));
   collectGarbage();
-  return keptByFile();
+  return sizeByFile();
 }
 
 const TEAMS = world.teams.length;
@@ -47,31 +47,33 @@ const COUNTRIES = world.countries.length;
 const YEARS = 50;
 
 /** Files with growing collections, and their bound: an LRU in the named file, or a maximum number of keys. */
-const REMEMBERED: Readonly<Record<string, { lru: string } | { most: number; keys: string }>> = {
+const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; keys: string }>> = {
   'src/service/answer/positions.ts': { lru: 'src/service/answer/positions.ts' },
   'src/service/answer/team-sheets.ts': { most: TEAMS + 1, keys: 'teams' },
   'src/service/broadcast/rights.ts': {
     most: world.competitions.length * COUNTRIES,
     keys: 'competitions and countries',
   },
-  'src/service/engine/counts.ts': { most: 6_000, keys: 'means in hundredths, to 60' },
-  'src/service/engine/goal-matrix.ts': { most: 40_000, keys: 'pairs of ratings in steps' },
-  'src/service/odds/fair.ts': { lru: 'src/service/odds/news.ts' },
+  'src/service/engine/poisson-count.ts': { most: 6_000, keys: 'means in hundredths, to 60' },
+  'src/service/engine/score-matrix.ts': { most: 40_000, keys: 'pairs of ratings in steps' },
+  'src/service/odds/fair-book.ts': { lru: 'src/service/odds/news.ts' },
   'src/service/statistics/season-book.ts': { lru: 'src/service/statistics/season-book.ts' },
-  'src/service/world/availability/diary.ts': { lru: 'src/service/world/availability/availability.ts' },
-  'src/service/world/availability/team-matches.ts': {
-    lru: 'src/service/world/availability/team-matches.ts',
+  'src/service/world/availability/availability-log.ts': {
+    lru: 'src/service/world/availability/availability.ts',
   },
-  'src/service/world/calendar/continental.ts': { most: 7 * YEARS * 60, keys: 'continents and years' },
+  'src/service/world/availability/competitive-matches.ts': {
+    lru: 'src/service/world/availability/competitive-matches.ts',
+  },
+  'src/service/world/calendar/continental-plan.ts': { most: 7 * YEARS * 60, keys: 'continents and years' },
   'src/service/world/calendar/local-time.ts': { most: 70 * YEARS, keys: 'zones and years' },
   'src/service/world/calendar/season-span.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/calendar/weeks.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/call-ups.ts': { lru: 'src/service/world/call-ups.ts' },
-  'src/service/world/cup-programme.ts': { lru: 'src/service/world/programmes.ts' },
+  'src/service/world/listed-schedule.ts': { lru: 'src/service/world/season-schedules.ts' },
   'src/service/world/kits.ts': { most: 3 * TEAMS, keys: 'teams' },
   'src/service/world/membership.ts': { most: COUNTRIES * YEARS * 5, keys: 'tiers of countries and years' },
-  'src/service/world/programme.ts': { lru: 'src/service/world/programmes.ts' },
-  'src/service/world/rearranged.ts': { lru: 'src/service/world/programmes.ts' },
+  'src/service/world/season-schedule.ts': { lru: 'src/service/world/season-schedules.ts' },
+  'src/service/world/rearranged-matches.ts': { lru: 'src/service/world/season-schedules.ts' },
   'src/service/world/squad-windows.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
 };
 
@@ -89,13 +91,13 @@ function growing(rounds: readonly ReadonlyMap<string, number>[]): readonly strin
 }
 
 const rounds: ReadonlyMap<string, number>[] = [];
-for (const instant of ROUNDS) rounds.push(await askEverything(instant));
+for (const instant of ROUNDS) rounds.push(await crawlAt(instant));
 
 test('grows no collection except the listed ones', () => {
-  expect(growing(rounds).filter((file) => !(file in REMEMBERED))).toEqual([]);
+  expect(growing(rounds).filter((file) => !(file in GROWING_CACHES))).toEqual([]);
 });
 
-test.each(Object.entries(REMEMBERED))('%s: %j', (file, bound) => {
+test.each(Object.entries(GROWING_CACHES))('%s: %j', (file, bound) => {
   const size = rounds.at(-1)?.get(file) ?? 0;
   // Obsolete entries must leave the list.
   expect(size).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-import { onOrOff } from '#contract/on-or-off.ts';
-import { type Account, DEMO } from './accounts/account.ts';
+import { parseOnOff } from '#contract/parse-on-off.ts';
+import { DEMO, type ServiceAccount } from './accounts/account.ts';
 import { readAccounts } from './accounts/read-accounts.ts';
 import { BOOKMAKERS, type Bookmaker } from './odds/bookmakers.ts';
 
@@ -23,7 +23,7 @@ interface ServiceConfig {
   /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
   /** Accounts, the demo account first. */
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly ServiceAccount[];
 }
 
 /** The configuration, or a sentence for each invalid variable. */
@@ -36,9 +36,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The value of a variable, or what is wrong with its text. */
-type Setting<T> = { value: T } | { problem: string };
+type VariableReading<T> = { value: T } | { problem: string };
 
-function whole(env: Environment, name: string, fallback: number, max: number): Setting<number> {
+function wholeNumber(env: Environment, name: string, fallback: number, max: number): VariableReading<number> {
   const text = env[name]?.trim();
   if (!text) return { value: fallback };
   const value = Number(text);
@@ -53,7 +53,7 @@ export function readInstant(text: string): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-function instant(env: Environment): Setting<number | null> {
+function worldTime(env: Environment): VariableReading<number | null> {
   const text = env['SERVICE_NOW']?.trim();
   if (!text) return { value: null };
   const value = readInstant(text);
@@ -68,7 +68,7 @@ export function isSpeed(value: number): boolean {
   return value > 0 && value <= 3600;
 }
 
-function speed(env: Environment): Setting<number> {
+function speed(env: Environment): VariableReading<number> {
   const text = env['SERVICE_SPEED']?.trim();
   if (!text) return { value: 1 };
   const value = Number(text);
@@ -77,19 +77,19 @@ function speed(env: Environment): Setting<number> {
 }
 
 /** Reads the bookmakers by id, in the given order; all of them if the variable is empty. */
-function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
+function offeredBookmakers(env: Environment): VariableReading<readonly Bookmaker[]> {
   const text = env['BOOKMAKERS']?.trim();
   if (!text) return { value: BOOKMAKERS };
   const ids = [...new Set(text.split(',').map((id) => Number(id)))];
-  const found = ids.flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
-  if (found.length === ids.length) return { value: found };
+  const chosenBookmakers = ids.flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
+  if (chosenBookmakers.length === ids.length) return { value: chosenBookmakers };
   const numbers = `1 to ${BOOKMAKERS.length}`;
   return {
     problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, got "${text}".`,
   };
 }
 
-function accounts(env: Environment): Setting<readonly Account[]> {
+function accounts(env: Environment): VariableReading<readonly ServiceAccount[]> {
   const text = env['SERVICE_ACCOUNTS']?.trim();
   if (!text) return { value: [DEMO] };
   const reading = readAccounts(text);
@@ -99,21 +99,21 @@ function accounts(env: Environment): Setting<readonly Account[]> {
 /** Reads the service's configuration from an environment. */
 export function readServiceConfig(env: Environment): ConfigReading {
   const problems: string[] = [];
-  const take = <T>(setting: Setting<T>, fallback: T): T => {
+  const take = <T>(setting: VariableReading<T>, fallback: T): T => {
     if ('value' in setting) return setting.value;
     problems.push(setting.problem);
     return fallback;
   };
   const value: ServiceConfig = {
     host: '127.0.0.1',
-    port: take(whole(env, 'SERVICE_PORT', 4022, 65_535), 0),
-    seed: take(whole(env, 'SERVICE_SEED', 1, 4_294_967_295), 0),
-    now: take(instant(env), null),
+    port: take(wholeNumber(env, 'SERVICE_PORT', 4022, 65_535), 0),
+    seed: take(wholeNumber(env, 'SERVICE_SEED', 1, 4_294_967_295), 0),
+    now: take(worldTime(env), null),
     speed: take(speed(env), 1),
-    control: take(onOrOff(env, 'SERVICE_CONTROL', false), false),
-    media: take(onOrOff(env, 'SERVICE_MEDIA', false), false),
-    odds: take(onOrOff(env, 'ODDS', true), true),
-    bookmakers: take(bookmakers(env), []),
+    control: take(parseOnOff(env, 'SERVICE_CONTROL', false), false),
+    media: take(parseOnOff(env, 'SERVICE_MEDIA', false), false),
+    odds: take(parseOnOff(env, 'ODDS', true), true),
+    bookmakers: take(offeredBookmakers(env), []),
     accounts: take(accounts(env), []),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

@@ -65,11 +65,11 @@ test('rejects an account with an unknown league', async () => {
 
 test('gives the same responses in two services with the same seed', async () => {
   const [a, b] = [await start(), await start()];
-  const ask = async ({ address }: Service) => {
+  const get = async ({ address }: Service) => {
     const response = await fetch(`${address}/v2.2/livescores/?t=today&include=events&user=demo&token=demo`);
     return (await response.text()).replaceAll(address, '');
   };
-  expect(await ask(a)).toBe(await ask(b));
+  expect(await get(a)).toBe(await get(b));
 });
 
 test('reports a changed clock to its owner', async () => {

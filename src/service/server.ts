@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
-import type { Account } from './accounts/account.ts';
-import { createApp } from './http/app.ts';
+import type { ServiceAccount } from './accounts/account.ts';
+import { createServiceApp } from './http/app.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -23,7 +23,7 @@ export interface ServiceOptions {
   /** Called when /control/clock sets the world to `now` (epoch ms) at `rate`; the clock's owner must follow. */
   readonly onClock?: (now: number, rate: number) => void;
   /** Accounts of the service. */
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly ServiceAccount[];
 }
 
 /** A running data service. */
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
  * Computes adjacent days and today's line-ups in advance, one piece per turn of the event loop so that requests
  * wait for one piece at most. Ends with the service.
  */
-async function warmUp(world: World, today: number, ended: AbortSignal): Promise<void> {
+async function warmUp(world: World, today: number, signal: AbortSignal): Promise<void> {
   const pieces = [
     () => world.fixturesOn(today + 1),
     () => world.fixturesOn(today - 1),
@@ -47,7 +47,7 @@ async function warmUp(world: World, today: number, ended: AbortSignal): Promise<
   ];
   for (const piece of pieces) {
     await setImmediate();
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     piece();
   }
 }
@@ -55,7 +55,7 @@ async function warmUp(world: World, today: number, ended: AbortSignal): Promise<
 /** Starts the embedded data service. Rejects if the port is in use. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const world = createWorld(options.seed);
-  const app = createApp({
+  const app = createServiceApp({
     world,
     clock: options.clock,
     control: options.control,

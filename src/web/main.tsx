@@ -1,25 +1,25 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { prefetch } from '#web/app/prefetch.ts';
 import { App } from './app/app.tsx';
-import { warm } from './app/warm.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
-import { keepTheme } from './settings/theme.ts';
+import { applyThemeChanges } from './settings/theme.ts';
 import { endFirstView, firstView } from './ui/first-view.ts';
 import { loadWords } from './words/load.ts';
 
 /** Ends the first view, ms, even if its data have not come, so that the rest of the page can load. */
-const PATIENCE = 2000;
+const FIRST_VIEW_TIMEOUT_MS = 2000;
 
 async function start(): Promise<void> {
-  setTimeout(endFirstView, PATIENCE);
+  setTimeout(endFirstView, FIRST_VIEW_TIMEOUT_MS);
   takePageTime();
-  keepTheme();
+  applyThemeChanges();
   takeLocale(location.search);
   const locale = localeSetting.get();
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), warm(location.href)]);
+  const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
   const root = document.getElementById('root');

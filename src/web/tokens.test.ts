@@ -30,15 +30,15 @@ function contrast(a: readonly number[], b: readonly number[]): number {
 function themeOf(selector: string, scheme: Scheme, base: Theme = {}): Theme {
   const start = tokens.indexOf(`${selector} {`);
   const rule = tokens.slice(start, tokens.indexOf('\n}', start));
-  const found: Record<string, readonly number[]> = { ...base };
+  const tokensByName: Record<string, readonly number[]> = { ...base };
   for (const [, name = '', value = ''] of rule.matchAll(/--([\w-]+): (.+);/g)) {
     const colours = [...value.matchAll(/oklch\(([^)/]+)\)/g)].map(([, text = '']) =>
       text.split(' ').map(Number),
     );
     const colour = scheme === 'light' ? colours[0] : colours.at(-1);
-    if (colour) found[name] = colour;
+    if (colour) tokensByName[name] = colour;
   }
-  return found;
+  return tokensByName;
 }
 
 const GROUNDS = ['ground', 'surface', 'raised'] as const;

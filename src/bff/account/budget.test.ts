@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { readApiRequest } from '#bff/api-request.ts';
 import { Failure } from '#bff/failure.ts';
-import { readQuestion } from '#bff/question.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { createBudget } from './budget.ts';
 
-const LIVE = readQuestion('livescores', 't=live');
-const MATCH = readQuestion('fixtures', 't=info&id=7');
-const DAY = readQuestion('fixtures', 't=schedule&d=2026-11-21');
-const TABLE = readQuestion('leagues', 't=standings&season_id=1');
-const COUNTRIES = readQuestion('countries', 't=list');
+const LIVE = readApiRequest('livescores', 't=live');
+const MATCH = readApiRequest('fixtures', 't=info&id=7');
+const DAY = readApiRequest('fixtures', 't=schedule&d=2026-11-21');
+const TABLE = readApiRequest('leagues', 't=standings&season_id=1');
+const COUNTRIES = readApiRequest('countries', 't=list');
 const ALL = [LIVE, MATCH, DAY, TABLE, COUNTRIES];
 const MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
     clock,
     elapsed: clock.elapsed,
     allowance: { perHour, perDay },
-    stretches: true,
+    isMetered: true,
     livePeriodMs: 30_000,
     onChange: () => {},
   };
@@ -32,24 +32,24 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
     observe: (requestsLeft: number | null, plan: string | null = null) =>
       budget.observe(LIVE, { requestsLeft, plan }),
     /** Sends one request, which the service answers or refuses. */
-    call: (failure?: Failure, question = LIVE) =>
-      budget.call(question, async () => {
+    call: (failure?: Failure, apiRequest = LIVE) =>
+      budget.call(apiRequest, async () => {
         calls += 1;
         if (failure) throw failure;
       }),
   };
 }
 
-const limit = (retryAfter?: number) =>
-  new Failure('rate_limited', 'limit', retryAfter === undefined ? {} : { retryAfter });
+const limit = (retryAfterMs?: number) =>
+  new Failure('rate_limited', 'limit', retryAfterMs === undefined ? {} : { retryAfterMs });
 
 test('makes lists wait for their share of an even spending, but not live matches', () => {
   const { budget, clock, observe } = setUp();
   observe(1_000);
   observe(300);
-  expect(ALL.map((question) => budget.wait(question) > 0)).toEqual([false, false, false, true, true]);
+  expect(ALL.map((apiRequest) => budget.wait(apiRequest) > 0)).toEqual([false, false, false, true, true]);
   observe(100);
-  expect(ALL.map((question) => budget.wait(question) > 0)).toEqual([false, true, true, true, true]);
+  expect(ALL.map((apiRequest) => budget.wait(apiRequest) > 0)).toEqual([false, true, true, true, true]);
   // With a third of the hour left, a day's list needs 8 % of the allowance.
   expect(budget.wait(DAY)).toBe(2_448_000);
   clock.tick(0.69 * 3_600);
@@ -69,13 +69,13 @@ test('stops all requests at 2 % and probes once at the full hour', async () => {
   const { budget, clock, call, calls, observe } = setUp();
   observe(1_000);
   observe(20);
-  await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 * MINUTE });
+  await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 60 * MINUTE });
   clock.tick(59 * 60);
-  expect(ALL.map((question) => budget.wait(question))).toEqual(ALL.map(() => MINUTE));
+  expect(ALL.map((apiRequest) => budget.wait(apiRequest))).toEqual(ALL.map(() => MINUTE));
   clock.tick(60);
   expect(budget.wait(COUNTRIES)).toBe(0);
   const probe = call();
-  await expect(call()).rejects.toMatchObject({ retryAfter: 5_000 });
+  await expect(call()).rejects.toMatchObject({ retryAfterMs: 5_000 });
   await probe;
   observe(999);
   await call();
@@ -171,9 +171,9 @@ test('ignores the answer to a request of the previous hour', async () => {
 test('continues with the remaining requests after a restart within a window', async () => {
   const { budget, call, options } = setUp(10);
   for (let request = 0; request < 9; request += 1) await call();
-  const restarted = createBudget(options);
-  restarted.restore(budget.saved);
-  expect(restarted.wait(LIVE)).toBe(60 * MINUTE);
+  const restartedBudget = createBudget(options);
+  restartedBudget.restore(budget.savedState);
+  expect(restartedBudget.wait(LIVE)).toBe(60 * MINUTE);
 });
 
 test('refreshes a match at its kick-off, and everything when a new window begins', async () => {

@@ -1,7 +1,7 @@
+import type { ApiRequest } from '#bff/api-request.ts';
 import { matchStates } from '#bff/cache/match-states.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import { Failure, type Reason } from '#bff/failure.ts';
-import type { Question } from '#bff/question.ts';
 import type { Clock } from '#contract/clock.ts';
 import { createDemand, type Refresh } from './demand.ts';
 import { type BudgetState, createMeters } from './meters.ts';
@@ -46,24 +46,24 @@ export type AllowanceLevel = 'plenty' | 'short' | 'used up';
 
 export interface Budget {
   /** Returns the ms until a refresh may start; 0: now. Has no side effects. */
-  wait(question: Question): number;
+  wait(apiRequest: ApiRequest): number;
   /**
    * Sends one request of a refresh. Throws a `Failure` with the time of the next attempt if the allowance is used up.
    */
-  call<T>(question: Question, request: () => Promise<T>): Promise<T>;
+  call<T>(apiRequest: ApiRequest, request: () => Promise<T>): Promise<T>;
   /** Records what an answer reports about the account. */
-  observe(question: Question, report: Report): void;
+  observe(apiRequest: ApiRequest, report: Report): void;
   /**
    * Returns the period of the answer just loaded, ms of the world; `freshMs` if enough requests are left. A single match
    * is refreshed at its kick-off in any case, since it is live from then on.
    */
-  stretch(question: Question, freshMs: number, data: unknown): number;
+  stretch(apiRequest: ApiRequest, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
   /** State to save. */
-  readonly saved: BudgetState;
+  readonly savedState: BudgetState;
   /** Continues from a saved state; null: starts from nothing for another account. */
-  restore(saved: BudgetState | null): void;
+  restore(state: BudgetState | null): void;
 }
 
 export interface BudgetOptions {
@@ -73,7 +73,7 @@ export interface BudgetOptions {
   readonly elapsed: () => number;
   readonly allowance: Allowance;
   /** False: requests are free, so periods are never stretched. */
-  readonly stretches: boolean;
+  readonly isMetered: boolean;
   /** Usual period of live matches; no key is refreshed more often. */
   readonly livePeriodMs: number;
   /** Called after every change of `savedState`. */
@@ -82,7 +82,7 @@ export interface BudgetOptions {
 
 /** Spreads the remaining requests of the account (meters.ts) over its window (pacing.ts). */
 export function createBudget(options: BudgetOptions): Budget {
-  const { clock, elapsed, allowance, stretches, livePeriodMs, onChange } = options;
+  const { clock, elapsed, allowance, isMetered, livePeriodMs, onChange } = options;
   const demand = createDemand();
   /** Running refreshes by key; the next refresh of a key replaces a failed one. */
   const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
@@ -94,14 +94,14 @@ export function createBudget(options: BudgetOptions): Budget {
   let level: AllowanceLevel = 'plenty';
 
   /** The first refusal may mean a burst; a second one, or one of a probe, means that the allowance is used up. */
-  function refused(retryAfter: number | null): void {
+  function recordRefusal(retryAfter: number | null): void {
     if (elapsed() < refusedUntil) return;
     refusedUntil = elapsed() + (retryAfter ?? REFUSAL_MS);
     refusals += 1;
-    if (meters.isUsedUp || refusals >= MAX_REFUSALS) meters.usedUp();
+    if (meters.isUsedUp || refusals >= MAX_REFUSALS) meters.recordExhaustion();
   }
 
-  function refreshOf({ key, operation }: Question, freshMs: number): Refresh {
+  function refreshOf({ key, operation }: ApiRequest, freshMs: number): Refresh {
     const periodMs = Math.max(freshMs, livePeriodMs);
     const isInPlay = operation.pace === 'match' && periodMs <= livePeriodMs;
     return {
@@ -116,13 +116,16 @@ export function createBudget(options: BudgetOptions): Budget {
 
     async call({ key }, request) {
       const wait = meters.waitForAny();
-      if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
+      if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfterMs: wait });
       meters.spend();
       if (refreshes.size >= MAX_KEYS) refreshes.clear();
       const now = clock.now();
-      const before = refreshes.get(key);
-      const isUnderWay = before && Math.abs(now - before.startedAt) < MAX_REFRESH_MS;
-      refreshes.set(key, isUnderWay ? { ...before, calls: before.calls + 1 } : { calls: 1, startedAt: now });
+      const previousRefresh = refreshes.get(key);
+      const isUnderWay = previousRefresh && Math.abs(now - previousRefresh.startedAt) < MAX_REFRESH_MS;
+      refreshes.set(
+        key,
+        isUnderWay ? { ...previousRefresh, calls: previousRefresh.calls + 1 } : { calls: 1, startedAt: now },
+      );
       underWay += 1;
       try {
         const response = await request();
@@ -130,7 +133,7 @@ export function createBudget(options: BudgetOptions): Budget {
         return response;
       } catch (thrown) {
         if (thrown instanceof Failure && UNCOUNTED.has(thrown.reason)) meters.refund();
-        if (thrown instanceof Failure && thrown.code === 'rate_limited') refused(thrown.retryAfter);
+        if (thrown instanceof Failure && thrown.code === 'rate_limited') recordRefusal(thrown.retryAfterMs);
         throw thrown;
       } finally {
         underWay -= 1;
@@ -143,30 +146,30 @@ export function createBudget(options: BudgetOptions): Budget {
       onChange();
     },
 
-    stretch(question, freshMs, data) {
-      const { key, operation } = question;
-      const refresh = refreshOf(question, freshMs);
+    stretch(apiRequest, freshMs, data) {
+      const { key, operation } = apiRequest;
+      const refresh = refreshOf(apiRequest, freshMs);
       refreshes.delete(key);
       // An answer without a request costs nothing, so its period is not stretched.
-      if (!stretches || refresh.calls === 0) return freshMs;
+      if (!isMetered || refresh.calls === 0) return freshMs;
       const now = clock.now();
       const { supply } = meters;
-      const wanted = demand.perSecond(key, refresh, now);
-      stretch = stretchFactors(wanted, supply?.perSecond ?? Number.POSITIVE_INFINITY);
+      const demandPerSecond = demand.perSecond(key, refresh, now);
+      stretch = stretchFactors(demandPerSecond, supply?.perSecond ?? Number.POSITIVE_INFINITY);
       const factor = stretch[refresh.rank];
       // A new window restores the allowance, so all keys are refreshed soon after it starts.
       const reset = supply ? supply.endsAt + livePeriodMs : Number.POSITIVE_INFINITY;
       const kickOff = operation.pace === 'match' ? matchStates(data, now).nextKickOff : null;
       const end = Math.min(now + factor * refresh.periodMs, reset, kickOff ?? Number.POSITIVE_INFINITY);
       const lastsMs = factor > 1 ? Math.max(freshMs, end - now) : freshMs;
-      demand.note(key, refresh, now, now + lastsMs);
+      demand.record(key, refresh, now, now + lastsMs);
       return lastsMs;
     },
 
     get state() {
       const { supply } = meters;
       return {
-        requestsLeft: supply?.left ?? null,
+        requestsLeft: supply?.remaining ?? null,
         limit: supply?.limit ?? null,
         resetsAt: supply?.endsAt ?? null,
         stretch,
@@ -181,12 +184,12 @@ export function createBudget(options: BudgetOptions): Budget {
       return level;
     },
 
-    get saved() {
+    get savedState() {
       return meters.state;
     },
 
-    restore(saved) {
-      meters = createMeters(allowance, saved, clock, elapsed);
+    restore(state) {
+      meters = createMeters(allowance, state, clock, elapsed);
     },
   };
 }

@@ -14,15 +14,15 @@ export interface CountedMeter extends Meter {
 export function createCountedMeter(
   kind: WindowKind,
   limit: number,
-  saved: CountedState | undefined,
+  savedState: CountedState | undefined,
 ): CountedMeter {
-  let { window, used } = saved ?? { window: Number.NEGATIVE_INFINITY, used: 0 };
+  let { window, used } = savedState ?? { window: Number.NEGATIVE_INFINITY, used: 0 };
 
   function enter(now: number): void {
-    const current = windowIndex(kind, now);
+    const currentWindow = windowIndex(kind, now);
     // After the clock is set back, used requests still count in the earlier window.
-    if (current > window) used = 0;
-    window = current;
+    if (currentWindow > window) used = 0;
+    window = currentWindow;
   }
 
   return {
@@ -37,7 +37,7 @@ export function createCountedMeter(
       enter(now);
       return {
         limit,
-        left: Math.max(0, limit - used),
+        remaining: Math.max(0, limit - used),
         endsAt: windowEnd(kind, now),
         lengthMs: WINDOW_MS[kind],
         isOutdated: false,

@@ -3,7 +3,7 @@ export interface Reading {
   /** Requests in a window; null: unknown. */
   readonly limit: number | null;
   /** Remaining requests; null: unknown, so none can be reserved. */
-  readonly left: number | null;
+  readonly remaining: number | null;
   /** End of the window, epoch ms. */
   readonly endsAt: number;
   /** Length of the window, ms. */

@@ -26,7 +26,7 @@ export interface BudgetState {
 
 /** Reading of the meter that allows the fewest requests per second. */
 interface Supply extends Reading {
-  readonly left: number;
+  readonly remaining: number;
   /** Requests per second if the rest is spent evenly. */
   readonly perSecond: number;
 }
@@ -40,7 +40,7 @@ export interface Meters {
   /** @param at time of the request, epoch ms; its window may have ended before the answer */
   observe(report: Report, underWay: number, at: number): void;
   /** Records that the service refuses requests because the allowance is used up. */
-  usedUp(): void;
+  recordExhaustion(): void;
   /** Returns the machine ms until any request may be sent; 0: now. */
   waitForAny(): number;
   /** Returns the machine ms until a request of a rank may be sent; 0: now. */
@@ -55,31 +55,33 @@ export interface Meters {
 /** @param elapsed the machine's monotonic time, ms */
 export function createMeters(
   { perHour, perDay }: Allowance,
-  saved: BudgetState | null,
+  savedState: BudgetState | null,
   clock: Clock,
   elapsed: () => number,
 ): Meters {
-  const reported: ReportedMeter = createReportedMeter({ hour: perHour, day: perDay }, saved?.reported);
+  const reported: ReportedMeter = createReportedMeter({ hour: perHour, day: perDay }, savedState?.reported);
   const hour: CountedMeter | null =
-    perHour === null ? null : createCountedMeter('hour', perHour, saved?.hour);
-  const day: CountedMeter | null = perDay === null ? null : createCountedMeter('day', perDay, saved?.day);
-  const counted = [hour, day].filter((meter) => meter !== null);
-  const all = [reported, ...counted];
+    perHour === null ? null : createCountedMeter('hour', perHour, savedState?.hour);
+  const day: CountedMeter | null =
+    perDay === null ? null : createCountedMeter('day', perDay, savedState?.day);
+  const countedMeters = [hour, day].filter((meter) => meter !== null);
+  const allMeters = [reported, ...countedMeters];
   let probeAt = Number.NEGATIVE_INFINITY;
 
-  const isOut = ({ left, limit }: Reading) => left !== null && left <= hardStop(limit);
+  const isOut = ({ remaining, limit }: Reading) => remaining !== null && remaining <= hardStop(limit);
   const machineMs = (worldMs: number) => Math.ceil(worldMs / Math.max(clock.rate, 1));
 
   function waitOf(rank: Rank, reading: Reading, now: number): number {
-    const { left, limit, endsAt, lengthMs, isOutdated } = reading;
-    if (left === null || limit === null || isOutdated) return 0;
-    return machineMs(shareUntilAllowed(rank, left, limit, (endsAt - now) / lengthMs) * lengthMs);
+    const { remaining, limit, endsAt, lengthMs, isOutdated } = reading;
+    if (remaining === null || limit === null || isOutdated) return 0;
+    return machineMs(shareUntilAllowed(rank, remaining, limit, (endsAt - now) / lengthMs) * lengthMs);
   }
 
   function waitForAny(): number {
     const now = clock.now();
-    const ends = counted.map((meter) => meter.read(now)).filter(isOut);
-    if (ends.length > 0) return machineMs(Math.max(...ends.map(({ endsAt }) => endsAt - now)));
+    const exhaustedReadings = countedMeters.map((meter) => meter.read(now)).filter(isOut);
+    if (exhaustedReadings.length > 0)
+      return machineMs(Math.max(...exhaustedReadings.map(({ endsAt }) => endsAt - now)));
     if (!isOut(reported.read(now))) return 0;
     if (!reported.isDueForProbe(now)) return machineMs(windowEnd('hour', now) - now);
     return elapsed() - probeAt < PROBE_MS ? PROBE_WAIT_MS : 0;
@@ -89,31 +91,31 @@ export function createMeters(
     spend() {
       const now = clock.now();
       if (isOut(reported.read(now))) probeAt = elapsed();
-      for (const meter of all) meter.spend(now);
+      for (const meter of allMeters) meter.spend(now);
     },
     refund() {
-      for (const meter of all) meter.refund();
+      for (const meter of allMeters) meter.refund();
     },
     observe: (report, underWay, at) => reported.observe(report, underWay, at),
-    usedUp: () => reported.usedUp(clock.now()),
+    recordExhaustion: () => reported.recordExhaustion(clock.now()),
     waitForAny,
     waitForRank(rank) {
       const now = clock.now();
       const wait = waitForAny();
       if (wait > 0 || isOut(reported.read(now))) return wait;
-      return Math.max(...all.map((meter) => waitOf(rank, meter.read(now), now)));
+      return Math.max(...allMeters.map((meter) => waitOf(rank, meter.read(now), now)));
     },
     get isUsedUp() {
       const now = clock.now();
-      return all.some((meter) => isOut(meter.read(now)));
+      return allMeters.some((meter) => isOut(meter.read(now)));
     },
     get supply() {
       const now = clock.now();
-      const supplies = all.flatMap((meter): Supply[] => {
-        const { left, ...rest } = meter.read(now);
-        if (left === null || rest.isOutdated) return [];
-        const perSecond = supplyPerSecond({ ...rest, left, secondsLeft: (rest.endsAt - now) / 1_000 });
-        return [{ ...rest, left, perSecond }];
+      const supplies = allMeters.flatMap((meter): Supply[] => {
+        const { remaining, ...rest } = meter.read(now);
+        if (remaining === null || rest.isOutdated) return [];
+        const perSecond = supplyPerSecond({ ...rest, remaining, secondsLeft: (rest.endsAt - now) / 1_000 });
+        return [{ ...rest, remaining, perSecond }];
       });
       return supplies.toSorted((a, b) => a.perSecond - b.perSecond)[0] ?? null;
     },

@@ -24,10 +24,10 @@ test('stretches later ranks first and reserves a share for them', () => {
 test('distributes exactly the supply among the ranks', () => {
   for (const supply of [0.01, 0.5, 2, 5, 7.9]) {
     const factors = stretchFactors(demand, supply);
-    const spent = (['live', 'day', 'table', 'catalogue'] as const).map(
+    const spentPerSecond = (['live', 'day', 'table', 'catalogue'] as const).map(
       (rank) => demand[rank] / factors[rank],
     );
-    expect(spent.reduce((a, b) => a + b)).toBeCloseTo(supply);
+    expect(spentPerSecond.reduce((a, b) => a + b)).toBeCloseTo(supply);
   }
 });
 
@@ -38,12 +38,12 @@ test('bounds periods even without a supply', () => {
 test('reserves a fiftieth of the allowance', () => {
   expect([hardStop(100), hardStop(2_000), hardStop(10), hardStop(null)]).toEqual([2, 40, 1, 0]);
   const supply = { limit: 100, secondsLeft: 10, othersPerSecond: 0 };
-  expect(supplyPerSecond({ ...supply, left: 52 })).toBe(5);
-  expect(supplyPerSecond({ ...supply, left: 2 })).toBe(0);
+  expect(supplyPerSecond({ ...supply, remaining: 52 })).toBe(5);
+  expect(supplyPerSecond({ ...supply, remaining: 2 })).toBe(0);
 });
 
 test('subtracts the use of other clients, down to a tenth of an even spending', () => {
-  const supply = { left: 102, limit: 100, secondsLeft: 10 };
+  const supply = { remaining: 102, limit: 100, secondsLeft: 10 };
   expect(supplyPerSecond({ ...supply, othersPerSecond: 6 })).toBe(4);
   expect(supplyPerSecond({ ...supply, othersPerSecond: 60 })).toBe(1);
 });
@@ -58,7 +58,7 @@ test.each([
   ['catalogue', 12, 0.5, 0.3],
 ] as const)(
   'makes %s with %i of 100 left and %f of the window to come wait for %f of it',
-  (rank, left, time, share) => {
-    expect(shareUntilAllowed(rank, left, 100, time)).toBeCloseTo(share);
+  (rank, remaining, time, share) => {
+    expect(shareUntilAllowed(rank, remaining, 100, time)).toBeCloseTo(share);
   },
 );

@@ -16,7 +16,7 @@ const MAX_STRETCH = 10_000;
 const FLOOR_SHARES: ByRank = { live: 0, day: 0.25, table: 0.4, catalogue: 0.5 };
 
 interface Supply {
-  readonly left: number;
+  readonly remaining: number;
   readonly limit: number | null;
   readonly secondsLeft: number;
   readonly othersPerSecond: number;
@@ -28,9 +28,9 @@ export function hardStop(limit: number | null): number {
 }
 
 /** Returns the requests per second that can be spent evenly until the window ends, less those of other clients. */
-export function supplyPerSecond({ left, limit, secondsLeft, othersPerSecond }: Supply): number {
-  const even = Math.max(0, left - hardStop(limit)) / Math.max(1, secondsLeft);
-  return Math.max(even - othersPerSecond, even * MIN_OWN_SHARE);
+export function supplyPerSecond({ remaining, limit, secondsLeft, othersPerSecond }: Supply): number {
+  const evenPerSecond = Math.max(0, remaining - hardStop(limit)) / Math.max(1, secondsLeft);
+  return Math.max(evenPerSecond - othersPerSecond, evenPerSecond * MIN_OWN_SHARE);
 }
 
 /**
@@ -42,13 +42,13 @@ export function supplyPerSecond({ left, limit, secondsLeft, othersPerSecond }: S
  */
 export function stretchFactors(demand: ByRank, supply: number): ByRank {
   const factors: Record<Rank, number> = { live: 1, day: 1, table: 1, catalogue: 1 };
-  let rest = supply;
+  let remainingSupply = supply;
   for (const [index, rank] of RANKS.entries()) {
-    const later = RANKS.slice(index + 1).reduce((sum, each) => sum + demand[each], 0);
-    const available = rest - Math.min(later, rest * LATER_RANKS_SHARE);
-    const granted = Math.min(demand[rank], available);
-    if (granted < demand[rank]) factors[rank] = Math.min(demand[rank] / granted, MAX_STRETCH);
-    rest -= granted;
+    const laterDemand = RANKS.slice(index + 1).reduce((sum, each) => sum + demand[each], 0);
+    const available = remainingSupply - Math.min(laterDemand, remainingSupply * LATER_RANKS_SHARE);
+    const grant = Math.min(demand[rank], available);
+    if (grant < demand[rank]) factors[rank] = Math.min(demand[rank] / grant, MAX_STRETCH);
+    remainingSupply -= grant;
   }
   return factors;
 }
@@ -57,8 +57,8 @@ export function stretchFactors(demand: ByRank, supply: number): ByRank {
  * Returns the share of the window after which a rank may send requests again; 0: now. `remaining` and `limit` are
  * requests, `timeShare` is the rest of the window as a share of it.
  */
-export function shareUntilAllowed(rank: Rank, left: number, limit: number, timeShare: number): number {
+export function shareUntilAllowed(rank: Rank, remaining: number, limit: number, timeShare: number): number {
   const floor = FLOOR_SHARES[rank];
-  const spare = left / limit - RESERVE_SHARE;
+  const spare = remaining / limit - RESERVE_SHARE;
   return floor === 0 || spare > floor * timeShare ? 0 : timeShare - spare / floor;
 }

@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readQuestion } from '#bff/question.ts';
-import { type Answering, KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { readApiRequest } from '#bff/api-request.ts';
+import { type AnswerHandler, fakeWireMatch, LIVE_KICK_OFF_SECONDS } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { planFailure } from '#bff/upstream/plan-failure.ts';
-import { createAccount } from './account.ts';
+import { createAccountAllowance } from './account-allowance.ts';
 
 const REAL = { mode: 'real' } as const;
 const MATCH = '/api/v2.2/fixtures/?t=info&id=7&include=events,stats';
@@ -23,7 +23,7 @@ interface Lacks {
 }
 
 /** Starts a service whose plan lacks something, with the recorded wordings or another one. */
-function serviceWithout({ includes = [], routes = [], ids = [] }: Lacks, wording?: string): Answering {
+function serviceWithout({ includes = [], routes = [], ids = [] }: Lacks, wording?: string): AnswerHandler {
   return (_, response, { pathname, searchParams }) => {
     const names = searchParams.get('include')?.split(',') ?? [];
     const refuse = (what: string) => {
@@ -36,7 +36,7 @@ function serviceWithout({ includes = [], routes = [], ids = [] }: Lacks, wording
     if (routes.some((route) => pathname.includes(route))) return refuse('Endpoint');
     if (names.some((name) => includes.includes(name))) return refuse('Include');
     if (ids.includes(searchParams.get('id') ?? '')) return refuse('League');
-    const match = wireMatch(7, 1, KICK_OFF, [1, 0]);
+    const match = fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS, [1, 0]);
     const data = pathname.includes('livescores') ? [match] : pathname.includes('fixtures') ? match : [];
     return { data, meta: { requests_left: 2_900, plan: 'Soccer Odds', pages: 1, total: 1 } };
   };
@@ -201,38 +201,38 @@ test('forgets the limits of the plan for new credentials, and the allowance for 
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const clock = createTickedClock();
-  const account = createAccount({
+  const account = createAccountAllowance({
     url: 'https://api.example.com',
     user: 'first',
     mode: 'real',
-    liveEvery: 30,
+    livePollSeconds: 30,
     clock,
     elapsed: clock.elapsed,
     log: () => {},
     stateDir,
   });
-  const question = readQuestion('leagues', 't=standings&season_id=1');
+  const apiRequest = readApiRequest('leagues', 't=standings&season_id=1');
   const lacking = account.load(async () => {
     throw planFailure({ meta: { msg: 'Endpoint not available for your plan.' } });
   });
   const isRefused = async () => {
-    account.budget.observe(question, { requestsLeft: 0, plan: 'Free Plan' });
-    await lacking(question, null, new AbortController().signal).catch(() => {});
-    return account.wait(question) === 0;
+    account.budget.observe(apiRequest, { requestsLeft: 0, plan: 'Free Plan' });
+    await lacking(apiRequest, null, new AbortController().signal).catch(() => {});
+    return account.wait(apiRequest) === 0;
   };
   expect(await isRefused()).toBe(true);
 
-  await account.credentialsChanged('first');
-  expect(account.wait(question)).toBe(3_600_000);
+  await account.onCredentialsChange('first');
+  expect(account.wait(apiRequest)).toBe(3_600_000);
   expect(account.budget.state.requestsLeft).toBe(0);
   expect(await isRefused()).toBe(true);
 
-  await account.credentialsChanged('second');
+  await account.onCredentialsChange('second');
   expect(account.budget.state.requestsLeft).toBeNull();
-  expect(account.wait(question)).toBe(0);
-  account.budget.observe(question, { requestsLeft: 50, plan: 'Free Plan' });
+  expect(account.wait(apiRequest)).toBe(0);
+  account.budget.observe(apiRequest, { requestsLeft: 50, plan: 'Free Plan' });
   await account.close();
   expect(readdirSync(stateDir)).toHaveLength(2);
-  await account.credentialsChanged('first');
+  await account.onCredentialsChange('first');
   expect(account.budget.state.requestsLeft).toBe(0);
 });

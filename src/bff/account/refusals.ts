@@ -1,5 +1,5 @@
+import type { ApiRequest } from '#bff/api-request.ts';
 import { Failure } from '#bff/failure.ts';
-import type { Question } from '#bff/question.ts';
 import { type PlanLack, planLackOf } from '#bff/upstream/plan-failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -33,17 +33,20 @@ export interface Refusals {
    * Loads without the datasets that the plan lacks, and throws at once if it lacks the operation. `attempt` receives the
    * remaining datasets, with the omitted ones in `refusedDatasets`.
    */
-  load<T>(question: Question, attempt: (narrowed: Question) => Promise<T>): Promise<T>;
-  readonly saved: readonly Refusal[];
-  restore(saved: readonly Refusal[]): void;
+  load<T>(apiRequest: ApiRequest, attempt: (narrowedRequest: ApiRequest) => Promise<T>): Promise<T>;
+  readonly savedRefusals: readonly Refusal[];
+  restore(savedRefusals: readonly Refusal[]): void;
 }
 
-function narrowed(question: Question, include: readonly string[]): Question {
-  const refused = question.include.filter((name) => !include.includes(name));
-  if (refused.length === 0) return question;
-  const others = question.parameters.filter(([name]) => name !== 'include');
-  const parameters = [...others, ...(include.length > 0 ? [['include', include.join(',')] as const] : [])];
-  return { ...question, include, parameters, refused };
+function narrowRequest(apiRequest: ApiRequest, include: readonly string[]): ApiRequest {
+  const refusedDatasets = apiRequest.include.filter((name) => !include.includes(name));
+  if (refusedDatasets.length === 0) return apiRequest;
+  const otherParameters = apiRequest.parameters.filter(([name]) => name !== 'include');
+  const parameters = [
+    ...otherParameters,
+    ...(include.length > 0 ? [['include', include.join(',')] as const] : []),
+  ];
+  return { ...apiRequest, include, parameters, refusedDatasets };
 }
 
 /**
@@ -68,53 +71,55 @@ export function createRefusals(clock: Clock, onChange: () => void): Refusals {
   }
 
   /** Whether the operation itself is refused, not the competition or match of this request. */
-  function isOfOperation(lack: PlanLack | null, { parameters }: Question): boolean {
+  function isOfOperation(lack: PlanLack | null, { parameters }: ApiRequest): boolean {
     if (lack === null) return parameters.every(([name]) => NEUTRAL_PARAMETERS.has(name));
     return lack === 'operation';
   }
 
   /** Returns the sets of datasets to try in turn, each smaller than the previous one. */
-  function setsToTry({ operation, include }: Question): readonly (readonly string[])[] {
-    const accepted = include.filter((name) => find(operation, name) === null);
+  function setsToTry({ operation, include }: ApiRequest): readonly (readonly string[])[] {
+    const acceptedDatasets = include.filter((name) => find(operation, name) === null);
     const suspect = include.find((name) => find(operation, name)?.isCertain === false);
-    const first = include.filter((name) => name === suspect || accepted.includes(name));
-    return [first, accepted, []].filter((set, index, all) => set.length < (all[index - 1]?.length ?? 100));
+    const firstSet = include.filter((name) => name === suspect || acceptedDatasets.includes(name));
+    return [firstSet, acceptedDatasets, []].filter(
+      (set, index, sets) => set.length < (sets[index - 1]?.length ?? 100),
+    );
   }
 
   return {
     hasOperation: (operation) => find(operation) !== null,
 
-    async load(question, attempt) {
-      const { operation } = question;
+    async load(apiRequest, attempt) {
+      const { operation } = apiRequest;
       if (find(operation)) throw new Failure('plan_limit', 'plan');
-      const sets = setsToTry(question);
-      let refused: readonly string[] = [];
+      const sets = setsToTry(apiRequest);
+      let refusedSet: readonly string[] = [];
       for (const [index, set] of sets.entries()) {
         try {
-          const response = await attempt(narrowed(question, set));
+          const response = await attempt(narrowRequest(apiRequest, set));
           for (const name of set) if (refusals.delete(nameOf(operation, name))) onChange();
-          const missing = refused.filter((name) => !set.includes(name));
+          const missing = refusedSet.filter((name) => !set.includes(name));
           for (const name of missing) remember(nameOf(operation, name), missing.length === 1);
           return response;
         } catch (thrown) {
           if (!(thrown instanceof Failure) || thrown.code !== 'plan_limit') throw thrown;
           const lack = planLackOf(thrown);
           const isLast = index === sets.length - 1;
-          if ((isLast || lack === 'operation') && isOfOperation(lack, question))
+          if ((isLast || lack === 'operation') && isOfOperation(lack, apiRequest))
             remember(nameOf(operation), true);
           if (isLast || lack === 'operation' || lack === 'league') throw thrown;
-          refused = set;
+          refusedSet = set;
         }
       }
       throw new Failure('plan_limit', 'plan');
     },
 
-    get saved() {
+    get savedRefusals() {
       return [...refusals.values()];
     },
-    restore(saved) {
+    restore(savedRefusals) {
       refusals.clear();
-      for (const refusal of saved) refusals.set(refusal.name, refusal);
+      for (const refusal of savedRefusals) refusals.set(refusal.name, refusal);
     },
   };
 }

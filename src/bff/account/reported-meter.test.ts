@@ -6,8 +6,8 @@ const MIDNIGHT = Date.UTC(2026, 10, 22);
 const NONE = { hour: null, day: null };
 
 /** Creates a meter that observes reports at hours of a day. */
-function setUp(limits: { hour: number | null; day: number | null } = NONE, saved?: ReportedState) {
-  const meter = createReportedMeter(limits, saved);
+function setUp(limits: { hour: number | null; day: number | null } = NONE, savedState?: ReportedState) {
+  const meter = createReportedMeter(limits, savedState);
   let now = MIDNIGHT;
   return {
     meter,
@@ -24,7 +24,7 @@ function setUp(limits: { hour: number | null; day: number | null } = NONE, saved
       return this;
     },
     read: () => {
-      const { left, limit, endsAt, lengthMs } = meter.read(now);
+      const { remaining: left, limit, endsAt, lengthMs } = meter.read(now);
       return { left, limit, kind: lengthMs === HOUR ? 'hour' : 'day', endsAt: (endsAt - MIDNIGHT) / HOUR };
     },
   };
@@ -133,7 +133,7 @@ test('assumes a refill with the window when reports stop', () => {
 
 test('probes an exhausted allowance at the next full hour', () => {
   const meter = setUp().at(8.5).observe(2_000);
-  meter.meter.usedUp(MIDNIGHT + 8.5 * HOUR);
+  meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR);
   expect(meter.read().left).toBe(0);
   expect(meter.meter.isDueForProbe(MIDNIGHT + 8.99 * HOUR)).toBe(false);
   expect(meter.meter.isDueForProbe(MIDNIGHT + 9 * HOUR)).toBe(true);
@@ -143,7 +143,7 @@ test('takes back a request that did not reach the service, unless the allowance 
   const meter = setUp().at(8.5).observe(10).spend();
   meter.meter.refund();
   expect(meter.read().left).toBe(10);
-  meter.meter.usedUp(MIDNIGHT + 8.5 * HOUR);
+  meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR);
   meter.meter.refund();
   expect(meter.read().left).toBe(0);
 });

@@ -43,7 +43,7 @@ export interface ReportedMeter extends Meter {
   /** Records the report for a request sent at `now`, while `underWay` others are unanswered. */
   observe(report: Report, underWay: number, now: number): void;
   /** Records that the service refuses requests because the allowance is used up. */
-  usedUp(now: number): void;
+  recordExhaustion(now: number): void;
   /** Whether an hour has begun since the last report, so that one request may probe the allowance. */
   isDueForProbe(now: number): boolean;
   readonly state: ReportedState;
@@ -57,9 +57,9 @@ export interface ReportedMeter extends Meter {
  */
 export function createReportedMeter(
   limits: Readonly<Record<WindowKind, number | null>>,
-  saved: ReportedState | undefined,
+  savedState: ReportedState | undefined,
 ): ReportedMeter {
-  let state: ReportedState = saved ?? {
+  let state: ReportedState = savedState ?? {
     left: null,
     limit: null,
     terms: null,
@@ -84,7 +84,7 @@ export function createReportedMeter(
     return windowIndex(kind(), now) !== windowIndex(kind(), state.heardAt);
   }
 
-  function limitNamed(): number {
+  function configuredLimit(): number {
     return Math.max(state.terms?.limit ?? 0, limits[kind()] ?? 0);
   }
 
@@ -95,9 +95,9 @@ export function createReportedMeter(
 
   function refill(left: number, now: number): void {
     const { limit, heardAt } = state;
-    const added = left - (state.left ?? 0);
-    if (added <= REFILL_SHARE * (limit ?? left)) {
-      othersUsed = Math.max(0, othersUsed - added);
+    const increase = left - (state.left ?? 0);
+    if (increase <= REFILL_SHARE * (limit ?? left)) {
+      othersUsed = Math.max(0, othersUsed - increase);
       state = { ...state, left };
       return;
     }
@@ -150,7 +150,7 @@ export function createReportedMeter(
       }
       const left = Math.max(0, requestsLeft - underWay);
       if (state.left === null) {
-        const limit = Math.max(requestsLeft, state.limit ?? 0, limitNamed());
+        const limit = Math.max(requestsLeft, state.limit ?? 0, configuredLimit());
         state = { ...state, left, limit, refilledAt: now };
         othersSince = now;
       } else if (left > state.left) rise(left, isNewHour, now);
@@ -160,7 +160,7 @@ export function createReportedMeter(
       }
       state = { ...state, heardAt: now };
     },
-    usedUp(now) {
+    recordExhaustion(now) {
       resetRises();
       state = { ...state, left: 0, heardAt: now };
     },
@@ -174,7 +174,7 @@ export function createReportedMeter(
     },
     read: (now) => ({
       limit: state.limit,
-      left: state.left,
+      remaining: state.left,
       endsAt: windowEnd(kind(), now),
       lengthMs: WINDOW_MS[kind()],
       isOutdated: isNewWindow(now),

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-const count = z.number().min(0);
-const window = z.enum(['hour', 'day']);
-const counted = z.object({ window: z.number(), used: count }).optional();
+const countSchema = z.number().min(0);
+const windowSchema = z.enum(['hour', 'day']);
+const countedSchema = z.object({ window: z.number(), used: countSchema }).optional();
 
-const schema = z.object({
+const savedStateSchema = z.object({
   version: z.literal(1),
   budget: z.object({
     reported: z.object({
-      left: count.nullable(),
-      limit: count.nullable(),
-      terms: z.object({ kind: window, limit: count.nullable() }).nullable(),
-      learned: window.nullable(),
+      left: countSchema.nullable(),
+      limit: countSchema.nullable(),
+      terms: z.object({ kind: windowSchema, limit: countSchema.nullable() }).nullable(),
+      learned: windowSchema.nullable(),
       heardAt: z.number(),
       refilledAt: z.number(),
     }),
-    hour: counted,
-    day: counted,
+    hour: countedSchema,
+    day: countedSchema,
   }),
   refusals: z
     .array(z.object({ name: z.string().max(200), since: z.number(), isCertain: z.boolean() }))
@@ -24,12 +24,12 @@ const schema = z.object({
 });
 
 /** Content of the state file. */
-export type SavedState = z.infer<typeof schema>;
+export type SavedState = z.infer<typeof savedStateSchema>;
 
 /** Parses the text of a state file; null: it is damaged or has another version. */
 export function readSavedState(text: string): SavedState | null {
   try {
-    return schema.parse(JSON.parse(text));
+    return savedStateSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -30,7 +30,7 @@ const matchPage = (id: number): WatchedKey => ({
   query: `t=info&id=${id}&include=events,stats`,
   rank: 'live',
   ...allDay,
-  judged: [KICK_OFF_HOUR, FULL_TIME_HOUR],
+  judgedHours: [KICK_OFF_HOUR, FULL_TIME_HOUR],
   data: match,
 });
 const dayList = (date: number, pages = 1): WatchedKey => ({
@@ -90,10 +90,10 @@ const seconds = (ages: AgesOfRank | undefined) => (ages ? `${ages.median}/${ages
 
 async function play(name: string, day: SimulatedDay): Promise<DayReport> {
   const report = await simulateDay(day);
-  const { calls, refused, fewestLeft, ages, noticeShare } = report;
+  const { calls, refusedRequests, minRemaining, ages, noticeShare } = report;
   const columns = RANKS.map((rank) => seconds(ages[rank]).padStart(12));
   lines.push(
-    `${name.padEnd(34)}${String(calls).padStart(7)}${String(fewestLeft).padStart(7)}${String(refused).padStart(4)}` +
+    `${name.padEnd(34)}${String(calls).padStart(7)}${String(minRemaining).padStart(7)}${String(refusedRequests).padStart(4)}` +
       `${columns.join('')}${`${Math.round(noticeShare * 100)} %`.padStart(7)}`,
   );
   return report;
@@ -115,7 +115,7 @@ const api = (leagues: string, requests: number, pages: number) =>
     newsroom(pages),
   ] as const;
 
-const SOLD = [
+const SOLD_PLANS = [
   api('3', 2_000, 1),
   api('10', 3_000, 1),
   api('20', 4_000, 1),
@@ -130,12 +130,12 @@ const SOLD = [
 ] as const;
 
 /** The other plans differ from these only by larger numbers. */
-const PREMIUM = SOLD.filter(([name]) => ['api-3', 'odds'].includes(name));
+const PREMIUM = SOLD_PLANS.filter(([name]) => ['api-3', 'odds'].includes(name));
 
 describe('stays within the allowance and shows every watched key all day', () => {
   test('free, one viewer on one match', async () => {
     const report = await play('free, a viewer on a match', { account: free, keys: VIEWER });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.calls).toBeGreaterThan(90);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
     expect(report.ages.day?.worst).toBeLessThan(3 * 3_600);
@@ -146,19 +146,19 @@ describe('stays within the allowance and shows every watched key all day', () =>
   test('free, one viewer in the evening alone', async () => {
     const keys = VIEWER.map((each) => ({ ...each, from: 17.5, to: 20.5 }));
     const report = await play('free, 17:30 to 20:30', { account: free, keys });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBeLessThan(1_200);
   });
 
   test('free, a newsroom', async () => {
     const report = await play('free, 20 keys', { account: free, keys: newsroom(1) });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(Object.values(report.ages).every(({ empty }) => empty === 0)).toBe(true);
   });
 
-  test.each(SOLD)('%s, 20 keys', async (name, account, keys) => {
+  test.each(SOLD_PLANS)('%s, 20 keys', async (name, account, keys) => {
     const report = await play(`${name}, 20 keys`, { account, keys });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBeLessThanOrEqual(60);
     expect(Object.values(report.ages).every(({ empty }) => empty === 0)).toBe(true);
   });
@@ -166,7 +166,7 @@ describe('stays within the allowance and shows every watched key all day', () =>
   test.each(PREMIUM)('%s-premium, 20 keys', async (name, account, keys) => {
     const premium = { ...account, requests: 4 * account.requests };
     const report = await play(`${name}-premium, 20 keys`, { account: premium, keys });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBe(30);
     expect(report.noticeShare).toBe(0);
   });
@@ -175,11 +175,11 @@ describe('stays within the allowance and shows every watched key all day', () =>
 describe('with an allowance that is too small or shared', () => {
   test('serves live matches before lists', async () => {
     const account = hourly('Soccer API 3', 1_200);
-    const { refused, ages, noticeShare } = await play('1,200 an hour, lists of 12 pages', {
+    const { refusedRequests, ages, noticeShare } = await play('1,200 an hour, lists of 12 pages', {
       account,
       keys: newsroom(12),
     });
-    expect(refused).toBe(0);
+    expect(refusedRequests).toBe(0);
     expect(ages.live?.worst).toBeLessThan(120);
     expect(ages.day?.worst).toBeGreaterThan(5 * (ages.live?.worst ?? 0));
     expect(noticeShare).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe('with an allowance that is too small or shared', () => {
       account: hourly('Soccer API 3', 1_000),
       keys: [...newsroom(1), ...crawl],
     });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBeLessThanOrEqual(60);
   });
 
@@ -204,14 +204,14 @@ describe('with an allowance that is too small or shared', () => {
       keys: VIEWER,
       restarts: [6, 12.5, 18.2],
     });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 
   test('copes with another client that uses most of it', async () => {
     const account = { ...hourly('Soccer API 3', 2_000), othersPerHour: 1_400 };
     const report = await play('api-3, another client takes 70 %', { account, keys: newsroom(1) });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBeLessThan(120);
     expect(report.ages.day?.worst).toBeLessThan(600);
   });
@@ -219,7 +219,7 @@ describe('with an allowance that is too small or shared', () => {
   test('copes with another client that uses it up', async () => {
     const account = { ...hourly('Soccer API 3', 2_000), othersPerHour: 3_000 };
     const report = await play('api-3, another client takes it all', { account, keys: newsroom(1) });
-    expect(report.refused).toBeLessThanOrEqual(48);
+    expect(report.refusedRequests).toBeLessThanOrEqual(48);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 
@@ -227,7 +227,7 @@ describe('with an allowance that is too small or shared', () => {
     const account = { ...hourly('', 1_000), reports: false };
     const allowance = { perHour: 1_000, perDay: null };
     const report = await play('1,000 an hour by the operator', { account, keys: newsroom(6), allowance });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.ages.live?.worst).toBeLessThanOrEqual(120);
   });
 
@@ -238,14 +238,14 @@ describe('with an allowance that is too small or shared', () => {
       keys: newsroom(1),
       allowance,
     });
-    expect(report.refused).toBe(0);
+    expect(report.refusedRequests).toBe(0);
     expect(report.calls).toBeLessThanOrEqual(1_960);
   });
 
   test('copes without reports and without a configured allowance', async () => {
     const account = { ...hourly('', 1_000), reports: false };
     const report = await play('1,000 an hour, unknown', { account, keys: newsroom(6) });
-    expect(report.refused).toBeLessThanOrEqual(24 * 5);
+    expect(report.refusedRequests).toBeLessThanOrEqual(24 * 5);
     expect(report.ages.live?.worst).toBeLessThan(3_700);
   });
 });

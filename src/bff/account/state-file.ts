@@ -34,12 +34,12 @@ const codeOf = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code ?? 'u
 export function openStateFile(
   directory: string,
   account: { readonly url: string; readonly user: string },
-  current: () => SavedState,
+  currentState: () => SavedState,
   log: Log,
 ): StateFile {
   const path = join(directory, fileName(account.url, account.user));
   let timer: NodeJS.Timeout | null = null;
-  let writing: Promise<void> = Promise.resolve();
+  let pendingWrite: Promise<void> = Promise.resolve();
   let isBroken = false;
 
   function warn(event: string, thrown: unknown): void {
@@ -50,7 +50,7 @@ export function openStateFile(
   async function write(): Promise<void> {
     const temporary = `${path}.${process.pid}`;
     try {
-      await writeFile(temporary, JSON.stringify(current()), { mode: 0o600 });
+      await writeFile(temporary, JSON.stringify(currentState()), { mode: 0o600 });
       await rename(temporary, path);
     } catch (thrown) {
       warn('the allowance cannot be saved', thrown);
@@ -58,11 +58,11 @@ export function openStateFile(
   }
 
   function flush(): Promise<void> {
-    if (timer === null) return writing;
+    if (timer === null) return pendingWrite;
     clearTimeout(timer);
     timer = null;
-    writing = writing.then(write);
-    return writing;
+    pendingWrite = pendingWrite.then(write);
+    return pendingWrite;
   }
 
   try {
@@ -80,9 +80,9 @@ export function openStateFile(
         if (codeOf(thrown) !== 'ENOENT') warn('the saved allowance cannot be read', thrown);
         return null;
       }
-      const saved = readSavedState(text);
-      if (saved === null) log('warn', 'the saved allowance is damaged and ignored');
-      return saved;
+      const savedState = readSavedState(text);
+      if (savedState === null) log('warn', 'the saved allowance is damaged and ignored');
+      return savedState;
     },
     save() {
       if (isBroken) return;

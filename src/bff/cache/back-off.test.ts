@@ -4,17 +4,17 @@ import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { createBackOff } from './back-off.ts';
 
 const server = new Failure('upstream_unavailable', 'server');
-const refused = new Failure('upstream_refused', 'status');
-const saysNow = new Failure('rate_limited', 'limit', { retryAfter: 0 });
-const breaker = new Failure('upstream_unavailable', 'breaker', { retryAfter: 2_000 });
+const refusal = new Failure('upstream_refused', 'status');
+const saysNow = new Failure('rate_limited', 'limit', { retryAfterMs: 0 });
+const breaker = new Failure('upstream_unavailable', 'breaker', { retryAfterMs: 2_000 });
 
 /** Returns the delays after consecutive failures, seconds. */
 function delays(failures: readonly Failure[], periodMs: number, random = 0): number[] {
   const clock = createTickedClock();
   const backOff = createBackOff(clock.elapsed, () => random);
   return failures.map((failure) => {
-    backOff.failed('key', failure, periodMs);
-    const left = (backOff.of('key')?.left ?? 0) / 1_000;
+    backOff.recordFailure('key', failure, periodMs);
+    const left = (backOff.get('key')?.remainingMs ?? 0) / 1_000;
     clock.tick(left);
     return left;
   });
@@ -24,7 +24,7 @@ test.each<[string, Failure, number, number[]]>([
   ['with nothing held', server, 0, [1, 2, 3, 3, 3]],
   ['with old data', server, 5_000, [1, 5, 5, 5, 5]],
   ['with old data that are good for a day', server, 86_400_000, [1, 30, 30, 30, 30]],
-  ['that are refusals', refused, 5_000, [10, 10, 10, 10, 10]],
+  ['that are refusals', refusal, 5_000, [10, 10, 10, 10, 10]],
   ['that say "at once"', saysNow, 5_000, [1, 1, 1, 1, 1]],
   ['without a call', breaker, 5_000, [2, 2, 2, 2, 2]],
 ])('delays failures %s', (_, failure, periodMs, seconds) => {
@@ -43,16 +43,16 @@ test('shortens delays of calls by up to a quarter and extends those of unsent on
 test('retries soon after an isolated failure', () => {
   const clock = createTickedClock();
   const backOff = createBackOff(clock.elapsed, () => 0);
-  const left = () => (backOff.of('key')?.left ?? 0) / 1_000;
-  backOff.failed('key', server, 5_000);
-  backOff.succeeded('key');
+  const left = () => (backOff.get('key')?.remainingMs ?? 0) / 1_000;
+  backOff.recordFailure('key', server, 5_000);
+  backOff.recordSuccess('key');
   expect(left()).toBe(0);
   clock.tick(10);
-  backOff.failed('key', server, 5_000);
+  backOff.recordFailure('key', server, 5_000);
   expect(left()).toBe(5);
-  backOff.succeeded('key');
+  backOff.recordSuccess('key');
   clock.tick(26);
-  backOff.failed('key', server, 5_000);
+  backOff.recordFailure('key', server, 5_000);
   expect(left()).toBe(1);
   backOff.clear();
   expect(left()).toBe(0);

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Failure, Reason } from '#bff/failure.ts';
 
 /** Delay after the first failure of a key; doubles with each further failure. */
-const FIRST_DELAY_MS = 1_000;
+const INITIAL_DELAY_MS = 1_000;
 /** Longest delay of a key without data, since clients are waiting for it. */
 const MAX_DELAY_MS = 3_000;
 /** Longest delay of a key with data that fails repeatedly; its period, if that is shorter. */
-const MAX_PERIOD_MS = 30_000;
+const MAX_REPEATED_DELAY_MS = 30_000;
 /** Shortest delay after a refusal, which an early retry would only repeat. */
 const REFUSED_DELAY_MS = 10_000;
 const REFUSALS: ReadonlySet<Reason> = new Set(['absent', 'no_route', 'plan', 'redirect', 'status']);
@@ -22,7 +22,7 @@ const MAX_KEYS = 10_000;
 /** Total characters of all keys. */
 const MAX_KEY_LENGTH = 1_000_000;
 
-interface Trouble {
+interface KeyFailures {
   /** Failures since the last success. */
   readonly count: number;
   readonly failure: Failure;
@@ -33,10 +33,10 @@ interface Trouble {
 
 export interface BackOff {
   /** Returns the failure that still blocks `key` and the remaining ms, or null. */
-  of(key: string): { readonly failure: Failure; readonly left: number } | null;
+  get(key: string): { readonly failure: Failure; readonly remainingMs: number } | null;
   /** @param periodMs freshness period of the key; 0: no data are cached */
-  failed(key: string, failure: Failure, periodMs: number): void;
-  succeeded(key: string): void;
+  recordFailure(key: string, failure: Failure, periodMs: number): void;
+  recordSuccess(key: string): void;
   /** Lifts all delays. */
   clear(): void;
 }
@@ -50,43 +50,46 @@ export interface BackOff {
  * @param random returns a number from 0 to 1
  */
 export function createBackOff(elapsed: () => number, random: () => number = Math.random): BackOff {
-  const troubles = new LRUCache<string, Trouble>({
+  const failuresByKey = new LRUCache<string, KeyFailures>({
     max: MAX_KEYS,
     maxSize: MAX_KEY_LENGTH,
     sizeCalculation: (_, key) => key.length + 1,
   });
 
-  function delay({ reason, retryAfter }: Failure, count: number, isIsolated: boolean, periodMs: number) {
-    if (reason === 'breaker' || reason === 'busy') return (retryAfter ?? 0) + random() * SPREAD_MS;
-    if (retryAfter !== null) return Math.max(retryAfter, MIN_DELAY_MS);
-    const soon = Math.min(FIRST_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
-    const usual = periodMs === 0 || isIsolated ? soon : Math.max(Math.min(periodMs, MAX_PERIOD_MS), soon);
-    const whole = REFUSALS.has(reason) ? Math.max(usual, REFUSED_DELAY_MS) : usual;
-    return whole * (1 - random() * JITTER_SHARE);
+  function delay({ reason, retryAfterMs }: Failure, count: number, isIsolated: boolean, periodMs: number) {
+    if (reason === 'breaker' || reason === 'busy') return (retryAfterMs ?? 0) + random() * SPREAD_MS;
+    if (retryAfterMs !== null) return Math.max(retryAfterMs, MIN_DELAY_MS);
+    const initialMs = Math.min(INITIAL_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
+    const usualMs =
+      periodMs === 0 || isIsolated
+        ? initialMs
+        : Math.max(Math.min(periodMs, MAX_REPEATED_DELAY_MS), initialMs);
+    const fullMs = REFUSALS.has(reason) ? Math.max(usualMs, REFUSED_DELAY_MS) : usualMs;
+    return fullMs * (1 - random() * JITTER_SHARE);
   }
 
   return {
-    of(key) {
-      const trouble = troubles.get(key);
-      const left = trouble ? trouble.retryAt - elapsed() : 0;
-      return trouble && left > 0 ? { failure: trouble.failure, left } : null;
+    get(key) {
+      const keyFailures = failuresByKey.get(key);
+      const remainingMs = keyFailures ? keyFailures.retryAt - elapsed() : 0;
+      return keyFailures && remainingMs > 0 ? { failure: keyFailures.failure, remainingMs } : null;
     },
-    failed(key, failure, periodMs) {
+    recordFailure(key, failure, periodMs) {
       const now = elapsed();
-      const { count = 0, failedAt = -Infinity } = troubles.peek(key) ?? {};
-      if (failure.retryAfter !== null) {
+      const { count = 0, failedAt = -Infinity } = failuresByKey.peek(key) ?? {};
+      if (failure.retryAfterMs !== null) {
         const retryAt = now + delay(failure, count, false, periodMs);
-        troubles.set(key, { count, failure, failedAt, retryAt });
+        failuresByKey.set(key, { count, failure, failedAt, retryAt });
         return;
       }
       const isIsolated = now - failedAt > ISOLATED_PERIODS * periodMs;
       const retryAt = now + delay(failure, count + 1, isIsolated, periodMs);
-      troubles.set(key, { count: count + 1, failure, failedAt: now, retryAt });
+      failuresByKey.set(key, { count: count + 1, failure, failedAt: now, retryAt });
     },
-    succeeded(key) {
-      const trouble = troubles.peek(key);
-      if (trouble) troubles.set(key, { ...trouble, count: 0, retryAt: 0 });
+    recordSuccess(key) {
+      const keyFailures = failuresByKey.peek(key);
+      if (keyFailures) failuresByKey.set(key, { ...keyFailures, count: 0, retryAt: 0 });
     },
-    clear: () => troubles.clear(),
+    clear: () => failuresByKey.clear(),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 import { findOperation } from '#contract/operations.ts';
-import { freshness } from './freshness.ts';
+import { computeFreshness } from './freshness.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -15,12 +15,12 @@ function fresh(route: string, t: string, data: unknown, offset = 0, now = NOON) 
   const operation = findOperation(route, t);
   if (!operation) throw new Error('no such operation');
   const ms = (mode: 'embedded' | 'real') =>
-    freshness(operation, data, now, { mode, liveEvery: 30 }, offset).fresh;
+    computeFreshness(operation, data, now, { mode, livePollSeconds: 30 }, offset).freshMs;
   return [ms('embedded'), ms('real')];
 }
 
 const live = match('live', -20);
-const soon = match('scheduled', 300);
+const upcoming = match('scheduled', 300);
 const over = match('finished', -120);
 const longOver = match('finished', -300);
 const postponed = { ...match('off', -300), status: 4, related_id: null };
@@ -30,7 +30,7 @@ describe('freshness period of an answer, embedded and real', () => {
   test.each([
     ['what is in play', 'livescores', 't=live', [live], 5 * SECOND, 30 * SECOND],
     ['nothing in play', 'livescores', 't=live', [], 5 * SECOND, 30 * SECOND],
-    ['a day', 'livescores', 't=today', [live, soon], 30 * SECOND, 5 * MINUTE],
+    ['a day', 'livescores', 't=today', [live, upcoming], 30 * SECOND, 5 * MINUTE],
     ['a day in which all is over, just now', 'fixtures', 't=schedule', [over], 30 * SECOND, 5 * MINUTE],
     ['a day in which all is over', 'fixtures', 't=schedule', [longOver], 6 * HOUR, 6 * HOUR],
     ['such a day but for a new date', 'fixtures', 't=schedule', [longOver, postponed], 10 * MINUTE, HOUR],
@@ -51,7 +51,7 @@ describe('freshness period of an answer, embedded and real', () => {
       6 * HOUR,
     ],
     ['a match in play', 'fixtures', 't=info', live, 5 * SECOND, 30 * SECOND],
-    ['a match to come', 'fixtures', 't=info', soon, 30 * SECOND, 5 * MINUTE],
+    ['a match to come', 'fixtures', 't=info', upcoming, 30 * SECOND, 5 * MINUTE],
     ['a match that should have begun', 'fixtures', 't=info', match('scheduled', -3), 5 * SECOND, 30 * SECOND],
     ['a match that nobody touched', 'fixtures', 't=info', match('scheduled', -999), 30 * SECOND, 5 * MINUTE],
     ['a match just over', 'fixtures', 't=info', over, 30 * SECOND, 5 * MINUTE],
@@ -66,12 +66,12 @@ describe('freshness period of an answer, embedded and real', () => {
       30 * SECOND,
     ],
     ['events of an old match', 'fixtures', 't=match_events', [{ timestamp: null }], 30 * SECOND, 5 * MINUTE],
-    ['a season', 'fixtures', 't=season', [longOver, soon], 10 * MINUTE, HOUR],
+    ['a season', 'fixtures', 't=season', [longOver, upcoming], 10 * MINUTE, HOUR],
     [
       'a season with a match in play',
       'fixtures',
       't=season',
-      [longOver, live, soon],
+      [longOver, live, upcoming],
       30 * SECOND,
       5 * MINUTE,
     ],
@@ -79,7 +79,7 @@ describe('freshness period of an answer, embedded and real', () => {
       'a team in play',
       'fixtures',
       't=last_next',
-      { next: [soon], current: [live], last: [over] },
+      { next: [upcoming], current: [live], last: [over] },
       30 * SECOND,
       5 * MINUTE,
     ],
@@ -96,7 +96,7 @@ describe('freshness period of an answer, embedded and real', () => {
 
 test('ends the period of a list at its next kick-off', () => {
   const inTwelveSeconds = match('scheduled', 0.2);
-  expect(fresh('fixtures', 'schedule', [soon, inTwelveSeconds])).toEqual([12 * SECOND, 12 * SECOND]);
+  expect(fresh('fixtures', 'schedule', [upcoming, inTwelveSeconds])).toEqual([12 * SECOND, 12 * SECOND]);
   expect(fresh('fixtures', 'info', inTwelveSeconds)).toEqual([12 * SECOND, 12 * SECOND]);
   expect(fresh('fixtures', 'last_next', { next: [inTwelveSeconds], current: [], last: [] })).toEqual([
     12 * SECOND,
@@ -120,6 +120,10 @@ test('has a period of at least a second', () => {
 test('follows LIVE_EVERY for live matches of an account', () => {
   const operation = findOperation('livescores', 'live');
   if (!operation) throw new Error('no such operation');
-  expect(freshness(operation, [], NOON, { mode: 'real', liveEvery: 10 }).fresh).toBe(10 * SECOND);
-  expect(freshness(operation, [], NOON, { mode: 'embedded', liveEvery: 10 }).fresh).toBe(5 * SECOND);
+  expect(computeFreshness(operation, [], NOON, { mode: 'real', livePollSeconds: 10 }).freshMs).toBe(
+    10 * SECOND,
+  );
+  expect(computeFreshness(operation, [], NOON, { mode: 'embedded', livePollSeconds: 10 }).freshMs).toBe(
+    5 * SECOND,
+  );
 });

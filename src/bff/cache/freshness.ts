@@ -7,26 +7,26 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Lifetimes and timeouts of an answer, ms. */
-export interface Freshness {
+export interface AnswerFreshness {
   /** World time for which it is served without a refresh. */
-  readonly fresh: number;
+  readonly freshMs: number;
   /** Whether an event such as a kick-off ends it: an answer fetched earlier would not show the event. */
   readonly endsWithEvent: boolean;
   /** Machine time that a request with an old answer waits for a new one. */
-  readonly soft: number;
+  readonly softTimeoutMs: number;
   /** Machine time after which a refresh is aborted. */
-  readonly hard: number;
+  readonly hardTimeoutMs: number;
   /** World time after `freshMs` for which it is served, with its age, if no newer one is available. */
-  readonly maxStale: number;
+  readonly maxStaleMs: number;
   /** World time for which "not found" is cached. */
-  readonly negative: number;
+  readonly negativeTtlMs: number;
 }
 
 /** Kind of data service: the embedded one is fast and free, a real account has an allowance. */
 export interface Terms {
   readonly mode: 'embedded' | 'real';
   /** Seconds between polls of live matches in real mode. */
-  readonly liveEvery: number;
+  readonly livePollSeconds: number;
 }
 
 interface Column {
@@ -42,7 +42,7 @@ interface Column {
   readonly liveOdds: number;
   /** Fixtures of a season or round without live matches; a finished day with a postponed match. */
   readonly season: number;
-  readonly soft: number;
+  readonly softTimeoutMs: number;
 }
 
 /** Periods by mode, ms. Settled matches and the catalogue have the same period in both. */
@@ -55,7 +55,7 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
     odds: MINUTE,
     liveOdds: 10 * SECOND,
     season: 10 * MINUTE,
-    soft: 1_500,
+    softTimeoutMs: 1_500,
   },
   real: {
     live: 30 * SECOND,
@@ -65,19 +65,19 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
     odds: 5 * MINUTE,
     liveOdds: 30 * SECOND,
     season: HOUR,
-    soft: 500,
+    softTimeoutMs: 500,
   },
 };
-const SETTLED = 6 * HOUR;
-const CATALOGUE = 24 * HOUR;
+const SETTLED_MS = 6 * HOUR;
+const CATALOGUE_MS = 24 * HOUR;
 /** An empty catalogue may be an error of the data service. */
-const EMPTY_CATALOGUE = MINUTE;
+const EMPTY_CATALOGUE_MS = MINUTE;
 /** A feed of several pages takes longer than a single page. */
-const HARD = 8 * SECOND;
-const HARD_COLLECTED = 20 * SECOND;
-const NEGATIVE = 30 * SECOND;
+const HARD_TIMEOUT_MS = 8 * SECOND;
+const FEED_HARD_TIMEOUT_MS = 20 * SECOND;
+const NEGATIVE_TTL_MS = 30 * SECOND;
 
-const MAX_STALE: Readonly<Record<Pace, number>> = {
+const MAX_STALE_MS: Readonly<Record<Pace, number>> = {
   live: 2 * HOUR,
   day: DAY,
   match: DAY,
@@ -99,16 +99,16 @@ function nextMidnight(now: number, offset: number): number {
 }
 
 /** Returns the latest timestamp of a list of events, epoch ms; null: there is none. */
-function lastEvent(data: unknown): number | null {
+function lastEventTime(data: unknown): number | null {
   if (!Array.isArray(data)) return null;
   const instants = data
     .map((event: { timestamp?: unknown }) => event?.timestamp)
-    .filter((at) => typeof at === 'number');
+    .filter((timestamp) => typeof timestamp === 'number');
   return instants.length === 0 ? null : Math.max(...instants) * SECOND;
 }
 
-function period(pace: Pace, data: unknown, asOf: number, column: Column): number {
-  if (pace === 'catalogue') return isEmpty(data) ? EMPTY_CATALOGUE : CATALOGUE;
+function periodOf(pace: Pace, data: unknown, asOf: number, column: Column): number {
+  if (pace === 'catalogue') return isEmpty(data) ? EMPTY_CATALOGUE_MS : CATALOGUE_MS;
   if (pace === 'table') return column.table;
   if (pace === 'live') return column.live;
   if (pace === 'live_table') return column.liveTable;
@@ -117,12 +117,12 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
   const matches = matchStates(data, asOf);
   if (pace === 'match' && matches.count === 0) {
     // The answer holds events only; recent ones mean that the match is in play.
-    const last = lastEvent(data);
-    return last !== null && asOf - last < 15 * MINUTE ? column.live : column.day;
+    const lastEventAt = lastEventTime(data);
+    return lastEventAt !== null && asOf - lastEventAt < 15 * MINUTE ? column.live : column.day;
   }
-  if (matches.count > 0 && matches.settled) return matches.awaitsDate ? column.season : SETTLED;
-  if (pace === 'match') return matches.inPlay ? column.live : column.day;
-  return pace === 'season' && !matches.inPlay ? column.season : column.day;
+  if (matches.count > 0 && matches.isSettled) return matches.isAwaitingDate ? column.season : SETTLED_MS;
+  if (pace === 'match') return matches.hasLiveMatch ? column.live : column.day;
+  return pace === 'season' && !matches.hasLiveMatch ? column.season : column.day;
 }
 
 /**
@@ -133,26 +133,26 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
  * @param asOf when it was requested, epoch ms of the world
  * @param offset of the answer's days from UTC, hours
  */
-export function freshness(
+export function computeFreshness(
   { pace, collect }: { readonly pace: Pace; readonly collect?: true },
   data: unknown,
   asOf: number,
-  { mode, liveEvery }: Terms,
+  { mode, livePollSeconds }: Terms,
   offset = 0,
-): Freshness {
-  const column = mode === 'real' ? { ...COLUMNS.real, live: liveEvery * SECOND } : COLUMNS.embedded;
-  const end = asOf + period(pace, data, asOf, column);
+): AnswerFreshness {
+  const column = mode === 'real' ? { ...COLUMNS.real, live: livePollSeconds * SECOND } : COLUMNS.embedded;
+  const end = asOf + periodOf(pace, data, asOf, column);
   let until = end;
   if (pace === 'day' || pace === 'season' || pace === 'match') {
     until = Math.min(until, matchStates(data, asOf).nextKickOff ?? until);
   }
   if (pace === 'day' || pace === 'table') until = Math.min(until, nextMidnight(asOf, offset));
   return {
-    fresh: Math.max(until - asOf, SECOND),
+    freshMs: Math.max(until - asOf, SECOND),
     endsWithEvent: until < end,
-    soft: column.soft,
-    hard: collect ? HARD_COLLECTED : HARD,
-    maxStale: MAX_STALE[pace],
-    negative: NEGATIVE,
+    softTimeoutMs: column.softTimeoutMs,
+    hardTimeoutMs: collect ? FEED_HARD_TIMEOUT_MS : HARD_TIMEOUT_MS,
+    maxStaleMs: MAX_STALE_MS[pace],
+    negativeTtlMs: NEGATIVE_TTL_MS,
   };
 }

@@ -75,7 +75,7 @@ export function progressOf(data: unknown, asOf: number): Progress {
 }
 
 /** Returns 1 if a match moved forward, -1 if it moved back, 0 if unknown. */
-function direction(before: MatchProgress, after: MatchProgress): number {
+function directionOf(before: MatchProgress, after: MatchProgress): number {
   if (before.phase !== after.phase) return Math.sign(after.phase - before.phase);
   if (PHASES[after.phase] !== 'live') return 0;
   const [homeBefore, awayBefore] = before.goals ?? [0, 0];
@@ -94,7 +94,7 @@ function direction(before: MatchProgress, after: MatchProgress): number {
 export function isEarlier(after: Progress, before: Progress): boolean {
   const directions = [...after].map(([id, match]) => {
     const previous = before.get(id);
-    return previous ? direction(previous, match) : 0;
+    return previous ? directionOf(previous, match) : 0;
   });
   return directions.includes(-1) && !directions.includes(1);
 }

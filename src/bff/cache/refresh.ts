@@ -1,26 +1,26 @@
 import type { Budget } from '#bff/account/budget.ts';
+import type { ApiRequest } from '#bff/api-request.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
-import type { Question } from '#bff/question.ts';
 import type { Restart } from '#bff/upstream/restart.ts';
 import type { AgeingClock } from '#contract/clock.ts';
+import type { AnswerOutcome } from './answer-outcome.ts';
 import type { BackOff } from './back-off.ts';
-import type { Outcome } from './outcome.ts';
 import { isEarlier } from './progress.ts';
 import { type Store, usableVersion } from './store.ts';
 import type { Version } from './version.ts';
 
 /** Time for which a refusal by the plan is cached, since each request is charged to the allowance. */
-const PLAN_MS = 10 * 60_000;
+const PLAN_REFUSAL_TTL_MS = 10 * 60_000;
 /** "Not found" is cached at least this long, in ms of the machine. */
 const MIN_ABSENCE_MS = 1_000;
 /** An earlier state than the cached one is accepted once the cached one is this many periods old. */
-const MAX_PERIODS_HELD = 3;
+const MAX_DISTRUST_PERIODS = 3;
 
 /** Timeouts of a refresh by operation (freshness.ts). */
-interface Waits {
-  readonly soft: number;
-  readonly hard: number;
-  readonly negative: number;
+interface RefreshTimeouts {
+  readonly softTimeoutMs: number;
+  readonly hardTimeoutMs: number;
+  readonly negativeTtlMs: number;
 }
 
 export interface RefreshOptions {
@@ -31,21 +31,21 @@ export interface RefreshOptions {
   readonly backOff: BackOff;
   readonly restart: Restart;
   readonly budget: Pick<Budget, 'wait'>;
-  waits(question: Question): Waits;
+  timeoutsOf(apiRequest: ApiRequest): RefreshTimeouts;
   /** Fetches a new version; its body is that of `previous` if nothing changed. Throws a `Failure`. */
-  load(question: Question, previous: Version | null, signal: AbortSignal): Promise<Version>;
-  onFailure(question: Question, failure: Failure): void;
+  load(apiRequest: ApiRequest, previous: Version | null, signal: AbortSignal): Promise<Version>;
+  onFailure(apiRequest: ApiRequest, failure: Failure): void;
 }
 
 export interface Refresher {
   /** Fetches a new version and stores it, or the failure. Never rejects. */
-  refresh(question: Question, old: Version | null): Promise<Outcome>;
+  refresh(apiRequest: ApiRequest, oldVersion: Version | null): Promise<AnswerOutcome>;
   /** Whether the last refresh failed. */
   readonly isFailing: boolean;
 }
 
 /** Whether the data service itself says that there are no data. A list cannot be absent, only empty. */
-export function hidesData({ operation }: Question, { code, reason }: Failure): boolean {
+export function hidesData({ operation }: ApiRequest, { code, reason }: Failure): boolean {
   return code === 'plan_limit' || (reason === 'absent' && operation.shape !== 'list');
 }
 
@@ -54,62 +54,68 @@ const periodOf = ({ asOf, freshUntil }: Version) => freshUntil - asOf;
 
 /** Refreshes stored answers. A failure replaces data only if the data service says that there are none. */
 export function createRefresher(options: RefreshOptions): Refresher {
-  const { clock, elapsed, store, backOff, restart, budget, waits, load, onFailure } = options;
+  const { clock, elapsed, store, backOff, restart, budget, timeoutsOf, load, onFailure } = options;
   let isFailing = false;
 
-  function succeed({ key }: Question, version: Version, isSlow: boolean): Outcome {
+  function succeed({ key }: ApiRequest, version: Version, isSlow: boolean): AnswerOutcome {
     isFailing = false;
-    backOff.succeeded(key);
+    backOff.recordSuccess(key);
     const requestedAt = store.get(key)?.requestedAt ?? elapsed();
     store.set(key, { version, absence: null, isSlow, requestedAt });
-    return { how: 'miss', version, collapsed: false, at: clock.ageingNow() };
+    return { how: 'miss', version, isCollapsed: false, answeredAt: clock.ageingNow() };
   }
 
-  function fail(question: Question, failure: Failure, startedAt: number, isSlow: boolean): Outcome {
-    const { key } = question;
-    onFailure(question, failure);
+  function fail(apiRequest: ApiRequest, failure: Failure, startedAt: number, isSlow: boolean): AnswerOutcome {
+    const { key } = apiRequest;
+    onFailure(apiRequest, failure);
     const entry = store.get(key);
-    const old = usableVersion(entry, clock.ageingNow());
+    const oldVersion = usableVersion(entry, clock.ageingNow());
     const isAbsent = failure.code === 'not_found' || failure.code === 'plan_limit';
     isFailing = !isAbsent && failure.reason !== 'older';
-    if (hidesData(question, failure) || (isAbsent && !old)) {
-      backOff.succeeded(key);
-      const believed = failure.code === 'plan_limit' ? PLAN_MS : waits(question).negative;
-      const until = startedAt + Math.max(believed, MIN_ABSENCE_MS * clock.rate);
+    if (hidesData(apiRequest, failure) || (isAbsent && !oldVersion)) {
+      backOff.recordSuccess(key);
+      const ttlMs =
+        failure.code === 'plan_limit' ? PLAN_REFUSAL_TTL_MS : timeoutsOf(apiRequest).negativeTtlMs;
+      const until = startedAt + Math.max(ttlMs, MIN_ABSENCE_MS * clock.rate);
       const absence = { failure, since: startedAt, until };
       store.set(key, { version: null, absence, isSlow: false, requestedAt: elapsed() });
     } else {
-      backOff.failed(key, failure, old ? periodOf(old) / Math.max(clock.rate, 1) : 0);
+      backOff.recordFailure(key, failure, oldVersion ? periodOf(oldVersion) / Math.max(clock.rate, 1) : 0);
       if (entry) store.set(key, { ...entry, isSlow });
     }
-    return { how: 'failed', failure, retryIn: failure.retryAfter };
+    return { how: 'failed', failure, retryInMs: failure.retryAfterMs };
   }
 
   /** Throws if `version` shows an earlier state than `oldVersion`, as a lagging replica does. */
-  function checkProgress(version: Version, old: Version | null): void {
+  function checkProgress(version: Version, oldVersion: Version | null): void {
     // After the world was set back the cached version lies in its future and proves nothing.
-    if (!old || old.asOf > clock.ageingNow() || !isEarlier(version.progress, old.progress)) return;
-    const period = periodOf(old);
-    if (version.asOf - old.asOf >= MAX_PERIODS_HELD * period) return;
-    throw new Failure('upstream_refused', 'older', { retryAfter: period / Math.max(clock.rate, 1) });
+    if (
+      !oldVersion ||
+      oldVersion.asOf > clock.ageingNow() ||
+      !isEarlier(version.progress, oldVersion.progress)
+    )
+      return;
+    const period = periodOf(oldVersion);
+    if (version.asOf - oldVersion.asOf >= MAX_DISTRUST_PERIODS * period) return;
+    throw new Failure('upstream_refused', 'older', { retryAfterMs: period / Math.max(clock.rate, 1) });
   }
 
   return {
-    async refresh(question, old) {
+    async refresh(apiRequest, oldVersion) {
       const startedAt = clock.ageingNow();
-      const began = elapsed();
-      const { soft, hard } = waits(question);
-      const isSlow = () => elapsed() - began > soft;
+      const elapsedAtStart = elapsed();
+      const { softTimeoutMs, hardTimeoutMs } = timeoutsOf(apiRequest);
+      const isSlow = () => elapsed() - elapsedAtStart > softTimeoutMs;
       try {
-        const wait = budget.wait(question);
-        if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
-        const signal = AbortSignal.timeout(hard);
-        const request = () => load(question, old, signal);
-        const version = await (old ? request() : restart.callAfter(request, signal));
-        checkProgress(version, old);
-        return succeed(question, version, isSlow());
+        const waitMs = budget.wait(apiRequest);
+        if (waitMs > 0) throw new Failure('rate_limited', 'limit', { retryAfterMs: waitMs });
+        const signal = AbortSignal.timeout(hardTimeoutMs);
+        const request = () => load(apiRequest, oldVersion, signal);
+        const version = await (oldVersion ? request() : restart.callAfter(request, signal));
+        checkProgress(version, oldVersion);
+        return succeed(apiRequest, version, isSlow());
       } catch (thrown) {
-        return fail(question, asFailure(thrown), startedAt, isSlow());
+        return fail(apiRequest, asFailure(thrown), startedAt, isSlow());
       }
     },
     get isFailing() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionOf, startAnswers } from '#bff/testing/start-answers.ts';
+import { apiRequestFor, startAnswerCache } from '#bff/testing/start-answer-cache.ts';
 import { createStore } from './store.ts';
 import { makeBody, sizeOf, type Version } from './version.ts';
 
@@ -63,13 +63,13 @@ test('unwatches an entry that outgrows the remaining room', async () => {
 });
 
 test('keeps polled keys through 20,000 different ids, which are not refreshed', async () => {
-  const { origin, answers, ask, pass } = startAnswers();
-  const polled = Array.from({ length: 50 }, (_, index) => questionOf(1_000_000 + index));
+  const { origin, answers, ask, pass } = startAnswerCache();
+  const polled = Array.from({ length: 50 }, (_, index) => apiRequestFor(1_000_000 + index));
   const poll = () => Promise.all(polled.map((question) => ask(question)));
   await poll();
   await poll();
   for (let second = 0; second < 20; second += 1) {
-    for (let id = 1; id <= 1_000; id += 1) await answers.ask(questionOf(second * 1_000 + id));
+    for (let id = 1; id <= 1_000; id += 1) await answers.get(apiRequestFor(second * 1_000 + id));
     await pass(1);
     expect((await poll()).every((answer) => answer === 'hit one')).toBe(true);
   }

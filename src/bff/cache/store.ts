@@ -11,7 +11,7 @@ const MAX_WATCHED_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_ENTRY = 512;
 
 /** Stored state of a key. */
-export interface Entry {
+export interface StoreEntry {
   readonly version: Version | null;
   /** "Not found", reported at `since` and valid until `until` (like the instants of a version). */
   readonly absence: { readonly failure: Failure; readonly since: number; readonly until: number } | null;
@@ -22,25 +22,25 @@ export interface Entry {
 }
 
 export interface Store {
-  get(key: string): Entry | undefined;
-  set(key: string, entry: Entry): void;
+  get(key: string): StoreEntry | undefined;
+  set(key: string, entry: StoreEntry): void;
   isWatched(key: string): boolean;
   /** Protects an entry from eviction; returns false if there is no room for more watched keys. */
   watch(key: string): boolean;
   unwatch(key: string): void;
-  entries(): Iterable<Entry>;
+  entries(): Iterable<StoreEntry>;
   readonly watchedKeys: number;
   /** Size of all entries, including their gzip forms. */
   readonly bytes: number;
 }
 
 /** Returns the version of an entry unless it is too old or, after the world was set back, lies in the future. */
-export function usableVersion(entry: Entry | undefined, now: number): Version | null {
+export function usableVersion(entry: StoreEntry | undefined, now: number): Version | null {
   const version = entry?.version;
   return version && version.asOf <= now && now < version.deleteAt ? version : null;
 }
 
-function bytesOf(key: string, { version }: Entry): number {
+function bytesOf(key: string, { version }: StoreEntry): number {
   return BYTES_PER_ENTRY + 2 * key.length + (version ? sizeOf(version) : 0);
 }
 
@@ -49,56 +49,56 @@ function bytesOf(key: string, { version }: Entry): number {
  * evicted by least recent use. So no number of different requests evicts polled keys.
  */
 export function createStore(): Store {
-  const watched = new Map<string, Entry>();
+  const watchedEntries = new Map<string, StoreEntry>();
   let watchedBytes = 0;
-  const others = new LRUCache<string, Entry>({
+  const otherEntries = new LRUCache<string, StoreEntry>({
     max: MAX_KEYS,
     maxSize: MAX_BYTES,
     sizeCalculation: (entry, key) => bytesOf(key, entry),
   });
 
-  function removeWatched(key: string): Entry | undefined {
-    const entry = watched.get(key);
+  function removeWatched(key: string): StoreEntry | undefined {
+    const entry = watchedEntries.get(key);
     if (entry) watchedBytes -= bytesOf(key, entry);
-    watched.delete(key);
+    watchedEntries.delete(key);
     return entry;
   }
 
-  function addWatched(key: string, entry: Entry): boolean {
+  function addWatched(key: string, entry: StoreEntry): boolean {
     const bytes = bytesOf(key, entry);
-    if (watched.size >= MAX_WATCHED_KEYS || watchedBytes + bytes > MAX_WATCHED_BYTES) return false;
-    watched.set(key, entry);
+    if (watchedEntries.size >= MAX_WATCHED_KEYS || watchedBytes + bytes > MAX_WATCHED_BYTES) return false;
+    watchedEntries.set(key, entry);
     watchedBytes += bytes;
     return true;
   }
 
   return {
-    get: (key) => watched.get(key) ?? others.get(key),
+    get: (key) => watchedEntries.get(key) ?? otherEntries.get(key),
     set(key, entry) {
-      const isKept = removeWatched(key) !== undefined && addWatched(key, entry);
-      if (!isKept) others.set(key, entry);
+      const isStillWatched = removeWatched(key) !== undefined && addWatched(key, entry);
+      if (!isStillWatched) otherEntries.set(key, entry);
     },
-    isWatched: (key) => watched.has(key),
+    isWatched: (key) => watchedEntries.has(key),
     watch(key) {
-      if (watched.has(key)) return true;
-      const entry = others.peek(key);
+      if (watchedEntries.has(key)) return true;
+      const entry = otherEntries.peek(key);
       if (!entry || !addWatched(key, entry)) return false;
-      others.delete(key);
+      otherEntries.delete(key);
       return true;
     },
     unwatch(key) {
       const entry = removeWatched(key);
-      if (entry) others.set(key, entry);
+      if (entry) otherEntries.set(key, entry);
     },
     *entries() {
-      yield* watched.values();
-      yield* others.values();
+      yield* watchedEntries.values();
+      yield* otherEntries.values();
     },
     get watchedKeys() {
-      return watched.size;
+      return watchedEntries.size;
     },
     get bytes() {
-      return watchedBytes + others.calculatedSize;
+      return watchedBytes + otherEntries.calculatedSize;
     },
   };
 }

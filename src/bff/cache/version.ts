@@ -9,7 +9,7 @@ const gzipInPool = promisify(gzip);
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Smaller bodies gain nothing from compression. */
-const WORTH_COMPRESSING = 1_024;
+const MIN_COMPRESSIBLE_BYTES = 1_024;
 
 /** Bytes of an answer in each encoding. Immutable; equal data share one object. */
 export interface Body {
@@ -27,7 +27,7 @@ export interface Body {
  * Bytes up to which bodies are compressed synchronously, which takes half a millisecond. Node's thread pool would hold
  * 100 MB for it, since every thread has its own memory.
  */
-const MAX_LENGTH_AT_ONCE = 64 * 1024;
+const MAX_SYNC_BYTES = 64 * 1024;
 
 /** Returns a copy in memory of exactly its size: a slice would keep the whole 64 KB chunk alive. */
 function copyOf(bytes: Buffer): Buffer {
@@ -49,12 +49,12 @@ async function toBrotli(identity: Buffer): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
   };
-  if (length <= MAX_LENGTH_AT_ONCE) return copyOf(brotliCompressSync(identity, { params }));
+  if (length <= MAX_SYNC_BYTES) return copyOf(brotliCompressSync(identity, { params }));
   return copyOf(await brotliInPool(identity, { params }));
 }
 
 async function toGzip(identity: Buffer): Promise<Buffer> {
-  if (identity.length <= MAX_LENGTH_AT_ONCE) return copyOf(gzipSync(identity, { level: 6 }));
+  if (identity.length <= MAX_SYNC_BYTES) return copyOf(gzipSync(identity, { level: 6 }));
   return copyOf(await gzipInPool(identity, { level: 6 }));
 }
 
@@ -83,16 +83,16 @@ export async function makeBody(text: string, type: string, previous: Body | null
   identity.write(text);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   if (previous?.etag === etag) return previous;
-  const compress = identity.length >= WORTH_COMPRESSING;
-  let zipped: Promise<Buffer> | null = null;
+  const shouldCompress = identity.length >= MIN_COMPRESSIBLE_BYTES;
+  let gzipBytes: Promise<Buffer> | null = null;
   return {
     type,
     etag,
     identity,
-    br: compress ? await toBrotli(identity) : null,
+    br: shouldCompress ? await toBrotli(identity) : null,
     gzip: () => {
-      zipped ??= toGzip(identity);
-      return zipped;
+      gzipBytes ??= toGzip(identity);
+      return gzipBytes;
     },
   };
 }

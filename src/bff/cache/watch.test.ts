@@ -1,21 +1,21 @@
 /** Polled keys are refreshed before they expire and protected from eviction until polls end. */
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#bff/failure.ts';
-import { questionOf, startAnswers } from '#bff/testing/start-answers.ts';
+import { apiRequestFor, startAnswerCache } from '#bff/testing/start-answer-cache.ts';
 
-const down = () => new Failure('upstream_unavailable', 'connection');
+const failure = () => new Failure('upstream_unavailable', 'connection');
 
 describe('a polled key', () => {
   test('is refreshed before it expires with one call a period, so that no poll waits', async () => {
-    const { origin, answers, ask, pass } = startAnswers();
+    const { origin, answers, ask, pass } = startAnswerCache();
     await ask();
     await ask();
-    await pass(300, async () => expect((await answers.ask(questionOf(1))).how).toBe('hit'));
+    await pass(300, async () => expect((await answers.get(apiRequestFor(1))).how).toBe('hit'));
     expect(origin.calls).toBe(1 + 300 / 5);
   });
 
   test('has new data within its period', async () => {
-    const { origin, ask, pass } = startAnswers();
+    const { origin, ask, pass } = startAnswerCache();
     await ask();
     await ask();
     origin.text = 'two';
@@ -24,7 +24,7 @@ describe('a polled key', () => {
   });
 
   test('is not refreshed after two periods without a request', async () => {
-    const { origin, answers, ask, pass } = startAnswers();
+    const { origin, answers, ask, pass } = startAnswerCache();
     await ask();
     await ask();
     expect(answers.watchedKeys).toBe(1);
@@ -34,31 +34,31 @@ describe('a polled key', () => {
   });
 
   test('is not watched after a single request', async () => {
-    const { origin, answers, ask, pass } = startAnswers();
+    const { origin, answers, ask, pass } = startAnswerCache();
     await ask();
     await pass(60);
     expect([origin.calls, answers.watchedKeys]).toEqual([1, 0]);
   });
 
   test('is served at once with old data while its refresh takes seven seconds', async () => {
-    const { origin, answers, ask, pass } = startAnswers();
+    const { origin, answers, ask, pass } = startAnswerCache();
     await ask();
     await ask();
     for (let second = 0; second < 60; second += 7) {
       const { promise, resolve } = Promise.withResolvers<void>();
       origin.delay = promise;
-      await pass(7, async () => expect(answers.ask(questionOf(1))).not.toBeInstanceOf(Promise));
+      await pass(7, async () => expect(answers.get(apiRequestFor(1))).not.toBeInstanceOf(Promise));
       resolve();
     }
     expect(origin.calls).toBeLessThanOrEqual(1 + 60 / 5);
   });
 
   test('stays cached without calls when the allowance runs out', async () => {
-    const { budget, origin, ask, pass } = startAnswers();
+    const { budget, origin, ask, pass } = startAnswerCache();
     await ask();
     await ask();
-    budget.observe(questionOf(1), { requestsLeft: 1_000, plan: null });
-    budget.observe(questionOf(1), { requestsLeft: 10, plan: null });
+    budget.observe(apiRequestFor(1), { requestsLeft: 1_000, plan: null });
+    budget.observe(apiRequestFor(1), { requestsLeft: 10, plan: null });
     await pass(60, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
     expect(origin.calls).toBe(1);
   });
@@ -66,13 +66,13 @@ describe('a polled key', () => {
 
 describe('a failing data service', () => {
   test('gets at most 0.6 attempts a second in a minute of 200 answered requests a second', async () => {
-    const { origin, answers, ask, pass } = startAnswers();
+    const { origin, answers, ask, pass } = startAnswerCache();
     await ask();
     await ask();
-    origin.failure = down();
+    origin.failure = failure();
     await pass(60, async () => {
       for (let request = 0; request < 200; request += 1) {
-        expect(answers.ask(questionOf(1))).toMatchObject({ how: expect.stringMatching(/hit|stale/) });
+        expect(answers.get(apiRequestFor(1))).toMatchObject({ how: expect.stringMatching(/hit|stale/) });
       }
     });
     expect(origin.calls - 1).toBeGreaterThan(5);
@@ -84,7 +84,7 @@ describe('a failing data service', () => {
   });
 
   test('that fails every other call is hidden from clients with at most 1.2 times the calls', async () => {
-    const { clock, origin, ask, pass } = startAnswers({ random: () => 0.5 });
+    const { clock, origin, ask, pass } = startAnswerCache({ random: () => 0.5 });
     await ask();
     await ask();
     let seed = 7;
@@ -98,10 +98,10 @@ describe('a failing data service', () => {
   });
 
   test('that fails once is retried within a second', async () => {
-    const { origin, ask, pass } = startAnswers();
+    const { origin, ask, pass } = startAnswerCache();
     await ask();
     await ask();
-    origin.failure = down();
+    origin.failure = failure();
     await pass(4);
     origin.failure = null;
     origin.text = 'two';
@@ -112,62 +112,62 @@ describe('a failing data service', () => {
 
 describe('a restart of the data service', () => {
   test('serves old answers at once, and new ones as soon as it is ready', async () => {
-    const { origin, answers, ask, pass } = startAnswers({ isSupervised: true });
+    const { origin, answers, ask, pass } = startAnswerCache({ isSupervised: true });
     await ask();
     await ask();
-    origin.failure = down();
-    answers.upstreamDown();
+    origin.failure = failure();
+    answers.onUpstreamDown();
     await pass(30, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
     expect(answers.holdings).toBe('old');
     origin.failure = null;
     origin.text = 'two';
-    answers.upstreamReady();
+    answers.onUpstreamReady();
     await pass(1);
     expect(await ask()).toBe('hit two');
     expect(answers.holdings).toBe('fresh');
   });
 
   test('makes a request without cached data wait until it is ready', async () => {
-    const { origin, answers, ask } = startAnswers({ isSupervised: true });
-    answers.upstreamDown();
+    const { origin, answers, ask } = startAnswerCache({ isSupervised: true });
+    answers.onUpstreamDown();
     const answer = ask();
     await new Promise(setImmediate);
     expect([origin.calls, answers.holdings]).toEqual([0, 'nothing']);
-    answers.upstreamReady();
+    answers.onUpstreamReady();
     expect(await answer).toBe('miss one');
   });
 
   test('makes a request wait whose connection was cut by the exit', async () => {
-    const { origin, answers, ask } = startAnswers({ isSupervised: true });
-    origin.failure = down();
+    const { origin, answers, ask } = startAnswerCache({ isSupervised: true });
+    origin.failure = failure();
     const answer = ask();
     await new Promise(setImmediate);
-    answers.upstreamDown();
+    answers.onUpstreamDown();
     origin.failure = null;
-    setTimeout(() => answers.upstreamReady(), 60);
+    setTimeout(() => answers.onUpstreamReady(), 60);
     expect(await answer).toBe('miss one');
   });
 
   test('makes no request wait beyond its deadline', async () => {
-    const { answers, ask } = startAnswers({
+    const { answers, ask } = startAnswerCache({
       isSupervised: true,
-      waits: () => ({ soft: 5, hard: 20, negative: 30_000 }),
+      timeoutsOf: () => ({ softTimeoutMs: 5, hardTimeoutMs: 20, negativeTtlMs: 30_000 }),
     });
-    answers.upstreamDown();
+    answers.onUpstreamDown();
     expect(await ask()).toBe('failed connection');
   });
 });
 
 test('serves 300 keys that expire in an outage, and refreshes them within four seconds of its end', async () => {
-  const { origin, answers, pass } = startAnswers();
-  const questions = Array.from({ length: 300 }, (_, index) => questionOf(index + 1));
-  const askAll = () => Promise.all(questions.map((question) => answers.ask(question)));
-  await askAll();
-  await askAll();
-  origin.failure = new Failure('upstream_unavailable', 'breaker', { retryAfter: 2_000 });
-  await pass(8, async () => expect((await askAll()).every(({ how }) => how !== 'failed')).toBe(true));
+  const { origin, answers, pass } = startAnswerCache();
+  const apiRequests = Array.from({ length: 300 }, (_, index) => apiRequestFor(index + 1));
+  const requestAll = () => Promise.all(apiRequests.map((apiRequest) => answers.get(apiRequest)));
+  await requestAll();
+  await requestAll();
+  origin.failure = new Failure('upstream_unavailable', 'breaker', { retryAfterMs: 2_000 });
+  await pass(8, async () => expect((await requestAll()).every(({ how }) => how !== 'failed')).toBe(true));
   origin.failure = null;
   await pass(4);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect((await askAll()).every(({ how }) => how === 'hit')).toBe(true);
+  expect((await requestAll()).every(({ how }) => how === 'hit')).toBe(true);
 });

@@ -1,14 +1,14 @@
-import type { Question } from '#bff/question.ts';
+import type { ApiRequest } from '#bff/api-request.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import type { BackOff } from './back-off.ts';
-import type { Entry, Store } from './store.ts';
+import type { Store, StoreEntry } from './store.ts';
 import type { Version } from './version.ts';
 
 /** Runs `task` after `ms` of machine time; returns a function that cancels it. */
 export type Schedule = (task: () => void, ms: number) => () => void;
 
 /** A key stays watched while it is requested within this many of its periods. */
-const PERIODS = 2;
+const MAX_IDLE_PERIODS = 2;
 /** Upper bound of that window, so that data that change once a day are not watched for two days. */
 const MAX_WINDOW_MS = 15 * 60_000;
 
@@ -20,19 +20,19 @@ export interface WatchOptions {
   readonly store: Store;
   readonly backOff: BackOff;
   /** Resolves after the refresh, whether it succeeded or failed. */
-  refresh(question: Question): Promise<unknown>;
+  refresh(apiRequest: ApiRequest): Promise<unknown>;
 }
 
 interface WatchTimer {
-  readonly question: Question;
+  readonly apiRequest: ApiRequest;
   cancel(): void;
 }
 
 export interface Watch {
   /** Records a request for a stored key; the second one within the window makes it watched. */
-  requested(question: Question): void;
+  recordRequest(apiRequest: ApiRequest): void;
   /** Refreshes the watched keys that have expired. */
-  refreshEnded(): void;
+  refreshExpired(): void;
   close(): void;
 }
 
@@ -53,10 +53,10 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
   const machineMs = (worldMs: number) => worldMs / Math.max(clock.rate, 1);
 
   function windowOf({ asOf, freshUntil }: Version): number {
-    return Math.min(PERIODS * machineMs(freshUntil - asOf), MAX_WINDOW_MS);
+    return Math.min(MAX_IDLE_PERIODS * machineMs(freshUntil - asOf), MAX_WINDOW_MS);
   }
 
-  function isRequested({ version, requestedAt }: Entry): boolean {
+  function isRequested({ version, requestedAt }: StoreEntry): boolean {
     return version !== null && elapsed() - requestedAt <= windowOf(version);
   }
 
@@ -66,39 +66,42 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
     store.unwatch(key);
   }
 
-  function lookAgain(question: Question): void {
-    const { key } = question;
+  function checkKey(apiRequest: ApiRequest): void {
+    const { key } = apiRequest;
     const entry = store.get(key);
     if (!entry?.version || !store.isWatched(key) || !isRequested(entry)) {
       stop(key);
       return;
     }
     const windowEnd = entry.requestedAt + windowOf(entry.version) - elapsed();
-    const due = Math.max(machineMs(entry.version.refreshAt - clock.ageingNow()), backOff.of(key)?.left ?? 0);
+    const dueInMs = Math.max(
+      machineMs(entry.version.refreshAt - clock.ageingNow()),
+      backOff.get(key)?.remainingMs ?? 0,
+    );
     // Rounded up, since a timer that fires a fraction of a millisecond early would find nothing to do.
-    const wait = Math.ceil(Math.min(due, windowEnd + 1));
-    if (wait > 0) {
-      timers.set(key, { question, cancel: schedule(() => lookAgain(question), wait) });
+    const waitMs = Math.ceil(Math.min(dueInMs, windowEnd + 1));
+    if (waitMs > 0) {
+      timers.set(key, { apiRequest, cancel: schedule(() => checkKey(apiRequest), waitMs) });
       return;
     }
-    const timer: WatchTimer = { question, cancel: () => {} };
+    const timer: WatchTimer = { apiRequest, cancel: () => {} };
     timers.set(key, timer);
-    void refresh(question).then(() => timers.get(key) === timer && lookAgain(question));
+    void refresh(apiRequest).then(() => timers.get(key) === timer && checkKey(apiRequest));
   }
 
   return {
-    requested(question) {
-      const { key } = question;
+    recordRequest(apiRequest) {
+      const { key } = apiRequest;
       const entry = store.get(key);
       if (!entry) return;
       const isPoll = isRequested(entry);
       entry.requestedAt = elapsed();
-      if (isPoll && !timers.has(key) && store.watch(key)) lookAgain(question);
+      if (isPoll && !timers.has(key) && store.watch(key)) checkKey(apiRequest);
     },
-    refreshEnded() {
-      for (const { question, cancel } of [...timers.values()]) {
+    refreshExpired() {
+      for (const { apiRequest, cancel } of [...timers.values()]) {
         cancel();
-        lookAgain(question);
+        checkKey(apiRequest);
       }
     },
     close() {

@@ -1,5 +1,5 @@
-import { readUpstream, type UpstreamAccount } from '#bff/upstream/account.ts';
-import { onOrOff } from '#contract/on-or-off.ts';
+import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-account.ts';
+import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
 import { readSecret } from './secret.ts';
@@ -35,7 +35,7 @@ interface BffConfig {
   /** Null: the embedded service. */
   readonly upstream: UpstreamAccount | null;
   /** Whether prices are shown. */
-  readonly odds: boolean;
+  readonly hasOdds: boolean;
   readonly clients: ClientLimits;
   readonly allowance: Allowance;
   /** Folder for state that survives a restart; null: the default folder. */
@@ -59,7 +59,7 @@ function readLogLevel(environment: Environment, problems: string[]): LogLevel {
 }
 
 function readStatus(environment: Environment, problems: string[]): StatusAccess {
-  const enabled = onOrOff(environment, 'STATUS', true);
+  const enabled = parseOnOff(environment, 'STATUS', true);
   if ('problem' in enabled) problems.push(enabled.problem);
   const { value: operatorKey } = readSecret(environment, 'OPERATOR_KEY', problems);
   if (operatorKey !== null && operatorKey.length < MIN_KEY_LENGTH) {
@@ -80,7 +80,7 @@ function readAllowance(environment: Environment, problems: string[]): Allowance 
 export function readBffConfig(environment: Environment): BffConfigResult {
   const problems: string[] = [];
   const port = { fallback: 3000, min: 0, max: 65_535 };
-  const odds = onOrOff(environment, 'ODDS', true);
+  const odds = parseOnOff(environment, 'ODDS', true);
   if ('problem' in odds) problems.push(odds.problem);
   const drain = environment['DRAIN']?.trim()
     ? readNumber(environment, 'DRAIN', { fallback: 0, min: 0, max: 300, integer: false }, problems)
@@ -89,7 +89,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     host: readHost(environment, 'HOST', problems),
     port: readNumber(environment, 'PORT', port, problems),
     upstream: readUpstream(environment, problems),
-    odds: 'value' in odds && odds.value,
+    hasOdds: 'value' in odds && odds.value,
     clients: readClientLimits(environment, problems),
     allowance: readAllowance(environment, problems),
     stateDir: environment['STATE_DIR']?.trim() || null,

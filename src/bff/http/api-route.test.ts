@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { SENT } from '#bff/testing/canary.ts';
-import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import {
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { OPERATIONS } from '#contract/operations.ts';
-import { neededParameters } from '#contract/parameters.ts';
+import { requiredParameters } from '#contract/parameters.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 
 test('answers data and meta with the fields of the contract, and nothing of the account', async () => {
-  const { get } = await startBffForTest(() => inPlay([2, 1]));
+  const { get } = await startBffForTest(() => liveEnvelope([2, 1]));
   const answer = (await get(LIVE)).json();
   expect(Object.keys(answer)).toEqual(['data', 'meta']);
   expect(answer.meta).toEqual({ dropped: 0, total: 1 });
@@ -16,15 +21,17 @@ test('answers data and meta with the fields of the contract, and nothing of the 
 });
 
 test('drops and counts an unreadable record and keeps the list', async () => {
-  const { get, logged } = await startBffForTest(() => listOf([wireMatch(7, 1, KICK_OFF), { id: 8 }]));
+  const { get, logLines } = await startBffForTest(() =>
+    listEnvelope([fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS), { id: 8 }]),
+  );
   const { data, meta } = (await get(LIVE)).json();
   expect([data.length, meta.dropped]).toEqual([1, 1]);
-  expect(logged.join()).toContain('"dropped":1');
+  expect(logLines.join()).toContain('"dropped":1');
 });
 
 test('passes on the page of a list', async () => {
   const { get, upstream } = await startBffForTest(() =>
-    listOf([{ id: '1', name: 'Germany', cc: 'de' }], { page: 2, pages: 3, total: 201 }),
+    listEnvelope([{ id: '1', name: 'Germany', cc: 'de' }], { page: 2, pages: 3, total: 201 }),
   );
   expect((await get('/api/v2.2/countries/?t=list&page=2')).json().meta).toEqual({
     dropped: 0,
@@ -38,7 +45,7 @@ test('passes on the page of a list', async () => {
 test('collects the pages of a match feed', async () => {
   const { get, upstream } = await startBffForTest((_, __, url) => {
     const page = Number(url.searchParams.get('page'));
-    return listOf([wireMatch(page, 1, KICK_OFF)], { page, pages: 3, total: 3 });
+    return listEnvelope([fakeWireMatch(page, 1, LIVE_KICK_OFF_SECONDS)], { page, pages: 3, total: 3 });
   });
   const { data, meta } = (await get(LIVE)).json();
   expect(data.map(({ id }: { id: string }) => id)).toEqual(['1', '2', '3']);
@@ -51,7 +58,11 @@ test('keeps the previous answer of a feed if one page fails', async () => {
   const { get, clock } = await startBffForTest((_, response, url) => {
     const page = Number(url.searchParams.get('page'));
     if (fails && page === 2) return void response.writeHead(500).end();
-    return listOf([wireMatch(page, 1, KICK_OFF, fails ? [9, 9] : [0, 0])], { page, pages: 2, total: 2 });
+    return listEnvelope([fakeWireMatch(page, 1, LIVE_KICK_OFF_SECONDS, fails ? [9, 9] : [0, 0])], {
+      page,
+      pages: 2,
+      total: 2,
+    });
   });
   const before = (await get(LIVE)).body;
   fails = true;
@@ -68,9 +79,9 @@ describe('accepted requests', () => {
       const { route, t, shape } = operation;
       const { get, upstream } = await startBffForTest(() => ({ data: shape === 'list' ? [] : {}, meta: {} }));
       const values: Record<string, string> = { ids: '1,2', date: '2026-11-21', text: 'united' };
-      const needed = neededParameters(operation).map(({ name, kind }) => `&${name}=${values[kind] ?? 1}`);
+      const queries = requiredParameters(operation).map(({ name, kind }) => `&${name}=${values[kind] ?? 1}`);
       for (const slash of ['/', '']) {
-        const { statusCode, body } = await get(`/api/v2.2/${route}${slash}?t=${t}${needed.join('')}`);
+        const { statusCode, body } = await get(`/api/v2.2/${route}${slash}?t=${t}${queries.join('')}`);
         expect([statusCode, JSON.parse(body).meta.dropped]).toEqual([200, 0]);
       }
       expect(upstream.hits).toHaveLength(1);
@@ -97,7 +108,7 @@ describe('accepted requests', () => {
     ['/api/v2.2/fixtures/?t=schedule&d=2026-02-30', 400, 'bad_parameter'],
     [`/api/v2.2/fixtures/?t=sort&ids=${'1,'.repeat(2_000)}1`, 400, 'bad_parameter'],
   ])('%s is refused', async (path, status, code) => {
-    const { get, upstream } = await startBffForTest(() => inPlay());
+    const { get, upstream } = await startBffForTest(() => liveEnvelope());
     const { statusCode, body } = await get(path);
     const { error } = JSON.parse(body);
     expect([statusCode, error.code]).toEqual([status, code]);
@@ -106,7 +117,7 @@ describe('accepted requests', () => {
   });
 
   test('refuses operations and datasets of odds without odds, and answers all others', async () => {
-    const { get, upstream } = await startBffForTest(() => inPlay(), {}, { odds: false });
+    const { get, upstream } = await startBffForTest(() => liveEnvelope(), {}, { hasOdds: false });
     const statuses = async (paths: readonly string[]) =>
       Promise.all(paths.map(async (path) => (await get(`/api/v2.2/${path}`)).statusCode));
     expect(
@@ -130,11 +141,11 @@ describe('accepted requests', () => {
   test.each(['odds_prematch', 'events,odds_prematch'])(
     'refuses include=%s for a whole season with advice, and answers its matches alone',
     async (include) => {
-      const { get, upstream } = await startBffForTest(() => listOf([]));
+      const { get, upstream } = await startBffForTest(() => listEnvelope([]));
       const season = '/api/v2.2/fixtures/?t=season&season_id=7';
-      const refused = await get(`${season}&include=${include}`);
-      expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'bad_parameter']);
-      expect(refused.json().error.message).toMatch(/by round .* by day/);
+      const refusedAnswer = await get(`${season}&include=${include}`);
+      expect([refusedAnswer.statusCode, refusedAnswer.json().error.code]).toEqual([400, 'bad_parameter']);
+      expect(refusedAnswer.json().error.message).toMatch(/by round .* by day/);
       expect(upstream.hits).toEqual([]);
       expect((await get(`${season}&include=events`)).statusCode).toBe(200);
     },
@@ -155,7 +166,7 @@ describe('accepted requests', () => {
   });
 
   test('requests a missing route once a day, whatever the parameters, and answers an empty list', async () => {
-    const { get, upstream, logged, clock } = await startBffForTest((_, response) => {
+    const { get, upstream, logLines, clock } = await startBffForTest((_, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"msg":"Endpoint not found"}');
     });
     const ask = async (path: string) => {
@@ -174,7 +185,7 @@ describe('accepted requests', () => {
     await ask('t=league&id=9');
     await ask('t=event&id=1');
     expect(upstream.hits).toHaveLength(2);
-    expect(logged.join()).not.toContain('refresh');
+    expect(logLines.join()).not.toContain('refresh');
   });
 
   test('answers an existing route, and "not found" for an unknown record', async () => {

@@ -1,6 +1,11 @@
 /** Nothing of the account leaves this process, wherever a data service echoes it. */
 import { describe, expect, test } from 'vitest';
-import { type Answering, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import {
+  type AnswerHandler,
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+} from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
 const USER = 'canary-user@example.com';
@@ -24,8 +29,8 @@ const PATHS = [
 ];
 
 /** Returns all output for all paths: statuses, headers, bodies and log lines. */
-async function everything(answer: Answering) {
-  const { get, clock, logged, upstream } = await startBffForTest(answer, ACCOUNT);
+async function everything(answer: AnswerHandler) {
+  const { get, clock, logLines, upstream } = await startBffForTest(answer, ACCOUNT);
   const statuses: number[] = [];
   let text = '';
   for (let round = 0; round < 2; round += 1) {
@@ -37,30 +42,30 @@ async function everything(answer: Answering) {
     clock.tick(400);
   }
   expect(upstream.hits.length).toBeGreaterThan(PATHS.length - 2);
-  return { statuses, text: text + logged.join('\n') };
+  return { statuses, text: text + logLines.join('\n') };
 }
 
-const match = () => wireMatch(7, 1, KICK_OFF, [1, 0]);
+const match = () => fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS, [1, 0]);
 const one = (record: object, meta: object = {}) => ({ data: record, meta });
-const answered = (record: (url: URL) => object, meta: object = {}): Answering => {
+const answers = (record: (url: URL) => object, meta: object = {}): AnswerHandler => {
   return (_, __, url) =>
-    url.searchParams.get('t') === 'info' ? one(record(url), meta) : listOf([record(url)], { ...meta });
+    url.searchParams.get('t') === 'info' ? one(record(url), meta) : listEnvelope([record(url)], { ...meta });
 };
 
 describe.each(FORMS.map((form) => [form] as const))('%s', (form) => {
-  test.each<[string, Answering]>([
-    ['meta', answered(match, { user: form, msg: form, token: form, plan: { name: form } })],
-    ['unknown fields', answered(() => ({ ...match(), [form]: form, request: { url: form } }))],
+  test.each<[string, AnswerHandler]>([
+    ['meta', answers(match, { user: form, msg: form, token: form, plan: { name: form } })],
+    ['unknown fields', answers(() => ({ ...match(), [form]: form, request: { url: form } }))],
     [
       'unknown fields of parts',
-      answered(() => ({
+      answers(() => ({
         ...match(),
         teams: { home: { ...match().teams.home, key: form }, away: match().teams.away },
       })),
     ],
     [
       'picture addresses',
-      answered(() => {
+      answers(() => {
         const { teams, league, ...rest } = match();
         const img = `https://cdn.example.com/images/teams/14.png?token=${form}`;
         return {
@@ -75,7 +80,7 @@ describe.each(FORMS.map((form) => [form] as const))('%s', (form) => {
       (request, response, url) => {
         for (const name of ['x-echo', 'server', 'etag', 'link', 'retry-after'])
           response.setHeader(name, form);
-        return answered(match)(request, response, url);
+        return answers(match)(request, response, url);
       },
     ],
     [
@@ -85,7 +90,7 @@ describe.each(FORMS.map((form) => [form] as const))('%s', (form) => {
         response.end(JSON.stringify({ data: [], meta: { msg: form } }));
       },
     ],
-    ['the message of an empty answer', () => listOf([], { msg: form })],
+    ['the message of an empty answer', () => listEnvelope([], { msg: form })],
   ])('in %s', async (place, answer) => {
     const { statuses, text } = await everything(answer);
     for (const each of FORMS) expect(text).not.toContain(each);
@@ -97,7 +102,7 @@ describe.each(FORMS.map((form) => [form] as const))('%s', (form) => {
 
 test.each(formsOf(TOKEN))('refuses an answer that contains the token as %s', async (form) => {
   const { statuses, text } = await everything(
-    answered(() => ({ ...match(), league: { ...match().league, name: `Cup ${form}` } })),
+    answers(() => ({ ...match(), league: { ...match().league, name: `Cup ${form}` } })),
   );
   expect(statuses.slice(0, 3)).toEqual([502, 502, 502]);
   for (const each of FORMS) expect(text).not.toContain(each);
@@ -111,11 +116,11 @@ test.each([
   ['data', 'score'],
   ['user', 'eleven-char'],
 ])('does not change data for the user %s and the token %s', async (user, token) => {
-  const answer: Answering = () => listOf([{ ...match(), info: `${user} ${token}` }]);
-  const plain = await startBffForTest(answer, { user: 'nobody', token: 'nothing', mode: 'real' });
+  const answer: AnswerHandler = () => listEnvelope([{ ...match(), info: `${user} ${token}` }]);
+  const embeddedBff = await startBffForTest(answer, { user: 'nobody', token: 'nothing', mode: 'real' });
   const { get } = await startBffForTest(answer, { user, token, mode: 'real' });
   const [path = ''] = PATHS;
   const { statusCode, body } = await get(path);
-  expect([statusCode, body]).toEqual([200, (await plain.get(path)).body]);
+  expect([statusCode, body]).toEqual([200, (await embeddedBff.get(path)).body]);
   expect(JSON.parse(body).data[0]).toMatchObject({ teams: { home: { id: '14' } }, info: `${user} ${token}` });
 });

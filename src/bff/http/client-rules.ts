@@ -15,11 +15,11 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** @param trustedProxies addresses or CIDR ranges */
 export function createClientRules(trustedProxies: readonly string[]): ClientRules {
-  const trusted = new BlockList();
+  const trustedList = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/');
-    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
-    else trusted.addSubnet(address, Number(prefix), familyOf(address));
+    if (prefix === undefined) trustedList.addAddress(address, familyOf(address));
+    else trustedList.addSubnet(address, Number(prefix), familyOf(address));
   }
   const loopback = new BlockList();
   loopback.addSubnet('127.0.0.0', 8);
@@ -27,7 +27,7 @@ export function createClientRules(trustedProxies: readonly string[]): ClientRule
 
   const isIn = (list: BlockList, address: string) =>
     isIP(address) !== 0 && list.check(address, familyOf(address));
-  const isTrusted = (address: string) => isIn(trusted, address);
+  const isTrusted = (address: string) => isIn(trustedList, address);
   return {
     isTrusted,
     isUnlimitedPeer: (address) => isTrusted(address) || isIn(loopback, address),

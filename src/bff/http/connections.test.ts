@@ -3,15 +3,20 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
-import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+import {
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from '#bff/testing/fake-upstream.ts';
+import { startBffForTest, type TestBff } from '#bff/testing/start-bff.ts';
 import { createClientRules } from './client-rules.ts';
 import { trackConnections } from './connections.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 
-function open(started: Started): Promise<Socket> {
-  const { hostname, port } = new URL(started.bff.address);
+function open(testBff: TestBff): Promise<Socket> {
+  const { hostname, port } = new URL(testBff.bff.metricsAddress);
   const socket = connect(Number(port), hostname);
   return once(socket, 'connect').then(() => socket);
 }
@@ -25,23 +30,23 @@ async function exchange(socket: Socket, path: string): Promise<string> {
 
 test('answers connections above the limit with an error, until one ends', async () => {
   const clients = { ...DEFAULT_CLIENT_LIMITS, maxConnections: 3 };
-  const started = await startBffForTest(() => inPlay(), {}, { clients });
-  const sockets = await Promise.all([open(started), open(started), open(started)]);
+  const testBff = await startBffForTest(() => liveEnvelope(), {}, { clients });
+  const sockets = await Promise.all([open(testBff), open(testBff), open(testBff)]);
   for (const socket of sockets) expect(await exchange(socket, LIVE)).toMatch(/^HTTP\/1.1 200 /);
 
-  const refused = await open(started);
-  const ended = once(refused, 'end');
-  const answer = await exchange(refused, LIVE);
+  const refusedSockets = await open(testBff);
+  const endedSockets = once(refusedSockets, 'end');
+  const answer = await exchange(refusedSockets, LIVE);
   expect(answer).toMatch(/^HTTP\/1.1 503 /);
   expect(answer).toContain('"code":"overloaded"');
   expect(answer).toMatch(/\r\nretry-after: 1\r\n/i);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-  await ended;
-  expect(started.logged.filter((line) => line.includes('too many connections'))).toHaveLength(1);
+  await endedSockets;
+  expect(testBff.logLines.filter((line) => line.includes('too many connections'))).toHaveLength(1);
 
   sockets[0]?.destroy();
   await vi.waitFor(async () => {
-    const next = await open(started);
+    const next = await open(testBff);
     expect(await exchange(next, LIVE)).toMatch(/^HTTP\/1.1 200 /);
     next.destroy();
   });
@@ -59,7 +64,7 @@ function track(trustedProxies: readonly string[], maxConnections = 1_000) {
       setTimeout: () => {},
     }) as unknown as Socket;
     server.emit('connection', socket);
-    return { socket, refusal: connections.of(socket).refusal };
+    return { socket, refusal: connections.get(socket).refusal };
   };
   return { server, connectFrom };
 }
@@ -98,18 +103,18 @@ test('applies the total limit to proxies and this machine too', () => {
 
 test('closes a socket that never reads, but not before the longest wait for the data service', async () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({
-    ...wireMatch(index + 1, 1, KICK_OFF),
+    ...fakeWireMatch(index + 1, 1, LIVE_KICK_OFF_SECONDS),
     status_name: 'x'.repeat(20_000),
   }));
-  const started = await startBffForTest(() => listOf(matches));
-  expect(started.bff.app.server.timeout).toBe(21_000);
-  await started.get(LIVE);
-  started.bff.app.server.setTimeout(200);
+  const testBff = await startBffForTest(() => listEnvelope(matches));
+  expect(testBff.bff.app.server.timeout).toBe(21_000);
+  await testBff.get(LIVE);
+  testBff.bff.app.server.setTimeout(200);
 
-  const stalled = (await open(started)).pause();
+  const stalled = (await open(testBff)).pause();
   for (let request = 0; request < 20; request += 1) stalled.write(`GET ${LIVE} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const connections = () =>
-    new Promise((resolve) => started.bff.app.server.getConnections((_, count) => resolve(count)));
+    new Promise((resolve) => testBff.bff.app.server.getConnections((_, count) => resolve(count)));
   await vi.waitFor(async () => expect(await connections()).toBe(1));
   await vi.waitFor(async () => expect(await connections()).toBe(0), 5_000);
   stalled.destroy();

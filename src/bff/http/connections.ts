@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '#bff/failure.ts';
+import type { FailureCode } from '#bff/failure.ts';
 import type { ClientRules } from './client-rules.ts';
 
 const MAX_CONNECTIONS_PER_CLIENT = 100;
@@ -15,13 +15,13 @@ interface Connection {
   /** Whether neither its connections nor its own requests are limited. */
   readonly isUnlimited: boolean;
   /** Error that answers its requests; null: they are accepted. */
-  readonly refusal: Extract<ErrorCode, 'too_many_requests' | 'overloaded'> | null;
+  readonly refusal: Extract<FailureCode, 'too_many_requests' | 'overloaded'> | null;
   /** Whether it has sent no request yet, like connections that browsers open in advance. */
   isUnused: boolean;
 }
 
 export interface Connections {
-  of(socket: Socket): Connection;
+  get(socket: Socket): Connection;
   /** Closes connections that have sent no request. */
   closeUnused(): void;
 }
@@ -33,8 +33,8 @@ export function trackConnections(
   rules: ClientRules,
   onOverload: () => void,
 ): Connections {
-  const open = new Map<Socket, Connection>();
-  const admitted = new Map<string, number>();
+  const openConnections = new Map<Socket, Connection>();
+  const connectionsByClient = new Map<string, number>();
   let total = 0;
   server.maxConnections = maxConnections + REFUSED_CONNECTIONS;
   server.on('drop', onOverload);
@@ -51,19 +51,19 @@ export function trackConnections(
   function admit(socket: Socket, address: string): void {
     const key = rules.keyOf(address);
     total += 1;
-    admitted.set(key, (admitted.get(key) ?? 0) + 1);
+    connectionsByClient.set(key, (connectionsByClient.get(key) ?? 0) + 1);
     socket.once('close', () => {
       total -= 1;
-      const left = (admitted.get(key) ?? 1) - 1;
-      if (left > 0) admitted.set(key, left);
-      else admitted.delete(key);
+      const remaining = (connectionsByClient.get(key) ?? 1) - 1;
+      if (remaining > 0) connectionsByClient.set(key, remaining);
+      else connectionsByClient.delete(key);
     });
   }
 
   function refusalOf(address: string): Connection['refusal'] {
     if (total >= maxConnections) return 'overloaded';
     if (rules.isUnlimitedPeer(address)) return null;
-    return (admitted.get(rules.keyOf(address)) ?? 0) >= MAX_CONNECTIONS_PER_CLIENT
+    return (connectionsByClient.get(rules.keyOf(address)) ?? 0) >= MAX_CONNECTIONS_PER_CLIENT
       ? 'too_many_requests'
       : null;
   }
@@ -71,8 +71,8 @@ export function trackConnections(
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const refusal = refusalOf(address);
-    open.set(socket, describe(address, refusal));
-    socket.once('close', () => open.delete(socket));
+    openConnections.set(socket, describe(address, refusal));
+    socket.once('close', () => openConnections.delete(socket));
     if (refusal === null) return admit(socket, address);
     socket.setTimeout(REFUSED_TIMEOUT_MS);
     if (refusal === 'overloaded') onOverload();
@@ -82,15 +82,15 @@ export function trackConnections(
   // connections would truncate large responses to slow clients.
   const closeIdleConnections = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    const isSending = [...open.keys()].some(({ writableLength }) => writableLength > 0);
+    const isSending = [...openConnections.keys()].some(({ writableLength }) => writableLength > 0);
     if (!isSending) closeIdleConnections();
   };
 
   return {
     // Injected requests have no connection.
-    of: (socket) => open.get(socket) ?? describe(socket.remoteAddress ?? '', null),
+    get: (socket) => openConnections.get(socket) ?? describe(socket.remoteAddress ?? '', null),
     closeUnused() {
-      for (const [socket, { isUnused }] of open) if (isUnused) socket.destroy();
+      for (const [socket, { isUnused }] of openConnections) if (isUnused) socket.destroy();
     },
   };
 }

@@ -3,8 +3,13 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
-import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+import {
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from '#bff/testing/fake-upstream.ts';
+import { startBffForTest, type TestBff } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 /** Long enough for a slow machine. */
@@ -26,8 +31,8 @@ async function read(response: IncomingMessage): Promise<Response> {
   };
 }
 
-async function ask(started: Started, path: string, agent: Agent): Promise<Response> {
-  const [response] = (await once(get(started.bff.address + path, { agent }), 'response')) as [
+async function ask(testBff: TestBff, path: string, agent: Agent): Promise<Response> {
+  const [response] = (await once(get(testBff.bff.metricsAddress + path, { agent }), 'response')) as [
     IncomingMessage,
   ];
   return await read(response);
@@ -40,99 +45,99 @@ function heldAnswer() {
     release: resolve,
     answer: async () => {
       await promise;
-      return inPlay();
+      return liveEnvelope();
     },
   };
 }
 
 test('reports draining at once, keeps answering for a while and closes connections after responses', async () => {
-  const started = await startBffForTest(() => inPlay());
+  const testBff = await startBffForTest(() => liveEnvelope());
   const agent = new Agent({ keepAlive: true });
-  expect((await ask(started, '/readyz', agent)).connection).toBe('keep-alive');
-  const closed = started.bff.close({ drainMs: DRAIN_MS });
-  const ready = await ask(started, '/readyz', agent);
+  expect((await ask(testBff, '/readyz', agent)).connection).toBe('keep-alive');
+  const closing = testBff.bff.close({ drainMs: DRAIN_MS });
+  const ready = await ask(testBff, '/readyz', agent);
   expect([ready.status, JSON.parse(ready.body)]).toEqual([503, { status: 'draining' }]);
-  const response = await ask(started, LIVE, agent);
+  const response = await ask(testBff, LIVE, agent);
   expect([response.status, response.connection]).toEqual([200, 'close']);
-  expect((await ask(started, '/healthz', agent)).status).toBe(200);
-  await closed;
-  await expect(ask(started, LIVE, agent)).rejects.toThrow('ECONNREFUSED');
+  expect((await ask(testBff, '/healthz', agent)).status).toBe(200);
+  await closing;
+  await expect(ask(testBff, LIVE, agent)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('answers a request that waits for the data service before the end', async () => {
   const held = heldAnswer();
-  const started = await startBffForTest(held.answer);
-  const response = ask(started, LIVE, new Agent({ keepAlive: true }));
-  while (started.upstream.hits.length === 0) await sleep(5);
+  const testBff = await startBffForTest(held.answer);
+  const response = ask(testBff, LIVE, new Agent({ keepAlive: true }));
+  while (testBff.upstream.hits.length === 0) await sleep(5);
   let isClosed = false;
-  const closed = started.bff.close().then(() => {
+  const closing = testBff.bff.close().then(() => {
     isClosed = true;
   });
   await sleep(50);
   expect(isClosed).toBe(false);
   held.release();
   expect(await response).toMatchObject({ status: 200, connection: 'close' });
-  await closed;
+  await closing;
 });
 
 test('does not truncate a response that is being sent', async () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({
-    ...wireMatch(index + 1, 1, KICK_OFF),
+    ...fakeWireMatch(index + 1, 1, LIVE_KICK_OFF_SECONDS),
     status_name: `${index % 10}`.repeat(70_000),
   }));
-  const started = await startBffForTest(() => listOf(matches));
-  const whole = (await started.get(LIVE)).body;
-  const [response] = (await once(get(started.bff.address + LIVE), 'response')) as [IncomingMessage];
+  const testBff = await startBffForTest(() => listEnvelope(matches));
+  const whole = (await testBff.get(LIVE)).body;
+  const [response] = (await once(get(testBff.bff.metricsAddress + LIVE), 'response')) as [IncomingMessage];
   response.pause();
-  const force = vi.spyOn(started.bff.app.server, 'closeAllConnections');
-  const closed = started.bff.close();
+  const force = vi.spyOn(testBff.bff.app.server, 'closeAllConnections');
+  const closing = testBff.bff.close();
   await sleep(50);
   expect((await read(response)).body.length).toBe(whole.length);
-  await closed;
+  await closing;
   expect(force).not.toHaveBeenCalled();
 });
 
 test('shows no error to clients that keep polling', async () => {
-  const started = await startBffForTest(() => inPlay());
+  const testBff = await startBffForTest(() => liveEnvelope());
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
   const statuses: (number | undefined)[] = [];
   const poll = async () => {
     while (!isOver) {
-      statuses.push((await ask(started, LIVE, agent)).status);
+      statuses.push((await ask(testBff, LIVE, agent)).status);
       await sleep(5);
     }
   };
   const polls = Promise.all(Array.from({ length: 20 }, poll));
-  const closed = started.bff.close({ drainMs: DRAIN_MS });
+  const closing = testBff.bff.close({ drainMs: DRAIN_MS });
   await sleep(DRAIN_MS / 2);
   isOver = true;
   await polls;
-  await closed;
+  await closing;
   expect(statuses.length).toBeGreaterThan(20);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test('answers a request on a connection that was accepted before the end', async () => {
-  const started = await startBffForTest(() => inPlay());
-  const { hostname, port } = new URL(started.bff.address);
+  const testBff = await startBffForTest(() => liveEnvelope());
+  const { hostname, port } = new URL(testBff.bff.metricsAddress);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
-  await ask(started, '/healthz', new Agent());
-  const closed = started.bff.close();
-  while (started.bff.app.server.listening) await sleep(1);
+  await ask(testBff, '/healthz', new Agent());
+  const closing = testBff.bff.close();
+  while (testBff.bff.app.server.listening) await sleep(1);
   socket.write(`GET ${LIVE} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const [bytes] = (await once(socket, 'data')) as [Buffer];
   expect(bytes.toString()).toMatch(/^HTTP\/1.1 200 /);
-  await closed;
+  await closing;
 });
 
 test('does not wait for unused connections', async () => {
-  const started = await startBffForTest(() => inPlay());
-  const { hostname, port } = new URL(started.bff.address);
+  const testBff = await startBffForTest(() => liveEnvelope());
+  const { hostname, port } = new URL(testBff.bff.metricsAddress);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const ended = once(socket, 'close');
-  await started.bff.close();
+  await testBff.bff.close();
   await ended;
 });

@@ -20,26 +20,26 @@ export interface Drain {
 }
 
 export function createDrain(app: FastifyInstance, connections: Connections): Drain {
-  let done: Promise<void> | null = null;
+  let draining: Promise<void> | null = null;
 
   async function run(drainMs: number): Promise<void> {
     await sleep(drainMs);
-    const unused = setTimeout(() => connections.closeUnused(), UNUSED_TIMEOUT_MS);
-    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
-    const unfinished = setTimeout(() => app.server.closeAllConnections(), FINISH_TIMEOUT_MS);
+    const unusedTimer = setTimeout(() => connections.closeUnused(), UNUSED_TIMEOUT_MS);
+    const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
+    const finishTimer = setTimeout(() => app.server.closeAllConnections(), FINISH_TIMEOUT_MS);
     await app.close();
-    clearTimeout(unused);
-    clearInterval(idle);
-    clearTimeout(unfinished);
+    clearTimeout(unusedTimer);
+    clearInterval(idleTimer);
+    clearTimeout(finishTimer);
   }
 
   return {
     get isDraining() {
-      return done !== null;
+      return draining !== null;
     },
     run(drainMs) {
-      done ??= run(drainMs);
-      return done;
+      draining ??= run(drainMs);
+      return draining;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Picture, PictureKind } from '#bff/upstream/pictures.ts';
 
 const SHIELD = '<path d="M16 3 27 6v9c0 7-5 11-11 14C10 26 5 22 5 15V6z"/>';
 const HEAD = '<circle cx="16" cy="12" r="6"/><path d="M4 29c1-8 6-10 12-10s11 2 12 10z"/>';
-const PLATE = '<rect x="3" y="8" width="26" height="16" rx="2"/>';
+const RECTANGLE = '<rect x="3" y="8" width="26" height="16" rx="2"/>';
 
 const SHAPES: Readonly<Record<PictureKind, string>> = {
   teams: SHIELD,
@@ -10,10 +10,10 @@ const SHAPES: Readonly<Record<PictureKind, string>> = {
   players: HEAD,
   coaches: HEAD,
   referees: HEAD,
-  countries: PLATE,
-  tvchannels: PLATE,
-  bookmakers: PLATE,
-  venues: PLATE,
+  countries: RECTANGLE,
+  tvchannels: RECTANGLE,
+  bookmakers: RECTANGLE,
+  venues: RECTANGLE,
 };
 
 /** Returns the placeholder for a missing picture: a plain shape that is visible on light and dark backgrounds. */

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { listOf } from '#bff/testing/fake-upstream.ts';
-import { type Started, startBff } from '#bff/testing/start-bff.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBff, type TestBff } from '#bff/testing/start-bff.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
 
@@ -32,7 +32,7 @@ const OTHERS: readonly (readonly [header: string, value: RegExp])[] = [
 const ABSENT = ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie', 'via'];
 
 const web = makeWebRoot();
-let started: Started;
+let testBff: TestBff;
 let isBroken = false;
 beforeAll(async () => {
   const clock = createTickedClock();
@@ -43,16 +43,16 @@ beforeAll(async () => {
     throw new TypeError('a defect');
   };
   const clients = { ...DEFAULT_CLIENT_LIMITS, requestsPerSecond: 1 };
-  started = await startBff(
+  testBff = await startBff(
     (_, response, url) =>
-      url.pathname.includes('countries') ? void response.writeHead(500).end() : listOf([]),
+      url.pathname.includes('countries') ? void response.writeHead(500).end() : listEnvelope([]),
     {},
     { clock, clients, webRoot: web.path, pages: ['/'] },
   );
-  for (let count = 0; count < 7; count += 1) await started.get(LIVE, LIMITED);
+  for (let count = 0; count < 7; count += 1) await testBff.get(LIVE, LIMITED);
 });
 afterAll(async () => {
-  await started.close();
+  await testBff.close();
   web.remove();
 });
 
@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
 test.each(ROWS.map(([status, method, path, options = {}]) => [status, method, path, options] as const))(
   '%i %s %s',
   async (status, method, path, options) => {
-    const { statusCode, headers } = await started.get(path, { ...options, method: method as 'GET' });
+    const { statusCode, headers } = await testBff.get(path, { ...options, method: method as 'GET' });
     expect(statusCode).toBe(status);
     check(headers);
     expect(headers['x-request-id']).toMatch(/^[\w-]+$/);
@@ -105,12 +105,12 @@ test.each(ROWS.map(([status, method, path, options = {}]) => [status, method, pa
 );
 
 test.each(['/', LIVE, '/assets/app-1a2b.js', '/boot.js'])('304 %s', async (path) => {
-  const first = await started.get(path);
+  const first = await testBff.get(path);
   const validators = {
     'if-none-match': String(first.headers['etag']),
     ...(first.headers['last-modified'] && { 'if-modified-since': String(first.headers['last-modified']) }),
   };
-  const { statusCode, headers } = await started.get(path, { headers: validators });
+  const { statusCode, headers } = await testBff.get(path, { headers: validators });
   expect(statusCode).toBe(304);
   check(headers);
 });
@@ -118,19 +118,19 @@ test.each(['/', LIVE, '/assets/app-1a2b.js', '/boot.js'])('304 %s', async (path)
 test('500', async () => {
   for (const path of [LIVE, '/']) {
     isBroken = true;
-    const { statusCode, headers, body } = await started.get(path);
+    const { statusCode, headers, body } = await testBff.get(path);
     expect(statusCode).toBe(500);
     check(headers);
     expect(body).not.toContain('defect');
   }
-  expect(started.logged.join()).toMatch(/"defect",\{"place":"TypeError [^"]+","request":"[\w-]+"/);
+  expect(testBff.logLines.join()).toMatch(/"defect",\{"place":"TypeError [^"]+","request":"[\w-]+"/);
 });
 
 /** Returns the headers that the server writes to a socket after `bytes`. */
 async function exchange(
   bytes: string,
 ): Promise<readonly [statusLine: string, headers: Record<string, string>]> {
-  const { hostname, port } = new URL(started.bff.address);
+  const { hostname, port } = new URL(testBff.bff.metricsAddress);
   const socket = connect(Number(port), hostname, () => socket.write(bytes));
   let answer = '';
   socket.on('data', (chunk) => {

@@ -1,16 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import {
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const many = () =>
-  listOf(Array.from({ length: 40 }, (_, index) => wireMatch(index + 1, 1, KICK_OFF, [1, 0])));
+  listEnvelope(
+    Array.from({ length: 40 }, (_, index) => fakeWireMatch(index + 1, 1, LIVE_KICK_OFF_SECONDS, [1, 0])),
+  );
 
 describe('headers of an answer', () => {
   test('state freshness, age and the time of the world', async () => {
-    const { get, clock } = await startBffForTest(() => inPlay());
+    const { get, clock } = await startBffForTest(() => liveEnvelope());
     expect((await get(LIVE)).headers).toMatchObject({
       'cache-control': 'max-age=5, stale-while-revalidate=60',
       'cdn-cache-control': 'max-age=5',
@@ -29,7 +36,7 @@ describe('headers of an answer', () => {
   });
 
   test('count real seconds in a fast world, at least one', async () => {
-    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
     clock.rate = 60;
     expect((await get(LIVE)).headers['cache-control']).toContain('max-age=1,');
     clock.tick(0.9);
@@ -40,7 +47,7 @@ describe('headers of an answer', () => {
   });
 
   test('state the time of the world on errors too', async () => {
-    const { get } = await startBffForTest(() => inPlay());
+    const { get } = await startBffForTest(() => liveEnvelope());
     expect((await get('/api/v2.2/livescores/?t=live&x=1')).headers['world-time']).toBe(`${NOON}; rate=1`);
   });
 });
@@ -52,9 +59,9 @@ describe('bytes', () => {
     ['gzip', 'br;q=0, gzip;q=0.5', gunzipSync],
     [undefined, 'br;q=0', Buffer.from],
     [undefined, '', Buffer.from],
-  ] as const)('are %s for a client that accepts "%s"', async (encoding, accepted, open) => {
+  ] as const)('are %s for a client that accepts "%s"', async (encoding, acceptedEncodings, open) => {
     const { get } = await startBffForTest(many);
-    const { headers, rawPayload } = await get(LIVE, { headers: { 'accept-encoding': accepted } });
+    const { headers, rawPayload } = await get(LIVE, { headers: { 'accept-encoding': acceptedEncodings } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(JSON.parse(open(rawPayload).toString()).data).toHaveLength(40);
     expect(headers['content-length']).toBe(String(rawPayload.length));

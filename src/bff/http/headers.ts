@@ -1,4 +1,4 @@
-import type { OutcomeWithData } from '#bff/cache/outcome.ts';
+import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Clock } from '#contract/clock.ts';
 
@@ -13,25 +13,26 @@ export function worldTime(clock: Clock): string {
 }
 
 /** Returns the age of the data in whole seconds of the world. */
-export function ageSeconds({ version, at }: OutcomeWithData): number {
-  return Math.max(0, Math.floor((at - version.asOf) / 1_000));
+export function ageSeconds({ version, answeredAt }: OutcomeWithData): number {
+  return Math.max(0, Math.floor((answeredAt - version.asOf) / 1_000));
 }
 
-function left(version: Version, outcome: OutcomeWithData, clock: Clock): number {
-  if (outcome.how !== 'stale') return Math.max(1, seconds(version.freshUntil - outcome.at, clock.rate));
+function remainingSeconds(version: Version, outcome: OutcomeWithData, clock: Clock): number {
+  if (outcome.how !== 'stale')
+    return Math.max(1, seconds(version.freshUntil - outcome.answeredAt, clock.rate));
   // Old data: a poll makes sense when the next retry is due, at the latest after a whole period.
   const period = seconds(version.freshUntil - version.asOf, clock.rate);
-  return Math.max(1, Math.min(Math.ceil(outcome.retryIn / 1_000), period));
+  return Math.max(1, Math.min(Math.ceil(outcome.retryInMs / 1_000), period));
 }
 
 /** Returns `Cache-Status` (RFC 9211): `fwd=stale` and the reason for old data, `detail=allowance` for stretched periods. */
 function cacheStatus(outcome: OutcomeWithData, clock: Clock): string {
   const { version } = outcome;
-  const ttl = seconds(version.freshUntil - outcome.at, clock.rate);
+  const ttl = seconds(version.freshUntil - outcome.answeredAt, clock.rate);
   const detail = version.isStretched ? '; detail=allowance' : '';
   if (outcome.how === 'hit') return `Touchline; hit; ttl=${ttl}${detail}`;
-  if (outcome.how === 'stale') return `Touchline; fwd=stale; ttl=${ttl}; detail=${outcome.why}`;
-  return `Touchline; fwd=miss; stored; ttl=${ttl}${outcome.collapsed ? '; collapsed' : ''}${detail}`;
+  if (outcome.how === 'stale') return `Touchline; fwd=stale; ttl=${ttl}; detail=${outcome.reason}`;
+  return `Touchline; fwd=miss; stored; ttl=${ttl}${outcome.isCollapsed ? '; collapsed' : ''}${detail}`;
 }
 
 /**
@@ -40,7 +41,7 @@ function cacheStatus(outcome: OutcomeWithData, clock: Clock): string {
  */
 export function answerHeaders(outcome: OutcomeWithData, clock: Clock): Readonly<Record<string, string>> {
   const { version } = outcome;
-  const maxAge = left(version, outcome, clock);
+  const maxAge = remainingSeconds(version, outcome, clock);
   return {
     'cache-control': `max-age=${maxAge}, stale-while-revalidate=60`,
     'cdn-cache-control': `max-age=${maxAge}`,

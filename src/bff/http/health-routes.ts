@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answers } from '#bff/cache/answers.ts';
+import { readApiRequest } from '#bff/api-request.ts';
+import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { EventLoop } from '#bff/event-loop.ts';
-import { readQuestion } from '#bff/question.ts';
 import type { Drain } from './drain.ts';
 
 /** Responses of `/readyz` by the state of the cache. A server with old answers still receives traffic. */
@@ -19,16 +19,16 @@ const BUSY = { code: 503, status: 'busy' };
  */
 export function healthRoutes(
   app: FastifyInstance,
-  answers: Answers,
+  answers: AnswerCache,
   drain: Drain,
   eventLoop: EventLoop,
 ): void {
-  const smallest = readQuestion('continents', 't=list');
+  const smallestRequest = readApiRequest('continents', 't=list');
 
   async function readiness() {
     if (drain.isDraining) return DRAINING;
     if (eventLoop.isBlocked) return BUSY;
-    if (answers.holdings === 'nothing') await answers.ask(smallest);
+    if (answers.holdings === 'nothing') await answers.get(smallestRequest);
     return READINESS[answers.holdings];
   }
 

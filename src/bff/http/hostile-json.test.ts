@@ -1,12 +1,16 @@
 /** Bodies that are designed to block the event loop or to cause a defect. */
 import { expect, test } from 'vitest';
-import { KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { fakeWireMatch, LIVE_KICK_OFF_SECONDS } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live&include=events';
 
 /** Returns a match with an unreadable field, which has to be repaired. */
-const flawed = (id: number, more: object = {}) => ({ ...wireMatch(id, 1, KICK_OFF), week: 'soon', ...more });
+const flawed = (id: number, more: object = {}) => ({
+  ...fakeWireMatch(id, 1, LIVE_KICK_OFF_SECONDS),
+  week: 'soon',
+  ...more,
+});
 const wide = Object.fromEntries(Array.from({ length: 400_000 }, (_, index) => [`k${index}`, 1]));
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const withDeep = (record: object, depth: number) =>
@@ -22,12 +26,12 @@ test.each([
   ['depth 100,000', withDeep(flawed(7), 100_000)],
   ['depth without an end', `{"data":${'['.repeat(1_000_000)}`],
 ])('refuses %s without a defect', async (_, text) => {
-  const { get, logged } = await startBffForTest((_request, response) => {
+  const { get, logLines } = await startBffForTest((_request, response) => {
     response.setHeader('content-type', 'application/json').end(text);
   });
   const { statusCode, body } = await get(LIVE);
   expect([statusCode, JSON.parse(body).error.code]).toEqual([502, 'upstream_refused']);
-  expect(logged.join()).not.toContain('defect');
+  expect(logLines.join()).not.toContain('defect');
 });
 
 test('keeps all of 5,000 records that need repair', async () => {

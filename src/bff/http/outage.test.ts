@@ -1,13 +1,18 @@
 /** What clients see when the data service fails, stops or refuses requests. */
 import { describe, expect, test } from 'vitest';
-import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import {
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 
 describe('a data service that stops for a minute', () => {
   test('keeps serving answers with their age and reason, and new ones soon after', async () => {
-    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
     const before = await get(LIVE);
     upstream.answer = (request) => void request.socket.destroy();
     for (let second = 6; second < 60; second += 1) {
@@ -20,7 +25,7 @@ describe('a data service that stops for a minute', () => {
       expect(Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThanOrEqual(5);
     }
     expect(upstream.hits.length).toBeLessThan(30);
-    upstream.answer = () => inPlay([1, 0]);
+    upstream.answer = () => liveEnvelope([1, 0]);
     clock.tick(6); // A key that keeps failing is retried once a period.
     const { headers, body } = await get(LIVE);
     expect([headers.age, headers['cache-status']]).toEqual(['0', 'Touchline; fwd=miss; stored; ttl=5']);
@@ -28,7 +33,7 @@ describe('a data service that stops for a minute', () => {
   });
 
   test('tells requests without cached data when to retry', async () => {
-    const { get, upstream } = await startBffForTest(() => inPlay());
+    const { get, upstream } = await startBffForTest(() => liveEnvelope());
     await upstream.close();
     const { statusCode, headers, body } = await get(LIVE);
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '1', 'no-store']);
@@ -47,7 +52,7 @@ describe('a data service that stops for a minute', () => {
     ['records that none can be read of', 'application/json', '{"data":[{"id":1},{"id":2}],"meta":{}}'],
     ['an object for a list', 'application/json', '{"data":{"id":1},"meta":{}}'],
   ])('never replaces good data with %s', async (_, type, text) => {
-    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
     const before = await get(LIVE);
     upstream.answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': type }).end(text);
@@ -59,15 +64,15 @@ describe('a data service that stops for a minute', () => {
 });
 
 test('reports an allowance that runs out on requests that are not live', async () => {
-  let left = 1_000;
+  let remainingSeconds = 1_000;
   const { get, clock } = await startBffForTest((_, __, url) =>
     url.pathname.includes('livescores')
-      ? listOf([wireMatch(7, 1, KICK_OFF)], { requests_left: left })
-      : listOf([{ id: '1', name: 'Germany', cc: 'de' }], { requests_left: left }),
+      ? listEnvelope([fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS)], { requests_left: remainingSeconds })
+      : listEnvelope([{ id: '1', name: 'Germany', cc: 'de' }], { requests_left: remainingSeconds }),
   );
   await get(LIVE);
   await get('/api/v2.2/livescores/?t=today');
-  left = 50;
+  remainingSeconds = 50;
   clock.tick(31);
   await get(LIVE);
   const old = await get('/api/v2.2/livescores/?t=today');

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
-import { type Started, startBff } from '#bff/testing/start-bff.ts';
+import { liveEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBff, type TestBff } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
 
 const FORGED = 'forged.example';
@@ -52,20 +52,24 @@ const PATHS = [
 
 const web = makeWebRoot();
 writeFileSync(join(web.path, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-let started: Started;
+let testBff: TestBff;
 beforeAll(async () => {
   // Trusted proxies are not believed either: PUBLIC_URL is the only source of our own address.
   const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['127.0.0.1'] };
-  started = await startBff(() => inPlay(), {}, { clients, webRoot: web.path, pages: ['/', '/match/:id'] });
+  testBff = await startBff(
+    () => liveEnvelope(),
+    {},
+    { clients, webRoot: web.path, pages: ['/', '/match/:id'] },
+  );
 });
 afterAll(async () => {
-  await started.close();
+  await testBff.close();
   web.remove();
 });
 
 /** Returns all bytes that the server answers to a request line and headers. */
 async function exchange(requestLine: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  const { hostname, port } = new URL(started.bff.address);
+  const { hostname, port } = new URL(testBff.bff.metricsAddress);
   const socket = connect(Number(port), hostname);
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -94,7 +98,7 @@ test.each(['/', '/nowhere', '/api/v2.2/livescores/?t=live', '/img/teams/7', '/as
   async (path) => {
     const answer = await exchange(`GET ${path} HTTP/1.0`, {});
     expect(answer).toMatch(/^HTTP\/1.1 (200|404) /);
-    expect(answer).not.toContain(new URL(started.bff.address).host);
+    expect(answer).not.toContain(new URL(testBff.bff.metricsAddress).host);
   },
 );
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { listOf } from '#bff/testing/fake-upstream.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
 
@@ -32,9 +32,9 @@ test.each([
   ],
 ])(
   'serves pages and code of prices, and prefetches them in the shell, only if odds are on (%s)',
-  async (odds, statuses, shell) => {
+  async (hasOdds, statuses, shell) => {
     const pages = ['/match/:id', '/match/:id/odds', '/match/:id/tv'];
-    const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, odds });
+    const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: web.path, pages, hasOdds });
     const answers = await Promise.all(PATHS.map((path) => get(path)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
     expect(answers[0]?.body).toBe(shell);
@@ -49,7 +49,7 @@ test('names script and style of a page in its Link header', async () => {
     `<!doctype html><html><script type="module" crossorigin src="/assets/index-1a.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-2b.css"></html>`,
   );
-  const { get, close } = await startBff(() => listOf([]), {}, { webRoot: built.path, pages: ['/'] });
+  const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: built.path, pages: ['/'] });
   expect((await get('/')).headers['link']).toBe(
     '</assets/index-1a.js>; rel=modulepreload; crossorigin, </assets/index-2b.css>; rel=preload; as=style; crossorigin',
   );
@@ -64,7 +64,7 @@ test('removes the status page with STATUS=off and marks that in the shell', asyn
     [false, 404, PAGE.replace('<html', '<html data-status="off"')],
   ] as const) {
     const status = { enabled, operatorKey: null };
-    const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, status });
+    const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: web.path, pages, status });
     expect((await get('/status')).statusCode).toBe(expected);
     const home = await get('/');
     expect([home.statusCode, home.body]).toEqual([200, shell]);

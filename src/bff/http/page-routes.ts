@@ -10,13 +10,13 @@ import { worldTime } from './headers.ts';
 import { sendBody } from './send-body.ts';
 
 /** Addresses of files: a missing file must not be answered with a page, which a browser would run as a script. */
-const NO_PAGE = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
+const FILE_ADDRESS = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
 
 /** Files and addresses of the pages that show prices. */
 const ODDS_FILES = ['assets/prices-*'];
 const ODDS_PAGE = /\/odds$/;
 
-export interface Shell {
+export interface PageShell {
   readonly body: Body;
   readonly html: string;
   /** `Link` header that preloads its script and style before the page is parsed. */
@@ -24,34 +24,37 @@ export interface Shell {
 }
 
 /** Script and style of the built page. */
-const OWN_FILES = [
+const PRELOADED_FILES = [
   [/<script type="module" crossorigin src="([^"]+)"/, 'modulepreload'],
   [/<link rel="stylesheet" crossorigin href="([^"]+)"/, 'preload; as=style'],
 ] as const;
 
 const linkOf = (html: string): string =>
-  OWN_FILES.flatMap(([element, how]) => {
+  PRELOADED_FILES.flatMap(([element, rel]) => {
     const [, file] = element.exec(html) ?? [];
-    return file ? [`<${file}>; rel=${how}; crossorigin`] : [];
+    return file ? [`<${file}>; rel=${rel}; crossorigin`] : [];
   }).join(', ');
 
 /** Features that the operator can switch off. */
 interface Features {
   /** Whether prices are shown. */
-  readonly odds: boolean;
+  readonly hasOdds: boolean;
   /** Whether the status page exists. */
-  readonly status: boolean;
+  readonly hasStatusPage: boolean;
 }
 
 /** Marks disabled features on the root element, so that no link leads there, and removes their prefetches. */
-function markFeatures(html: string, { odds, status }: Features): string {
-  const marks = [...(odds ? [] : ['data-odds="off"']), ...(status ? [] : ['data-status="off"'])];
-  const prefetched = odds ? html : html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '');
-  return prefetched.replace('<html', ['<html', ...marks].join(' '));
+function markFeatures(html: string, { hasOdds, hasStatusPage }: Features): string {
+  const attributes = [
+    ...(hasOdds ? [] : ['data-odds="off"']),
+    ...(hasStatusPage ? [] : ['data-status="off"']),
+  ];
+  const markedHtml = hasOdds ? html : html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '');
+  return markedHtml.replace('<html', ['<html', ...attributes].join(' '));
 }
 
 /** Reads the HTML that is served at every page address. */
-export async function readShell(webRoot: string, features: Features): Promise<Shell> {
+export async function readShell(webRoot: string, features: Features): Promise<PageShell> {
   const path = join(webRoot, 'index.html');
   if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
   const html = markFeatures(await readFile(path, 'utf8'), features);
@@ -69,10 +72,10 @@ export async function readShell(webRoot: string, features: Features): Promise<Sh
 export async function pageRoutes(
   app: FastifyInstance,
   webRoot: string,
-  shell: Shell,
+  shell: PageShell,
   pages: readonly string[],
   clock: Clock,
-  odds: boolean,
+  hasOdds: boolean,
 ): Promise<void> {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = 'page';
@@ -89,7 +92,7 @@ export async function pageRoutes(
     root: webRoot,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz', ...(odds ? [] : ODDS_FILES)],
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz', ...(hasOdds ? [] : ODDS_FILES)],
     serveDotFiles: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -100,10 +103,10 @@ export async function pageRoutes(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of pages) if (odds || !ODDS_PAGE.test(page)) app.get(page, sendShell);
+  for (const page of pages) if (hasOdds || !ODDS_PAGE.test(page)) app.get(page, sendShell);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (NO_PAGE.test(path))
+    if (FILE_ADDRESS.test(path))
       throw new Failure('not_found', 'request', {
         message: 'Nothing found at this address. Check it for typing errors.',
       });

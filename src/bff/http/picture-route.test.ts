@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Answering } from '#bff/testing/fake-upstream.ts';
+import type { AnswerHandler } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { IMAGE_KINDS } from '#contract/parse/image.ts';
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)]);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>';
 
-function sends(type: string, bytes: string | Buffer): Answering {
+function sends(type: string, bytes: string | Buffer): AnswerHandler {
   return (_, response) => void response.writeHead(200, { 'content-type': type }).end(bytes);
 }
 
@@ -62,7 +62,7 @@ test.each([
   ['nothing', 'real', (_, response) => void response.writeHead(404).end()],
   ['an error', 'real', (_, response) => void response.writeHead(500).end()],
   ['a redirect', 'real', (_, response) => void response.writeHead(302, { location: '/elsewhere.png' }).end()],
-] satisfies [string, 'embedded' | 'real', Answering][])(
+] satisfies [string, 'embedded' | 'real', AnswerHandler][])(
   'serves the placeholder for %s, cached for a minute',
   async (_, mode, answer) => {
     const { get, clock, upstream } = await startBffForTest(answer, { mode });

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { createFlights } from '#bff/cache/flights.ts';
+import { createSingleFlight } from '#bff/cache/single-flight.ts';
 import { Failure } from '#bff/failure.ts';
 import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { PICTURE_POLICY } from './security.ts';
 
-const ID = /^[a-z0-9][a-z0-9_-]{0,30}$/;
-const COUNT = 10_000;
-const BYTES = 64 * 1024 * 1024;
+const ID_PATTERN = /^[a-z0-9][a-z0-9_-]{0,30}$/;
+const MAX_PICTURES = 10_000;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Time for which a failed picture is not requested again. */
-const MISSING = 60;
+const MISSING_TTL_SECONDS = 60;
 
 const noPicture = () =>
   new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
@@ -22,41 +22,44 @@ const noPicture = () =>
  * @param elapsed monotonic time of the machine, ms
  */
 export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: () => number): void {
-  const kept = new LRUCache<string, Picture>({
-    max: COUNT,
-    maxSize: BYTES,
+  const pictureCache = new LRUCache<string, Picture>({
+    max: MAX_PICTURES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 256,
   });
-  const missingUntil = new LRUCache<string, number>({ max: COUNT });
-  const flights = createFlights<Picture | null>();
+  const missingUntil = new LRUCache<string, number>({ max: MAX_PICTURES });
+  const flights = createSingleFlight<Picture | null>();
 
   async function fetchOnce(kind: PictureKind, id: string, key: string): Promise<Picture | null> {
     try {
       const picture = await pictures.get(kind, id);
-      kept.set(key, picture);
+      pictureCache.set(key, picture);
       return picture;
     } catch {
-      missingUntil.set(key, elapsed() + MISSING * 1_000);
+      missingUntil.set(key, elapsed() + MISSING_TTL_SECONDS * 1_000);
       return null;
     }
   }
 
   function find(kind: PictureKind, id: string): Picture | null | Promise<Picture | null> {
     const key = `${kind}/${id}`;
-    const picture = kept.get(key);
+    const picture = pictureCache.get(key);
     if (picture) return picture;
     if ((missingUntil.get(key) ?? 0) > elapsed()) return null;
-    return (flights.of(key) ?? flights.start(key, () => fetchOnce(kind, id, key))).done;
+    return (flights.get(key) ?? flights.start(key, () => fetchOnce(kind, id, key))).result;
   }
 
   app.get<{ Params: { kind: string; id: string } }>('/img/:kind/:id', async (request, reply) => {
     request.operation = 'picture';
     const { kind, id } = request.params;
-    if (!isPictureKind(kind) || !ID.test(id)) throw noPicture();
+    if (!isPictureKind(kind) || !ID_PATTERN.test(id)) throw noPicture();
     const picture = await find(kind, id);
     const { type, bytes } = picture ?? fallbackPicture(kind);
     return reply
-      .header('cache-control', picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING}`)
+      .header(
+        'cache-control',
+        picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING_TTL_SECONDS}`,
+      )
       .header('content-security-policy', PICTURE_POLICY)
       .header('content-type', type)
       .send(bytes);

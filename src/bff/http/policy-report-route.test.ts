@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '#bff/testing/fake-upstream.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { freePort } from '#bff/testing/free-port.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
@@ -17,11 +17,11 @@ const modern = (directive: string, blocked: string) => ({
 });
 
 async function start() {
-  const started = await startBffForTest(() => listOf([]));
+  const testBff = await startBffForTest(() => listEnvelope([]));
   const post = (payload: string, type = 'application/csp-report') =>
-    started.get('/csp-report', { method: 'POST', payload, headers: { 'content-type': type } });
-  const lines = () => started.logged.filter((line) => line.includes('content security policy'));
-  return { ...started, post, lines };
+    testBff.get('/csp-report', { method: 'POST', payload, headers: { 'content-type': type } });
+  const lines = () => testBff.logLines.filter((line) => line.includes('content security policy'));
+  return { ...testBff, post, lines };
 }
 
 test('logs each kind of violation once, by directive and origin, without addresses', async () => {
@@ -99,7 +99,7 @@ test('accepts ten reports a minute from a client and logs at most a hundred kind
 
 test('counts all reports by directive, and unknown directives as other', async () => {
   const port = await freePort();
-  const { get } = await startBffForTest(() => listOf([]), {}, { metrics: { host: '127.0.0.1', port } });
+  const { get } = await startBffForTest(() => listEnvelope([]), {}, { metrics: { host: '127.0.0.1', port } });
   for (const directive of ['img-src', 'img-src', 'nonsense', 'x'.repeat(50)])
     await get('/csp-report', {
       method: 'POST',

@@ -65,7 +65,7 @@ export function policyReportRoute(
   onReport: (directive: string) => void,
 ): void {
   const rate = rates.create(MAX_REPORTS, REPORTS_WINDOW_MS);
-  const logged = new Set<string>();
+  const loggedKinds = new Set<string>();
 
   app.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, (_, body, done) => {
     try {
@@ -77,14 +77,14 @@ export function policyReportRoute(
 
   app.post(REPORT_PATH, { config: { takesBody: true } }, async (request, reply) => {
     request.operation = 'csp_report';
-    const retryAfter = await rate.count(request);
-    if (retryAfter > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfter });
+    const retryAfterMs = await rate.count(request);
+    if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
     for (const report of Array.isArray(request.body) ? request.body : [request.body]) {
       const violation = readViolation(report);
       onReport(violation.directive);
       const kind = `${violation.directive} ${violation.blocked}`;
-      if (logged.has(kind) || logged.size >= MAX_LOGGED_VIOLATIONS) continue;
-      logged.add(kind);
+      if (loggedKinds.has(kind) || loggedKinds.size >= MAX_LOGGED_VIOLATIONS) continue;
+      loggedKinds.add(kind);
       log('warn', 'content security policy violated', { ...violation, request: request.id });
     }
     return reply.code(204).header('cache-control', 'no-store').send();

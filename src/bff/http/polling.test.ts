@@ -1,7 +1,7 @@
 /** Requests to the data service caused by many polling clients. */
 import { describe, expect, test } from 'vitest';
 import { SENT } from '#bff/testing/canary.ts';
-import { inPlay, KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { fakeWireMatch, LIVE_KICK_OFF_SECONDS, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
@@ -9,7 +9,7 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 
 describe('polling clients', () => {
   test('get a fresh answer without a request to the data service', async () => {
-    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
     for (let second = 0; second < 5; second += 1) {
       await Promise.all(Array.from({ length: 20 }, () => get(LIVE)));
       clock.tick(0.99);
@@ -18,7 +18,7 @@ describe('polling clients', () => {
   });
 
   test('cause one request for 500 simultaneous polls, also when it fails', async () => {
-    const { get, upstream } = await startBffForTest(() => inPlay());
+    const { get, upstream } = await startBffForTest(() => liveEnvelope());
     const answers = await Promise.all(Array.from({ length: 500 }, () => get(LIVE)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(upstream.hits).toHaveLength(1);
@@ -30,7 +30,10 @@ describe('polling clients', () => {
   });
 
   test('share one answer for every spelling of a request', async () => {
-    const { get, upstream } = await startBffForTest(() => ({ data: wireMatch(7, 1, KICK_OFF), meta: {} }));
+    const { get, upstream } = await startBffForTest(() => ({
+      data: fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS),
+      meta: {},
+    }));
     for (const query of [
       't=info&id=7&include=events,stats',
       'id=7&include=stats,events,stats&t=info',
@@ -42,7 +45,7 @@ describe('polling clients', () => {
   });
 
   test('get 304 for a known tag, and unchanged data keep their tag', async () => {
-    const { get, clock } = await startBffForTest(() => inPlay());
+    const { get, clock } = await startBffForTest(() => liveEnvelope());
     const first = await get(LIVE);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
@@ -17,7 +17,7 @@ test.each([
   ['192.0.2.1', 'a.B-9_z', MADE],
   ['127.0.0.1', 'a.B-9_z', MADE],
 ])('answers %s with the id %j as %s', async (remoteAddress, id, expected) => {
-  const { get } = await startBffForTest(() => inPlay(), {}, { clients });
+  const { get } = await startBffForTest(() => liveEnvelope(), {}, { clients });
   for (const path of [LIVE, '/nowhere', '/%zz', '/healthz']) {
     const { headers } = await get(path, { remoteAddress, headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(
@@ -27,21 +27,21 @@ test.each([
 });
 
 test('generates different ids and logs them with each line of a request', async () => {
-  const { get, logged } = await startBffForTest((_, response) => void response.writeHead(500).end());
+  const { get, logLines } = await startBffForTest((_, response) => void response.writeHead(500).end());
   const ids = await Promise.all(
     Array.from({ length: 50 }, async () => String((await get(LIVE)).headers['x-request-id'])),
   );
   expect(new Set(ids).size).toBe(50);
-  const lines = logged.filter((line) => line.includes('"request failed"'));
+  const lines = logLines.filter((line) => line.includes('"request failed"'));
   expect(lines).toHaveLength(50);
   for (const id of ids) expect(lines.join('\n')).toContain(`"request":"${id}"`);
   expect(lines.every((line) => line.startsWith('["debug"'))).toBe(true);
 });
 
 test('logs nothing for a successful request', async () => {
-  const { get, logged } = await startBffForTest(() => inPlay());
+  const { get, logLines } = await startBffForTest(() => liveEnvelope());
   await get(LIVE);
-  const before = logged.length;
+  const before = logLines.length;
   for (const path of [LIVE, '/healthz', '/nowhere', '/api/v2.2/livescores/?t=no']) await get(path);
-  expect(logged.length).toBe(before);
+  expect(logLines.length).toBe(before);
 });

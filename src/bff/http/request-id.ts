@@ -10,8 +10,9 @@ let count = 0;
 
 /** Returns the id from a trusted proxy, or a new one that does not reveal the number of requests. */
 export function requestId({ headers, socket }: IncomingMessage, connections: Connections): string {
-  const given = headers['x-request-id'];
-  if (typeof given === 'string' && VALID_ID.test(given) && connections.of(socket).isTrusted) return given;
+  const forwardedId = headers['x-request-id'];
+  if (typeof forwardedId === 'string' && VALID_ID.test(forwardedId) && connections.get(socket).isTrusted)
+    return forwardedId;
   count += 1;
   // An odd factor permutes the 2^32 counts; random digits would cost 3 % of a request.
   return `${PREFIX}-${Math.imul(count, 0x9e3779b1) >>> 0}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
-import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+import { liveEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest, type TestBff } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const BURST = 600;
@@ -13,69 +13,69 @@ interface Client {
   readonly path?: string;
 }
 
-async function ask({ get }: Started, { from, forwardedFor, path = LIVE }: Client) {
+async function ask({ get }: TestBff, { from, forwardedFor, path = LIVE }: Client) {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
   return await get(path, { remoteAddress: from, headers });
 }
 
 /** Returns the distinct statuses of `count` requests. */
-async function statusesOf(started: Started, count: number, client: Client): Promise<readonly number[]> {
-  const responses = await Promise.all(Array.from({ length: count }, () => ask(started, client)));
+async function statusesOf(testBff: TestBff, count: number, client: Client): Promise<readonly number[]> {
+  const responses = await Promise.all(Array.from({ length: count }, () => ask(testBff, client)));
   return [...new Set(responses.map(({ statusCode }) => statusCode))];
 }
 
 const start = (limits: Partial<typeof DEFAULT_CLIENT_LIMITS> = {}) =>
-  startBffForTest(() => inPlay(), {}, { clients: { ...DEFAULT_CLIENT_LIMITS, ...limits } });
+  startBffForTest(() => liveEnvelope(), {}, { clients: { ...DEFAULT_CLIENT_LIMITS, ...limits } });
 
 describe('requests of a client', () => {
   test('are limited to 600 at once and 100 a second, and 429 says when to retry', async () => {
-    const started = await start();
+    const testBff = await start();
     const client = { from: '192.0.2.1' };
-    expect(await statusesOf(started, BURST, client)).toEqual([200]);
-    const refused = await ask(started, client);
-    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
-    expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-    expect(Object.keys(refused.headers).filter((name) => name.includes('ratelimit'))).toEqual([]);
-    started.clock.tick(1);
-    expect(await statusesOf(started, 100, client)).toEqual([200]);
-    expect(await statusesOf(started, 10, client)).toEqual([429]);
-    started.clock.tick(6);
-    expect(await statusesOf(started, BURST, client)).toEqual([200]);
+    expect(await statusesOf(testBff, BURST, client)).toEqual([200]);
+    const refusedCount = await ask(testBff, client);
+    expect([refusedCount.statusCode, refusedCount.json().error.code]).toEqual([429, 'too_many_requests']);
+    expect(refusedCount.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(Object.keys(refusedCount.headers).filter((name) => name.includes('ratelimit'))).toEqual([]);
+    testBff.clock.tick(1);
+    expect(await statusesOf(testBff, 100, client)).toEqual([200]);
+    expect(await statusesOf(testBff, 10, client)).toEqual([429]);
+    testBff.clock.tick(6);
+    expect(await statusesOf(testBff, BURST, client)).toEqual([200]);
   });
 
   test('are limited for pictures, but not for pages and health', async () => {
-    const started = await start({ requestsPerSecond: 1 });
+    const testBff = await start({ requestsPerSecond: 1 });
     const client = { from: '192.0.2.1' };
-    await statusesOf(started, 6, { ...client, path: '/img/teams/7' });
-    expect(await statusesOf(started, 1, { ...client, path: '/img/teams/7' })).toEqual([429]);
-    expect(await statusesOf(started, 1, client)).toEqual([429]);
-    expect(await statusesOf(started, 20, { ...client, path: '/healthz' })).toEqual([200]);
+    await statusesOf(testBff, 6, { ...client, path: '/img/teams/7' });
+    expect(await statusesOf(testBff, 1, { ...client, path: '/img/teams/7' })).toEqual([429]);
+    expect(await statusesOf(testBff, 1, client)).toEqual([429]);
+    expect(await statusesOf(testBff, 20, { ...client, path: '/healthz' })).toEqual([200]);
   });
 
   test.each([
     ['another address', '192.0.2.2', 200],
     ['the same IPv4 address written as IPv6', '::ffff:192.0.2.1', 429],
   ])('are counted together for %s', async (_, from, status) => {
-    const started = await start({ requestsPerSecond: 1 });
-    await statusesOf(started, 7, { from: '192.0.2.1' });
-    expect(await statusesOf(started, 1, { from })).toEqual([status]);
+    const testBff = await start({ requestsPerSecond: 1 });
+    await statusesOf(testBff, 7, { from: '192.0.2.1' });
+    expect(await statusesOf(testBff, 1, { from })).toEqual([status]);
   });
 
   test('are counted by the /64 of an IPv6 address', async () => {
-    const started = await start({ requestsPerSecond: 1 });
-    await statusesOf(started, 7, { from: '2001:db8:1:2::1' });
-    expect(await statusesOf(started, 1, { from: '2001:db8:1:2:ffff::9' })).toEqual([429]);
-    expect(await statusesOf(started, 1, { from: '2001:db8:1:3::1' })).toEqual([200]);
+    const testBff = await start({ requestsPerSecond: 1 });
+    await statusesOf(testBff, 7, { from: '2001:db8:1:2::1' });
+    expect(await statusesOf(testBff, 1, { from: '2001:db8:1:2:ffff::9' })).toEqual([429]);
+    expect(await statusesOf(testBff, 1, { from: '2001:db8:1:3::1' })).toEqual([200]);
   });
 
   test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('are unlimited from %s', async (from) => {
-    const started = await start({ requestsPerSecond: 1 });
-    expect(await statusesOf(started, 50, { from })).toEqual([200]);
+    const testBff = await start({ requestsPerSecond: 1 });
+    expect(await statusesOf(testBff, 50, { from })).toEqual([200]);
   });
 
   test('are unlimited with CLIENT_RATE=0', async () => {
-    const started = await start({ requestsPerSecond: 0 });
-    expect(await statusesOf(started, BURST + 50, { from: '192.0.2.1' })).toEqual([200]);
+    const testBff = await start({ requestsPerSecond: 0 });
+    expect(await statusesOf(testBff, BURST + 50, { from: '192.0.2.1' })).toEqual([200]);
   });
 });
 
@@ -85,25 +85,25 @@ describe('behind a proxy', () => {
   test.each(['10.1.2.3', '127.0.0.1', '2001:db8::5', '::ffff:10.1.2.3'])(
     'distinguishes clients by the headers of the proxy at %s',
     async (from) => {
-      const started = await start(limits);
-      await statusesOf(started, 7, { from, forwardedFor: '192.0.2.1' });
-      expect(await statusesOf(started, 1, { from, forwardedFor: '192.0.2.1' })).toEqual([429]);
-      expect(await statusesOf(started, 1, { from, forwardedFor: '192.0.2.2' })).toEqual([200]);
-      expect(await statusesOf(started, 20, { from })).toEqual([200]);
+      const testBff = await start(limits);
+      await statusesOf(testBff, 7, { from, forwardedFor: '192.0.2.1' });
+      expect(await statusesOf(testBff, 1, { from, forwardedFor: '192.0.2.1' })).toEqual([429]);
+      expect(await statusesOf(testBff, 1, { from, forwardedFor: '192.0.2.2' })).toEqual([200]);
+      expect(await statusesOf(testBff, 20, { from })).toEqual([200]);
     },
   );
 
   test('ignores addresses that a client adds to the header', async () => {
-    const started = await start(limits);
+    const testBff = await start(limits);
     for (let count = 0; count < 7; count += 1)
-      await ask(started, { from: '10.1.2.3', forwardedFor: `198.51.100.${count}, 10.9.9.9, 192.0.2.1` });
-    expect(await statusesOf(started, 1, { from: '10.1.2.3', forwardedFor: '192.0.2.1' })).toEqual([429]);
+      await ask(testBff, { from: '10.1.2.3', forwardedFor: `198.51.100.${count}, 10.9.9.9, 192.0.2.1` });
+    expect(await statusesOf(testBff, 1, { from: '10.1.2.3', forwardedFor: '192.0.2.1' })).toEqual([429]);
   });
 
   test('ignores forwarding headers of other peers', async () => {
-    const started = await start(limits);
+    const testBff = await start(limits);
     for (let count = 0; count < 7; count += 1)
-      await ask(started, { from: '192.0.2.1', forwardedFor: `198.51.100.${count}` });
-    expect(await statusesOf(started, 1, { from: '192.0.2.1', forwardedFor: '198.51.100.99' })).toEqual([429]);
+      await ask(testBff, { from: '192.0.2.1', forwardedFor: `198.51.100.${count}` });
+    expect(await statusesOf(testBff, 1, { from: '192.0.2.1', forwardedFor: '198.51.100.99' })).toEqual([429]);
   });
 });

@@ -11,7 +11,7 @@ interface Bucket {
   /** Requests that have not leaked out yet. */
   readonly level: number;
   /** Monotonic time of `level`, ms. */
-  readonly at: number;
+  readonly updatedAt: number;
 }
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
@@ -23,7 +23,7 @@ function createBuckets(elapsed: () => number) {
 
     incr(key: string, callback: Callback, timeWindow: number, max: number): void {
       const level = this.#levelWithOneMore(key, timeWindow, max);
-      this.#buckets.set(key, { level: level > max ? level - 1 : level, at: elapsed() });
+      this.#buckets.set(key, { level: level > max ? level - 1 : level, updatedAt: elapsed() });
       callback(null, { current: level, ttl: (Math.max(0, level - max) * timeWindow) / max });
     }
 
@@ -38,8 +38,8 @@ function createBuckets(elapsed: () => number) {
     }
 
     #levelWithOneMore(key: string, timeWindow: number, max: number): number {
-      const { level, at } = this.#buckets.get(key) ?? { level: 0, at: elapsed() };
-      return Math.max(0, level - ((elapsed() - at) * max) / timeWindow) + 1;
+      const { level, updatedAt } = this.#buckets.get(key) ?? { level: 0, updatedAt: elapsed() };
+      return Math.max(0, level - ((elapsed() - updatedAt) * max) / timeWindow) + 1;
     }
   };
 }
@@ -87,7 +87,7 @@ export async function createRequestRates(
 
   return {
     isLimited(request) {
-      const { isUnlimited, isTrusted } = connections.of(request.raw.socket);
+      const { isUnlimited, isTrusted } = connections.get(request.raw.socket);
       return !isUnlimited || (isTrusted && !rules.isTrusted(request.ip));
     },
     requests:

@@ -2,30 +2,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Body } from '#bff/cache/version.ts';
 
-type Compressed = 'br' | 'gzip';
+type CompressedForm = 'br' | 'gzip';
 
 /** Parsed `Accept-Encoding` headers, of which browsers send only a few. */
-const understood = new LRUCache<string, readonly Compressed[]>({ max: 200 });
+const formsByHeader = new LRUCache<string, readonly CompressedForm[]>({ max: 200 });
 
 /** Returns the compressed forms that a client accepts, best first; `q=0` excludes one. */
-function accepted(header: string): readonly Compressed[] {
-  const known = understood.get(header);
-  if (known) return known;
-  const named = header.split(',').map((part) =>
+function acceptedForms(header: string): readonly CompressedForm[] {
+  const cachedForms = formsByHeader.get(header);
+  if (cachedForms) return cachedForms;
+  const entries = header.split(',').map((part) =>
     part
       .trim()
       .toLowerCase()
       .split(/\s*;\s*q=/),
   );
-  const taken = (['br', 'gzip'] as const).filter((form) =>
-    named.some(([name, quality]) => name === form && Number(quality ?? 1) > 0),
+  const forms = (['br', 'gzip'] as const).filter((form) =>
+    entries.some(([name, quality]) => name === form && Number(quality ?? 1) > 0),
   );
-  understood.set(header, taken);
-  return taken;
+  formsByHeader.set(header, forms);
+  return forms;
 }
 
 /** Whether an `If-None-Match` list contains the tag, by weak comparison (RFC 9110). */
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
   const opaque = etag.replace(/^W\//, '');
   return ifNoneMatch
@@ -40,12 +40,12 @@ export function sendBody(
   body: Body,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({ etag: body.etag, vary: 'Accept-Encoding' });
-  if (reply.statusCode === 200 && holds(request.headers['if-none-match'], body.etag)) {
+  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
     return reply.code(304).send();
   }
   reply.header('content-type', body.type);
-  const forms = accepted(request.headers['accept-encoding'] ?? '');
+  const forms = acceptedForms(request.headers['accept-encoding'] ?? '');
   if (body.br && forms.includes('br')) return reply.header('content-encoding', 'br').send(body.br);
   if (!body.br || !forms.includes('gzip')) return reply.send(body.identity);
-  return body.gzip().then((zipped) => reply.header('content-encoding', 'gzip').send(zipped));
+  return body.gzip().then((gzipBytes) => reply.header('content-encoding', 'gzip').send(gzipBytes));
 }

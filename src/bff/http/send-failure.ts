@@ -12,14 +12,14 @@ function isApi(request: FastifyRequest): boolean {
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, message, reason, retryAfter }: Failure,
+  { code, message, reason, retryAfterMs }: Failure,
   clock: Clock,
-  retryIn: number | null = retryAfter,
+  retryInMs: number | null = retryAfterMs,
 ): FastifyReply {
   const { status } = ERRORS[code];
   reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE);
   if (status === 429 || status === 503) {
-    reply.header('retry-after', String(Math.max(1, Math.ceil((retryIn ?? 1_000) / 1_000))));
+    reply.header('retry-after', String(Math.max(1, Math.ceil((retryInMs ?? 1_000) / 1_000))));
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (isApi(request)) {

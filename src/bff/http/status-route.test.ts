@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { inPlay, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { fakeWireMatch, listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
@@ -11,7 +11,7 @@ const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } }
 const PRIVATE = ['account', 'callsPerMinute', 'versions'];
 
 test('reports the state of the data service, the age of its answers and the calls', async () => {
-  const { get, clock } = await startBffForTest(() => inPlay());
+  const { get, clock } = await startBffForTest(() => liveEnvelope());
   await get(LIVE);
   clock.tick(12);
   await get('/api/v2.2/livescores/?t=today');
@@ -37,7 +37,7 @@ test('reports the state of the data service, the age of its answers and the call
 });
 
 test('reports the start of an outage and the last failure', async () => {
-  const { get, clock, upstream } = await startBffForTest(() => inPlay());
+  const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
   expect((await get('/api/status')).json()).toMatchObject({ service: 'up', since: NOON / 1_000 });
   await get(LIVE);
   clock.tick(10);
@@ -53,7 +53,7 @@ test('reports the start of an outage and the last failure', async () => {
   });
   clock.tick(8 * 3_600);
   expect((await get('/api/status')).json().service).toBe('down');
-  upstream.answer = () => inPlay();
+  upstream.answer = () => liveEnvelope();
   await get(LIVE);
   expect((await get('/api/status')).json()).toMatchObject({
     service: 'up',
@@ -64,7 +64,7 @@ test('reports the start of an outage and the last failure', async () => {
 
 test('does not count an absent record as a failure of the service', async () => {
   const { get } = await startBffForTest((_, response, url) => {
-    if (url.searchParams.get('id') === '7') return { data: wireMatch(7, 1, NOON / 1_000), meta: {} };
+    if (url.searchParams.get('id') === '7') return { data: fakeWireMatch(7, 1, NOON / 1_000), meta: {} };
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{},"meta":{}}');
   });
   await get('/api/v2.2/fixtures/?t=info&id=7');
@@ -73,7 +73,7 @@ test('does not count an absent record as a failure of the service', async () => 
 });
 
 test('shows allowance, calls and versions of an account only to the operator', async () => {
-  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
+  const { get } = await startBffForTest(() => listEnvelope([]), { mode: 'real' }, { status });
   const open = (await get('/api/status')).json();
   for (const name of PRIVATE) expect(open).not.toHaveProperty(name);
   const whole = (await get('/api/status', bearer(KEY))).json();
@@ -81,7 +81,7 @@ test('shows allowance, calls and versions of an account only to the operator', a
 });
 
 test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('refuses the key %j', async (key) => {
-  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
+  const { get } = await startBffForTest(() => listEnvelope([]), { mode: 'real' }, { status });
   const { statusCode, headers, body } = await get('/api/status', bearer(key));
   expect([statusCode, headers['www-authenticate'], headers['cache-control']]).toEqual([
     401,
@@ -95,21 +95,21 @@ test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('refuses the key %j', async (k
 });
 
 test.each(['Basic dXNlcjp0b2tlbg==', KEY, `bearer ${KEY}`])('Authorization: %s', async (authorization) => {
-  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
+  const { get } = await startBffForTest(() => listEnvelope([]), { mode: 'real' }, { status });
   const { statusCode } = await get('/api/status', { headers: { authorization } });
   // The name of the scheme is case-insensitive (RFC 9110).
   expect(statusCode).toBe(authorization.startsWith('bearer') ? 200 : 401);
 });
 
 test('accepts no key if none is configured', async () => {
-  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' });
+  const { get } = await startBffForTest(() => listEnvelope([]), { mode: 'real' });
   expect((await get('/api/status', bearer('anything'))).statusCode).toBe(401);
   expect((await get('/api/status')).json()).not.toHaveProperty('account');
 });
 
 test('allows five wrong keys a minute and client', async () => {
   const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['10.0.0.1'] };
-  const { get, clock } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status, clients });
+  const { get, clock } = await startBffForTest(() => listEnvelope([]), { mode: 'real' }, { status, clients });
   const from = (client: string, key: string) =>
     get('/api/status', {
       remoteAddress: '10.0.0.1',
@@ -130,7 +130,7 @@ test('allows five wrong keys a minute and client', async () => {
 
 test('removes API and page with STATUS=off', async () => {
   const off = { enabled: false, operatorKey: KEY };
-  const { get } = await startBffForTest(() => listOf([]), {}, { status: off });
+  const { get } = await startBffForTest(() => listEnvelope([]), {}, { status: off });
   for (const request of [{}, bearer(KEY)]) {
     const { statusCode, body } = await get('/api/status', request);
     expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'unknown_operation']);

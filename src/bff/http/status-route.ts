@@ -29,8 +29,8 @@ export function statusRoute(
   async function isOperator(request: FastifyRequest): Promise<boolean> {
     const { authorization } = request.headers;
     if (authorization === undefined) return isPublic;
-    const retryAfter = await wrongKeys.peek(request);
-    if (retryAfter > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfter });
+    const retryAfterMs = await wrongKeys.peek(request);
+    if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
     const [, key = ''] = /^Bearer +(.+)$/i.exec(authorization) ?? [];
     // Hashes have equal lengths, as the constant-time comparison requires.
     if (keyHash !== null && timingSafeEqual(hashOf(key), keyHash)) return true;

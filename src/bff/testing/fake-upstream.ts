@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { NOON } from './ticked-clock.ts';
 
 /** Returns the body to send as JSON with status 200, or undefined after writing the response itself. */
-export type Answering = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
+export type AnswerHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
 export interface FakeUpstream {
   readonly url: string;
   /** Paths and queries of all requests so far. */
   readonly hits: string[];
   /** Replaces the handler for following requests. */
-  answer: Answering;
+  answer: AnswerHandler;
   close(): Promise<void>;
 }
 
 /** Starts an HTTP server in place of the data service that records requests and answers as a test defines. */
-export async function startFakeUpstream(answer: Answering): Promise<FakeUpstream> {
+export async function startFakeUpstream(answer: AnswerHandler): Promise<FakeUpstream> {
   const fake = { hits: [] as string[], answer };
   const server = createServer(async (request, response) => {
     fake.hits.push(request.url ?? '');
@@ -35,7 +35,7 @@ export async function startFakeUpstream(answer: Answering): Promise<FakeUpstream
 }
 
 /** Returns a v2.2 envelope around one page of a list. */
-export function listOf(records: readonly unknown[], meta: Readonly<Record<string, unknown>> = {}) {
+export function listEnvelope(records: readonly unknown[], meta: Readonly<Record<string, unknown>> = {}) {
   return {
     data: records,
     meta: {
@@ -51,10 +51,10 @@ export function listOf(records: readonly unknown[], meta: Readonly<Record<string
 }
 
 /** Kick-off of the live match, epoch seconds. */
-export const KICK_OFF = NOON / 1_000 - 1_200;
+export const LIVE_KICK_OFF_SECONDS = NOON / 1_000 - 1_200;
 
 /** Returns a wire match with the fields that the contract requires. `kickOff` in epoch seconds. */
-export function wireMatch(
+export function fakeWireMatch(
   id: number,
   status: number,
   kickOff: number,
@@ -74,9 +74,9 @@ export function wireMatch(
 }
 
 /** Returns the live feed: one match, in its 20th minute at noon. */
-export function inPlay(
+export function liveEnvelope(
   score: readonly [number, number] = [0, 0],
   meta: Readonly<Record<string, unknown>> = {},
 ) {
-  return listOf([wireMatch(7, 1, KICK_OFF, score)], meta);
+  return listEnvelope([fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS, score)], meta);
 }

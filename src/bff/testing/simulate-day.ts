@@ -1,12 +1,12 @@
 import { createBudget } from '#bff/account/budget.ts';
 import type { Rank } from '#bff/account/ranks.ts';
-import { createAnswers } from '#bff/cache/answers.ts';
-import { freshness } from '#bff/cache/freshness.ts';
+import { type ApiRequest, readApiRequest } from '#bff/api-request.ts';
+import { createAnswerCache } from '#bff/cache/answer-cache.ts';
+import { computeFreshness } from '#bff/cache/freshness.ts';
 import { makeBody } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import { asFailure } from '#bff/failure.ts';
-import { type Question, readQuestion } from '#bff/question.ts';
-import { createGate } from '#bff/upstream/gate.ts';
+import { createCircuitBreaker } from '#bff/upstream/circuit-breaker.ts';
 import { createSimulatedService, type SimulatedAccount } from './simulated-service.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
@@ -24,7 +24,7 @@ export interface WatchedKey {
   readonly from: number;
   readonly to: number;
   /** Hours in which its age is sampled; default: while the page is open. */
-  readonly judged?: readonly [from: number, to: number];
+  readonly judgedHours?: readonly [from: number, to: number];
   /** Requests of a refresh; default 1. */
   readonly pages?: number;
   /** Returns the answer at an hour of the day, as far as freshness depends on it; default: a list of one record. */
@@ -50,9 +50,9 @@ export interface AgesOfRank {
 export interface DayReport {
   readonly calls: number;
   /** Requests that the service refused because the allowance was used up. */
-  readonly refused: number;
+  readonly refusedRequests: number;
   /** Fewest remaining requests of any window. */
-  readonly fewestLeft: number;
+  readonly minRemaining: number;
   readonly ages: Readonly<Partial<Record<Rank, AgesOfRank>>>;
   /** Share of samples in which the page explains the age of its data. */
   readonly noticeShare: number;
@@ -81,17 +81,17 @@ export async function simulateDay({
   clock.jump(12 * HOUR_S);
   const midnight = clock.now();
   const service = createSimulatedService(account, clock.now);
-  const gate = createGate(clock.elapsed);
-  const terms = { mode: 'real', liveEvery: 30 } as const;
+  const breaker = createCircuitBreaker(clock.elapsed);
+  const terms = { mode: 'real', livePollSeconds: 30 } as const;
   const body = await makeBody('[]', 'application/json', null);
   const hour = () => (clock.now() - midnight) / 3_600_000;
-  const watched = keys.map((key) => ({ ...key, question: readQuestion(key.route, key.query) }));
-  const byKey = new Map(watched.map((each) => [each.question.key, each]));
+  const watchedKeys = keys.map((key) => ({ ...key, apiRequest: readApiRequest(key.route, key.query) }));
+  const byKey = new Map(watchedKeys.map((each) => [each.apiRequest.key, each]));
   const budgetOptions = {
     clock,
     elapsed: clock.elapsed,
     allowance: allowance ?? { perHour: null, perDay: null },
-    stretches: true,
+    isMetered: true,
     livePeriodMs: 30_000,
     onChange: () => {},
   };
@@ -99,93 +99,93 @@ export async function simulateDay({
 
   /** Sends a request unless the circuit breaker pauses calls, like the real client. */
   async function request() {
-    gate.check();
+    breaker.check();
     try {
       const report = service.request();
-      gate.answered();
+      breaker.recordAnswer();
       return report;
     } catch (thrown) {
-      gate.failed(asFailure(thrown));
+      breaker.recordFailure(asFailure(thrown));
       throw thrown;
     }
   }
 
-  async function load(question: Question) {
-    const { pages = 1, data = () => [{}] } = byKey.get(question.key) ?? {};
+  async function load(apiRequest: ApiRequest) {
+    const { pages = 1, data = () => [{}] } = byKey.get(apiRequest.key) ?? {};
     const asOf = clock.ageingNow();
     const answer = data(hour());
     for (let page = 0; page < pages; page += 1) {
-      budget.observe(question, await budget.call(question, request));
+      budget.observe(apiRequest, await budget.call(apiRequest, request));
     }
-    const { fresh, maxStale } = freshness(question.operation, answer, asOf, terms, 0);
-    const lasts = budget.stretch(question, fresh, answer);
-    const freshUntil = asOf + lasts;
+    const { freshMs, maxStaleMs } = computeFreshness(apiRequest.operation, answer, asOf, terms, 0);
+    const lastsMs = budget.stretch(apiRequest, freshMs, answer);
+    const freshUntil = asOf + lastsMs;
     return {
       body,
       asOf,
       freshUntil,
-      isStretched: lasts > fresh,
+      isStretched: lastsMs > freshMs,
       refreshAt: freshUntil,
-      deleteAt: freshUntil + maxStale,
+      deleteAt: freshUntil + maxStaleMs,
       progress: new Map(),
     };
   }
 
   const createCache = () =>
-    createAnswers({
+    createAnswerCache({
       clock,
       elapsed: clock.elapsed,
       schedule: clock.schedule,
       isSupervised: false,
       budget,
-      waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
+      timeoutsOf: ({ operation }) => computeFreshness(operation, null, clock.now(), terms),
       load,
       onFailure: () => {},
     });
   let answers = createCache();
 
   const ages: Record<Rank, (number | null)[]> = { live: [], day: [], table: [], catalogue: [] };
-  const pollAt = watched.map(({ from }) => from * HOUR_S);
-  const asOf = watched.map((): number | null => null);
-  const hasNotice = watched.map(() => false);
+  const pollAt = watchedKeys.map(({ from }) => from * HOUR_S);
+  const asOf = watchedKeys.map((): number | null => null);
+  const hasNotice = watchedKeys.map(() => false);
   const restartsLeft = restarts.map((at) => at * HOUR_S);
-  let looks = 0;
-  let noticeLooks = 0;
-  let lookAt = SAMPLE_INTERVAL_S / 2;
+  let samples = 0;
+  let noticeSamples = 0;
+  let sampleAt = SAMPLE_INTERVAL_S / 2;
   let now = 0;
 
   async function poll(index: number): Promise<void> {
-    const each = watched[index];
+    const each = watchedKeys[index];
     if (!each) return;
-    const outcome = await answers.ask(each.question);
-    const soonest = now + 1;
+    const outcome = await answers.get(each.apiRequest);
+    const earliest = now + 1;
     if (outcome.how === 'failed') {
       hasNotice[index] = outcome.failure.reason === 'limit';
-      pollAt[index] = Math.max(soonest, now + Math.max(10, (outcome.retryIn ?? 30_000) / 1_000));
+      pollAt[index] = Math.max(earliest, now + Math.max(10, (outcome.retryInMs ?? 30_000) / 1_000));
       return;
     }
     const { version } = outcome;
     const isOld = outcome.how === 'stale';
     asOf[index] = version.asOf;
-    hasNotice[index] = isOld ? outcome.why === 'limit' : version.isStretched === true;
+    hasNotice[index] = isOld ? outcome.reason === 'limit' : version.isStretched === true;
     const period = (version.freshUntil - version.asOf) / 1_000;
-    const due = isOld
-      ? Math.min(outcome.retryIn / 1_000, period)
+    const dueInSeconds = isOld
+      ? Math.min(outcome.retryInMs / 1_000, period)
       : (version.freshUntil - clock.now()) / 1_000;
-    pollAt[index] = Math.max(soonest, now + Math.ceil(due));
+    pollAt[index] = Math.max(earliest, now + Math.ceil(dueInSeconds));
   }
 
   /** Returns when the next key of an open page is due, seconds. */
   function nextPoll(): number {
     let next = DAY_S;
     for (const [index, at] of pollAt.entries()) {
-      if (at < next && at < (watched[index]?.to ?? 0) * HOUR_S) next = at;
+      if (at < next && at < (watchedKeys[index]?.to ?? 0) * HOUR_S) next = at;
     }
     return next;
   }
 
   for (;;) {
-    const next = Math.min(nextPoll(), lookAt, restartsLeft[0] ?? DAY_S, DAY_S);
+    const next = Math.min(nextPoll(), sampleAt, restartsLeft[0] ?? DAY_S, DAY_S);
     if (next > now) {
       clock.tick(next - now);
       // Lets refreshes started by timers finish.
@@ -195,30 +195,30 @@ export async function simulateDay({
     if (now >= DAY_S) break;
     if (now === restartsLeft[0]) {
       restartsLeft.shift();
-      const { saved } = budget;
+      const { savedState } = budget;
       answers.close();
       budget = createBudget(budgetOptions);
-      budget.restore(saved);
+      budget.restore(savedState);
       answers = createCache();
     }
-    if (now === lookAt) {
-      lookAt += SAMPLE_INTERVAL_S;
-      for (const [index, { rank, from, to, judged = [from, to] }] of watched.entries()) {
-        if (now < judged[0] * HOUR_S || now >= judged[1] * HOUR_S) continue;
+    if (now === sampleAt) {
+      sampleAt += SAMPLE_INTERVAL_S;
+      for (const [index, { rank, from, to, judgedHours = [from, to] }] of watchedKeys.entries()) {
+        if (now < judgedHours[0] * HOUR_S || now >= judgedHours[1] * HOUR_S) continue;
         const at = asOf[index] ?? null;
         ages[rank].push(at === null ? null : Math.round((clock.ageingNow() - at) / 1_000));
-        looks += 1;
-        if (hasNotice[index]) noticeLooks += 1;
+        samples += 1;
+        if (hasNotice[index]) noticeSamples += 1;
       }
     }
     for (const [index, at] of pollAt.entries()) {
-      if (at <= now && at < (watched[index]?.to ?? 0) * HOUR_S) await poll(index);
+      if (at <= now && at < (watchedKeys[index]?.to ?? 0) * HOUR_S) await poll(index);
     }
   }
   const watchedRanks = Object.entries(ages).filter(([, list]) => list.length > 0);
   return {
     ...service.counts,
     ages: Object.fromEntries(watchedRanks.map(([rank, list]) => [rank, agesOf(list)])),
-    noticeShare: noticeLooks / looks,
+    noticeShare: noticeSamples / samples,
   };
 }

@@ -1,17 +1,17 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { type Bff, type BffOptions, createBff } from '#bff/server.ts';
-import type { UpstreamAccount } from '#bff/upstream/account.ts';
+import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { CANARY, leaksIn } from './canary.ts';
-import { type Answering, type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
+import { type AnswerHandler, type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 import { createTickedClock, type TickedClock } from './ticked-clock.ts';
 
-export interface Started {
+export interface TestBff {
   readonly bff: Bff;
   readonly clock: TickedClock;
   readonly upstream: FakeUpstream;
   /** Log events so far, one JSON line each. */
-  readonly logged: readonly string[];
+  readonly logLines: readonly string[];
   get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -21,13 +21,13 @@ const NEVER_BLOCKED = { isBlocked: false, close: () => {} };
 
 /** Starts a BFF before a fake data service, on a ticked clock. */
 export async function startBff(
-  answer: Answering,
+  answer: AnswerHandler,
   account: Partial<UpstreamAccount> = {},
   options: Partial<BffOptions> = {},
-): Promise<Started> {
+): Promise<TestBff> {
   const upstream = await startFakeUpstream(answer);
   const clock = createTickedClock();
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const bff = await createBff({
     upstream: {
       url: upstream.url,
@@ -43,14 +43,14 @@ export async function startBff(
     port: 0,
     webRoot: null,
     pages: [],
-    log: (...event) => logged.push(JSON.stringify(event)),
+    log: (...event) => logLines.push(JSON.stringify(event)),
     ...options,
   });
   return {
     bff,
     clock,
     upstream,
-    logged,
+    logLines,
     get: (path, request = {}) => bff.app.inject({ method: 'GET', url: path, ...request }),
     close: async () => {
       await bff.close();
@@ -60,11 +60,11 @@ export async function startBff(
 }
 
 /** Like `startBff`, but closes the BFF with the test and fails it if the log contains credentials. */
-export async function startBffForTest(...request: Parameters<typeof startBff>): Promise<Started> {
-  const started = await startBff(...request);
+export async function startBffForTest(...request: Parameters<typeof startBff>): Promise<TestBff> {
+  const testBff = await startBff(...request);
   onTestFinished(async () => {
-    await started.close();
-    expect(started.logged.filter((line) => leaksIn(line).length > 0)).toEqual([]);
+    await testBff.close();
+    expect(testBff.logLines.filter((line) => leaksIn(line).length > 0)).toEqual([]);
   });
-  return started;
+  return testBff;
 }

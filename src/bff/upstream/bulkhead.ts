@@ -6,14 +6,14 @@ export interface Bulkhead {
 }
 
 /** Limits running and waiting tasks, so that calls to a slow data service do not pile up. */
-export function createBulkhead(places: number, queue: number): Bulkhead {
+export function createBulkhead(maxRunning: number, maxWaiting: number): Bulkhead {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
     async run(task) {
-      if (running < places) running += 1;
-      else if (waiting.length >= queue)
-        throw new Failure('upstream_unavailable', 'busy', { retryAfter: 1_000 });
+      if (running < maxRunning) running += 1;
+      else if (waiting.length >= maxWaiting)
+        throw new Failure('upstream_unavailable', 'busy', { retryAfterMs: 1_000 });
       else await new Promise<void>((enter) => waiting.push(enter));
       try {
         return await task();

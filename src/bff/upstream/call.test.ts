@@ -7,10 +7,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { asFailure } from '#bff/failure.ts';
 import { CERTIFICATES, trustForTest } from '#bff/testing/certificates.ts';
 import { failLookups } from '#bff/testing/fail-lookups.ts';
-import { listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
-import { createUpstream } from './client.ts';
+import { listEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { createUpstreamClient } from './upstream-client.ts';
 
-const JSON_TEXT = JSON.stringify(listOf([{ id: 1 }]));
+const JSON_TEXT = JSON.stringify(listEnvelope([{ id: 1 }]));
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 const WHOLE = `${HEAD}content-length: ${JSON_TEXT.length}\r\n\r\n${JSON_TEXT}`;
 
@@ -36,13 +36,13 @@ async function startRawServer(serve: Serve) {
 }
 
 function clientOf(url: string) {
-  const upstream = createUpstream({ url, user: 'u', token: 't', mode: 'real' }, () => 0);
+  const upstream = createUpstreamClient({ url, user: 'u', token: 't', mode: 'real' }, () => 0);
   onTestFinished(() => upstream.close());
   return async (timeoutMs = 5_000) => {
     // A connection is reusable one turn after its last response.
     await nextTurn();
     await nextTurn();
-    return upstream.ask('countries', [['t', 'list']], AbortSignal.timeout(timeoutMs)).then(
+    return upstream.request('countries', [['t', 'list']], AbortSignal.timeout(timeoutMs)).then(
       () => 'ok',
       (thrown) => `${asFailure(thrown).code} ${asFailure(thrown).reason}`,
     );
@@ -278,7 +278,7 @@ test.each([
 });
 
 test('reports the reason certificate for a server without TLS', async () => {
-  const fake = await startFakeUpstream(() => listOf([]));
+  const fake = await startFakeUpstream(() => listEnvelope([]));
   onTestFinished(() => fake.close());
   expect(await clientOf(fake.url.replace('http:', 'https:'))()).toBe('upstream_unavailable certificate');
 });

@@ -1,10 +1,10 @@
 import { type Dispatcher, request } from 'undici';
 import { Failure, type Reason } from '#bff/failure.ts';
 import { isClosedAfterUse } from './agent.ts';
-import { readBody } from './body.ts';
+import { readBody } from './read-body.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-export interface Call {
+export interface CallOptions {
   readonly url: string;
   readonly headers: Record<string, string>;
   /** Limit of the body, both on the wire and inflated. */
@@ -14,7 +14,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-export interface Answer {
+export interface UpstreamResponse {
   readonly status: number;
   /** Media type without parameters, in lower case. */
   readonly type: string;
@@ -37,9 +37,9 @@ const REASONS: readonly (readonly [codes: RegExp, reason: Reason])[] = [
 function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   const { code = '', name } = thrown instanceof Error ? (thrown as Error & { code?: string }) : {};
-  const isGivenUp = name === 'TimeoutError' || (name === 'AbortError' && code !== 'UND_ERR_ABORTED');
+  const isTimeout = name === 'TimeoutError' || (name === 'AbortError' && code !== 'UND_ERR_ABORTED');
   const [, reason] = REASONS.find(([codes]) => codes.test(code)) ?? [];
-  return new Failure('upstream_unavailable', isGivenUp ? 'timeout' : (reason ?? 'connection'));
+  return new Failure('upstream_unavailable', isTimeout ? 'timeout' : (reason ?? 'connection'));
 }
 
 type SendOptions = Pick<Dispatcher.RequestOptions, 'headers' | 'signal'> & {
@@ -59,14 +59,17 @@ async function send(url: string, options: SendOptions) {
 /** Sends a GET and reads the response. Throws a `Failure`. */
 export async function call(
   agent: Dispatcher,
-  { url, headers, maxBytes, timeoutMs, signal }: Call,
-): Promise<Answer> {
+  { url, headers, maxBytes, timeoutMs, signal }: CallOptions,
+): Promise<UpstreamResponse> {
   const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   // undici checks the signal of a request only after it has a connection.
-  const { promise: end, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });
   try {
-    const response = await Promise.race([send(url, { dispatcher: agent, headers, signal: deadline }), end]);
+    const response = await Promise.race([
+      send(url, { dispatcher: agent, headers, signal: deadline }),
+      timeout,
+    ]);
     const values = (name: string) => [response.headers[name] ?? []].flat();
     return {
       status: response.statusCode,

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listOf } from '#bff/testing/fake-upstream.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { watchCredentialFiles } from './credential-files.ts';
 
@@ -79,15 +79,15 @@ test('reloads nothing for an account without files', () => {
 test('replaces revoked credentials while matches are polled', async () => {
   const files = makeFiles();
   const valid = 'second-token-of-the-account';
-  const started = await startBffForTest(
+  const testBff = await startBffForTest(
     (_, response, url) => {
-      if (url.searchParams.get('token') === valid) return listOf([]);
+      if (url.searchParams.get('token') === valid) return listEnvelope([]);
       response.writeHead(401, { 'content-type': 'application/json' });
       response.end('{"ok":false,"message":"User or token incorrect!"}');
     },
     { mode: 'real', user: 'somebody', token: 'first-token', files },
   );
-  const { bff, clock, get, logged } = started;
+  const { bff, clock, get, logLines: logged } = testBff;
   const path = '/api/v2.2/livescores/?t=live';
   // The second request meets the pause after a refusal, which outlasts the test.
   expect((await get(path)).statusCode).toBe(502);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Log } from '#bff/log.ts';
-import { isCredential, type UpstreamAccount } from './account.ts';
+import { isCredential, type UpstreamAccount } from './upstream-account.ts';
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -19,28 +19,28 @@ export function watchCredentialFiles(
   onChange: (user: string, token: string) => void,
   log: Log,
 ): CredentialFilesWatcher {
-  const failing = new Set<string>();
-  let present = { user, token };
+  const failingVariables = new Set<string>();
+  let current = { user, token };
 
   function read(path: string | null | undefined, variable: string, fallback: string): string {
     if (!path) return fallback;
     const text = readText(path);
     if (isCredential(text)) {
-      failing.delete(variable);
+      failingVariables.delete(variable);
       return text;
     }
-    if (!failing.has(variable)) log('warn', 'credentials file is not usable', { variable });
-    failing.add(variable);
+    if (!failingVariables.has(variable)) log('warn', 'credentials file is not usable', { variable });
+    failingVariables.add(variable);
     return fallback;
   }
 
   function reload(): void {
     const next = {
-      user: read(files?.user, 'UPSTREAM_USER_FILE', present.user),
-      token: read(files?.token, 'UPSTREAM_TOKEN_FILE', present.token),
+      user: read(files?.user, 'UPSTREAM_USER_FILE', current.user),
+      token: read(files?.token, 'UPSTREAM_TOKEN_FILE', current.token),
     };
-    if (next.user === present.user && next.token === present.token) return;
-    present = next;
+    if (next.user === current.user && next.token === current.token) return;
+    current = next;
     log('info', 'credentials changed');
     onChange(next.user, next.token);
   }

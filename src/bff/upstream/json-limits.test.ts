@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { fakeWireMatch, listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { exceedsJsonLimits } from './json-limits.ts';
 
 const wide = (keys: number) =>
@@ -8,8 +8,8 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const strings = (count: number) => JSON.stringify(Array(count).fill('a,"[{\\'));
 
 test.each([
-  ['an answer', JSON.stringify(listOf([wireMatch(1, 1, 0), wireMatch(2, 1, 0)])), false],
-  ['5,000 records', JSON.stringify(listOf(Array(5_000).fill(wireMatch(1, 1, 0)))), false],
+  ['an answer', JSON.stringify(listEnvelope([fakeWireMatch(1, 1, 0), fakeWireMatch(2, 1, 0)])), false],
+  ['5,000 records', JSON.stringify(listEnvelope(Array(5_000).fill(fakeWireMatch(1, 1, 0)))), false],
   ['400,000 keys', JSON.stringify({ data: [wide(400_000)] }), true],
   ['1,000 keys', JSON.stringify({ data: [wide(1_000)] }), false],
   ['1,001 keys', JSON.stringify({ data: [wide(1_001)] }), true],

@@ -25,21 +25,21 @@ function endOfString(bytes: Uint8Array, start: number): number {
  * the bytes once before they are parsed; it does not validate them.
  */
 export function exceedsJsonLimits(bytes: Uint8Array): boolean {
-  const commasLeft: number[] = [];
+  const remainingCommas: number[] = [];
   let containers = 0;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index];
     if (byte === QUOTE) index = endOfString(bytes, index);
     else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) {
       containers += 1;
-      commasLeft.push(byte === OPENING_BRACE ? MAX_KEYS_PER_OBJECT : MAX_ENTRIES_PER_ARRAY);
-      if (containers > MAX_CONTAINERS || commasLeft.length > MAX_DEPTH) return true;
-    } else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) commasLeft.pop();
+      remainingCommas.push(byte === OPENING_BRACE ? MAX_KEYS_PER_OBJECT : MAX_ENTRIES_PER_ARRAY);
+      if (containers > MAX_CONTAINERS || remainingCommas.length > MAX_DEPTH) return true;
+    } else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) remainingCommas.pop();
     else if (byte === COMMA) {
-      const innermost = commasLeft.length - 1;
-      const left = (commasLeft[innermost] ?? 1) - 1;
-      if (left <= 0) return true;
-      commasLeft[innermost] = left;
+      const innermost = remainingCommas.length - 1;
+      const remaining = (remainingCommas[innermost] ?? 1) - 1;
+      if (remaining <= 0) return true;
+      remainingCommas[innermost] = remaining;
     }
   }
   return false;

@@ -1,9 +1,9 @@
 import { Failure } from '#bff/failure.ts';
 import { IMAGE_KINDS } from '#contract/parse/image.ts';
-import type { UpstreamAccount } from './account.ts';
 import { createAgent } from './agent.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { call } from './call.ts';
+import type { UpstreamAccount } from './upstream-account.ts';
 
 export type PictureKind = (typeof IMAGE_KINDS)[number];
 
@@ -38,7 +38,7 @@ export interface Pictures {
   /** Fetches a picture. Throws a `Failure`. */
   get(kind: PictureKind, id: string): Promise<Picture>;
   /** Tells that the embedded data service, which draws its own pictures, has restarted at `url`. */
-  restarted(url: string): void;
+  onRestart(url: string): void;
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createPictures({ url, mode, picturesUrl, proxy }: UpstreamAccoun
         if (status !== 200) throw new Failure('upstream_refused', 'status');
         return check(type, body);
       }),
-    restarted(url) {
+    onRestart(url) {
       origin = originFor(url);
     },
     close: () => agent.destroy(),

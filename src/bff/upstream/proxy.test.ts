@@ -9,9 +9,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { asFailure } from '#bff/failure.ts';
 import { CERTIFICATES, trustForTest } from '#bff/testing/certificates.ts';
 import { failLookups } from '#bff/testing/fail-lookups.ts';
-import { listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
-import { createUpstream } from './client.ts';
+import { listEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { createPictures } from './pictures.ts';
+import { createUpstreamClient } from './upstream-client.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const ON = { user: 'somebody', token: 'token', mode: 'real' } as const;
@@ -57,18 +57,18 @@ async function startTlsService(): Promise<number> {
   const server = createTlsServer(CERTIFICATES.valid, (request, response) => {
     const isPicture = request.url?.startsWith('/images/');
     response.setHeader('content-type', isPicture ? 'image/png' : 'application/json');
-    response.end(isPicture ? PNG : JSON.stringify(listOf([])));
+    response.end(isPicture ? PNG : JSON.stringify(listEnvelope([])));
   });
   return portOf(server);
 }
 
-function askThrough(url: string, proxyUrl: string, noProxy = '') {
-  const upstream = createUpstream({ ...ON, url, proxy: { url: proxyUrl, noProxy } }, () => 0);
+function requestThrough(url: string, proxyUrl: string, noProxy = '') {
+  const upstream = createUpstreamClient({ ...ON, url, proxy: { url: proxyUrl, noProxy } }, () => 0);
   onTestFinished(() => upstream.close());
   return {
     upstream,
     ask: (timeoutMs = 3_000) =>
-      upstream.ask('countries', [['t', 'list']], AbortSignal.timeout(timeoutMs)).then(
+      upstream.request('countries', [['t', 'list']], AbortSignal.timeout(timeoutMs)).then(
         () => 'ok',
         (thrown) => `${asFailure(thrown).code} ${asFailure(thrown).reason}`,
       ),
@@ -88,7 +88,7 @@ afterEach(() => {
 test('sends calls and pictures of an https service through the proxy, with its credentials', async () => {
   const proxy = await startProxy(await startTlsService());
   const url = proxy.url.replace('//', '//proxy-user:p%40ss@');
-  const { ask } = askThrough('https://api.example.test', url);
+  const { ask } = requestThrough('https://api.example.test', url);
   expect([await ask(), await ask()]).toEqual(['ok', 'ok']);
   expect(proxy.authorization).toBe(`Basic ${btoa('proxy-user:p@ss')}`);
   const pictures = createPictures({
@@ -105,17 +105,17 @@ test('sends calls and pictures of an https service through the proxy, with its c
 test('reaches a service on this machine without the proxy, also by https', async () => {
   const port = await startTlsService();
   const proxy = await startProxy(port);
-  expect(await askThrough(`https://localhost:${port}`, proxy.url).ask()).toBe('ok');
-  const fake = await startFakeUpstream(() => listOf([]));
+  expect(await requestThrough(`https://localhost:${port}`, proxy.url).ask()).toBe('ok');
+  const fake = await startFakeUpstream(() => listEnvelope([]));
   onTestFinished(() => fake.close());
-  expect(await askThrough(fake.url, proxy.url).ask()).toBe('ok');
+  expect(await requestThrough(fake.url, proxy.url).ask()).toBe('ok');
   expect(proxy.tunnels).toEqual([]);
 });
 
 test('reaches a host in NO_PROXY without the proxy', async () => {
   const proxy = await startProxy(await startTlsService());
   failLookups('ENOTFOUND');
-  const { ask } = askThrough('https://api.example.test', proxy.url, 'other.test, .example.test');
+  const { ask } = requestThrough('https://api.example.test', proxy.url, 'other.test, .example.test');
   expect(await ask()).toBe('upstream_unavailable dns');
   expect(proxy.tunnels).toEqual([]);
 });
@@ -125,10 +125,10 @@ test('ignores proxy variables that are not in the configuration', async () => {
   vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1');
   vi.stubEnv('HTTP_PROXY', 'no address');
   vi.stubEnv('NO_PROXY', '*');
-  expect(await askThrough('https://api.example.test', proxy.url).ask()).toBe('ok');
-  const fake = await startFakeUpstream(() => listOf([]));
+  expect(await requestThrough('https://api.example.test', proxy.url).ask()).toBe('ok');
+  const fake = await startFakeUpstream(() => listEnvelope([]));
   onTestFinished(() => fake.close());
-  expect(await askThrough(fake.url, proxy.url).ask()).toBe('ok');
+  expect(await requestThrough(fake.url, proxy.url).ask()).toBe('ok');
 });
 
 test.each<[string, string]>([
@@ -141,7 +141,7 @@ test.each<[string, string]>([
     socket.end(bytes);
     return true;
   };
-  expect(await askThrough('https://api.example.test', proxy.url).ask()).toBe(
+  expect(await requestThrough('https://api.example.test', proxy.url).ask()).toBe(
     'upstream_unavailable connection',
   );
 });
@@ -155,7 +155,7 @@ test('aborts a call at its deadline while the proxy has not answered', async () 
     });
     return true;
   };
-  const { ask } = askThrough('https://api.example.test', proxy.url);
+  const { ask } = requestThrough('https://api.example.test', proxy.url);
   expect(await ask(200)).toBe('upstream_unavailable timeout');
   await sleep(50);
   expect([proxy.tunnels.length, isTunnelGivenUp]).toEqual([1, false]);
@@ -165,20 +165,23 @@ test('aborts a call at its deadline while the proxy has not answered', async () 
 });
 
 test('reports a failed connection for an unreachable proxy', async () => {
-  expect(await askThrough('https://api.example.test', 'http://127.0.0.1:1').ask()).toBe(
+  expect(await requestThrough('https://api.example.test', 'http://127.0.0.1:1').ask()).toBe(
     'upstream_unavailable connection',
   );
 });
 
 test('checks certificates behind a proxy', async () => {
   const proxy = await startProxy(await startTlsService());
-  expect(await askThrough('https://api.elsewhere.test', proxy.url).ask()).toBe(
+  expect(await requestThrough('https://api.elsewhere.test', proxy.url).ask()).toBe(
     'upstream_unavailable certificate',
   );
 });
 
 test('removes the credentials of the proxy from the log', () => {
-  const { upstream } = askThrough('https://api.example.test', 'http://proxy-user:p%40ssword@proxy.test:3128');
+  const { upstream } = requestThrough(
+    'https://api.example.test',
+    'http://proxy-user:p%40ssword@proxy.test:3128',
+  );
   const text = upstream.scrub('http://proxy-user:p%40ssword@proxy.test p@ssword');
   expect(text).toBe('http://[removed]:[removed]@proxy.test [removed]');
 });

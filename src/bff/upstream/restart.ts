@@ -19,7 +19,7 @@ export interface Restart {
 export function createRestart(isSupervised: boolean): Restart {
   let underWay: PromiseWithResolvers<void> | null = null;
 
-  async function over(signal: AbortSignal): Promise<void> {
+  async function waitForEnd(signal: AbortSignal): Promise<void> {
     if (!underWay) return;
     const { promise: abort, resolve } = Promise.withResolvers<void>();
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -39,14 +39,14 @@ export function createRestart(isSupervised: boolean): Restart {
       underWay = null;
     },
     async callAfter(call, signal) {
-      await over(signal);
+      await waitForEnd(signal);
       try {
         return await call();
       } catch (thrown) {
         if (!isSupervised || asFailure(thrown).reason !== 'connection') throw thrown;
         if (!underWay) await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
         if (!underWay) throw thrown;
-        await over(signal);
+        await waitForEnd(signal);
         return call();
       }
     },

@@ -64,21 +64,21 @@ test('removes a UUID at any position in base64', () => {
   }
 });
 
-const LONG = 'tok-en/12+3"4?5&6';
-const holds = createSecretFinder(['old-token-of-18-ch', LONG]);
+const LONG_TOKEN = 'tok-en/12+3"4?5&6';
+const holds = createSecretFinder(['old-token-of-18-ch', LONG_TOKEN]);
 
 test.each([
-  ['raw', LONG],
+  ['raw', LONG_TOKEN],
   ['of a former account', 'old-token-of-18-ch'],
-  ['URL-encoded', encodeURIComponent(LONG)],
-  ['URL-encoded in lower case', encodeURIComponent(LONG).toLowerCase()],
-  ['in a query', String(new URLSearchParams({ token: LONG }))],
-  ['in JSON', JSON.stringify([LONG])],
-  ['base64', btoa(LONG)],
-  ['base64 behind a user', btoa(`user:${LONG}`)],
-  ['base64url', Buffer.from(LONG).toString('base64url')],
-  ['hex', Buffer.from(LONG).toString('hex')],
-  ['hex in capitals', Buffer.from(LONG).toString('hex').toUpperCase()],
+  ['URL-encoded', encodeURIComponent(LONG_TOKEN)],
+  ['URL-encoded in lower case', encodeURIComponent(LONG_TOKEN).toLowerCase()],
+  ['in a query', String(new URLSearchParams({ token: LONG_TOKEN }))],
+  ['in JSON', JSON.stringify([LONG_TOKEN])],
+  ['base64', btoa(LONG_TOKEN)],
+  ['base64 behind a user', btoa(`user:${LONG_TOKEN}`)],
+  ['base64url', Buffer.from(LONG_TOKEN).toString('base64url')],
+  ['hex', Buffer.from(LONG_TOKEN).toString('hex')],
+  ['hex in capitals', Buffer.from(LONG_TOKEN).toString('hex').toUpperCase()],
 ])('finds a token in a text: %s', (_, text) => {
   expect(holds(`{"data":[{"name":"${text}"}]}`)).toBe(true);
 });

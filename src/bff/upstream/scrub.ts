@@ -20,12 +20,12 @@ function base64Forms(bytes: Buffer): readonly string[] {
 /** Returns the spellings of a secret in addresses, headers and JSON. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
-  const encoded = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
+  const urlForms = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
   const base64 = base64Forms(bytes);
   return [
     secret,
-    ...encoded,
-    ...encoded.map(lowerEscapes),
+    ...urlForms,
+    ...urlForms.map(lowerEscapes),
     JSON.stringify(secret).slice(1, -1),
     ...base64,
     ...base64.map((form) => form.replaceAll('-', '+').replaceAll('_', '/')),

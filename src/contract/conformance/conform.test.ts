@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
+import type { ServiceReply } from '#contract/crawl/crawl.ts';
+import { crawlStepsOf } from '#contract/crawl/crawl-steps.ts';
 import { answerOf, wireLive } from '#contract/testing/examples.ts';
-import { stepsOf } from '#contract/walk/steps.ts';
-import type { Reply } from '#contract/walk/walk.ts';
 import { conform } from './conform.ts';
-import type { Row } from './row.ts';
-import { tableOf } from './table.ts';
+import { reportTable } from './report-table.ts';
+import type { ConformanceRow } from './row.ts';
 
-const EMPTY: Reply = { status: 200, body: answerOf([]) };
-const LIVE: Reply = { status: 200, body: answerOf([wireLive()]) };
+const EMPTY: ServiceReply = { status: 200, body: answerOf([]) };
+const LIVE: ServiceReply = { status: 200, body: answerOf([wireLive()]) };
 
 /**
  * Returns the rows of a service that responds to `live` with the given reply and to everything else with the other.
  */
-async function rowsOf(live: Reply, rest: Reply = EMPTY): Promise<readonly Row[]> {
+async function rowsOf(live: ServiceReply, rest: ServiceReply = EMPTY): Promise<readonly ConformanceRow[]> {
   return (await conform(async ({ t }) => (t === 'live' ? live : rest))).rows;
 }
 
-async function liveRow(live: Reply): Promise<Row> {
+async function liveRow(live: ServiceReply): Promise<ConformanceRow> {
   const [row] = await rowsOf(live);
   if (row?.name !== 'livescores?t=live') throw new Error('The crawl does not begin with livescores?t=live.');
   return row;
@@ -35,8 +35,8 @@ test('a complete response passes and reports its empty fields', async () => {
     outcome: 'passes',
     note: '',
   });
-  expect(row.fields.unseen).toContain('leg');
-  expect(row.fields.unseen).not.toContain('time.minute');
+  expect(row.fields.empty).toContain('leg');
+  expect(row.fields.empty).not.toContain('time.minute');
 });
 
 test('a lost record or an unexplained field fails', async () => {
@@ -86,10 +86,10 @@ test.each([
 });
 
 test('stops when a response leaves no requests, and keeps that response', async () => {
-  let left = 7;
+  let remaining = 7;
   const conformance = await conform(async () => {
-    left -= 1;
-    return { status: 200, body: answerOf([wireLive()], { requests_left: left }) };
+    remaining -= 1;
+    return { status: 200, body: answerOf([wireLive()], { requests_left: remaining }) };
   });
   expect(conformance).toMatchObject({ requests: 7, stopped: 'allowance' });
   expect(conformance.rows.filter(({ outcome }) => outcome === 'passes')).toHaveLength(7);
@@ -107,7 +107,7 @@ test('requests one operation and only what its parameters need', async () => {
       paths.push(`${route}.${t}`);
       return LIVE;
     },
-    { steps: stepsOf('fixtures.match_events') },
+    { steps: crawlStepsOf('fixtures.match_events') },
   );
   expect(conformance.rows.map(({ name }) => name)).toEqual(['fixtures?t=match_events']);
   expect(paths[0]).toBe('livescores.live');
@@ -117,7 +117,7 @@ test('requests one operation and only what its parameters need', async () => {
 test('the table has one line per row, followed by the fields that were never filled', async () => {
   const row = await liveRow({ status: 200, body: answerOf([wireLive({ leg: null })]) });
   const other = await liveRow({ status: 500, body: null });
-  const lines = tableOf([row, other, await liveRow(EMPTY)]);
+  const lines = reportTable([row, other, await liveRow(EMPTY)]);
   expect(lines[0]).toMatch(/^operation +status +records +lost +unexplained +never seen$/);
   expect(lines[1]).toMatch(/^livescores\?t=live +200 +1 +0 +0 +\d+ +passes$/);
   expect(lines[2]).toMatch(/^livescores\?t=live +500 +0 +0 +0 +0 +fails: refused$/);

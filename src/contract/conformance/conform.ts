@@ -1,11 +1,11 @@
-import { limitAsk, type StopReason } from '#contract/walk/limited-ask.ts';
-import type { Step } from '#contract/walk/steps.ts';
-import { type Ask, walk } from '#contract/walk/walk.ts';
-import { type Row, rowOf } from './row.ts';
+import { crawl, type SendRequest } from '#contract/crawl/crawl.ts';
+import type { CrawlStep } from '#contract/crawl/crawl-steps.ts';
+import { limitRequests, type StopReason } from '#contract/crawl/limit-requests.ts';
+import { type ConformanceRow, rowOf } from './row.ts';
 
 /** Result of crawling a service. */
 export interface Conformance {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ConformanceRow[];
   /** Number of requests made. */
   readonly requests: number;
   /** Why the crawl ended early; null if it did not. */
@@ -14,11 +14,11 @@ export interface Conformance {
 
 /** Crawls the operations of the table, or some steps, and judges the responses. */
 export async function conform(
-  ask: Ask,
-  { steps, maxRequests }: { steps?: readonly Step[]; maxRequests?: number } = {},
+  send: SendRequest,
+  { steps, maxRequests }: { steps?: readonly CrawlStep[]; maxRequests?: number } = {},
 ): Promise<Conformance> {
-  const limited = limitAsk(ask, maxRequests);
-  const rows: Row[] = [];
-  for await (const visit of walk(limited.ask, steps)) rows.push(rowOf(visit, limited.stopped !== null));
-  return { rows, requests: limited.requests, stopped: limited.stopped };
+  const limiter = limitRequests(send, maxRequests);
+  const rows: ConformanceRow[] = [];
+  for await (const visit of crawl(limiter.send, steps)) rows.push(rowOf(visit, limiter.stopped !== null));
+  return { rows, requests: limiter.requests, stopped: limiter.stopped };
 }

@@ -1,29 +1,29 @@
 import { checkBody } from '#contract/check-answer.ts';
+import type { Visit } from '#contract/crawl/crawl.ts';
 import type { RecordKey } from '#contract/operation.ts';
-import type { Visit } from '#contract/walk/walk.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { type FieldCoverage, fieldCoverage } from './field-coverage.ts';
 
-export type Outcome = 'passes' | 'fails' | 'no data' | 'not asked';
+export type ConformanceOutcome = 'passes' | 'fails' | 'no data' | 'not asked';
 
 /** Verdict on one step of the crawl. */
-export interface Row {
+export interface ConformanceRow {
   /** "fixtures?t=info include=events". */
   readonly name: string;
   readonly status: number | null;
   readonly records: number;
   readonly lost: number;
   readonly unexplained: readonly string[];
-  readonly fields: Fields;
+  readonly fields: FieldCoverage;
   readonly record: RecordKey;
   /** A response without records proves nothing and counts as "no data". */
-  readonly outcome: Outcome;
+  readonly outcome: ConformanceOutcome;
   /** Why it does not pass; "" if there is nothing to report. */
   readonly note: string;
 }
 
-function nameOf({ operation, filters, include }: Visit): string {
-  const narrowed = filters.map(({ name }) => ` by ${name}`).join('');
-  return `${operation.route}?t=${operation.t}${narrowed}${include === '' ? '' : ` include=${include}`}`;
+function visitName({ operation, filters, include }: Visit): string {
+  const filterText = filters.map(({ name }) => ` by ${name}`).join('');
+  return `${operation.route}?t=${operation.t}${filterText}${include === '' ? '' : ` include=${include}`}`;
 }
 
 /**
@@ -31,24 +31,24 @@ function nameOf({ operation, filters, include }: Visit): string {
  *
  * @param isStopped whether no further request could be made
  */
-export function rowOf(visit: Visit, isStopped = false): Row {
-  const { operation, asked, include } = visit;
-  const row: Row = {
-    name: nameOf(visit),
-    status: asked?.reply.status ?? null,
+export function rowOf(visit: Visit, isStopped = false): ConformanceRow {
+  const { operation, exchange, include } = visit;
+  const row: ConformanceRow = {
+    name: visitName(visit),
+    status: exchange?.reply.status ?? null,
     records: 0,
     lost: 0,
     unexplained: [],
-    fields: { seen: [], unseen: [] },
+    fields: { filled: [], empty: [] },
     record: operation.record,
     outcome: 'fails',
     note: '',
   };
-  if (asked === null) {
+  if (exchange === null) {
     const note = isStopped ? '' : 'no earlier answer had its parameters';
     return { ...row, outcome: 'not asked', note };
   }
-  const { status, body } = asked.reply;
+  const { status, body } = exchange.reply;
   if (status === 403) return { ...row, outcome: 'no data', note: 'not in the plan of the account' };
   if (status === 400 && operation.forms === 'spec')
     return { ...row, outcome: 'no data', note: 'named by the spec alone' };
@@ -64,7 +64,7 @@ export function rowOf(visit: Visit, isStopped = false): Row {
     records,
     lost,
     unexplained,
-    fields: fieldsOf(operation, include === '' ? [] : include.split(','), body),
+    fields: fieldCoverage(operation, include === '' ? [] : include.split(','), body),
     outcome: !isWhole ? 'fails' : records === 0 ? 'no data' : 'passes',
     note: unexplained.length > 0 ? `unexplained: ${unexplained.join(', ')}` : '',
   };

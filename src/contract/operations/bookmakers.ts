@@ -1,10 +1,10 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id } from './parameters.ts';
+import { catalogue, idParameter } from './parameters.ts';
 
 const bookmakers = { ...catalogue, route: 'bookmakers', record: 'bookmaker' } as const;
 
 /** Bookmakers (v2.2 wire, 5.14). */
-export const BOOKMAKERS = [
+export const BOOKMAKERS_OPERATIONS = [
   {
     ...bookmakers,
     t: 'list',
@@ -12,5 +12,5 @@ export const BOOKMAKERS = [
     parameters: [],
     doc: 'All bookmakers, in the order of display.',
   },
-  { ...bookmakers, t: 'info', shape: 'one', parameters: [id], doc: 'One bookmaker.' },
+  { ...bookmakers, t: 'info', shape: 'one', parameters: [idParameter], doc: 'One bookmaker.' },
 ] as const satisfies readonly Operation[];

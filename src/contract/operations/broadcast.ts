@@ -1,27 +1,35 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, inDay, lang, only, page, utc } from './parameters.ts';
+import {
+  catalogue,
+  dayParameter,
+  filterParameter,
+  idParameter,
+  langParameter,
+  pageParameter,
+  utcParameter,
+} from './parameters.ts';
 
 const channels = { ...catalogue, route: 'broadcast', record: 'channel' } as const;
 
 /** Channels and TV listings (spec, "Endpoints"; v2.2 wire, 5.9). */
-export const BROADCAST = [
+export const BROADCAST_OPERATIONS = [
   {
     ...channels,
     t: 'list',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'TV channels, optionally of one country.',
   },
-  { ...channels, t: 'info', shape: 'one', parameters: [id, lang], doc: 'One TV channel.' },
+  { ...channels, t: 'info', shape: 'one', parameters: [idParameter, langParameter], doc: 'One TV channel.' },
   {
     ...channels,
     t: 'match_tvs',
     pace: 'season',
     forms: 'both',
     parameters: [
-      id,
+      idParameter,
       { name: 'country_broadcast_id', kind: 'id', doc: 'no effect: every country is returned' },
-      lang,
+      langParameter,
     ],
     doc: 'The TV channels that show a match, in every country.',
   },
@@ -33,7 +41,13 @@ export const BROADCAST = [
     pace: 'day',
     collect: true,
     forms: 'real',
-    parameters: [inDay, { name: 'include', kind: 'includes', doc: 'dataset to embed: tvs' }, utc, lang, page],
+    parameters: [
+      dayParameter,
+      { name: 'include', kind: 'includes', doc: 'dataset to embed: tvs' },
+      utcParameter,
+      langParameter,
+      pageParameter,
+    ],
     includes: [{ name: 'tvs', also: [] }],
     doc: 'Televised matches of a day, with their channels on request.',
   },

@@ -1,16 +1,16 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, lang, only, page } from './parameters.ts';
+import { catalogue, filterParameter, idParameter, langParameter, pageParameter } from './parameters.ts';
 
 const coaches = { ...catalogue, route: 'coaches' } as const;
 
 /** Coaches (v2.2 wire, 5.6). */
-export const COACHES = [
+export const COACHES_OPERATIONS = [
   {
     ...coaches,
     t: 'list',
     record: 'coach',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'Coaches of all teams, optionally of one nationality.',
   },
   {
@@ -18,7 +18,7 @@ export const COACHES = [
     t: 'info',
     record: 'coach',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One coach.',
   },
 ] as const satisfies readonly Operation[];

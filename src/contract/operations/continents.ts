@@ -1,16 +1,16 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, lang } from './parameters.ts';
+import { catalogue, idParameter, langParameter } from './parameters.ts';
 
 const continents = { ...catalogue, route: 'continents' } as const;
 
 /** Continents (v2.2 wire, 5.8). */
-export const CONTINENTS = [
+export const CONTINENTS_OPERATIONS = [
   {
     ...continents,
     t: 'list',
     record: 'continent',
     standard: true,
-    parameters: [lang],
+    parameters: [langParameter],
     doc: 'Continents.',
   },
   {
@@ -18,7 +18,7 @@ export const CONTINENTS = [
     t: 'info',
     record: 'continent',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One continent.',
   },
 ] as const satisfies readonly Operation[];

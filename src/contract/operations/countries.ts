@@ -1,16 +1,16 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, lang, page } from './parameters.ts';
+import { catalogue, idParameter, langParameter, pageParameter } from './parameters.ts';
 
 const countries = { ...catalogue, route: 'countries' } as const;
 
 /** Countries (v2.2 wire, 5.8). */
-export const COUNTRIES = [
+export const COUNTRIES_OPERATIONS = [
   {
     ...countries,
     t: 'list',
     record: 'country',
     standard: true,
-    parameters: [lang, page],
+    parameters: [langParameter, pageParameter],
     doc: 'Countries, and continents as countries of their own for international competitions.',
   },
   {
@@ -18,7 +18,7 @@ export const COUNTRIES = [
     t: 'info',
     record: 'country',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One country.',
   },
 ] as const satisfies readonly Operation[];

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/operation.ts';
-import { id } from './parameters.ts';
+import { idParameter } from './parameters.ts';
 
 const h2h = {
   route: 'h2h',
@@ -11,7 +11,7 @@ const h2h = {
 } as const;
 
 /** Head-to-head of two teams, and the last matches of each (v2.2 wire, 5.11). */
-export const H2H = [
+export const H2H_OPERATIONS = [
   {
     ...h2h,
     t: 'teams',
@@ -22,5 +22,5 @@ export const H2H = [
     ],
     doc: 'The meetings of two teams, and the last matches of each.',
   },
-  { ...h2h, t: 'match', parameters: [id], doc: 'The same of the two teams of a match, home first.' },
+  { ...h2h, t: 'match', parameters: [idParameter], doc: 'The same of the two teams of a match, home first.' },
 ] as const satisfies readonly Operation[];

@@ -1,16 +1,24 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts';
+import {
+  catalogue,
+  filterParameter,
+  idParameter,
+  idsParameter,
+  langParameter,
+  pageParameter,
+  seasonIdParameter,
+} from './parameters.ts';
 
 const leagues = { ...catalogue, route: 'leagues' } as const;
 
 /** Competitions and their tables (v2.2 wire, 5.3). */
-export const LEAGUES = [
+export const LEAGUES_OPERATIONS = [
   {
     ...leagues,
     t: 'list',
     record: 'league',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'Competitions, optionally of one country.',
   },
   {
@@ -18,14 +26,14 @@ export const LEAGUES = [
     t: 'info',
     record: 'league',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One competition with its seasons, newest first.',
   },
   {
     ...leagues,
     t: 'sort',
     record: 'league',
-    parameters: [ids, lang],
+    parameters: [idsParameter, langParameter],
     doc: 'Several competitions by their ids.',
   },
   {
@@ -34,7 +42,7 @@ export const LEAGUES = [
     record: 'standings',
     shape: 'one',
     pace: 'table',
-    parameters: [seasonId],
+    parameters: [seasonIdParameter],
     doc: 'The tables of a season, of matches that ended before today (UTC).',
   },
   {
@@ -43,7 +51,7 @@ export const LEAGUES = [
     record: 'standings',
     shape: 'one',
     pace: 'live_table',
-    parameters: [seasonId],
+    parameters: [seasonIdParameter],
     forms: 'both',
     doc: 'The tables of a season as they stand now, with the running scores of matches in play.',
   },
@@ -52,7 +60,7 @@ export const LEAGUES = [
     t: 'cup_draw',
     record: 'cup_round',
     pace: 'live_table',
-    parameters: [seasonId, { name: 'stage_id', kind: 'id', required: true, doc: 'the stage' }],
+    parameters: [seasonIdParameter, { name: 'stage_id', kind: 'id', required: true, doc: 'the stage' }],
     doc: 'The rounds of a knock-out: name and ties, each with both teams, goals, winner and matches, as far as they are drawn. Empty for any other stage, and always on the real service.',
   },
 ] as const satisfies readonly Operation[];

@@ -1,58 +1,73 @@
 /** Parameters and datasets shared by several operations (spec, common query parameters; v2.2 wire, section 1). */
 import { FIRST_DATE, LAST_DATE } from '#contract/calendar-day.ts';
-import { type Include, LANGUAGES, type Parameter } from '#contract/operation.ts';
+import { CATALOGUE_LANGUAGES, type Include, type Parameter } from '#contract/operation.ts';
 
-export const id: Parameter = {
+export const idParameter: Parameter = {
   name: 'id',
   kind: 'id',
   required: true,
   doc: 'the id of the record',
 };
-export const ids: Parameter = { name: 'ids', kind: 'ids', required: true, doc: 'ids, joined by commas' };
-export const include: Parameter = {
+export const idsParameter: Parameter = {
+  name: 'ids',
+  kind: 'ids',
+  required: true,
+  doc: 'ids, joined by commas',
+};
+export const includeParameter: Parameter = {
   name: 'include',
   kind: 'includes',
   doc: 'datasets to embed, joined by commas',
 };
-export const includeStats: Parameter = {
+export const includeStatsParameter: Parameter = {
   name: 'include',
   kind: 'includes',
   doc: 'dataset to embed: stats',
 };
-export const utc: Parameter = {
+export const utcParameter: Parameter = {
   name: 'utc',
   kind: 'offset',
   standard: '0',
   doc: 'hours from UTC for dates and times, -12 to 14, decimals allowed',
 };
-export const lang: Parameter = {
+export const langParameter: Parameter = {
   name: 'lang',
   kind: 'language',
   standard: 'en',
-  doc: `language of names: ${LANGUAGES.join(' ')}`,
+  doc: `language of names: ${CATALOGUE_LANGUAGES.join(' ')}`,
 };
-export const oddsFormat: Parameter = {
+export const oddsFormatParameter: Parameter = {
   name: 'odds_format',
   kind: 'odds_format',
   standard: 'decimal',
   doc: 'odds format: decimal, fractional, american',
 };
-export const bookmakerIds: Parameter = {
+export const bookmakerIdsParameter: Parameter = {
   name: 'bookmaker_ids',
   kind: 'ordered_ids',
   doc: 'prices of these bookmakers only, in this order; for odds_prematch and odds_inplay',
 };
-export const page: Parameter = { name: 'page', kind: 'page', standard: '1', doc: 'page of 100, from 1' };
-export const inDay: Parameter = {
+export const pageParameter: Parameter = {
+  name: 'page',
+  kind: 'page',
+  standard: '1',
+  doc: 'page of 100, from 1',
+};
+export const dayParameter: Parameter = {
   name: 'd',
   kind: 'date',
   required: true,
   doc: `the day, YYYY-MM-DD, in utc; from ${FIRST_DATE} to ${LAST_DATE}`,
 };
-export const seasonId: Parameter = { name: 'season_id', kind: 'id', required: true, doc: 'the season' };
+export const seasonIdParameter: Parameter = {
+  name: 'season_id',
+  kind: 'id',
+  required: true,
+  doc: 'the season',
+};
 
 /** Returns a filter parameter: an id that narrows the list. */
-export function only(name: string): Parameter {
+export function filterParameter(name: string): Parameter {
   return { name, kind: 'id', doc: `only this ${name.slice(0, -'_id'.length)}` };
 }
 

@@ -1,16 +1,16 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, lang, only, page } from './parameters.ts';
+import { catalogue, filterParameter, idParameter, langParameter, pageParameter } from './parameters.ts';
 
 const players = { ...catalogue, route: 'players' } as const;
 
 /** Players (v2.2 wire, 5.6). */
-export const PLAYERS = [
+export const PLAYERS_OPERATIONS = [
   {
     ...players,
     t: 'list',
     record: 'player',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'Players with a team, by team; of one nationality if asked.',
   },
   {
@@ -18,7 +18,7 @@ export const PLAYERS = [
     t: 'info',
     record: 'player',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One player with his team, his value and where he has played.',
   },
 ] as const satisfies readonly Operation[];

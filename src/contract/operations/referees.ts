@@ -1,16 +1,16 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, lang, only, page } from './parameters.ts';
+import { catalogue, filterParameter, idParameter, langParameter, pageParameter } from './parameters.ts';
 
 const referees = { ...catalogue, route: 'referees' } as const;
 
 /** Referees (v2.2 wire, 5.6). */
-export const REFEREES = [
+export const REFEREES_OPERATIONS = [
   {
     ...referees,
     t: 'list',
     record: 'referee',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'Referees, optionally of one country.',
   },
   {
@@ -18,7 +18,7 @@ export const REFEREES = [
     t: 'info',
     record: 'referee',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One referee.',
   },
 ] as const satisfies readonly Operation[];

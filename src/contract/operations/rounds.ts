@@ -1,17 +1,17 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, seasonId } from './parameters.ts';
+import { catalogue, idParameter, seasonIdParameter } from './parameters.ts';
 
 const rounds = { ...catalogue, route: 'rounds' } as const;
 
 /** Rounds of seasons (v2.2 wire, 5.5). */
-export const ROUNDS = [
+export const ROUNDS_OPERATIONS = [
   {
     ...rounds,
     t: 'byseason',
     record: 'round',
     pace: 'season',
     standard: true,
-    parameters: [seasonId],
+    parameters: [seasonIdParameter],
     doc: 'The rounds of a season, in order.',
   },
   {
@@ -19,7 +19,7 @@ export const ROUNDS = [
     t: 'info',
     record: 'round',
     shape: 'one',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'One round.',
   },
 ] as const satisfies readonly Operation[];

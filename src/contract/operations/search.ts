@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '#contract/operation.ts';
-import { lang, utc } from './parameters.ts';
+import { langParameter, utcParameter } from './parameters.ts';
 
 const q: Parameter = {
   name: 'q',
@@ -18,21 +18,21 @@ const search = {
 } as const;
 
 /** Search by name, best match first; `meta` does not count the results (v2.2 wire, 5.10). */
-export const SEARCH = [
+export const SEARCH_OPERATIONS = [
   {
     ...search,
     t: 'match',
     pace: 'season',
     // Which kind is the route's default is our choice.
     standard: true,
-    parameters: [q, utc, lang],
+    parameters: [q, utcParameter, langParameter],
     doc: 'Matches from today on of teams of that name.',
   },
-  { ...search, t: 'league', parameters: [q, lang], doc: 'Competitions by name.' },
+  { ...search, t: 'league', parameters: [q, langParameter], doc: 'Competitions by name.' },
   { ...search, t: 'team', parameters: [q], doc: 'Teams by name.' },
   { ...search, t: 'player', parameters: [q], doc: 'Players by name, given or family name first.' },
   { ...search, t: 'referee', parameters: [q], doc: 'Referees by name, given or family name first.' },
-  { ...search, t: 'country', parameters: [q, lang], doc: 'Countries by name.' },
+  { ...search, t: 'country', parameters: [q, langParameter], doc: 'Countries by name.' },
   { ...search, t: 'tv', forms: 'real', parameters: [q], doc: 'TV channels by name.' },
   {
     ...search,
@@ -42,5 +42,5 @@ export const SEARCH = [
     parameters: [q],
     doc: 'TV channels by name: alias of tv.',
   },
-  { ...search, t: 'continent', parameters: [q, lang], doc: 'Continents by name.' },
+  { ...search, t: 'continent', parameters: [q, langParameter], doc: 'Continents by name.' },
 ] as const satisfies readonly Operation[];

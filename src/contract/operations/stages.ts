@@ -1,17 +1,17 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, seasonId } from './parameters.ts';
+import { catalogue, idParameter, seasonIdParameter } from './parameters.ts';
 
 const stages = { ...catalogue, route: 'stages' } as const;
 
 /** Stages of seasons (v2.2 wire, 5.5). */
-export const STAGES = [
+export const STAGES_OPERATIONS = [
   {
     ...stages,
     t: 'byseason',
     record: 'stage',
     pace: 'season',
     standard: true,
-    parameters: [seasonId],
+    parameters: [seasonIdParameter],
     doc: 'The stages of a season, in order.',
   },
   {
@@ -19,7 +19,7 @@ export const STAGES = [
     t: 'info',
     record: 'stage',
     shape: 'one',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'One stage.',
   },
 ] as const satisfies readonly Operation[];

@@ -1,31 +1,31 @@
 import type { Operation } from '#contract/operation.ts';
-import { id, only, seasonId } from './parameters.ts';
+import { filterParameter, idParameter, seasonIdParameter } from './parameters.ts';
 
 const stats = { route: 'stats', shape: 'one', pace: 'table', includes: [], forms: 'real' } as const;
 
 /** Statistics of a season, a team, a player or a match (v2.2 wire, 5.13). */
-export const STATS = [
+export const STATS_OPERATIONS = [
   // Which selector is the route's default is our choice.
   {
     ...stats,
     t: 'league',
     record: 'season_stats',
     standard: true,
-    parameters: [id],
+    parameters: [idParameter],
     doc: "Numbers of a competition's season that is on, of matches that are over.",
   },
   {
     ...stats,
     t: 'season',
     record: 'season_stats',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'Statistics of a season, from finished matches.',
   },
   {
     ...stats,
     t: 'team',
     record: 'team_season_stats',
-    parameters: [id, seasonId],
+    parameters: [idParameter, seasonIdParameter],
     doc: 'Statistics of a team in a season, from finished matches.',
   },
   {
@@ -33,10 +33,10 @@ export const STATS = [
     t: 'player',
     record: 'player_season_stats',
     parameters: [
-      { ...only('id'), doc: 'the player, with season_id' },
-      { ...only('season_id'), doc: 'the season' },
-      { ...only('player_id'), doc: 'the player, with match_id' },
-      { ...only('match_id'), doc: 'the match' },
+      { ...filterParameter('id'), doc: 'the player, with season_id' },
+      { ...filterParameter('season_id'), doc: 'the season' },
+      { ...filterParameter('player_id'), doc: 'the player, with match_id' },
+      { ...filterParameter('match_id'), doc: 'the match' },
     ],
     oneOf: [
       ['id', 'season_id'],
@@ -50,7 +50,7 @@ export const STATS = [
     record: 'match_stats',
     shape: 'list',
     pace: 'match',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'Statistics of both teams in a match, home first.',
   },
 ] as const satisfies readonly Operation[];

@@ -1,16 +1,24 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts';
+import {
+  catalogue,
+  filterParameter,
+  idParameter,
+  idsParameter,
+  langParameter,
+  pageParameter,
+  seasonIdParameter,
+} from './parameters.ts';
 
 const teams = { ...catalogue, route: 'teams' } as const;
 
 /** Teams and their squads, transfers, absences and trophies (v2.2 wire, 5.4). */
-export const TEAMS = [
+export const TEAMS_OPERATIONS = [
   {
     ...teams,
     t: 'list',
     record: 'team_row',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'Teams, of one country if asked.',
   },
   {
@@ -18,28 +26,28 @@ export const TEAMS = [
     t: 'info',
     record: 'team',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One team with its kits and the competitions it plays in.',
   },
   {
     ...teams,
     t: 'sort',
     record: 'team',
-    parameters: [ids, lang],
+    parameters: [idsParameter, langParameter],
     doc: 'Several teams by their numbers.',
   },
   {
     ...teams,
     t: 'byseason',
     record: 'team_row',
-    parameters: [seasonId],
+    parameters: [seasonIdParameter],
     doc: 'The teams of a season.',
   },
   {
     ...teams,
     t: 'national',
     record: 'team_row',
-    parameters: [page],
+    parameters: [pageParameter],
     doc: 'National teams.',
   },
   {
@@ -47,7 +55,11 @@ export const TEAMS = [
     t: 'squad',
     record: 'squad',
     shape: 'one',
-    parameters: [id, { name: 'season_id', kind: 'id', doc: 'the squad of this season' }, lang],
+    parameters: [
+      idParameter,
+      { name: 'season_id', kind: 'id', doc: 'the squad of this season' },
+      langParameter,
+    ],
     doc: 'The players of a team, as the squad stands or as it stood when a season ended.',
   },
   {
@@ -55,7 +67,7 @@ export const TEAMS = [
     t: 'transfers',
     record: 'transfers',
     shape: 'one',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'Who came to a team and who left it, this season.',
   },
   {
@@ -64,7 +76,7 @@ export const TEAMS = [
     record: 'sidelined',
     shape: 'one',
     pace: 'day',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'Who of a team is hurt or suspended.',
   },
   {
@@ -72,7 +84,7 @@ export const TEAMS = [
     t: 'trophies',
     record: 'trophies',
     shape: 'one',
-    parameters: [id],
+    parameters: [idParameter],
     doc: 'What a team has won, and in which seasons.',
   },
 ] as const satisfies readonly Operation[];

@@ -1,29 +1,36 @@
 import type { Operation } from '#contract/operation.ts';
-import { catalogue, id, lang, only, page, seasonId } from './parameters.ts';
+import {
+  catalogue,
+  filterParameter,
+  idParameter,
+  langParameter,
+  pageParameter,
+  seasonIdParameter,
+} from './parameters.ts';
 
 const venues = { ...catalogue, route: 'venues', record: 'venue' } as const;
 
 /** Venues (spec, "Endpoints"; v2.2 wire, 5.7). */
-export const VENUES = [
+export const VENUES_OPERATIONS = [
   {
     ...venues,
     t: 'list',
     standard: true,
-    parameters: [only('country_id'), lang, page],
+    parameters: [filterParameter('country_id'), langParameter, pageParameter],
     doc: 'Stadiums, optionally of one country.',
   },
   {
     ...venues,
     t: 'byseason',
     forms: 'both',
-    parameters: [seasonId, lang],
+    parameters: [seasonIdParameter, langParameter],
     doc: 'The stadiums of the teams of a season.',
   },
   {
     ...venues,
     t: 'info',
     shape: 'one',
-    parameters: [id, lang],
+    parameters: [idParameter, langParameter],
     doc: 'One stadium.',
   },
 ] as const satisfies readonly Operation[];

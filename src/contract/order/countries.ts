@@ -21,7 +21,7 @@ for (const word of CITIES.trim().split(/\s+/)) {
 }
 
 /** Codes of the selectable countries, including those that share another country's zone. */
-export const COUNTRIES: readonly string[] = [...new Set(BY_CITY.values()), 'sct', 'wls', 'nir'];
+export const SELECTABLE_COUNTRIES: readonly string[] = [...new Set(BY_CITY.values()), 'sct', 'wls', 'nir'];
 
 /** Returns the country of a time zone; null if the zone is not listed. */
 export function countryOfZone(zone: string): string | null {
@@ -30,4 +30,4 @@ export function countryOfZone(zone: string): string | null {
 
 /** Returns the country codes of a stored text, without codes that are no longer selectable. */
 export const countriesIn = (text: string | null): readonly string[] =>
-  (text ?? '').split(' ').filter((code) => COUNTRIES.includes(code));
+  (text ?? '').split(' ').filter((code) => SELECTABLE_COUNTRIES.includes(code));

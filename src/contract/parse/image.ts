@@ -25,6 +25,6 @@ const ADDRESS = new RegExp(
  */
 export const image: Reader<string> = (wire) => {
   if (isNothing(wire)) return null;
-  const found = typeof wire === 'string' ? ADDRESS.exec(wire) : null;
-  return found?.[1] && found[2] ? `/img/${found[1].toLowerCase()}/${found[2].toLowerCase()}` : undefined;
+  const parts = typeof wire === 'string' ? ADDRESS.exec(wire) : null;
+  return parts?.[1] && parts[2] ? `/img/${parts[1].toLowerCase()}/${parts[2].toLowerCase()}` : undefined;
 };

@@ -11,8 +11,8 @@ const MINUTE = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?'?$/;
 /** Parses `"58"`, `"92"`, `90` or `"45+2"`; null before kick-off and without a running clock. */
 export const minute: Reader<Minute> = (wire) => {
   if (isNothing(wire)) return null;
-  const found =
+  const parts =
     typeof wire === 'string' || typeof wire === 'number' ? MINUTE.exec(String(wire).trim()) : null;
-  if (!found) return undefined;
-  return { minute: Number(found[1]), extra: found[2] === undefined ? null : Number(found[2]) };
+  if (!parts) return undefined;
+  return { minute: Number(parts[1]), extra: parts[2] === undefined ? null : Number(parts[2]) };
 };

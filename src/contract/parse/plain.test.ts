@@ -4,12 +4,12 @@ import type { Reader } from './reader.ts';
 
 const readers: readonly Reader<unknown>[] = [text, label, number, count, position, id];
 
-test.each([...readers, flag])('reads empty values as null', (read) => {
-  expect([null, undefined, '', '-'].map((wire) => read(wire))).toEqual([null, null, null, null]);
+test.each([...readers, flag])('reads empty values as null', (reader) => {
+  expect([null, undefined, '', '-'].map((wire) => reader(wire))).toEqual([null, null, null, null]);
 });
 
-test.each(readers)('refuses objects, lists and booleans', (read) => {
-  expect([{}, [1], true].map((wire) => read(wire))).toEqual([undefined, undefined, undefined]);
+test.each(readers)('refuses objects, lists and booleans', (reader) => {
+  expect([{}, [1], true].map((wire) => reader(wire))).toEqual([undefined, undefined, undefined]);
 });
 
 test('trims text and refuses a number as text', () => {
@@ -48,6 +48,6 @@ test('reads three spellings of flags', () => {
 
 test('refuses an object that cannot be converted to a number, without throwing', () => {
   const hostile = { valueOf: 7, toString: 7 };
-  for (const read of [text, number, count, position, measure, id, flag])
-    expect(read(hostile)).toBeUndefined();
+  for (const reader of [text, number, count, position, measure, id, flag])
+    expect(reader(hostile)).toBeUndefined();
 });

@@ -21,8 +21,8 @@ export const number: Reader<number> = (wire) => {
 
 /** A whole number from 0 up, or its text. */
 export const count: Reader<number> = (wire) => {
-  const read = number(wire);
-  return typeof read === 'number' && (!Number.isInteger(read) || read < 0) ? undefined : read;
+  const value = number(wire);
+  return typeof value === 'number' && (!Number.isInteger(value) || value < 0) ? undefined : value;
 };
 
 /** A position in a table; the wire sends 0 for none. */
@@ -31,8 +31,8 @@ export const position: Reader<number> = (wire) =>
 
 /** Centimetres or kilograms; the wire sends 0 for unknown. */
 export const measure: Reader<number> = (wire) => {
-  const read = number(wire);
-  return read === 0 ? null : read;
+  const value = number(wire);
+  return value === 0 ? null : value;
 };
 
 const ID = /^\d{1,18}$/;

@@ -8,6 +8,6 @@ const SCORE = /^(\d{1,3})\s*-\s*(\d{1,3})$/;
 /** Parses `"2-1"`; `"-"`, `""` and null are no score. */
 export const score: Reader<Score> = (wire) => {
   if (isNothing(wire)) return null;
-  const found = typeof wire === 'string' ? SCORE.exec(wire.trim()) : null;
-  return found ? [Number(found[1]), Number(found[2])] : undefined;
+  const parts = typeof wire === 'string' ? SCORE.exec(wire.trim()) : null;
+  return parts ? [Number(parts[1]), Number(parts[2])] : undefined;
 };

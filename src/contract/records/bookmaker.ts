@@ -4,11 +4,11 @@ import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** A bookmaker. Source: v2.2 wire, bookmakers. */
-export const bookmaker = z.object({
+export const bookmakerSchema = z.object({
   id: required(id),
   name: optional(text),
   /** `/img/bookmakers/<id>`. */
   img: optional(image),
 });
 
-export type Bookmaker = Immutable<z.output<typeof bookmaker>>;
+export type BookmakerRecord = Immutable<z.output<typeof bookmakerSchema>>;

@@ -13,7 +13,7 @@ const fields = {
 };
 
 /** A TV channel. Source: v2.2 wire, broadcast. */
-export const channel = z.object({
+export const channelSchema = z.object({
   ...fields,
   /** `/img/tvchannels/<id>`; null for the channels of a match. */
   img: optional(image),
@@ -21,6 +21,6 @@ export const channel = z.object({
 });
 
 /** A channel inside a match, of the datasets `broadcast` and `tvs`. */
-export const embeddedChannel = z.object(fields);
+export const embeddedChannelSchema = z.object(fields);
 
-export type ChannelRecord = Immutable<z.output<typeof channel>>;
+export type ChannelRecord = Immutable<z.output<typeof channelSchema>>;

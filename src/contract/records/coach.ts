@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional } from './field.ts';
-import { person } from './person-fields.ts';
+import { personFields } from './person-fields.ts';
 
 /** A coach. Source: v2.2 wire, coaches. */
-export const coach = z.object({
-  ...person,
+export const coachSchema = z.object({
+  ...personFields,
   /** The current team; null for none. */
   team_id: optional(id),
   birthcountry: optional(text),
   birthplace: optional(text),
 });
 
-export type CoachRecord = Immutable<z.output<typeof coach>>;
+export type CoachRecord = Immutable<z.output<typeof coachSchema>>;

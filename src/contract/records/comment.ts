@@ -3,7 +3,7 @@ import { count, flag, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** One sentence of a match's text commentary. Source: v2.2 wire, match_comments. */
-export const comment = z.object({
+export const commentSchema = z.object({
   important: optional(flag),
   /** From 1, oldest first; numbers may have gaps. */
   order: optional(count),
@@ -14,4 +14,4 @@ export const comment = z.object({
   comment: required(text),
 });
 
-export type Comment = Immutable<z.output<typeof comment>>;
+export type Comment = Immutable<z.output<typeof commentSchema>>;

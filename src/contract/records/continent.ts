@@ -3,6 +3,6 @@ import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, required } from './field.ts';
 
 /** A continent. Source: v2.2 wire, continents. */
-export const continent = z.object({ id: required(id), name: required(text) });
+export const continentSchema = z.object({ id: required(id), name: required(text) });
 
-export type Continent = Immutable<z.output<typeof continent>>;
+export type ContinentRecord = Immutable<z.output<typeof continentSchema>>;

@@ -4,7 +4,7 @@ import { id, number, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** A country, or a continent for international competitions. Source: v2.2 wire, countries. */
-export const country = z.object({
+export const countrySchema = z.object({
   id: required(id),
   name: required(text),
   /** Name of the continent. */
@@ -19,4 +19,4 @@ export const country = z.object({
   img: optional(image),
 });
 
-export type Country = Immutable<z.output<typeof country>>;
+export type CountryRecord = Immutable<z.output<typeof countrySchema>>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
 import { count, flag, id, label, text } from '#contract/parse/plain.ts';
 import { score } from '#contract/parse/score.ts';
-import { type Immutable, list, optional, required } from './field.ts';
+import { arrayOf, type Immutable, optional, required } from './field.ts';
 
 const team = z.object({ id: required(id), name: required(text), img: optional(image) });
 
@@ -31,19 +31,19 @@ const tie = z.object({
   home_score: optional(count),
   away_score: optional(count),
   winner_team_id: optional(id),
-  matches: list(match),
+  matches: arrayOf(match),
 });
 
 /**
  * A knock-out round with its ties; none before the draw. The wire has only been seen empty here (v2.2 wire, leagues):
  * the shape is our choice and holds what a bracket with two legs needs.
  */
-export const cupRound = z.object({
+export const cupRoundSchema = z.object({
   /** The round of the first leg, if legs are separate rounds. */
   round_id: required(id),
   round_name: required(label),
   is_current: optional(flag),
-  ties: list(tie),
+  ties: arrayOf(tie),
 });
 
-export type CupRound = Immutable<z.output<typeof cupRound>>;
+export type CupRoundRecord = Immutable<z.output<typeof cupRoundSchema>>;

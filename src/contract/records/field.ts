@@ -5,18 +5,18 @@ import type { Reader } from '#contract/parse/reader.ts';
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
 /** A field that may be null. An unreadable value is an issue with its path. */
-export function optional<T>(read: Reader<T>) {
+export function optional<T>(reader: Reader<T>) {
   return z.transform((wire: unknown, context): T | null => {
-    const value = read(wire);
+    const value = reader(wire);
     if (value === undefined) context.issues.push({ code: 'custom', message: 'cannot be read', input: wire });
     return value ?? null;
   });
 }
 
 /** A field whose absence drops the record around it. */
-export function required<T>(read: Reader<T>) {
+export function required<T>(reader: Reader<T>) {
   return z.transform((wire: unknown, context): T => {
-    const value = read(wire);
+    const value = reader(wire);
     if (value !== undefined && value !== null) return value;
     context.issues.push({ code: 'custom', message: 'is required', input: wire });
     return z.NEVER;
@@ -38,16 +38,19 @@ export function dataset<Entry extends z.ZodType>(entry: Entry) {
 }
 
 /** Like `dataset`, but drops the entries that `isIncluded` refuses without parsing them. */
-export function datasetOf<Entry extends z.ZodType>(entry: Entry, isKept: (wire: unknown) => boolean) {
+export function filteredDataset<Entry extends z.ZodType>(
+  entry: Entry,
+  isIncluded: (wire: unknown) => boolean,
+) {
   return z.preprocess(
     // Dropped entries keep their index, so that issue paths match the wire.
-    (wire) => (Array.isArray(wire) ? wire.map((each) => (isKept(each) ? each : undefined)) : wire),
+    (wire) => (Array.isArray(wire) ? wire.map((each) => (isIncluded(each) ? each : undefined)) : wire),
     dataset(entry.optional()).transform((entries) => entries?.filter((each) => each !== undefined)),
   );
 }
 
 /** A list that is always present; empty if missing on the wire. */
-export function list<Entry extends z.ZodType>(entry: Entry) {
+export function arrayOf<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(entry)
     .nullish()

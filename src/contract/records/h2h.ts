@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
 import { instant } from '#contract/parse/instant.ts';
 import { id, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
-import { scores } from './match-fields.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
+import { scoresSchema } from './match-fields.ts';
 
 const team = { id: required(id), name: required(text), img: optional(image) };
 
@@ -19,12 +19,12 @@ const meeting = z.object({
     country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
   }),
   teams: section({ home: section(team), away: section(team) }),
-  scores,
+  scores: scoresSchema,
   /** `W`, `D` or `L` from the view of the list's team; in `h2h` from the view of the first team. */
   form: optional(text),
 });
 
-const matches = list(meeting);
+const matches = arrayOf(meeting);
 
 const side = section({
   ...team,
@@ -33,6 +33,6 @@ const side = section({
 });
 
 /** Two teams against each other, newest match first. Source: v2.2 wire, h2h. */
-export const h2h = z.object({ home: side, away: side, h2h: matches });
+export const h2hSchema = z.object({ home: side, away: side, h2h: matches });
 
-export type H2h = Immutable<z.output<typeof h2h>>;
+export type H2hRecord = Immutable<z.output<typeof h2hSchema>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAs, wireLeader } from '#contract/testing/examples.ts';
 
-const told = {
+const leaderRecord = {
   pos: 1,
   player: { id: '13201', name: 'Tennant, Errol' },
   team: { id: '31', name: 'Marlow Albion' },
@@ -23,7 +23,7 @@ test.each([
   ['topassists', { assists: 16 }],
   ['topcards', { yellowcards: 9, yellowredcards: null, redcards: 2 }],
 ])("%s has its own numbers and none of the other lists'", (t, own) => {
-  expect(readAs('leaders', t, [wireLeader(own)]).data).toEqual([{ ...told, ...own }]);
+  expect(readAs('leaders', t, [wireLeader(own)]).data).toEqual([{ ...leaderRecord, ...own }]);
 });
 
 test('drops a row without a player', () => {

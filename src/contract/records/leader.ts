@@ -6,7 +6,7 @@ import { type Immutable, optional, required, section } from './field.ts';
  * A player's place in a list of a season's leaders. Source: v2.2 wire, leaders. The numbers depend on the list:
  * `goals` and `penalties`, or `assists`, or the cards; the others are null.
  */
-export const leader = z.object({
+export const leaderSchema = z.object({
   pos: optional(count),
   player: section({ id: required(id), name: required(text) }),
   team: section({ id: optional(id), name: optional(text) }),
@@ -24,4 +24,4 @@ export const leader = z.object({
   redcards: optional(count),
 });
 
-export type Leader = Immutable<z.output<typeof leader>>;
+export type Leader = Immutable<z.output<typeof leaderSchema>>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
 import { flag, id, label, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 
-const told = {
+const commonFields = {
   id: required(id),
   name: required(text),
   is_cup: optional(flag),
@@ -14,8 +14,8 @@ const told = {
 const seasonOfLeague = z.object({ id: required(id), name: optional(label), is_current: optional(flag) });
 
 /** A competition in the shape of `info`, `sort` and a country's list. Seasons are newest first. */
-export const league = z.object({
-  ...told,
+export const leagueSchema = z.object({
+  ...commonFields,
   /** `/img/leagues/<id>`; null in the list of all competitions. */
   img: optional(image),
   id_current_season: optional(id),
@@ -23,16 +23,16 @@ export const league = z.object({
   id_current_round: optional(id),
   continent: section({ id: optional(id), name: optional(text) }),
   country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
-  seasons: list(seasonOfLeague),
+  seasons: arrayOf(seasonOfLeague),
 });
 
 /** A competition. Source: v2.2 wire, leagues. */
-export type League = Immutable<z.output<typeof league>>;
+export type League = Immutable<z.output<typeof leagueSchema>>;
 
 /** A row of the list of all competitions, which is flat and has other field names. */
-export const flatLeague = z
+export const flatLeagueSchema = z
   .object({
-    ...told,
+    ...commonFields,
     current_season_id: optional(id),
     current_stage_id: optional(id),
     current_round_id: optional(id),
@@ -43,7 +43,7 @@ export const flatLeague = z
     cc: optional(text),
   })
   .transform(
-    (row): z.output<typeof league> => ({
+    (row): z.output<typeof leagueSchema> => ({
       id: row.id,
       name: row.name,
       is_cup: row.is_cup,

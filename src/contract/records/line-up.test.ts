@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAs } from '#contract/testing/examples.ts';
 
-const named = {
+const wirePlayer = {
   id: '13183',
   name: 'Berger, Roman',
   common_name: 'Berger, Roman',
@@ -15,7 +15,7 @@ const named = {
 
 function row(changes: object = {}, player: object = {}) {
   return {
-    player: { ...named, ...player },
+    player: { ...wirePlayer, ...player },
     number: '1',
     captain: null,
     position: 'G',
@@ -67,8 +67,8 @@ test.each([
   ['0', false],
   [true, true],
   [null, null],
-])('reads a captain of %j as %j', (told, captain) => {
-  expect(readHome([row({ captain: told })]).home.squad[0].captain).toBe(captain);
+])('reads a captain of %j as %j', (wire, captain) => {
+  expect(readHome([row({ captain: wire })]).home.squad[0].captain).toBe(captain);
 });
 
 test('keeps players without names or countries, and a missing coach', () => {

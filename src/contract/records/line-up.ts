@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
 import { count, flag, id, measure, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
-import { playerStats } from './player-stats.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
+import { playerStatsSchema } from './player-stats.ts';
 
-const named = z.object({
+const lineUpPlayer = z.object({
   id: required(id),
   /** "Burki, Roman"; null on matches before about 2023. */
   name: optional(text),
@@ -22,7 +22,7 @@ const named = z.object({
 
 /** A player of a team sheet. */
 const sheetPlayer = z.object({
-  player: named,
+  player: lineUpPlayer,
   /** Squad number. */
   number: optional(count),
   /** Null in every recording; the embedded service marks one of the eleven (our choice). */
@@ -34,7 +34,7 @@ const sheetPlayer = z.object({
   /** From 1: the goalkeeper, then line by line, each from right to left. */
   order: optional(count),
   /** With `include=stats`, if covered. */
-  stats: playerStats
+  stats: playerStatsSchema
     .nullish()
     .transform((stats) => stats ?? undefined)
     .optional(),
@@ -45,15 +45,15 @@ const side = section({
   formation: optional(text),
   confirmed_formation: optional(flag),
   /** The starting eleven; empty before the line-up is announced. */
-  squad: list(sheetPlayer),
+  squad: arrayOf(sheetPlayer),
   coach: section({ id: optional(id), name: optional(text) }),
 });
 
 /** Starting line-ups. Source: v2.2 wire, match_lineups. */
-export const lineUps = z.object({ home: side, away: side });
+export const lineUpsSchema = z.object({ home: side, away: side });
 
 /** Benches. Source: v2.2 wire, match_bench. */
-export const benches = z.object({ home: list(sheetPlayer), away: list(sheetPlayer) });
+export const benchesSchema = z.object({ home: arrayOf(sheetPlayer), away: arrayOf(sheetPlayer) });
 
-export type LineUps = Immutable<z.output<typeof lineUps>>;
-export type Benches = Immutable<z.output<typeof benches>>;
+export type LineUpsRecord = Immutable<z.output<typeof lineUpsSchema>>;
+export type BenchesRecord = Immutable<z.output<typeof benchesSchema>>;

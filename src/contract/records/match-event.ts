@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { minute } from '#contract/parse/minute.ts';
 import { count, flag, id, text } from '#contract/parse/plain.ts';
-import { datasetOf, type Immutable, optional, required } from './field.ts';
+import { filteredDataset, type Immutable, optional, required } from './field.ts';
 
 /**
  * A match event. Source: v2.2 wire, events.
@@ -11,7 +11,7 @@ import { datasetOf, type Immutable, optional, required } from './field.ts';
  * `var` (a goal ruled out: `result` "cancelled", the reason in `info`). Unknown types are passed through. A goal's
  * related player made the assist; in a substitution `player` comes on and `related_player` goes off.
  */
-export const matchEvent = z
+export const matchEventSchema = z
   .object({
     team_id: optional(id),
     type: required(text),
@@ -41,9 +41,9 @@ export const matchEvent = z
     penalty: event.penalty ?? false,
   }));
 
-export type MatchEvent = Immutable<z.output<typeof matchEvent>>;
+export type MatchEvent = Immutable<z.output<typeof matchEventSchema>>;
 
-const KEPT_ON_A_ROW: ReadonlySet<unknown> = new Set([
+const ROW_EVENT_TYPES: ReadonlySet<unknown> = new Set([
   'goal',
   'redcard',
   'yellowredcard',
@@ -53,10 +53,10 @@ const KEPT_ON_A_ROW: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Returns whether a list row includes this event: goals, sendings-off, rulings, shoot-out kicks. */
-export function keptOnRow(wire: unknown): boolean {
+export function isRowEvent(wire: unknown): boolean {
   if (typeof wire !== 'object' || wire === null) return true;
-  return !('type' in wire) || typeof wire.type !== 'string' || KEPT_ON_A_ROW.has(wire.type);
+  return !('type' in wire) || typeof wire.type !== 'string' || ROW_EVENT_TYPES.has(wire.type);
 }
 
 /** Events of a list row; other types are skipped without parsing. */
-export const rowEvents = datasetOf(matchEvent, keptOnRow);
+export const rowEventsSchema = filteredDataset(matchEventSchema, isRowEvent);

@@ -5,7 +5,7 @@ import { count, id, label, position, text } from '#contract/parse/plain.ts';
 import { score } from '#contract/parse/score.ts';
 import { optional, required, section } from './field.ts';
 
-export const scores = section({
+export const scoresSchema = section({
   home_score: optional(count),
   away_score: optional(count),
   ht_score: optional(score),
@@ -15,7 +15,7 @@ export const scores = section({
   ps_score: optional(score),
 });
 
-export type Scores = z.output<typeof scores>;
+export type MatchScores = z.output<typeof scoresSchema>;
 
 /** Fields that a match has both in a list and on its own. Source: v2.2 wire, match object. */
 export const matchFields = {
@@ -59,6 +59,6 @@ export const matchFields = {
     /** `/img/countries/<code>`. */
     country_flag: optional(image),
   }),
-  scores,
+  scores: scoresSchema,
   standings: section({ home_position: optional(position), away_position: optional(position) }),
 };

@@ -10,10 +10,10 @@ const total = optional(number);
  * values are numbers, and passes are a separate section. `passes.accurate` is a fraction, `passes.percentage` and
  * `possessionpercent` are percent.
  */
-export const matchStats = z.object({
+export const matchStatsSchema = z.object({
   team_id: required(id),
   passes: section({ total, accurate: total, percentage: total }),
   ...matchTotals,
 });
 
-export type MatchStats = Immutable<z.output<typeof matchStats>>;
+export type MatchStatsRecord = Immutable<z.output<typeof matchStatsSchema>>;

@@ -41,8 +41,8 @@ function wholeTeam(side: Side) {
   return section({ ...team, kit_colors: kit(side, { ...shirt, ...goalkeeper }), coach_id: optional(id) });
 }
 
-export const rowTeams = section({ home: rowTeam('home'), away: rowTeam('away') });
-export const wholeTeams = section({ home: wholeTeam('home'), away: wholeTeam('away') });
+export const rowTeamsSchema = section({ home: rowTeam('home'), away: rowTeam('away') });
+export const wholeTeamsSchema = section({ home: wholeTeam('home'), away: wholeTeam('away') });
 
 /** A team in a match. Colours are `#rrggbb`; `kit_colors` is null if the service sends none. */
-export type MatchTeam = Immutable<z.output<typeof rowTeams>['home']>;
+export type MatchTeam = Immutable<z.output<typeof rowTeamsSchema>['home']>;

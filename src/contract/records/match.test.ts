@@ -5,12 +5,12 @@ import type { TeamStats } from './team-stats.ts';
 
 const datasets = ['events', 'stats'];
 
-function row(changes: object = {}): MatchRow {
+function readRow(changes: object = {}): MatchRow {
   const { data } = readAs('livescores', 'today', [wireMatch(changes)], datasets);
   return (data as readonly [MatchRow])[0];
 }
 
-function whole(changes: object = {}): Match {
+function readMatch(changes: object = {}): Match {
   return readAs('fixtures', 'info', wireMatch(changes), datasets).data as Match;
 }
 
@@ -19,7 +19,7 @@ const time = (changes: object) => ({ time: { ...wireMatch().time, ...changes } }
 
 describe('a match', () => {
   test('has ids as text, counts as numbers and the kick-off in epoch seconds', () => {
-    expect(row()).toMatchObject({
+    expect(readRow()).toMatchObject({
       id: '2700412',
       status: 3,
       season_id: '20417',
@@ -44,16 +44,16 @@ describe('a match', () => {
   });
 
   test.each(['0', 0, null])('has no winner if the wire sends %j', (winner) => {
-    expect(row({ winner_team_id: winner }).winner_team_id).toBeNull();
+    expect(readRow({ winner_team_id: winner }).winner_team_id).toBeNull();
   });
 
   test('has no position in a table if the wire sends 0', () => {
     const standings = { home_position: 0, away_position: '0' };
-    expect(row({ standings }).standings).toEqual({ home_position: null, away_position: null });
+    expect(readRow({ standings }).standings).toEqual({ home_position: null, away_position: null });
   });
 
   test.each([3, '3'])('has status 3 if the wire sends %j', (status) => {
-    expect(row({ status }).status).toBe(3);
+    expect(readRow({ status }).status).toBe(3);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('a match', () => {
     ['45+2', { minute: 45, extra: 2 }],
     [90, { minute: 90, extra: null }],
   ])('reads the minute %j', (minute, expected) => {
-    expect(row(time({ minute })).time.minute).toEqual(expected);
+    expect(readRow(time({ minute })).time.minute).toEqual(expected);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('a match', () => {
     { scores: {} },
     { scores: null },
   ])("has no score in any of the wire's spellings of none (%#)", (none) => {
-    const nothing = {
+    const noScores = {
       home_score: null,
       away_score: null,
       ht_score: null,
@@ -81,12 +81,12 @@ describe('a match', () => {
       et_score: null,
       ps_score: null,
     };
-    expect(row({ status: 4, ...none }).scores).toEqual(nothing);
+    expect(readRow({ status: 4, ...none }).scores).toEqual(noScores);
   });
 
   test('ignores the score of one side alone', () => {
     const half = { status: 1, ...scores({ home_score: '1', away_score: null }) };
-    expect(row(half)).toMatchObject({ phase: 'live', scores: { home_score: null, away_score: null } });
+    expect(readRow(half)).toMatchObject({ phase: 'live', scores: { home_score: null, away_score: null } });
   });
 
   test('is parsed without any optional field', () => {
@@ -110,27 +110,27 @@ describe('a match', () => {
 
 describe('the phase', () => {
   test.each([0, 10, 17])('%i is scheduled and has no score, even if the wire has one', (status) => {
-    const match = row({ status });
+    const match = readRow({ status });
     expect(match.phase).toBe('scheduled');
     expect(Object.values(match.scores)).toEqual(Array(6).fill(null));
   });
 
   test('of an abandoned match is off, with its score', () => {
-    expect(row({ status: 6 })).toMatchObject({ phase: 'off', scores: { home_score: 4 } });
+    expect(readRow({ status: 6 })).toMatchObject({ phase: 'off', scores: { home_score: 4 } });
   });
 
   test('of a pending update is live without a clock if there is a score, else scheduled', () => {
-    expect(row({ status: 18, status_name: 'Pending update' })).toMatchObject({
+    expect(readRow({ status: 18, status_name: 'Pending update' })).toMatchObject({
       phase: 'live',
       clock: false,
       status_name: 'Pending update',
     });
-    expect(row({ status: 18, ...scores({}) })).toMatchObject({ phase: 'scheduled' });
-    expect(row({ status: 1 })).not.toHaveProperty('clock');
+    expect(readRow({ status: 18, ...scores({}) })).toMatchObject({ phase: 'scheduled' });
+    expect(readRow({ status: 1 })).not.toHaveProperty('clock');
   });
 
   test('of an unknown code has a generic name', () => {
-    expect(row({ status: 77, status_name: '' })).toMatchObject({
+    expect(readRow({ status: 77, status_name: '' })).toMatchObject({
       phase: 'live',
       clock: false,
       status_name: 'Status 77',
@@ -154,7 +154,7 @@ describe('a row', () => {
       'shot_on_target',
     ];
     const events = types.map((type) => wireEvent({ type }));
-    expect(row({ events }).events?.map(({ type }) => type)).toEqual([
+    expect(readRow({ events }).events?.map(({ type }) => type)).toEqual([
       'goal',
       'yellowredcard',
       'redcard',
@@ -165,11 +165,11 @@ describe('a row', () => {
   });
 
   test('omits fields that only a whole match has', () => {
-    const told = Object.keys(row());
-    expect(told).not.toContain('stats');
-    expect(told).not.toContain('weather_report');
-    expect(told).not.toContain('referee_id');
-    expect(row().teams.home).toEqual({
+    const fields = Object.keys(readRow());
+    expect(fields).not.toContain('stats');
+    expect(fields).not.toContain('weather_report');
+    expect(fields).not.toContain('referee_id');
+    expect(readRow().teams.home).toEqual({
       id: '31',
       name: 'Marlow Albion',
       short_code: 'MAR',
@@ -182,7 +182,7 @@ describe('a row', () => {
 
 describe('the whole match', () => {
   test('has coach, goalkeeper kit, weather, referees and coverage', () => {
-    expect(whole()).toMatchObject({
+    expect(readMatch()).toMatchObject({
       referee_id: '228',
       attendance: 31000,
       assistants: { first_assistant_id: '1', second_assistant_id: '2', fourth_assistant_id: '3' },
@@ -190,16 +190,16 @@ describe('the whole match', () => {
       weather_report: { desc: 'cloudy', wind: { kmph: 13.7, direction: 'SW' } },
       teams: { away: { coach_id: '532', kit_colors: { main: '#1532c0', gk_number: '#1532c5' } } },
     });
-    expect(whole({ weather_report: null }).weather_report).toBeNull();
+    expect(readMatch({ weather_report: null }).weather_report).toBeNull();
   });
 
   test("has the coach's id as text, whichever type the wire sends", () => {
     const teams = { ...wireMatch().teams, home: { ...wireMatch().teams.home, coach_id: 12944 } };
-    expect(whole({ teams }).teams.home.coach_id).toBe('12944');
+    expect(readMatch({ teams }).teams.home.coach_id).toBe('12944');
   });
 
   test('has its statistics as numbers', () => {
-    const [home]: readonly (TeamStats | undefined)[] = whole().stats ?? [];
+    const [home]: readonly (TeamStats | undefined)[] = readMatch().stats ?? [];
     expect(home).toMatchObject({
       team_id: '31',
       xg: 2.96,
@@ -207,12 +207,12 @@ describe('the whole match', () => {
       shots_total: 22,
       possessiontime: 23.4,
     });
-    expect(whole({ stats: [wireStats({ fouls: null })] }).stats?.[0]?.fouls).toBeNull();
+    expect(readMatch({ stats: [wireStats({ fouls: null })] }).stats?.[0]?.fouls).toBeNull();
   });
 });
 
 describe('an event', () => {
-  const event = (changes: object) => whole({ events: [wireEvent(changes)] }).events?.[0];
+  const event = (changes: object) => readMatch({ events: [wireEvent(changes)] }).events?.[0];
 
   test.each([20, '20'])('reads its team from %j', (id) => {
     expect(event({ team_id: id })?.team_id).toBe('20');
@@ -226,7 +226,7 @@ describe('an event', () => {
 
   test('is no own goal and no penalty by default', () => {
     const { own_goal, penalty, info, ...silent } = wireEvent();
-    expect(whole({ events: [silent] }).events?.[0]).toMatchObject({
+    expect(readMatch({ events: [silent] }).events?.[0]).toMatchObject({
       own_goal: false,
       penalty: false,
       info: null,

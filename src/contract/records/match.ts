@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import type { OddsFormat } from '#contract/operation.ts';
 import { count, flag, id, number, text } from '#contract/parse/plain.ts';
-import { embeddedChannel } from './channel.ts';
+import { embeddedChannelSchema } from './channel.ts';
 import { dataset, type Immutable, optional, section } from './field.ts';
-import { matchEvent, rowEvents } from './match-event.ts';
+import { matchEventSchema, rowEventsSchema } from './match-event.ts';
 import { matchFields } from './match-fields.ts';
-import { type Phased, phased } from './match-phase.ts';
-import { rowTeams, wholeTeams } from './match-team.ts';
-import { ODDS, rowOdds } from './odds.ts';
-import { teamStats } from './team-stats.ts';
+import { type WithPhase, withPhase } from './match-phase.ts';
+import { rowTeamsSchema, wholeTeamsSchema } from './match-team.ts';
+import { ODDS_SCHEMAS, rowOddsSchema } from './odds.ts';
+import { teamStatsSchema } from './team-stats.ts';
 
-const rowShape = { ...matchFields, teams: rowTeams };
+const rowShape = { ...matchFields, teams: rowTeamsSchema };
 
 const wholeShape = {
   ...matchFields,
-  teams: wholeTeams,
+  teams: wholeTeamsSchema,
   referee_id: optional(id),
   pitch: optional(text),
   attendance: optional(count),
@@ -41,28 +41,28 @@ const wholeShape = {
 };
 
 /** Picks the requested datasets. The others are optional anyway, so the type is that of all. */
-function asked<Shaped extends object>(datasets: Shaped, include: ReadonlySet<string>): Shaped {
-  return Object.fromEntries(Object.entries(datasets).filter(([name]) => include.has(name))) as Shaped;
+function pickDatasets<Datasets extends object>(datasets: Datasets, include: ReadonlySet<string>): Datasets {
+  return Object.fromEntries(Object.entries(datasets).filter(([name]) => include.has(name))) as Datasets;
 }
 
 /** Caches one schema for each choice of datasets and notation of prices. */
-function kept<Schema>(make: (include: ReadonlySet<string>, format: OddsFormat) => Schema) {
-  const made = new Map<string, Schema>();
+function memoizeSchema<Schema>(createSchema: (include: ReadonlySet<string>, format: OddsFormat) => Schema) {
+  const schemas = new Map<string, Schema>();
   return (include: ReadonlySet<string>, format: OddsFormat): Schema => {
     const name = [format, ...include].join();
-    const schema = made.get(name) ?? make(include, format);
-    made.set(name, schema);
+    const schema = schemas.get(name) ?? createSchema(include, format);
+    schemas.set(name, schema);
     return schema;
   };
 }
 
-const channels = dataset(embeddedChannel);
+const channels = dataset(embeddedChannelSchema);
 
 function wholeDatasets(format: OddsFormat) {
-  const odds = dataset(ODDS[format].market);
+  const odds = dataset(ODDS_SCHEMAS[format].market);
   return {
-    events: dataset(matchEvent),
-    stats: dataset(teamStats),
+    events: dataset(matchEventSchema),
+    stats: dataset(teamStatsSchema),
     odds_prematch: odds,
     odds_inplay: odds,
     broadcast: channels,
@@ -71,31 +71,43 @@ function wholeDatasets(format: OddsFormat) {
 }
 
 function rowDatasets(format: OddsFormat) {
-  const odds = rowOdds(format);
-  return { events: rowEvents, odds_prematch: odds, odds_inplay: odds, broadcast: channels, tvs: channels };
+  const odds = rowOddsSchema(format);
+  return {
+    events: rowEventsSchema,
+    odds_prematch: odds,
+    odds_inplay: odds,
+    broadcast: channels,
+    tvs: channels,
+  };
 }
 
 /** Schema of a whole match with the requested datasets. */
-export const match = kept(
+export const matchSchema = memoizeSchema(
   (include, format): z.ZodType<Match> =>
-    z.object({ ...wholeShape, ...asked(wholeDatasets(format), include) }).transform(phased),
+    z.object({ ...wholeShape, ...pickDatasets(wholeDatasets(format), include) }).transform(withPhase),
 );
 
 /** Schema of a match in a list with the requested datasets; `stats` is omitted there. */
-export const matchRow = kept(
+export const matchRowSchema = memoizeSchema(
   (include, format): z.ZodType<MatchRow> =>
-    z.object({ ...rowShape, ...asked(rowDatasets(format), include) }).transform(phased),
+    z.object({ ...rowShape, ...pickDatasets(rowDatasets(format), include) }).transform(withPhase),
 );
 
 type RowDatasets = ReturnType<typeof rowDatasets>;
 type WholeDatasets = ReturnType<typeof wholeDatasets>;
-type Told<Datasets extends Record<string, z.ZodType>> = { [K in keyof Datasets]?: z.output<Datasets[K]> };
+type WithDatasets<Datasets extends Record<string, z.ZodType>> = {
+  [K in keyof Datasets]?: z.output<Datasets[K]>;
+};
 
 /**
  * A match in a list. Datasets are present only if requested and sent: goals, sendings-off, rulings and shoot-out
  * kicks of `events`; full-time result prices; the channels of `broadcast` and `tvs`.
  */
-export type MatchRow = Immutable<Phased<z.output<z.ZodObject<typeof rowShape>> & Told<RowDatasets>>>;
+export type MatchRow = Immutable<
+  WithPhase<z.output<z.ZodObject<typeof rowShape>> & WithDatasets<RowDatasets>>
+>;
 
 /** A whole match with every field of the service. */
-export type Match = Immutable<Phased<z.output<z.ZodObject<typeof wholeShape>> & Told<WholeDatasets>>>;
+export type Match = Immutable<
+  WithPhase<z.output<z.ZodObject<typeof wholeShape>> & WithDatasets<WholeDatasets>>
+>;

@@ -27,6 +27,6 @@ const item = z.object({
 });
 
 /** Items about matches, newest match first. Source: v2.2 wire, media: a response is a list of such groups. */
-export const mediaGroup = z.array(item);
+export const mediaGroupSchema = z.array(item);
 
-export type MediaGroup = Immutable<z.output<typeof mediaGroup>>;
+export type MediaGroup = Immutable<z.output<typeof mediaGroupSchema>>;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '#contract/check-answer.ts';
 import { findOperation } from '#contract/operations.ts';
-import { readAnswer } from '#contract/read.ts';
+import { readAnswer } from '#contract/read-answer.ts';
 import { answerOf, readAs, wireLive, wireMatch } from '#contract/testing/examples.ts';
-import { keptInRow } from './odds.ts';
+import { isRowMarket } from './odds.ts';
 
 const last_update = { date: '2026-08-22 18:24', timezone: 'UTC+2' };
-const told = { score: '4-2', minute: '93', bookmaker_event_id: null, last_update };
-const result = { home: '1.850', draw: '3.600', away: '13.000', handicap: null, ...told };
-const line = { over: '1.975', under: '1.875', handicap: '2.5,3.0', ...told };
-const suspended = { home: null, draw: null, away: null, handicap: null, ...told };
+const lineFields = { score: '4-2', minute: '93', bookmaker_event_id: null, last_update };
+const result = { home: '1.850', draw: '3.600', away: '13.000', handicap: null, ...lineFields };
+const line = { over: '1.975', under: '1.875', handicap: '2.5,3.0', ...lineFields };
+const suspended = { home: null, draw: null, away: null, handicap: null, ...lineFields };
 
 function market(id: number, data: unknown) {
   return { id, name: 'A market', bookmakers: [{ id: 2, name: 'Tallyho', odds: { data } }] };
@@ -119,6 +119,6 @@ test('accounts for every field of prices on the wire', () => {
 });
 
 test('omits a market with an unreadable id from a row without throwing', () => {
-  expect(keptInRow({ id: { toString: 7, valueOf: 7 } })).toBe(false);
-  expect([1, '1', 2, '2'].map((id) => keptInRow({ id }))).toEqual([true, true, false, false]);
+  expect(isRowMarket({ id: { toString: 7, valueOf: 7 } })).toBe(false);
+  expect([1, '1', 2, '2'].map((id) => isRowMarket({ id }))).toEqual([true, true, false, false]);
 });

@@ -6,7 +6,7 @@ import { minute } from '#contract/parse/minute.ts';
 import { id, text } from '#contract/parse/plain.ts';
 import { price } from '#contract/parse/price.ts';
 import { score } from '#contract/parse/score.ts';
-import { datasetOf, type Immutable, list, optional, required, section } from './field.ts';
+import { arrayOf, filteredDataset, type Immutable, optional, required, section } from './field.ts';
 
 /** Time of a price's last update, epoch seconds. */
 const lastUpdate = z.preprocess(
@@ -26,14 +26,14 @@ const lastUpdate = z.preprocess(
  * `over` and `under` with a line. Fields of other markets are null. All prices null means that the market is
  * suspended (our choice, as the wire is silent).
  */
-function pricesOf(format: OddsFormat) {
-  const told = optional((wire) => price(wire, format));
+function lineSchema(format: OddsFormat) {
+  const priceField = optional((wire) => price(wire, format));
   return z.object({
-    home: told,
-    draw: told,
-    away: told,
-    over: told,
-    under: told,
+    home: priceField,
+    draw: priceField,
+    away: priceField,
+    over: priceField,
+    under: priceField,
     handicap: optional(line),
     /** Score at the time of the prices; null before kick-off. */
     score: optional(score),
@@ -44,49 +44,49 @@ function pricesOf(format: OddsFormat) {
 }
 
 /** The wire sends a market of one line as an object, and one of several as a list. */
-function listed(wire: unknown): unknown {
+function toList(wire: unknown): unknown {
   return wire === null || wire === undefined || Array.isArray(wire) ? wire : [wire];
 }
 
 /** Prices of bookmakers for one market of a match. Source: v2.2 wire, match_odds and match_oddsinplay. */
-function marketIn(format: OddsFormat) {
-  const data = z.preprocess(listed, list(pricesOf(format)));
+function marketSchema(format: OddsFormat) {
+  const data = z.preprocess(toList, arrayOf(lineSchema(format)));
   return z.object({
     id: required(id),
     name: optional(text),
-    bookmakers: list(z.object({ id: required(id), name: optional(text), odds: section({ data }) })),
+    bookmakers: arrayOf(z.object({ id: required(id), name: optional(text), odds: section({ data }) })),
   });
 }
 
 /** One bookmaker's price history of a match, oldest first, by market. Source: v2.2 wire, match_odds_info. */
-function historyIn(format: OddsFormat) {
+function historySchema(format: OddsFormat) {
   return z.object({
     id: required(id),
     name: optional(text),
-    markets: list(z.object({ id: required(id), name: optional(text), odds: list(pricesOf(format)) })),
+    markets: arrayOf(z.object({ id: required(id), name: optional(text), odds: arrayOf(lineSchema(format)) })),
   });
 }
 
-const inDecimal = { market: marketIn('decimal'), history: historyIn('decimal') };
+const decimalSchemas = { market: marketSchema('decimal'), history: historySchema('decimal') };
 
 /** Schemas of both records by notation; prices are parsed only in decimal, otherwise kept as text. */
-export const ODDS = {
-  decimal: inDecimal,
-  fractional: { market: marketIn('fractional'), history: historyIn('fractional') },
-  american: { market: marketIn('american'), history: historyIn('american') },
-} as const satisfies Record<OddsFormat, typeof inDecimal>;
+export const ODDS_SCHEMAS = {
+  decimal: decimalSchemas,
+  fractional: { market: marketSchema('fractional'), history: historySchema('fractional') },
+  american: { market: marketSchema('american'), history: historySchema('american') },
+} as const satisfies Record<OddsFormat, typeof decimalSchemas>;
 
 /** Id of the full-time result (v2.2 wire, markets), the only market whose prices a list row shows. */
 const FULL_TIME_RESULT: ReadonlySet<unknown> = new Set(['1', 1]);
 
-export function keptInRow(wire: unknown): boolean {
+export function isRowMarket(wire: unknown): boolean {
   return typeof wire !== 'object' || wire === null || !('id' in wire) || FULL_TIME_RESULT.has(wire.id);
 }
 
 /** Prices of a list row; other markets are skipped without parsing. */
-export function rowOdds(format: OddsFormat) {
-  return datasetOf(ODDS[format].market, keptInRow);
+export function rowOddsSchema(format: OddsFormat) {
+  return filteredDataset(ODDS_SCHEMAS[format].market, isRowMarket);
 }
 
-export type OddsMarket = Immutable<z.output<typeof inDecimal.market>>;
-export type OddsHistory = Immutable<z.output<typeof inDecimal.history>>;
+export type OddsMarket = Immutable<z.output<typeof decimalSchemas.market>>;
+export type OddsHistory = Immutable<z.output<typeof decimalSchemas.history>>;

@@ -123,8 +123,8 @@ const wireReferee = {
 test.each([
   ['birthday', { birthday: '1978-07-21' }],
   ['birthdate, with a text id', { id: '372', birthdate: '21/07/78' }],
-])('reads a referee with a %s', (_, told) => {
-  expect(readAs('referees', 'info', { ...wireReferee, ...told }).data).toEqual({
+])('reads a referee with a %s', (_, birthFields) => {
+  expect(readAs('referees', 'info', { ...wireReferee, ...birthFields }).data).toEqual({
     ...wireReferee,
     id: '372',
     birthday: '1978-07-21',

@@ -4,10 +4,10 @@ import { id, text } from '#contract/parse/plain.ts';
 import { optional, required, section } from './field.ts';
 
 /** Nationality of a person, or country of a team. */
-export const country = section({ id: optional(id), name: optional(text), cc: optional(text) });
+export const countryFields = section({ id: optional(id), name: optional(text), cc: optional(text) });
 
 /** Fields of every person: player, coach or referee. */
-export const person = {
+export const personFields = {
   id: required(id),
   /** Given and family name in the order of the culture. */
   name: required(text),
@@ -19,5 +19,5 @@ export const person = {
   birthday: optional(birthday),
   /** `/img/<kind>/<id>`. */
   img: optional(image),
-  country,
+  country: countryFields,
 };

@@ -9,7 +9,7 @@ const share = figures('total', 'avg');
  * Statistics of a player in a season or in one match. Source: v2.2 wire, stats (player). `avg` is per match; of
  * `matches` it is the percentage of the team's matches. A null total means 0.
  */
-export const playerSeasonStats = z.object({
+export const playerSeasonStatsSchema = z.object({
   id: required(id),
   /** Family name first: "Haaland, Erling". */
   name: optional(text),
@@ -25,4 +25,4 @@ export const playerSeasonStats = z.object({
   shots: section({ total: optional(count), on_target: share, off_target: share, blocked: share }),
 });
 
-export type PlayerSeasonStats = Immutable<z.output<typeof playerSeasonStats>>;
+export type PlayerSeasonStats = Immutable<z.output<typeof playerSeasonStatsSchema>>;

@@ -9,7 +9,7 @@ const total = optional(number);
  * wire, stats, where possible. `minutes` excludes stoppage time, `passing_accuracy` is percent, `rating` is 3.0 to
  * 10.0 and null while there is too little to judge by.
  */
-export const playerStats = z.object({
+export const playerStatsSchema = z.object({
   minutes: total,
   goals: total,
   own_goals: total,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { money } from '#contract/parse/money.ts';
 import { flag, id, label, measure, number, text } from '#contract/parse/plain.ts';
 import type { Reader } from '#contract/parse/reader.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
-import { person } from './person-fields.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
+import { personFields } from './person-fields.ts';
 
 /** `left`, `right` or `both`: operations differ in the case of letters. */
 const foot: Reader<string> = (wire) => text(typeof wire === 'string' ? wire.toLowerCase() : wire);
@@ -16,7 +16,7 @@ const leagueOfPlayer = z.object({
   is_cup: optional(flag),
   is_amateur: optional(flag),
   is_friendly: optional(flag),
-  seasons: list(seasonOfLeague),
+  seasons: arrayOf(seasonOfLeague),
 });
 
 const role = z.object({
@@ -30,8 +30,8 @@ const role = z.object({
 });
 
 /** A player. Lists have neither leagues nor roles. Source: v2.2 wire, players. */
-export const player = z.object({
-  ...person,
+export const playerSchema = z.object({
+  ...personFields,
   team_id: optional(id),
   national_team_id: optional(id),
   /** G, D, M or F. */
@@ -45,8 +45,8 @@ export const player = z.object({
   age: optional(number),
   foot: optional(foot),
   market_value: optional(money),
-  leagues: list(leagueOfPlayer),
-  roles: list(role),
+  leagues: arrayOf(leagueOfPlayer),
+  roles: arrayOf(role),
 });
 
-export type PlayerRecord = Immutable<z.output<typeof player>>;
+export type PlayerRecord = Immutable<z.output<typeof playerSchema>>;

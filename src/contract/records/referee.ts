@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Immutable } from './field.ts';
-import { person } from './person-fields.ts';
+import { personFields } from './person-fields.ts';
 
-const fields = z.object(person);
+const fields = z.object(personFields);
 
 /** Older responses name the date of birth `birthdate`. */
 function withBirthday(wire: unknown): unknown {
@@ -11,6 +11,6 @@ function withBirthday(wire: unknown): unknown {
 }
 
 /** A referee. Source: v2.2 wire, referees. */
-export const referee = z.preprocess(withBirthday, fields);
+export const refereeSchema = z.preprocess(withBirthday, fields);
 
 export type RefereeRecord = Immutable<z.output<typeof fields>>;

@@ -3,7 +3,7 @@ import { flag, id, label } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** A round of a season. Source: v2.2 wire, rounds. */
-export const round = z.object({
+export const roundSchema = z.object({
   id: required(id),
   /** `1`, `Final`. */
   name: required(label),
@@ -12,4 +12,4 @@ export const round = z.object({
   is_current: optional(flag),
 });
 
-export type Round = Immutable<z.output<typeof round>>;
+export type RoundRecord = Immutable<z.output<typeof roundSchema>>;

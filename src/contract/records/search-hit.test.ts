@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOperation } from '#contract/operations.ts';
-import { readAnswer } from '#contract/read.ts';
+import { readAnswer } from '#contract/read-answer.ts';
 import { answerOf, readAs, wireMatchHit } from '#contract/testing/examples.ts';
 
 const NOTHING = { cc: null, country_name: null, league_name: null, home: null, away: null, startdate: null };

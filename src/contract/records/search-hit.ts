@@ -7,7 +7,7 @@ import { type Immutable, optional, required } from './field.ts';
  * A search result. Source: v2.2 wire, search. `type` is `match`, `league`, `team`, `player`, `referee`, `country` or
  * `continent`, among others.
  */
-export const searchHit = z
+export const searchHitSchema = z
   .object({
     id: required(id),
     name: required(text),
@@ -31,4 +31,4 @@ export const searchHit = z
     return { ...hit, startdate: begins ?? null };
   });
 
-export type SearchHit = Immutable<z.output<typeof searchHit>>;
+export type SearchHit = Immutable<z.output<typeof searchHitSchema>>;

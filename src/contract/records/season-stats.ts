@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, id } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
-import { byLine, byRange, byVenue, figures } from './stats-parts.ts';
+import { byGoalLine, byRange, byVenue, figures } from './stats-parts.ts';
 
 const share = figures('total', 'avg_per_match', 'avg_every_minutes');
 
@@ -9,7 +9,7 @@ const share = figures('total', 'avg_per_match', 'avg_every_minutes');
  * Statistics of a season. Source: v2.2 wire, stats (league, season). Percentages are 0 to 100, and so is the average
  * of clean sheets, whatever its name says.
  */
-export const seasonStats = z.object({
+export const seasonStatsSchema = z.object({
   season_id: required(id),
   league_id: optional(id),
   number_of_teams: optional(count),
@@ -23,7 +23,7 @@ export const seasonStats = z.object({
   goals: byVenue(figures('total', 'percentage_total_goals', 'avg_per_match', 'avg_every_minutes')),
   clean_sheets: byVenue(figures('total', 'avg_per_match')),
   goals_scored_range: byRange(figures('total', 'percentage_total_goals')),
-  goal_line: byLine(figures('total', 'percentage_total_matches')),
+  goal_line: byGoalLine(figures('total', 'percentage_total_matches')),
 });
 
-export type SeasonStats = Immutable<z.output<typeof seasonStats>>;
+export type SeasonStats = Immutable<z.output<typeof seasonStatsSchema>>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { flag, id, label, number, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required } from './field.ts';
-import { stage } from './stage.ts';
+import { arrayOf, type Immutable, optional, required } from './field.ts';
+import { stageSchema } from './stage.ts';
 
 /** A season of a competition. Source: v2.2 wire, seasons info. */
-export const season = z.object({
+export const seasonSchema = z.object({
   id: required(id),
   /** `26/27`, `2026`. */
   name: required(label),
@@ -15,9 +15,9 @@ export const season = z.object({
   league_id: optional(id),
   current_round_id: optional(id),
   current_stage_id: optional(id),
-  round_ids: list(required(id)),
-  stages: list(stage),
+  round_ids: arrayOf(required(id)),
+  stages: arrayOf(stageSchema),
   order: optional(number),
 });
 
-export type SeasonRecord = Immutable<z.output<typeof season>>;
+export type SeasonRecord = Immutable<z.output<typeof seasonSchema>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, text } from '#contract/parse/plain.ts';
 import type { Reader } from '#contract/parse/reader.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 
 /** The wire sends "?" for an unknown day. */
 const day: Reader<string> = (wire) => (wire === '?' ? null : text(wire));
@@ -16,14 +16,14 @@ const absence = z.object({
 });
 
 /** Unavailable players of a team. Source: v2.2 wire, teams sidelined. */
-export const sidelined = z.object({
+export const sidelinedSchema = z.object({
   id: required(id),
   name: optional(text),
-  types: section({ injuries: list(absence), suspension: list(absence) }),
+  types: section({ injuries: arrayOf(absence), suspension: arrayOf(absence) }),
 });
 
 /** Both teams of a match. Source: v2.2 wire, match_sidelined. */
-export const matchSidelined = z.object({ home: sidelined, away: sidelined });
+export const matchSidelinedSchema = z.object({ home: sidelinedSchema, away: sidelinedSchema });
 
-export type MatchSidelined = Immutable<z.output<typeof matchSidelined>>;
-export type Sidelined = Immutable<z.output<typeof sidelined>>;
+export type MatchSidelinedRecord = Immutable<z.output<typeof matchSidelinedSchema>>;
+export type SidelinedRecord = Immutable<z.output<typeof sidelinedSchema>>;

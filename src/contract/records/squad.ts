@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
 import { flag, id, measure, number, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required } from './field.ts';
-import { country } from './person-fields.ts';
+import { arrayOf, type Immutable, optional, required } from './field.ts';
+import { countryFields } from './person-fields.ts';
 
 const member = z.object({
   player: z.object({
@@ -17,7 +17,7 @@ const member = z.object({
     age: optional(number),
     /** `/img/players/<id>`. */
     img: optional(image),
-    country,
+    country: countryFields,
   }),
   number: optional(number),
   captain: optional(flag),
@@ -27,9 +27,9 @@ const member = z.object({
 });
 
 /** A team's squad. Source: v2.2 wire, teams, squad. */
-export const squad = z.preprocess(
+export const squadSchema = z.preprocess(
   (wire) => wire ?? {},
-  z.object({ formation: optional(text), squad: list(member) }),
+  z.object({ formation: optional(text), squad: arrayOf(member) }),
 );
 
-export type Squad = Immutable<z.output<typeof squad>>;
+export type SquadRecord = Immutable<z.output<typeof squadSchema>>;

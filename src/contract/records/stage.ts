@@ -3,7 +3,7 @@ import { flag, id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** A stage of a season; `info` has no flags. Source: v2.2 wire, stages. */
-export const stage = z.object({
+export const stageSchema = z.object({
   id: required(id),
   name: optional(text),
   is_current: optional(flag),
@@ -11,4 +11,4 @@ export const stage = z.object({
   has_cupdraw: optional(flag),
 });
 
-export type Stage = Immutable<z.output<typeof stage>>;
+export type StageRecord = Immutable<z.output<typeof stageSchema>>;

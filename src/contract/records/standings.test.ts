@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readAs, wireStanding, wireStandings } from '#contract/testing/examples.ts';
-import type { Standings, StandingsRow } from './standings.ts';
+import type { StandingsRecord, StandingsRow } from './standings.ts';
 
-function read(standings: unknown, changes: object = {}): Standings {
-  return readAs('leagues', 'standings', wireStandings(standings, changes)).data as Standings;
+function read(standings: unknown, changes: object = {}): StandingsRecord {
+  return readAs('leagues', 'standings', wireStandings(standings, changes)).data as StandingsRecord;
 }
 
 const ids = (rows: readonly StandingsRow[]) => rows.map((row) => row.team_id);
-const teams = (standings: Standings) => standings.tables.map(({ name, rows }) => [name, ids(rows)]);
+const teams = (standings: StandingsRecord) => standings.tables.map(({ name, rows }) => [name, ids(rows)]);
 
 test('reads a flat list of one group as one table', () => {
   expect(teams(read([wireStanding(1, 'League'), wireStanding(2, 'League')]))).toEqual([

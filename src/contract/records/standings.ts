@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, id, number, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 
 const record = section({
   games_played: optional(count),
@@ -33,7 +33,7 @@ const wireRow = z.object({
 
 type WireRow = z.output<typeof wireRow>;
 
-const told = {
+const commonFields = {
   league_id: optional(id),
   season_id: required(id),
   /** Number of tables. */
@@ -41,13 +41,13 @@ const told = {
 };
 
 /** Tables sent as a flat list of rows; usually one, rows of several groups make several. */
-export const flatStandings = z
-  .object({ ...told, standings: list(wireRow) })
+export const flatStandingsSchema = z
+  .object({ ...commonFields, standings: arrayOf(wireRow) })
   .transform(({ standings, ...rest }) => ({ ...rest, tables: tables(byGroup(standings)) }));
 
 /** Several tables sent as a list of lists. */
-export const nestedStandings = z
-  .object({ ...told, standings: list(list(wireRow)) })
+export const nestedStandingsSchema = z
+  .object({ ...commonFields, standings: arrayOf(arrayOf(wireRow)) })
   .transform(({ standings, ...rest }) => ({ ...rest, tables: tables(standings) }));
 
 /** Returns whether the rows are a list of lists. */
@@ -57,8 +57,8 @@ export function isNested(wire: unknown): boolean {
 }
 
 /** Tables of a season, always as lists of rows. Source: v2.2 wire, standings and standings_live. */
-export type Standings = Immutable<z.output<typeof flatStandings>>;
-export type StandingsRow = Standings['tables'][number]['rows'][number];
+export type StandingsRecord = Immutable<z.output<typeof flatStandingsSchema>>;
+export type StandingsRow = StandingsRecord['tables'][number]['rows'][number];
 
 /** Groups the rows of a flat list by table, in order of first appearance. */
 export function byGroup<Row extends { group?: unknown; group_name?: unknown }>(

@@ -57,7 +57,7 @@ export function byRange<Part extends z.ZodType>(part: Part) {
 }
 
 /** One part for each goal line, over and under. */
-export function byLine<Part extends z.ZodType>(part: Part) {
+export function byGoalLine<Part extends z.ZodType>(part: Part) {
   const lines = section({
     '0.5': part,
     '1.5': part,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { count, id } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
-import { byLine, byRange, byVenue, figures } from './stats-parts.ts';
+import { byGoalLine, byRange, byVenue, figures } from './stats-parts.ts';
 
 /**
  * Statistics of a team in a season. Source: v2.2 wire, stats (team). `avg` is the percentage of matches, for cards of
  * all cards. Ranges are null if no minutes were recorded.
  */
-export const teamSeasonStats = z.object({
+export const teamSeasonStatsSchema = z.object({
   id: required(id),
   league_id: optional(id),
   season_id: optional(id),
@@ -27,7 +27,7 @@ export const teamSeasonStats = z.object({
     yellowred: figures('total', 'avg'),
     redcards: figures('total', 'avg'),
   }),
-  goal_line: byLine(byVenue(figures('total', 'avg'))),
+  goal_line: byGoalLine(byVenue(figures('total', 'avg'))),
 });
 
-export type TeamSeasonStats = Immutable<z.output<typeof teamSeasonStats>>;
+export type TeamSeasonStats = Immutable<z.output<typeof teamSeasonStatsSchema>>;

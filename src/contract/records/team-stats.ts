@@ -9,7 +9,7 @@ const total = optional(number);
  * Running totals of one team in a match. Source: v2.2 wire, stats: counters are text or numbers; null means not
  * covered. Accuracies, `possessionpercent` and `action_areas` are percent, `xg` is goals.
  */
-export const teamStats = z.object({
+export const teamStatsSchema = z.object({
   team_id: required(id),
   ...matchTotals,
   key_passes: total,
@@ -20,4 +20,4 @@ export const teamStats = z.object({
   xg: total,
 });
 
-export type TeamStats = Immutable<z.output<typeof teamStats>>;
+export type TeamStats = Immutable<z.output<typeof teamStatsSchema>>;

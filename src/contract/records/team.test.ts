@@ -82,10 +82,10 @@ test('reads a national team without a ground, and a team with only a name', () =
 
 test('reads list rows with and without a country', () => {
   const row = { id: 31, name: 'Marlow Albion' };
-  const listed = readAs('teams', 'list', [
+  const answer = readAs('teams', 'list', [
     { ...row, country_id: '3', country: { id: 3, name: 'England', cc: 'en' } },
   ]);
-  expect(listed.data).toEqual([{ id: '31', name: 'Marlow Albion', country_id: '3', country: england }]);
+  expect(answer.data).toEqual([{ id: '31', name: 'Marlow Albion', country_id: '3', country: england }]);
   expect(readAs('teams', 'byseason', [{ ...row, country_id: 3 }]).data).toEqual([
     { id: '31', name: 'Marlow Albion', country_id: '3', country: { id: null, name: null, cc: null } },
   ]);

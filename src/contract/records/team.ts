@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { colour } from '#contract/parse/colour.ts';
 import { image } from '#contract/parse/image.ts';
 import { flag, id, label, number, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
-import { country } from './person-fields.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
+import { countryFields } from './person-fields.ts';
 
 const kit = z.object({
   /** home, away, third or goalkeeper. */
@@ -24,11 +24,11 @@ const leagueOfTeam = z.object({
   is_friendly: optional(flag),
   current_season_id: optional(id),
   /** Seasons in which the team took part, newest first. */
-  seasons: list(z.object({ id: required(id), name: optional(label), is_current: optional(flag) })),
+  seasons: arrayOf(z.object({ id: required(id), name: optional(label), is_current: optional(flag) })),
 });
 
 /** A team. Source: v2.2 wire, teams, info and sort. */
-export const team = z.object({
+export const teamSchema = z.object({
   id: required(id),
   name: required(text),
   common_name: optional(text),
@@ -36,25 +36,25 @@ export const team = z.object({
   is_national: optional(flag),
   /** `/img/teams/<id>`. */
   img: optional(image),
-  current_seasons: list(required(id)),
-  leagues: list(leagueOfTeam),
+  current_seasons: arrayOf(required(id)),
+  leagues: arrayOf(leagueOfTeam),
   /** Year of foundation. */
   founded: optional(number),
   twitter: optional(text),
   coach_id: optional(id),
   venue_id: optional(id),
-  kit: list(kit),
-  country,
+  kit: arrayOf(kit),
+  country: countryFields,
 });
 
-export type TeamRecord = Immutable<z.output<typeof team>>;
+export type TeamRecord = Immutable<z.output<typeof teamSchema>>;
 
 /** A team in a list; only the list by country has the country's name. Source: v2.2 wire, teams. */
-export const teamRow = z.object({
+export const teamRowSchema = z.object({
   id: required(id),
   name: required(text),
   country_id: optional(id),
-  country,
+  country: countryFields,
 });
 
-export type TeamRow = Immutable<z.output<typeof teamRow>>;
+export type TeamRow = Immutable<z.output<typeof teamRowSchema>>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { money } from '#contract/parse/money.ts';
 import { id, text } from '#contract/parse/plain.ts';
-import { type Immutable, list, optional, required, section } from './field.ts';
+import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 
 /** The service often has only the names of players and clubs. */
-const named = { id: optional(id), name: optional(text) };
+const nameFields = { id: optional(id), name: optional(text) };
 
 const transfer = {
   player: z.object({ id: optional(id), name: required(text) }),
@@ -16,9 +16,9 @@ const transfer = {
 };
 
 /** Arrivals and departures. Source: v2.2 wire, teams, transfers. */
-export const transfers = z.object({
-  arrivals: list(z.object({ ...transfer, team_left: section(named) })),
-  departures: list(z.object({ ...transfer, team_join: section(named) })),
+export const transfersSchema = z.object({
+  arrivals: arrayOf(z.object({ ...transfer, team_left: section(nameFields) })),
+  departures: arrayOf(z.object({ ...transfer, team_join: section(nameFields) })),
 });
 
-export type TransfersRecord = Immutable<z.output<typeof transfers>>;
+export type TransfersRecord = Immutable<z.output<typeof transfersSchema>>;

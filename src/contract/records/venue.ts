@@ -4,7 +4,7 @@ import { id, number, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
 
 /** A venue. Source: v2.2 wire, venues. */
-export const venue = z.object({
+export const venueSchema = z.object({
   id: required(id),
   name: required(text),
   /** Capacity in spectators. */
@@ -27,4 +27,4 @@ export const venue = z.object({
   }),
 });
 
-export type VenueRecord = Immutable<z.output<typeof venue>>;
+export type VenueRecord = Immutable<z.output<typeof venueSchema>>;

@@ -3,10 +3,15 @@
  * were only ever recorded empty.
  */
 import { findOperation } from '#contract/operations.ts';
-import { type Answer, readAnswer } from '#contract/read.ts';
+import { type ParsedAnswer, readAnswer } from '#contract/read-answer.ts';
 
 /** Parses `data` as the response of an operation with these datasets requested. */
-export function readAs(route: string, t: string, data: unknown, include: readonly string[] = []): Answer {
+export function readAs(
+  route: string,
+  t: string,
+  data: unknown,
+  include: readonly string[] = [],
+): ParsedAnswer {
   const operation = findOperation(route, t);
   if (!operation) throw new Error(`There is no ${route}?t=${t}.`);
   return readAnswer(operation, include, answerOf(data));
@@ -343,7 +348,7 @@ export const wireH2h = {
 };
 
 /** A row of one of the three lists of leaders, which differ only in their own numbers. */
-export function wireLeader(told: object) {
+export function wireLeader(changes: object) {
   return {
     pos: 1,
     player: { id: '13201', name: 'Tennant, Errol' },
@@ -353,7 +358,7 @@ export function wireLeader(told: object) {
     matches_played: 35,
     minutes_played: 2776,
     substituted_in: 2,
-    ...told,
+    ...changes,
   };
 }
 export const wireStage = { id: 20, name: 'Conference', is_current: 1, has_standings: 1, has_cupdraw: 1 };

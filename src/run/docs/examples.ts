@@ -1,7 +1,7 @@
 import type { Clock } from '#contract/clock.ts';
-import { type Visit, walk } from '#contract/walk/walk.ts';
+import { crawl, type Visit } from '#contract/crawl/crawl.ts';
 import { DEMO } from '#service/accounts/account.ts';
-import { createApp } from '#service/http/app.ts';
+import { createServiceApp } from '#service/http/app.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { createWorld } from '#service/world/world.ts';
 
@@ -11,7 +11,7 @@ const HOST = '127.0.0.1:4022';
 
 /** Returns the embedded service's answers at one instant, one visit for each way to request an operation. */
 export async function exampleVisits(): Promise<readonly Visit[]> {
-  const app = createApp({
+  const app = createServiceApp({
     world: createWorld(1),
     clock,
     control: false,
@@ -22,7 +22,7 @@ export async function exampleVisits(): Promise<readonly Visit[]> {
     accounts: [DEMO],
   });
   const visits: Visit[] = [];
-  const steps = walk(async ({ route }, question) => {
+  const steps = crawl(async ({ route }, question) => {
     const query = new URLSearchParams({ ...Object.fromEntries(question), user: 'demo', token: 'demo' });
     const answer = await app.inject({ url: `/v2.2/${route}/?${query}`, headers: { host: HOST } });
     return { status: answer.statusCode, body: answer.json() };

@@ -8,8 +8,8 @@ import { operationsPage } from './operations-page.ts';
 const page = operationsPage(await exampleVisits());
 
 test('docs/operations.md equals the output of `npm run docs`', () => {
-  const written = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
-  expect(written).toBe(page);
+  const writtenPage = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  expect(writtenPage).toBe(page);
 });
 
 test('every operation has a section with its parameters and, unless it is an alias, an answer', () => {

@@ -1,6 +1,6 @@
+import type { Visit } from '#contract/crawl/crawl.ts';
 import type { Operation, Pace, Parameter, ParameterKind } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
-import type { Visit } from '#contract/walk/walk.ts';
 import { cutLists, shortJson } from './short-json.ts';
 
 const RULES: Readonly<Record<ParameterKind, string>> = {
@@ -57,15 +57,16 @@ function anchor(operation: Operation): string {
 function contents(): string {
   const routes = Map.groupBy(OPERATIONS, ({ route }) => route);
   const rows = [...routes].map(
-    ([route, of]) => `| ${route} | ${of.map((each) => `[${each.t}](#${anchor(each)})`).join(' · ')} |`,
+    ([route, operations]) =>
+      `| ${route} | ${operations.map((each) => `[${each.t}](#${anchor(each)})`).join(' · ')} |`,
   );
   return ['| route | `t` |', '| --- | --- |', ...rows].join('\n');
 }
 
 function parameterRow(parameter: Parameter): string {
   const { name, kind, required, standard, doc } = parameter;
-  const needed = required ? 'yes' : standard === undefined ? '' : `default ${standard}`;
-  return `| \`${name}\` | ${RULES[kind]} | ${needed} | ${doc} |`;
+  const requirement = required ? 'yes' : standard === undefined ? '' : `default ${standard}`;
+  return `| \`${name}\` | ${RULES[kind]} | ${requirement} | ${doc} |`;
 }
 
 function parameters(operation: Operation): string {
@@ -91,7 +92,7 @@ function alternatives({ oneOf }: Operation): readonly string[] {
 }
 
 /** Returns an answer without the account's fields, which the introduction explains. */
-function told(body: unknown): object {
+function withoutAccount(body: unknown): object {
   const { data, meta = {} } = body as { data?: unknown; meta?: Readonly<Record<string, unknown>> };
   const { requests_left, user, plan, ...paging } = meta;
   return data === undefined ? (body as object) : { data: cutLists(data), meta: paging };
@@ -100,12 +101,12 @@ function told(body: unknown): object {
 /** Returns the example of an operation with all its datasets. */
 function example(operation: Operation, visits: readonly Visit[]): readonly string[] {
   const visit = visits.findLast((each) => each.operation === operation && each.filters.length === 0);
-  if (!visit?.asked) return [];
-  const query = visit.asked.question.map(([name, value]) => `${name}=${value}`).join('&');
-  const { status, body } = visit.asked.reply;
+  if (!visit?.exchange) return [];
+  const query = visit.exchange.parameters.map(([name, value]) => `${name}=${value}`).join('&');
+  const { status, body } = visit.exchange.reply;
   return [
     `\`GET /v2.2/${operation.route}/?${query}\`${status === 200 ? '' : ` answers ${status}`}`,
-    `\`\`\`json\n${shortJson(told(body))}\n\`\`\``,
+    `\`\`\`json\n${shortJson(withoutAccount(body))}\n\`\`\``,
   ];
 }
 

@@ -17,17 +17,17 @@ export function shortJson(value: unknown, indent = ''): string {
     ([name, field]) => `${inner}${isList ? '' : `${JSON.stringify(name)}: `}${shortJson(field, inner)}`,
   );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  return `${open}\n${packed(entries, inner).join(',\n')}\n${indent}${close}`;
+  return `${open}\n${packLines(entries, inner).join(',\n')}\n${indent}${close}`;
 }
 
 /** Puts short entries on shared lines. */
-function packed(entries: readonly string[], indent: string): readonly string[] {
+function packLines(entries: readonly string[], indent: string): readonly string[] {
   const lines: string[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
-    const joined = last === undefined ? entry : `${last}, ${entry.trimStart()}`;
-    if (last !== undefined && !joined.slice(indent.length).includes('\n') && joined.length <= WIDTH)
-      lines[lines.length - 1] = joined;
+    const joinedLine = last === undefined ? entry : `${last}, ${entry.trimStart()}`;
+    if (last !== undefined && !joinedLine.slice(indent.length).includes('\n') && joinedLine.length <= WIDTH)
+      lines[lines.length - 1] = joinedLine;
     else lines.push(entry);
   }
   return lines;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { leaksIn, SENT } from '#bff/testing/canary.ts';
-import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
+import { listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
-import { COUNTRIES, LIVE } from './paths.ts';
-import { openRaw, type RawClient, statusOf } from './raw-client.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
+import { openRaw, type RawClient, readStatus } from './raw-client.ts';
 
 const request = (target: string, headers = 'Host: x\r\n') =>
   `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
@@ -20,21 +20,28 @@ function closeAll(clients: readonly RawClient[]): void {
 /** Returns a list of the maximum page size that does not compress well. */
 function longList() {
   const name = (id: number) => Buffer.from(`${Math.sin(id)}${Math.cos(id)}`.repeat(20)).toString('base64');
-  return listOf(Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })));
+  return listEnvelope(
+    Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })),
+  );
 }
 
 test('B10 closes clients that send byte by byte or never read, without harm to others', async () => {
   const { bff, get } = await startBffForTest((_, __, url) =>
-    url.pathname.includes('countries') ? longList() : inPlay(),
+    url.pathname.includes('countries') ? longList() : liveEnvelope(),
   );
-  const size = (await get(COUNTRIES)).body.length;
+  const size = (await get(COUNTRIES_PATH)).body.length;
   expect(size).toBeGreaterThan(1_000_000);
-  const slow = Array.from({ length: 20 }, () => openRaw(bff.address, `GET ${LIVE} HTTP/1.1\r\nHost: x\r\n`));
+  const slow = Array.from({ length: 20 }, () =>
+    openRaw(bff.metricsAddress, `GET ${LIVE_PATH} HTTP/1.1\r\nHost: x\r\n`),
+  );
   const dripping = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write('x: y\r\n');
   }, 500);
   const deaf = Array.from({ length: 20 }, () => {
-    const client = openRaw(bff.address, `GET ${COUNTRIES} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20));
+    const client = openRaw(
+      bff.metricsAddress,
+      `GET ${COUNTRIES_PATH} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
+    );
     client.socket.pause();
     return client;
   });
@@ -49,30 +56,33 @@ test('B10 closes clients that send byte by byte or never read, without harm to o
   await expect.poll(open, { timeout: 8_000 }).toBe(40);
   for (let round = 0; (await open()) > 0; round += 1) {
     expect(round, `${await open()} connections are still open`).toBeLessThan(45);
-    expect((await get(LIVE)).statusCode).toBe(200);
+    expect((await get(LIVE_PATH)).statusCode).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
-  for (const { received } of slow) expect([408, null]).toContain(statusOf(received));
+  for (const { response: receivedBytes } of slow) expect([408, null]).toContain(readStatus(receivedBytes));
 });
 
 test('B11 refuses floods of headers and limits connections', async () => {
-  const { bff, get } = await startBffForTest(() => inPlay(), {}, {
+  const { bff, get } = await startBffForTest(() => liveEnvelope(), {}, {
     clients: { ...DEFAULT_CLIENT_LIMITS, maxConnections: 50 },
   } as object);
   const floods = ['x: y\r\n'.repeat(3_000), `x: ${'y'.repeat(20_000)}\r\n`];
   for (const headers of floods) {
-    const received = await openRaw(bff.address, request(LIVE, `Host: x\r\n${headers}`)).closed;
-    expect(statusOf(received)).toBe(431);
+    const receivedBytes = await openRaw(bff.metricsAddress, request(LIVE_PATH, `Host: x\r\n${headers}`))
+      .closed;
+    expect(readStatus(receivedBytes)).toBe(431);
   }
-  const idle = Array.from({ length: 80 }, () => openRaw(bff.address));
+  const idle = Array.from({ length: 80 }, () => openRaw(bff.metricsAddress));
   onTestFinished(() => closeAll(idle));
   const closedOnes = () => idle.filter(({ isClosed }) => isClosed).length;
   await expect.poll(closedOnes, { timeout: 8_000 }).toBe(30);
-  const refused = await openRaw(bff.address, request(LIVE)).closed;
-  expect([statusOf(refused), /retry-after: \d/i.test(refused)]).toEqual([503, true]);
-  expect((await get(LIVE)).statusCode).toBe(200);
+  const refusedClients = await openRaw(bff.metricsAddress, request(LIVE_PATH)).closed;
+  expect([readStatus(refusedClients), /retry-after: \d/i.test(refusedClients)]).toEqual([503, true]);
+  expect((await get(LIVE_PATH)).statusCode).toBe(200);
   closeAll(idle);
-  await expect.poll(async () => statusOf(await openRaw(bff.address, request(LIVE)).closed)).toBe(200);
+  await expect
+    .poll(async () => readStatus(await openRaw(bff.metricsAddress, request(LIVE_PATH)).closed))
+    .toBe(200);
 });
 
 const SECRET = 'this file is outside of the pages';
@@ -83,7 +93,11 @@ describe('paths', () => {
     onTestFinished(root.remove);
     writeFileSync(join(root.path, '.env'), SECRET);
     writeFileSync(`${root.path}-secret.txt`, SECRET);
-    const { bff, upstream } = await startBffForTest(() => inPlay(), {}, { webRoot: root.path, pages: ['/'] });
+    const { bff, upstream } = await startBffForTest(
+      () => liveEnvelope(),
+      {},
+      { webRoot: root.path, pages: ['/'] },
+    );
     const outside = `${root.path.split('/').at(-1)}-secret.txt`;
     const targets = [
       `/../${outside}`,
@@ -114,9 +128,9 @@ describe('paths', () => {
       `/${'a'.repeat(17_000)}`,
     ];
     for (const target of targets) {
-      const received = await openRaw(bff.address, request(target)).closed;
-      expect([target, [400, 404, 414, 431].includes(statusOf(received) ?? 0)]).toEqual([target, true]);
-      expect([target, received.includes(SECRET), /x-injected/i.test(received)]).toEqual([
+      const receivedBytes = await openRaw(bff.metricsAddress, request(target)).closed;
+      expect([target, [400, 404, 414, 431].includes(readStatus(receivedBytes) ?? 0)]).toEqual([target, true]);
+      expect([target, receivedBytes.includes(SECRET), /x-injected/i.test(receivedBytes)]).toEqual([
         target,
         false,
         false,
@@ -127,7 +141,7 @@ describe('paths', () => {
 });
 
 test('B13 refuses credentials of clients and sends only our own', async () => {
-  const { get, upstream } = await startBffForTest(() => inPlay());
+  const { get, upstream } = await startBffForTest(() => liveEnvelope());
   for (const query of [
     'user=x',
     'token=x',
@@ -137,20 +151,20 @@ test('B13 refuses credentials of clients and sends only our own', async () => {
     'token[]=x',
     '%74oken=x',
   ]) {
-    for (const path of [`${LIVE}&${query}`, `/api/v2.2/livescores/?${query}&t=live`]) {
+    for (const path of [`${LIVE_PATH}&${query}`, `/api/v2.2/livescores/?${query}&t=live`]) {
       const { statusCode, body } = await get(path);
       expect([query, statusCode]).toEqual([query, 400]);
       expect(leaksIn(body)).toEqual([]);
     }
   }
   expect(upstream.hits).toEqual([]);
-  await get(LIVE, { headers: { authorization: 'Basic eDp5', cookie: 'token=x', 'x-token': 'x' } });
+  await get(LIVE_PATH, { headers: { authorization: 'Basic eDp5', cookie: 'token=x', 'x-token': 'x' } });
   expect(upstream.hits).toHaveLength(1);
   expect(upstream.hits[0]).toContain(`?${SENT}&t=live`);
 });
 
 test('B14 refuses repeated, oversized, unknown and polluting parameters', async () => {
-  const { get, upstream } = await startBffForTest(() => listOf([]));
+  const { get, upstream } = await startBffForTest(() => listEnvelope([]));
   const queries = [
     't=info&id=1&id=2',
     't=info&t=info&id=1',

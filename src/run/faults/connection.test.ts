@@ -4,12 +4,12 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { startBehindProxy, stateOf, tickUntilFresh } from './behind-proxy.ts';
-import { COUNTRIES, LIVE } from './paths.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
 import { openRaw } from './raw-client.ts';
+import { answerStateOf, startBehindProxy, tickUntilFresh } from './start-behind-proxy.ts';
 
 /** One probe per back-off of 3 s, and a few before that is reached. */
 const MAX_ATTEMPTS_A_MINUTE = 36;
@@ -17,16 +17,16 @@ const MAX_ATTEMPTS_A_MINUTE = 36;
 const MAX_RECOVERY_SECONDS = 6;
 
 test('U1 serves every request with few attempts while the data service refuses connections for a minute', async () => {
-  const started = await startBehindProxy(() => inPlay());
-  const { get, clock, proxy } = started;
-  const before = await get(LIVE);
+  const testBff = await startBehindProxy(() => liveEnvelope());
+  const { get, clock, proxy } = testBff;
+  const before = await get(LIVE_PATH);
   await proxy.behave({ kind: 'refuse' });
   const connects = vi.spyOn(Socket.prototype, 'connect');
   onTestFinished(() => connects.mockRestore());
   clock.tick(5);
   for (let second = 6; second <= 65; second += 1) {
     clock.tick(1);
-    const answers = await Promise.all([get(LIVE), get(LIVE), get(LIVE)]);
+    const answers = await Promise.all([get(LIVE_PATH), get(LIVE_PATH), get(LIVE_PATH)]);
     for (const answer of answers) {
       expect([answer.statusCode, answer.headers.age, answer.body]).toEqual([
         200,
@@ -37,11 +37,11 @@ test('U1 serves every request with few attempts while the data service refuses c
   }
   expect(connects.mock.calls.length).toBeGreaterThan(5);
   expect(connects.mock.calls.length).toBeLessThanOrEqual(MAX_ATTEMPTS_A_MINUTE);
-  const cold = await get(COUNTRIES);
+  const cold = await get(COUNTRIES_PATH);
   expect(cold.statusCode).toBe(503);
   expect(Number(cold.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   await proxy.behave({ kind: 'forward' });
-  await tickUntilFresh(started, LIVE, MAX_RECOVERY_SECONDS);
+  await tickUntilFresh(testBff, LIVE_PATH, MAX_RECOVERY_SECONDS);
 });
 
 /** Starts a process that listens with a full backlog and never accepts; returns its address. */
@@ -72,13 +72,13 @@ async function startFullBacklog(): Promise<string> {
 }
 
 test('U2 fails at the connect timeout if the data service never accepts connections', async () => {
-  const { get, clock } = await startBffForTest(() => inPlay(), { url: await startFullBacklog() });
-  const answer = await get(LIVE);
-  expect([answer.statusCode, stateOf(answer).detail]).toEqual([503, 'timeout']);
+  const { get, clock } = await startBffForTest(() => liveEnvelope(), { url: await startFullBacklog() });
+  const answer = await get(LIVE_PATH);
+  expect([answer.statusCode, answerStateOf(answer).detail]).toEqual([503, 'timeout']);
   expect(answer.headers['retry-after']).toBeDefined();
   clock.tick(0.5);
   // The key is backed off, so this answer needs no attempt.
-  expect((await get(LIVE)).statusCode).toBe(503);
+  expect((await get(LIVE_PATH)).statusCode).toBe(503);
 });
 
 const NAME = 'service.test';
@@ -104,21 +104,21 @@ function resolveName() {
 
 test('U3 reports a name that cannot be resolved, and resolves it again for each connection', async () => {
   const resolver = resolveName();
-  const { get, clock, proxy } = await startBehindProxy(() => inPlay(), NAME);
-  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200 });
+  const { get, clock, proxy } = await startBehindProxy(() => liveEnvelope(), NAME);
+  expect(answerStateOf(await get(LIVE_PATH))).toMatchObject({ status: 200 });
   expect(resolver.lookups).toBe(1);
 
   resolver.resolves = false;
   await proxy.behave({ kind: 'forward' });
   clock.tick(6);
-  expect(stateOf(await get(LIVE))).toEqual({ status: 200, age: 6, detail: 'dns' });
-  const cold = await get(COUNTRIES);
-  expect([cold.statusCode, stateOf(cold).detail]).toEqual([503, 'dns']);
+  expect(answerStateOf(await get(LIVE_PATH))).toEqual({ status: 200, age: 6, detail: 'dns' });
+  const cold = await get(COUNTRIES_PATH);
+  expect([cold.statusCode, answerStateOf(cold).detail]).toEqual([503, 'dns']);
 
   resolver.resolves = true;
   const { lookups } = resolver;
   clock.tick(4);
-  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 0 });
+  expect(answerStateOf(await get(LIVE_PATH))).toMatchObject({ status: 200, age: 0 });
   expect(resolver.lookups).toBe(lookups + 1);
 });
 
@@ -128,20 +128,25 @@ const CUTS_A_ROUND = 100;
 const STEP_SECONDS = 15;
 
 test('U7 never replaces an answer with one that is truncated at any byte', async () => {
-  const { get, clock, proxy, upstream } = await startBehindProxy(() => inPlay([2, 1]));
-  const whole = await openRaw(upstream.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').closed;
+  const { get, clock, proxy, upstream } = await startBehindProxy(() => liveEnvelope([2, 1]));
+  const wholeAnswer = await openRaw(upstream.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    .closed;
   const dice = createDice(7);
   upstream.hits.length = 0;
   for (let round = 0; round < CUTS / CUTS_A_ROUND; round += 1) {
     await proxy.behave({ kind: 'forward' });
     clock.tick(STEP_SECONDS);
-    const before = await get(LIVE);
-    expect(stateOf(before)).toMatchObject({ status: 200, age: 0 });
-    for (let cut = 1; cut <= CUTS_A_ROUND; cut += 1) {
-      await proxy.behave({ kind: 'truncate', bytes: dice.below(whole.length), reset: cut % 2 === 0 });
+    const before = await get(LIVE_PATH);
+    expect(answerStateOf(before)).toMatchObject({ status: 200, age: 0 });
+    for (let cutAt = 1; cutAt <= CUTS_A_ROUND; cutAt += 1) {
+      await proxy.behave({
+        kind: 'truncate',
+        bytes: dice.below(wholeAnswer.length),
+        shouldReset: cutAt % 2 === 0,
+      });
       clock.tick(STEP_SECONDS);
-      const answer = await get(LIVE);
-      expect(stateOf(answer)).toMatchObject({ status: 200, age: cut * STEP_SECONDS });
+      const answer = await get(LIVE_PATH);
+      expect(answerStateOf(answer)).toMatchObject({ status: 200, age: cutAt * STEP_SECONDS });
       expect(answer.body).toBe(before.body);
     }
   }

@@ -13,23 +13,23 @@ const rowOf = (test: TestCase) => /^[UB]\d+(?= )/.exec(test.name)?.[0] ?? null;
 
 /** Returns what is wrong with a row; null: it passes. */
 function problemOf(row: string, tests: readonly TestCase[]): string | null {
-  const own = tests.filter((test) => rowOf(test) === row);
-  if (own.length !== 1) return `${row} has ${own.length} tests.`;
-  return own[0]?.result().state === 'passed' ? null : `${row} does not hold.`;
+  const rowTests = tests.filter((test) => rowOf(test) === row);
+  if (rowTests.length !== 1) return `${row} has ${rowTests.length} tests.`;
+  return rowTests[0]?.result().state === 'passed' ? null : `${row} does not hold.`;
 }
 
 async function checkRows(): Promise<void> {
   const vitest = await startVitest([], { project: PROJECTS, watch: false, maxWorkers: MAX_WORKERS });
   const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
-  const unlisted = tests.map(rowOf).filter((row) => row !== null && !(row in ROWS));
+  const unlistedRows = tests.map(rowOf).filter((row) => row !== null && !(row in ROWS));
   const rows = Object.keys(ROWS);
   const problems = rows.map((row) => problemOf(row, tests)).filter((problem) => problem !== null);
-  const unlistedProblems = unlisted.map((row) => `${row} is not in the list of rows.`);
+  const unlistedProblems = unlistedRows.map((row) => `${row} is not in the list of rows.`);
   for (const problem of [...problems, ...unlistedProblems]) console.error(problem);
-  const isWhole = problems.length + unlisted.length === 0 && process.exitCode === undefined;
+  const hasPassed = problems.length + unlistedRows.length === 0 && process.exitCode === undefined;
   await vitest.close();
   console.log(`${rows.length - problems.length} of ${rows.length}`);
-  process.exit(isWhole ? 0 : 1);
+  process.exit(hasPassed ? 0 : 1);
 }
 
 if (process.argv.includes('--load')) await import('./load.ts');

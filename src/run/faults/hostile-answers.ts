@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { CANARY } from '#bff/testing/canary.ts';
-import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import {
+  fakeWireMatch,
+  LIVE_KICK_OFF_SECONDS,
+  listEnvelope,
+  liveEnvelope,
+} from '#bff/testing/fake-upstream.ts';
 import type { Dice } from '#contract/testing/dice.ts';
-import { COUNTRIES, LIVE } from './paths.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
 
 /** Paths requested from a hostile data service: one for each shape of answer, and a picture. */
 export const HOSTILE_PATHS = [
-  LIVE,
-  LIVE,
-  COUNTRIES,
+  LIVE_PATH,
+  LIVE_PATH,
+  COUNTRIES_PATH,
   '/api/v2.2/livescores/?t=today&include=events,stats',
   '/api/v2.2/fixtures/?t=info&id=7&include=events,stats',
   '/api/v2.2/fixtures/?t=match_odds&id=7',
@@ -72,11 +77,11 @@ const ECHOES = [
   Buffer.from(`${user}:${token}`).toString('base64'),
 ];
 
-const match = () => wireMatch(7, 1, KICK_OFF, [1, 0]);
+const match = () => fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS, [1, 0]);
 
 const BODIES: readonly ((echo: string, dice: Dice) => string)[] = [
-  () => JSON.stringify(inPlay([1, 0])),
-  () => JSON.stringify(listOf([])),
+  () => JSON.stringify(liveEnvelope([1, 0])),
+  () => JSON.stringify(listEnvelope([])),
   (echo) => JSON.stringify({ data: [match()], meta: { user, msg: echo, requests_left: 9 } }),
   (echo) => JSON.stringify({ data: [{ ...match(), [echo]: echo, unknown: { url: echo } }], meta: {} }),
   (echo) => JSON.stringify({ data: [{ ...match(), status_name: echo, info: echo }], meta: {} }),
@@ -102,14 +107,14 @@ const BODIES: readonly ((echo: string, dice: Dice) => string)[] = [
   (_, { below }) => Array.from({ length: 300 }, () => String.fromCharCode(below(0x10000))).join(''),
   () => `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   () => `{"data":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)},"meta":{}}`,
-  () => JSON.stringify(listOf(Array.from({ length: 3_000 }, (_, id) => ({ id })))),
+  () => JSON.stringify(listEnvelope(Array.from({ length: 3_000 }, (_, id) => ({ id })))),
   () => JSON.stringify({ data: [{ ...match(), info: 'x'.repeat(200_000) }], meta: {} }),
   (_, { oneIn }) =>
     oneIn(4) ? `{${Array.from({ length: 400_000 }, (_, key) => `"${key}":1`).join()}}` : '{}',
 ];
 
 /** Returns bytes that may or may not match their encoding header. */
-function encoded(text: string, encoding: string | undefined, { below }: Dice): Buffer {
+function encodeBody(text: string, encoding: string | undefined, { below }: Dice): Buffer {
   const plain = Buffer.from(text);
   const kind = below(4);
   if (kind === 0) return plain;
@@ -144,7 +149,7 @@ export function sendHostileAnswer(dice: Dice, _: IncomingMessage, response: Serv
   const echo = dice.of(ECHOES);
   const encoding = dice.of(ENCODINGS);
   const type = dice.of(TYPES);
-  const body = encoded(dice.of(BODIES)(echo, dice), encoding, dice);
+  const body = encodeBody(dice.of(BODIES)(echo, dice), encoding, dice);
   // Some answers are truncated, with a wrong length.
   const isCut = dice.oneIn(8);
   response.writeHead(dice.of(STATUSES), {

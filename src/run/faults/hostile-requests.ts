@@ -4,7 +4,7 @@ import type { Dice } from '#contract/testing/dice.ts';
 import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
 
 /** Valid values by kind. */
-const RIGHT: Readonly<Record<ParameterKind, readonly string[]>> = {
+const VALID_VALUES: Readonly<Record<ParameterKind, readonly string[]>> = {
   id: ['7', '12', '999'],
   ids: ['7', '12,7', '7,7,8'],
   date: ['2026-11-21', '2026-11-22'],
@@ -17,7 +17,7 @@ const RIGHT: Readonly<Record<ParameterKind, readonly string[]>> = {
   text: ['united', 'R%C3%ADo+plata', '%E6%9D%B1%E4%BA%AC%E9%83%BD'],
 };
 
-const NASTY = [
+const INVALID_VALUES = [
   ...HOSTILE_VALUES,
   '07',
   '7,7,8',
@@ -93,10 +93,13 @@ function hostileUrl({ below, of }: Dice): string {
   if (below(2) === 0) {
     const pairs = operation.parameters
       .filter(({ required }) => required || below(3) === 0)
-      .map(({ name, kind }) => `${name}=${below(6) === 0 ? of(NASTY) : of(RIGHT[kind])}`);
+      .map(({ name, kind }) => `${name}=${below(6) === 0 ? of(INVALID_VALUES) : of(VALID_VALUES[kind])}`);
     return `/api/v2.2/${operation.route}/?t=${operation.t}&${pairs.join('&')}`;
   }
-  const pairs = Array.from({ length: below(5) }, () => `${of(NAMES)}${of(['=', '=', ''])}${of(NASTY)}`);
+  const pairs = Array.from(
+    { length: below(5) },
+    () => `${of(NAMES)}${of(['=', '=', ''])}${of(INVALID_VALUES)}`,
+  );
   return `${path}?t=${of(SELECTORS)}&${pairs.join('&')}`;
 }
 

@@ -1,13 +1,13 @@
 /** Malicious requests, and answers of a malicious data service. */
 import { expect, onTestFinished, test } from 'vitest';
 import { leaksIn, SENT } from '#bff/testing/canary.ts';
-import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
-import { type Started, startBff } from '#bff/testing/start-bff.ts';
+import { listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBff, type TestBff } from '#bff/testing/start-bff.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { createDice } from '#contract/testing/dice.ts';
 import { HOSTILE_PATHS, sendHostileAnswer } from './hostile-answers.ts';
 import { hostileRequest } from './hostile-requests.ts';
-import { LIVE } from './paths.ts';
+import { LIVE_PATH } from './paths.ts';
 
 const REQUESTS = 100_000;
 const REQUESTS_AT_ONCE = 50;
@@ -15,7 +15,7 @@ const ANSWERS = 2_000;
 /** Answers per BFF: it rightly sends fewer requests to a service that keeps refusing. */
 const ANSWERS_EACH = 20;
 
-type Answer = Awaited<ReturnType<Started['get']>>;
+type Answer = Awaited<ReturnType<TestBff['get']>>;
 
 const leaksOf = ({ headers, body }: Answer) => leaksIn(`${JSON.stringify(headers)}\n${body}`);
 
@@ -36,8 +36,8 @@ function checkHits(hits: readonly string[]): void {
 }
 
 test(`${REQUESTS} hostile requests break nothing, and the data service receives only requests of the table`, async () => {
-  const { get, upstream, logged, close } = await startBff((_, __, url) =>
-    url.pathname.startsWith('/v2.2/') ? listOf([]) : '<svg/>',
+  const { get, upstream, logLines, close } = await startBff((_, __, url) =>
+    url.pathname.startsWith('/v2.2/') ? listEnvelope([]) : '<svg/>',
   );
   onTestFinished(close);
   const dice = createDice(20_261_121);
@@ -56,7 +56,7 @@ test(`${REQUESTS} hostile requests break nothing, and the data service receives 
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20);
   expect(upstream.hits.length).toBeGreaterThan(100);
   checkHits(upstream.hits);
-  expect(logged.filter((line) => leaksIn(line).length > 0)).toEqual([]);
+  expect(logLines.filter((line) => leaksIn(line).length > 0)).toEqual([]);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
@@ -65,10 +65,10 @@ const OUTCOMES = new Set([200, 403, 404, 429, 502, 503]);
 
 test(`${ANSWERS} hostile answers break nothing, replace no good data and leak no credentials`, async () => {
   const dice = createDice(14);
-  let asked = 0;
+  let requestedCount = 0;
   for (let done = 0; done < ANSWERS; done += ANSWERS_EACH) {
-    const { get, clock, upstream, logged, close } = await startBff(() => inPlay([1, 0]));
-    const good = await get(LIVE);
+    const { get, clock, upstream, logLines, close } = await startBff(() => liveEnvelope([1, 0]));
+    const good = await get(LIVE_PATH);
     upstream.answer = (request, response) => sendHostileAnswer(dice, request, response);
     upstream.hits.length = 0;
     for (let answer = 0; answer < ANSWERS_EACH; answer += 1) {
@@ -80,14 +80,14 @@ test(`${ANSWERS} hostile answers break nothing, replace no good data and leak no
       expect([path, OUTCOMES.has(statusCode) ? 'expected' : statusCode]).toEqual([path, 'expected']);
       expect([path, leaksOf(outcome)]).toEqual([path, []]);
       if (path.startsWith('/api/')) expect(() => JSON.parse(body)).not.toThrow();
-      if (path === LIVE && Number(headers.age) > 0) expect(JSON.parse(body)).toHaveProperty('data');
+      if (path === LIVE_PATH && Number(headers.age) > 0) expect(JSON.parse(body)).toHaveProperty('data');
     }
-    asked += upstream.hits.length;
+    requestedCount += upstream.hits.length;
     expect(good.statusCode).toBe(200);
-    expect(logged.filter((line) => leaksIn(line).length > 0)).toEqual([]);
-    expect(logged.filter((line) => line.includes('defect'))).toEqual([]);
+    expect(logLines.filter((line) => leaksIn(line).length > 0)).toEqual([]);
+    expect(logLines.filter((line) => line.includes('defect'))).toEqual([]);
     await close();
   }
-  expect(asked).toBeGreaterThan(ANSWERS / 2);
+  expect(requestedCount).toBeGreaterThan(ANSWERS / 2);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchEventLoop } from '#bff/event-loop.ts';
-import { inPlay, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { listEnvelope, liveEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
-import { stateOf } from './behind-proxy.ts';
-import { COUNTRIES, LIVE } from './paths.ts';
-import { openRaw, statusOf } from './raw-client.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
+import { openRaw, readStatus } from './raw-client.ts';
+import { answerStateOf } from './start-behind-proxy.ts';
 import { startTouchlineProcess } from './touchline-process.ts';
 
 const IDS = 2_500;
@@ -18,7 +18,7 @@ test('B4 serves any number of different requests with a heap of 192 MB', async (
   const name = 'x'.repeat(20_000);
   const upstream = await startFakeUpstream((_, __, url) => {
     const id = url.searchParams.get('id');
-    return id === null ? inPlay() : { data: { id, name: `${name}${id}`, cc: 'de' }, meta: {} };
+    return id === null ? liveEnvelope() : { data: { id, name: `${name}${id}`, cc: 'de' }, meta: {} };
   });
   const touchline = startTouchlineProcess({
     UPSTREAM_URL: upstream.url,
@@ -42,7 +42,7 @@ test('B4 serves any number of different requests with a heap of 192 MB', async (
   };
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, client));
   expect(statuses).toEqual(new Set([200]));
-  expect((await fetch(`${address}${LIVE}`)).status).toBe(200);
+  expect((await fetch(`${address}${LIVE_PATH}`)).status).toBe(200);
   expect(touchline.child.exitCode).toBe(null);
 });
 
@@ -66,15 +66,19 @@ function blockEventLoop(): void {
 }
 
 test('B16 refuses uncached requests while the event loop is blocked, and takes no answer for a timeout', async () => {
-  const url = await startUpstreamProcess(inPlay());
-  const { bff, get, clock, logged } = await startBffForTest(
-    () => listOf([]),
+  const url = await startUpstreamProcess(liveEnvelope());
+  const { bff, get, clock, logLines } = await startBffForTest(
+    () => listEnvelope([]),
     { url },
     { eventLoop: watchEventLoop() },
   );
-  await get(LIVE);
+  await get(LIVE_PATH);
   const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-  const [warm, cold, ready] = [openRaw(bff.address), openRaw(bff.address), openRaw(bff.address)];
+  const [warm, cold, ready] = [
+    openRaw(bff.metricsAddress),
+    openRaw(bff.metricsAddress),
+    openRaw(bff.metricsAddress),
+  ];
   await Promise.all([warm, cold, ready].map(({ socket }) => once(socket, 'connect')));
   // Before the first sample a block counts as part of the start.
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -84,20 +88,22 @@ test('B16 refuses uncached requests while the event loop is blocked, and takes n
   await new Promise((resolve) => setTimeout(resolve, 100));
   underWay.push(get('/api/v2.2/livescores/?t=ended'));
   await nextTurn();
-  warm.socket.write(request(LIVE));
-  cold.socket.write(request(COUNTRIES));
+  warm.socket.write(request(LIVE_PATH));
+  cold.socket.write(request(COUNTRIES_PATH));
   ready.socket.write(request('/readyz'));
   blockEventLoop();
 
-  expect(statusOf(await warm.closed)).toBe(200);
-  const shed = await cold.closed;
-  expect([statusOf(shed), /retry-after: \d/i.test(shed)]).toEqual([503, true]);
-  expect(shed).toContain('"overloaded"');
-  expect(statusOf(await ready.closed)).toBe(503);
+  expect(readStatus(await warm.closed)).toBe(200);
+  const refusedStatuses = await cold.closed;
+  expect([readStatus(refusedStatuses), /retry-after: \d/i.test(refusedStatuses)]).toEqual([503, true]);
+  expect(refusedStatuses).toContain('"overloaded"');
+  expect(readStatus(await ready.closed)).toBe(503);
   const answers = await Promise.all(underWay);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(logged.filter((line) => line.includes('timeout'))).toEqual([]);
+  expect(logLines.filter((line) => line.includes('timeout'))).toEqual([]);
 
-  await expect.poll(async () => statusOf(await openRaw(bff.address, request('/readyz')).closed)).toBe(200);
-  expect(stateOf(await get(LIVE)).status).toBe(200);
+  await expect
+    .poll(async () => readStatus(await openRaw(bff.metricsAddress, request('/readyz')).closed))
+    .toBe(200);
+  expect(answerStateOf(await get(LIVE_PATH)).status).toBe(200);
 });

@@ -1,3 +1,3 @@
 /** Live list, the answer that is polled most. */
-export const LIVE = '/api/v2.2/livescores/?t=live';
-export const COUNTRIES = '/api/v2.2/countries/?t=list';
+export const LIVE_PATH = '/api/v2.2/livescores/?t=live';
+export const COUNTRIES_PATH = '/api/v2.2/countries/?t=list';

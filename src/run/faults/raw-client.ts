@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export interface RawClient {
   readonly socket: Socket;
   /** All bytes received so far. */
-  readonly received: string;
+  readonly response: string;
   readonly isClosed: boolean;
   /** Resolves with all received bytes when the other side closes. */
   readonly closed: Promise<string>;
@@ -14,15 +14,15 @@ export interface RawClient {
 export function openRaw(address: string, bytes: string | Buffer = ''): RawClient {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  const client = { socket, received: '', isClosed: false };
+  const client = { socket, response: '', isClosed: false };
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
-    client.received += chunk.toString('latin1');
+    client.response += chunk.toString('latin1');
   });
   const closed = new Promise<string>((resolve) => {
     socket.once('close', () => {
       client.isClosed = true;
-      resolve(client.received);
+      resolve(client.response);
     });
   });
   if (bytes.length > 0) socket.write(bytes);
@@ -30,7 +30,7 @@ export function openRaw(address: string, bytes: string | Buffer = ''): RawClient
 }
 
 /** Returns the status of the first response, or null. */
-export function statusOf(received: string): number | null {
-  const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+export function readStatus(response: string): number | null {
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(response)?.[1];
   return status === undefined ? null : Number(status);
 }

@@ -39,7 +39,7 @@ const bff = await createBff({
   webRoot: null,
   pages: [],
 });
-world.postMessage(bff.address);
+world.postMessage(bff.metricsAddress);
 console.log('Filling the caches …');
 await once(world, 'message');
 let report: WorldReport = { requests: 0, errors: 0 };

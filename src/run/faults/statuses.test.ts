@@ -1,10 +1,10 @@
 /** Refusals and errors by status. */
 import { expect, test } from 'vitest';
-import { type Answering, inPlay } from '#bff/testing/fake-upstream.ts';
+import { type AnswerHandler, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { stateOf, tickUntilFresh } from './behind-proxy.ts';
-import { COUNTRIES, LIVE } from './paths.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
+import { answerStateOf, tickUntilFresh } from './start-behind-proxy.ts';
 
 /** One period of live matches. */
 const MAX_RECOVERY_SECONDS = 6;
@@ -15,47 +15,51 @@ const refuses =
     status: number,
     headers: Record<string, string> = {},
     body: unknown = { data: [], meta: { msg: 'no' } },
-  ): Answering =>
+  ): AnswerHandler =>
   (_, response) =>
     void response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body));
 
 test('U17 pauses for a minute after the account is refused, and keeps old answers', async () => {
-  const { get, clock, upstream, logged } = await startBffForTest(() => inPlay());
-  const before = await get(LIVE);
+  const { get, clock, upstream, logLines } = await startBffForTest(() => liveEnvelope());
+  const before = await get(LIVE_PATH);
   upstream.answer = refuses(401, {}, { ok: false });
   const { length } = upstream.hits;
   clock.tick(6);
   for (let second = 0; second < 60; second += 1) {
-    const [live, cold] = await Promise.all([get(LIVE), get(COUNTRIES)]);
-    expect([live.statusCode, live.body, stateOf(live).detail]).toEqual([200, before.body, 'credentials']);
+    const [live, cold] = await Promise.all([get(LIVE_PATH), get(COUNTRIES_PATH)]);
+    expect([live.statusCode, live.body, answerStateOf(live).detail]).toEqual([
+      200,
+      before.body,
+      'credentials',
+    ]);
     expect(cold.statusCode).toBeGreaterThanOrEqual(502);
     clock.tick(1);
   }
   expect(upstream.hits.length - length).toBeLessThanOrEqual(2);
-  expect(logged.filter((line) => line.includes('credentials')).length).toBeGreaterThan(0);
+  expect(logLines.filter((line) => line.includes('credentials')).length).toBeGreaterThan(0);
 
-  upstream.answer = () => inPlay([1, 0]);
+  upstream.answer = () => liveEnvelope([1, 0]);
   clock.tick(61);
-  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 0 });
+  expect(answerStateOf(await get(LIVE_PATH))).toMatchObject({ status: 200, age: 0 });
   // A firewall's page says nothing about the account.
   upstream.answer = (_, response) =>
     void response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
   clock.tick(6);
-  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 6 });
+  expect(answerStateOf(await get(LIVE_PATH))).toMatchObject({ status: 200, age: 6 });
 });
 
 test('U18 refuses an operation that the plan lacks and keeps all others', async () => {
   for (const status of [402, 403]) {
     const { get, clock, upstream } = await startBffForTest((request, response, url) => {
-      if (url.searchParams.get('t') !== 'match_odds') return inPlay();
+      if (url.searchParams.get('t') !== 'match_odds') return liveEnvelope();
       return refuses(status)(request, response, url);
     });
     const answer = await get(ODDS);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'plan_limit']);
     for (let minute = 0; minute < 60; minute += 1) {
-      expect((await get(LIVE)).statusCode).toBe(200);
+      expect((await get(LIVE_PATH)).statusCode).toBe(200);
       expect((await get(ODDS)).statusCode).toBe(403);
       clock.tick(60);
     }
@@ -86,14 +90,14 @@ test('U20 stops all calls for the time that "too many requests" names, but alway
     [null, 12],
   ];
   for (const [retryAfter, maxCalls] of cases) {
-    const { get, clock, upstream } = await startBffForTest(() => inPlay());
-    await get(LIVE);
+    const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
+    await get(LIVE_PATH);
     upstream.answer = refuses(429, retryAfter === null ? {} : { 'retry-after': retryAfter });
     upstream.hits.length = 0;
     clock.tick(5);
     for (let second = 0; second < 60; second += 1) {
-      const live = await get(LIVE);
-      const cold = await get(COUNTRIES);
+      const live = await get(LIVE_PATH);
+      const cold = await get(COUNTRIES_PATH);
       expect([retryAfter, live.statusCode]).toEqual([retryAfter, 200]);
       expect([retryAfter, cold.statusCode]).toEqual([retryAfter, 429]);
       expect(Number(cold.headers['retry-after'])).toBeGreaterThanOrEqual(1);
@@ -105,46 +109,46 @@ test('U20 stops all calls for the time that "too many requests" names, but alway
 
 test('U21 keeps the old answer after errors of the data service and opens the circuit breaker', async () => {
   for (const status of [500, 502, 503, 504]) {
-    const started = await startBffForTest(() => inPlay());
-    const { get, clock, upstream } = started;
-    const before = await get(LIVE);
+    const testBff = await startBffForTest(() => liveEnvelope());
+    const { get, clock, upstream } = testBff;
+    const before = await get(LIVE_PATH);
     upstream.answer = (_, response) => void response.writeHead(status).end();
     upstream.hits.length = 0;
     clock.tick(5);
     for (let second = 0; second < 60; second += 1) {
       clock.tick(1);
-      const answer = await get(LIVE);
+      const answer = await get(LIVE_PATH);
       expect([answer.statusCode, answer.body]).toEqual([200, before.body]);
     }
     expect(upstream.hits.length).toBeLessThanOrEqual(36);
-    upstream.answer = () => inPlay([1, 0]);
-    await tickUntilFresh(started, LIVE, MAX_RECOVERY_SECONDS);
+    upstream.answer = () => liveEnvelope([1, 0]);
+    await tickUntilFresh(testBff, LIVE_PATH, MAX_RECOVERY_SECONDS);
   }
 });
 
 /** Returns the calls in ten minutes of one poll per second, and how many of them failed. */
 async function pollFor10Minutes(fails: () => boolean) {
-  const { get, clock, upstream } = await startBffForTest(() => inPlay());
-  await get(LIVE);
+  const { get, clock, upstream } = await startBffForTest(() => liveEnvelope());
+  await get(LIVE_PATH);
   const calls = { all: 0, failed: 0 };
   upstream.answer = (_, response) => {
     calls.all += 1;
-    if (!fails()) return inPlay([calls.all, 0]);
+    if (!fails()) return liveEnvelope([calls.all, 0]);
     calls.failed += 1;
     response.writeHead(503).end();
   };
   for (let second = 0; second < 600; second += 1) {
     clock.tick(1);
-    expect((await get(LIVE)).statusCode).toBe(200);
+    expect((await get(LIVE_PATH)).statusCode).toBe(200);
   }
   return calls;
 }
 
 test('U22 hides it from clients when every second call fails, with hardly more calls', async () => {
-  const calm = await pollFor10Minutes(() => false);
+  const calmCalls = await pollFor10Minutes(() => false);
   const dice = createDice(22);
   const flapping = await pollFor10Minutes(() => dice.below(2) === 0);
-  expect(calm.failed).toBe(0);
-  expect(flapping.failed).toBeGreaterThan(calm.all / 3);
-  expect(flapping.all).toBeLessThanOrEqual(1.2 * calm.all);
+  expect(calmCalls.failed).toBe(0);
+  expect(flapping.failed).toBeGreaterThan(calmCalls.all / 3);
+  expect(flapping.all).toBeLessThanOrEqual(1.2 * calmCalls.all);
 });

@@ -15,7 +15,7 @@ type Behaviour =
   /** Forwards the response one byte at a time. */
   | { readonly kind: 'trickle'; readonly intervalMs: number }
   /** Forwards the first bytes of the response, then closes or resets the connection. */
-  | { readonly kind: 'truncate'; readonly bytes: number; readonly reset: boolean };
+  | { readonly kind: 'truncate'; readonly bytes: number; readonly shouldReset: boolean };
 
 export interface TcpProxy {
   readonly url: string;
@@ -27,15 +27,15 @@ export interface TcpProxy {
 }
 
 /** Forwards only the first bytes of the response. */
-function truncate(client: Socket, server: Socket, bytes: number, reset: boolean): void {
-  let left = bytes;
-  const end = () => (reset ? client.resetAndDestroy() : client.destroySoon());
-  if (left === 0) return void client.once('data', end);
+function truncate(client: Socket, server: Socket, bytes: number, shouldReset: boolean): void {
+  let remainingBytes = bytes;
+  const end = () => (shouldReset ? client.resetAndDestroy() : client.destroySoon());
+  if (remainingBytes === 0) return void client.once('data', end);
   server.on('data', (chunk: Buffer) => {
-    if (left <= 0) return;
-    client.write(chunk.subarray(0, left));
-    left -= chunk.length;
-    if (left <= 0) end();
+    if (remainingBytes <= 0) return;
+    client.write(chunk.subarray(0, remainingBytes));
+    remainingBytes -= chunk.length;
+    if (remainingBytes <= 0) end();
   });
 }
 
@@ -54,7 +54,7 @@ function trickle(client: Socket, server: Socket, intervalMs: number): void {
 
 function join(client: Socket, server: Socket, behaviour: Behaviour): void {
   if (behaviour.kind !== 'half-open') client.pipe(server);
-  if (behaviour.kind === 'truncate') truncate(client, server, behaviour.bytes, behaviour.reset);
+  if (behaviour.kind === 'truncate') truncate(client, server, behaviour.bytes, behaviour.shouldReset);
   else if (behaviour.kind === 'trickle') trickle(client, server, behaviour.intervalMs);
   else if (behaviour.kind === 'latency') {
     server.on('data', (chunk) => setTimeout(() => client.write(chunk), behaviour.delayMs));
@@ -69,7 +69,7 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
   let connections = 0;
   let port = 0;
 
-  function keep(socket: Socket): Socket {
+  function track(socket: Socket): Socket {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
@@ -77,11 +77,11 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
   }
 
   const server = createServer((socket) => {
-    const client = keep(socket);
+    const client = track(socket);
     connections += 1;
     if (behaviour.kind === 'reset') return void client.resetAndDestroy();
     if (behaviour.kind === 'black-hole') return void client.resume();
-    const upstream = keep(connect(Number(target.port), target.hostname));
+    const upstream = track(connect(Number(target.port), target.hostname));
     client.once('close', () => upstream.destroy());
     if (behaviour.kind !== 'trickle') upstream.once('close', () => client.destroySoon());
     join(client, upstream, behaviour);

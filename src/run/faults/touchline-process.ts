@@ -11,7 +11,7 @@ const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 export interface TouchlineProcess {
   readonly child: ChildProcess;
   /** Output so far, of both streams. */
-  readonly written: string;
+  readonly output: string;
   /** Resolves with the address when it serves; rejects if it exits before. */
   readonly address: Promise<string>;
   /** Resolves with the exit code, or null after a signal. */
@@ -25,7 +25,7 @@ export function startTouchlineProcess(environment: Readonly<Record<string, strin
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   const child = spawn(
     process.execPath,
-    [...START_FLAGS, fileURLToPath(new URL('./bare.ts', import.meta.url))],
+    [...START_FLAGS, fileURLToPath(new URL('./start-without-pages.ts', import.meta.url))],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -38,17 +38,17 @@ export function startTouchlineProcess(environment: Readonly<Record<string, strin
       },
     },
   );
-  const state = { written: '' };
+  const state = { output: '' };
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      state.written += String(chunk);
-      const found = /Touchline is at (http:\/\/[\w.:]+)/.exec(state.written)?.[1];
-      if (found) resolve(found);
+      state.output += String(chunk);
+      const addressMatch = /Touchline is at (http:\/\/[\w.:]+)/.exec(state.output)?.[1];
+      if (addressMatch) resolve(addressMatch);
     });
   }
   const exit = once(child, 'close').then(([code]) => {
-    reject(new Error(`Touchline ended with code ${code}: ${state.written}`));
+    reject(new Error(`Touchline ended with code ${code}: ${state.output}`));
     return code as number | null;
   });
   address.catch(() => {}); // tests that only wait for the exit ignore the address

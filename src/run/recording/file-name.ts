@@ -1,14 +1,14 @@
+import type { RequestParameters } from '#contract/crawl/crawl.ts';
 import type { Operation } from '#contract/operation.ts';
-import type { Question } from '#contract/walk/walk.ts';
 
 /** File with the time of the recording, an ISO instant. */
 export const INSTANT_FILE = 'recorded-at.txt';
 
 /** Returns the file name for `check:wire` with the parameters: `fixtures.info__id=7&include=events,stats.json`. */
-export function fileNameOf({ route, t }: Operation, question: Question): string {
-  const parameters = question
+export function fileNameOf({ route, t }: Operation, query: RequestParameters): string {
+  const parameters = query
     .filter(([name]) => name !== 't')
-    .map(([name, value]) => `${name}=${escaped(value)}`);
+    .map(([name, value]) => `${name}=${escapeValue(value)}`);
   return `${route}.${t}__${parameters.join('&')}.json`;
 }
 
@@ -17,16 +17,18 @@ export function parametersOf(fileName: string): ReadonlyMap<string, string> {
   const text = fileName.slice(fileName.indexOf('__') + 2).replace(/\.json$/, '');
   const pairs = text.split('&').map((pair) => pair.split('=', 2));
   return new Map(
-    pairs.flatMap(([name = '', value]) => (value === undefined ? [] : [[name, unescaped(value)] as const])),
+    pairs.flatMap(([name = '', value]) =>
+      value === undefined ? [] : [[name, unescapeValue(value)] as const],
+    ),
   );
 }
 
 /** Escapes as in a URL, but leaves commas and escapes `*`, which Windows forbids in file names. */
-function escaped(value: string): string {
+function escapeValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('*', '%2A');
 }
 
-function unescaped(value: string): string {
+function unescapeValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

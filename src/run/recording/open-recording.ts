@@ -42,12 +42,15 @@ function distance({ operation, parameters }: RecordedAnswer, query: Parameters):
   const identity = identityOf(operation);
   if (identity.some((name) => parameters.has(name) && isOther(name))) return Number.POSITIVE_INFINITY;
   const names = operation.parameters.map(({ name }) => name).filter((name) => !identity.includes(name));
-  const others = names.filter((name) => name !== 'include' && name !== 'page' && isOther(name));
-  const [recorded, wanted] = [listOf(parameters.get('include')), listOf(query.get('include'))];
+  const differences = names.filter((name) => name !== 'include' && name !== 'page' && isOther(name));
+  const [recordedDatasets, requestedDatasets] = [
+    listOf(parameters.get('include')),
+    listOf(query.get('include')),
+  ];
   return (
-    others.length * OTHER_VALUE +
-    wanted.difference(recorded).size * MISSING_DATASET +
-    recorded.difference(wanted).size * EXTRA_DATASET
+    differences.length * OTHER_VALUE +
+    requestedDatasets.difference(recordedDatasets).size * MISSING_DATASET +
+    recordedDatasets.difference(requestedDatasets).size * EXTRA_DATASET
   );
 }
 
@@ -88,14 +91,14 @@ export function openRecording(folder: string): OpenRecording {
         selectorOf(route, (name) => query.get(name) || null),
       );
       const selector = operation?.aliasOf ?? operation?.t;
-      const near = answers
+      const nearest = answers
         .filter(({ operation: { route: of, t, aliasOf } }) => of === route && (aliasOf ?? t) === selector)
-        .map((answer) => ({ answer, at: distance(answer, query) }))
-        .filter(({ at }) => at < Number.POSITIVE_INFINITY)
-        .toSorted((a, b) => a.at - b.at)[0];
-      if (near === undefined) return null;
+        .map((answer) => ({ answer, cost: distance(answer, query) }))
+        .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+        .toSorted((a, b) => a.cost - b.cost)[0];
+      if (nearest === undefined) return null;
       return pageOf(
-        JSON.parse(readFileSync(join(folder, near.answer.file), 'utf8')),
+        JSON.parse(readFileSync(join(folder, nearest.answer.file), 'utf8')),
         query.get('page') ?? '1',
       );
     },

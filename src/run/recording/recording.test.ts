@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createBff } from '#bff/server.ts';
 import { checkFolder } from '#contract/check-wire.ts';
+import type { RequestParameters, SendRequest } from '#contract/crawl/crawl.ts';
+import { crawlStepsOf } from '#contract/crawl/crawl-steps.ts';
 import { answerOf, wireLive, wireMatch } from '#contract/testing/examples.ts';
-import { stepsOf } from '#contract/walk/steps.ts';
-import type { Ask, Question } from '#contract/walk/walk.ts';
 import { createClock, startSetting } from '#run/clock.ts';
 import { fileNameOf, parametersOf } from './file-name.ts';
 import { recordAnswers } from './record-answers.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** A service that returns the request in `info` and echoes its account. */
-const service: Ask = async ({ route, t, shape }, question) => {
+const service: SendRequest = async ({ route, t, shape }, question) => {
   const info = question.map((pair) => pair.join('=')).join('&');
   const id = Number(question.find(([name]) => name === 'id')?.[1] ?? 2700412);
   const data = t === 'live' ? [wireLive({ info })] : wireMatch({ id, info });
@@ -35,7 +35,7 @@ const service: Ask = async ({ route, t, shape }, question) => {
 
 function record(only: string, ask = service, maxRequests = 100) {
   const scrub = createAnswerScrubber('somebody', 'secret_token');
-  return recordAnswers(ask, { folder, now: NOW, steps: stepsOf(only), maxRequests, scrub });
+  return recordAnswers(ask, { folder, now: NOW, steps: crawlStepsOf(only), maxRequests, scrub });
 }
 
 async function startReplayForTest(address = `file:${folder}`) {
@@ -63,8 +63,8 @@ test('writes files for check:wire without the account', async () => {
   // One additional request discovers the match.
   expect({ requests, stopped }).toEqual({ requests: files.length + 1, stopped: null });
   expect(checkFolder(folder)).toMatchObject({ faults: 0, read: files.length });
-  const written = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  expect(written.join('')).not.toMatch(/somebody|secret_token/);
+  const writtenFiles = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(writtenFiles.join('')).not.toMatch(/somebody|secret_token/);
   expect(readFileSync(join(folder, 'recorded-at.txt'), 'utf8')).toBe('2026-09-04T18:00:00.000Z\n');
 });
 
@@ -73,9 +73,9 @@ test.each([
   [401, 'credentials'],
 ] as const)('stops at %i and keeps earlier answers', async (status, stopped) => {
   let requests = 0;
-  const recording = await record('livescores', async (...asked) => {
+  const recording = await record('livescores', async (...request) => {
     requests += 1;
-    return requests > 3 ? { status, body: {} } : service(...asked);
+    return requests > 3 ? { status, body: {} } : service(...request);
   });
   expect(recording).toMatchObject({ requests: 4, stopped });
   expect(requests).toBe(4);
@@ -104,7 +104,7 @@ test.each([
       ['include', 'events,stats'],
     ],
   ],
-] as Question[][])('encodes the parameters of %j in the file name', (question) => {
+] as RequestParameters[][])('encodes the parameters of %j in the file name', (question) => {
   const name = fileNameOf({ route: 'fixtures', t: 'info' } as Parameters<typeof fileNameOf>[0], question);
   expect(name).toMatch(/^fixtures\.info__[^/*\\:?"<>|]*\.json$/);
   expect([...parametersOf(name)]).toEqual(question.slice(1));
@@ -181,7 +181,7 @@ test('serves a recording through the proxy like a service', async () => {
     pages: [],
   });
   onTestFinished(() => bff.close());
-  const response = await fetch(`${bff.address}/api/v2.2/livescores/?t=live&include=events`);
+  const response = await fetch(`${bff.metricsAddress}/api/v2.2/livescores/?t=live&include=events`);
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('world-time')?.split(';')[0])).toBeGreaterThanOrEqual(NOW);
   expect(await response.json()).toMatchObject({ data: [{ id: '2700412' }] });

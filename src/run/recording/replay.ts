@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startSetting, type WorldClock } from '#run/clock.ts';
+import { type MovableClock, startSetting } from '#run/clock.ts';
 import { type OpenRecording, openRecording } from './open-recording.ts';
 
 /** Serves recorded answers in place of the data service. */
@@ -48,7 +48,7 @@ function answerSafely(recording: OpenRecording, address: string): ReplayedAnswer
  */
 export async function startReplay(
   upstreamUrl: string | undefined,
-  clock: WorldClock,
+  clock: MovableClock,
 ): Promise<Replay | null> {
   const folder = folderOf(upstreamUrl?.trim() ?? '');
   if (folder === null) return null;

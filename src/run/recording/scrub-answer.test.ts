@@ -23,9 +23,9 @@ describe.each(FORMS)('the token written as %s', (form) => {
     ['meta', { data: [], meta: { msg: `no ${form}`, token: form } }],
     ['a field beside data', { data: [], debug: [[form]] }],
   ])('is removed from %s', (_, body) => {
-    const scrubbed = JSON.stringify(createAnswerScrubber('home', TOKEN)(body));
-    for (const each of FORMS) expect(scrubbed).not.toContain(each);
-    expect(scrubbed).toContain('[removed]');
+    const scrubbedBody = JSON.stringify(createAnswerScrubber('home', TOKEN)(body));
+    for (const each of FORMS) expect(scrubbedBody).not.toContain(each);
+    expect(scrubbedBody).toContain('[removed]');
   });
 });
 
@@ -37,8 +37,8 @@ test('removes a numeric token also as a number', () => {
 
 test.each(['home', '2', 'name', 'data', 'meta', 'live'])('changes no record for the user %j', (user) => {
   const body = answerOf([wireMatch({ info: 'home', week: '2' })]);
-  const scrubbed = createAnswerScrubber(user, TOKEN)({ ...body, meta: { user, requests_left: 5 } });
-  expect(scrubbed).toEqual({ data: body.data, meta: { user: '<USERNAME>', requests_left: 5 } });
+  const scrubbedBody = createAnswerScrubber(user, TOKEN)({ ...body, meta: { user, requests_left: 5 } });
+  expect(scrubbedBody).toEqual({ data: body.data, meta: { user: '<USERNAME>', requests_left: 5 } });
 });
 
 test('removes the user from meta and echoed requests, and a distinctive one everywhere', () => {

@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** Files of the build that a page loads. */
-export interface Load {
+export interface PageLoad {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
@@ -41,7 +41,7 @@ export function readChunks(outDir: string) {
       .filter(([, chunk]) => chunk.isDynamicEntry)
       .map(([name]) => name),
     /** Returns the chunks of modules with all their static imports. */
-    load(...names: readonly string[]): Load {
+    load(...names: readonly string[]): PageLoad {
       const scripts = new Set<string>();
       const styles = new Set<string>();
       for (const name of names) collect(name, scripts, styles);

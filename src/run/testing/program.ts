@@ -9,7 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 const TOUCHLINE = join(import.meta.dirname, '../touchline.ts');
 
 /** One line of the log, parsed. */
-export type Event = Readonly<Record<string, unknown>> & { readonly event: string };
+export type LogEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
 /** Returns NODE_OPTIONS that make every Node process run `code` on SIGUSR2. */
 export function onSignal(code: string): string {
@@ -53,19 +53,19 @@ export function startProgram(environment: Readonly<Record<string, string>> = {})
   }
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }) as const);
 
-  const events = (): Event[] =>
+  const events = (): LogEvent[] =>
     written.stdout
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
 
   /** Waits for the event of this name after the first `skip` ones. */
-  const event = (name: string, skip = 0): Promise<Event> =>
+  const event = (name: string, skip = 0): Promise<LogEvent> =>
     vi.waitFor(
       () => {
-        const found = events().filter((each) => each.event === name)[skip];
-        if (!found) throw new Error(`No event "${name}" in:\n${written.stdout}${written.stderr}`);
-        return found;
+        const matchingEvent = events().filter((each) => each.event === name)[skip];
+        if (!matchingEvent) throw new Error(`No event "${name}" in:\n${written.stdout}${written.stderr}`);
+        return matchingEvent;
       },
       { timeout: 30_000, interval: 20 },
     );

@@ -1,7 +1,7 @@
 import { DEMO_PLAN, type Plan } from './plans.ts';
 
 /** A user of the service. */
-export interface Account {
+export interface ServiceAccount {
   readonly user: string;
   readonly token: string;
   readonly plan: Plan;
@@ -10,4 +10,4 @@ export interface Account {
 }
 
 /** The account of every embedded service. */
-export const DEMO: Account = { user: 'demo', token: 'demo', plan: DEMO_PLAN, leagues: null };
+export const DEMO: ServiceAccount = { user: 'demo', token: 'demo', plan: DEMO_PLAN, leagues: null };

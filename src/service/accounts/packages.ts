@@ -1,14 +1,14 @@
-import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
+import { isOddsDataset, isOddsOperation } from '#contract/odds/odds-operations.ts';
 import type { Operation } from '#contract/operation.ts';
 
 /**
  * Parts of plans (v2.2 wire, errors and limits): `core` is the catalogue and the match feeds, which every plan
  * includes; `standard` is match details, tables and people.
  */
-export type Package = 'core' | 'standard' | 'odds' | 'broadcast';
+export type PlanPackage = 'core' | 'standard' | 'odds' | 'broadcast';
 
 /** Routes whose operations all belong to one package. */
-const BY_ROUTE: Readonly<Record<string, Package>> = {
+const BY_ROUTE: Readonly<Record<string, PlanPackage>> = {
   livescores: 'core',
   seasons: 'core',
   stages: 'core',
@@ -21,7 +21,7 @@ const BY_ROUTE: Readonly<Record<string, Package>> = {
 };
 
 /** Operations that differ from the rest of their route. */
-const BY_SELECTOR: Readonly<Record<string, Package>> = {
+const BY_SELECTOR: Readonly<Record<string, PlanPackage>> = {
   'fixtures.schedule': 'core',
   'fixtures.season': 'core',
   'fixtures.round': 'core',
@@ -40,18 +40,18 @@ const BY_SELECTOR: Readonly<Record<string, Package>> = {
   'teams.national': 'core',
 };
 
-const BY_DATASET: Readonly<Record<string, Package>> = {
+const BY_DATASET: Readonly<Record<string, PlanPackage>> = {
   broadcast: 'broadcast',
   tvs: 'broadcast',
 };
 
 /** Returns the package of an operation. */
-export function packageOf({ route, t }: Pick<Operation, 'route' | 't'>): Package {
+export function packageOf({ route, t }: Pick<Operation, 'route' | 't'>): PlanPackage {
   if (isOddsOperation({ route, t })) return 'odds';
   return BY_SELECTOR[`${route}.${t}`] ?? BY_ROUTE[route] ?? 'standard';
 }
 
 /** Returns the package of a dataset of `include`. */
-export function packageOfDataset(name: string): Package {
+export function packageOfDataset(name: string): PlanPackage {
   return isOddsDataset(name) ? 'odds' : (BY_DATASET[name] ?? 'standard');
 }

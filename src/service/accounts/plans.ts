@@ -1,10 +1,10 @@
-import type { Package } from './packages.ts';
+import type { PlanPackage } from './packages.ts';
 
 /** What an account can request, and how often. */
 export interface Plan {
   /** The text of `meta.plan`. */
   readonly name: string;
-  readonly packages: ReadonlySet<Package>;
+  readonly packages: ReadonlySet<PlanPackage>;
   /** Maximum number of competitions that an account can choose; null for all. */
   readonly leagues: number | null;
   /** Requests per window. */
@@ -14,15 +14,20 @@ export interface Plan {
   readonly choice: 'all' | 'most-watched' | 'given-away' | 'nations';
 }
 
-const EVERYTHING: ReadonlySet<Package> = new Set<Package>(['core', 'standard', 'odds', 'broadcast']);
-const HOURLY = { packages: EVERYTHING, window: 'hour' } as const;
-const ALL = { leagues: null, choice: 'all' } as const;
+const ALL_PACKAGES: ReadonlySet<PlanPackage> = new Set<PlanPackage>([
+  'core',
+  'standard',
+  'odds',
+  'broadcast',
+]);
+const HOURLY = { packages: ALL_PACKAGES, window: 'hour' } as const;
+const ALL_LEAGUES = { leagues: null, choice: 'all' } as const;
 
 /** The plan with every package and the largest hourly limit. */
-export const DEMO_PLAN: Plan = { ...HOURLY, ...ALL, name: 'Touchline Demo', requests: 36_000 };
+export const DEMO_PLAN: Plan = { ...HOURLY, ...ALL_LEAGUES, name: 'Touchline Demo', requests: 36_000 };
 
 /** Number of leagues and requests per hour of the smallest tier (v2.2 wire, errors and limits). */
-const SOLD = [
+const BASIC_TIERS = [
   [3, 2_000],
   [10, 3_000],
   [20, 4_000],
@@ -33,47 +38,53 @@ const SOLD = [
 ] as const;
 
 /** Plans for a single purpose; their names are our choice. */
-const SPECIAL: Readonly<Record<string, Plan>> = {
+const SPECIAL_PLANS: Readonly<Record<string, Plan>> = {
   'world-cup': { ...HOURLY, name: 'Soccer World Cup', leagues: null, choice: 'nations', requests: 3_000 },
-  odds: { ...HOURLY, ...ALL, name: 'Soccer Odds', packages: new Set(['core', 'odds']), requests: 3_000 },
+  odds: {
+    ...HOURLY,
+    ...ALL_LEAGUES,
+    name: 'Soccer Odds',
+    packages: new Set(['core', 'odds']),
+    requests: 3_000,
+  },
   broadcast: {
     ...HOURLY,
-    ...ALL,
+    ...ALL_LEAGUES,
     name: 'Soccer Broadcast',
     packages: new Set(['core', 'broadcast']),
     requests: 3_000,
   },
 };
 
-const BASIC: Readonly<Record<string, Plan>> = {
+const BASIC_PLANS: Readonly<Record<string, Plan>> = {
   ...Object.fromEntries(
-    SOLD.map(([leagues, requests]): [string, Plan] => [
+    BASIC_TIERS.map(([leagues, requests]): [string, Plan] => [
       `api-${leagues}`,
       { ...HOURLY, name: `Soccer API ${leagues}`, leagues, choice: 'most-watched', requests },
     ]),
   ),
-  'api-1000': { ...HOURLY, ...ALL, name: 'Soccer API +1000', requests: 9_000 },
-  ...SPECIAL,
+  'api-1000': { ...HOURLY, ...ALL_LEAGUES, name: 'Soccer API +1000', requests: 9_000 },
+  ...SPECIAL_PLANS,
 };
 
 /** The largest tier of every plan has four times the requests of the smallest. */
-const PREMIUM = 4;
+const PREMIUM_FACTOR = 4;
 
 /** All plans by their name in SERVICE_ACCOUNTS: `free`, `api-50`, `api-50-premium`. */
 export const PLANS: Readonly<Record<string, Plan>> = {
   free: {
     name: 'Free Plan',
-    packages: EVERYTHING,
+    packages: ALL_PACKAGES,
     leagues: 3,
     choice: 'given-away',
     requests: 100,
     window: 'day',
   },
-  ...BASIC,
+  ...BASIC_PLANS,
   ...Object.fromEntries(
-    Object.entries(BASIC).map(([key, plan]) => [
+    Object.entries(BASIC_PLANS).map(([key, plan]) => [
       `${key}-premium`,
-      { ...plan, requests: plan.requests * PREMIUM },
+      { ...plan, requests: plan.requests * PREMIUM_FACTOR },
     ]),
   ),
 };

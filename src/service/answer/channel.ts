@@ -1,4 +1,4 @@
-import type { Channel } from '#service/broadcast/channels.ts';
+import type { TvChannel } from '#service/broadcast/channels.ts';
 import { typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -11,11 +11,11 @@ const TYPES = {
   stream: { text: 'Stream', code: '2' },
 } as const;
 
-function typeOf({ house }: Channel) {
+function typeOf({ kind: house }: TvChannel) {
   return house === 'stream' ? TYPES.stream : TYPES.channel;
 }
 
-function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, places }: WriteContext) {
+function countryOf({ countryId }: TvChannel, ids: 'number' | 'text', { world, places }: WriteContext) {
   const country = world.country(countryId);
   return {
     id: typed(countryId, ids),
@@ -28,25 +28,25 @@ function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, plac
  * Writes a row of broadcast?t=list, and broadcast?t=info. `channel_url` is null because channels are invented
  * and a URL could be a real one.
  */
-export function writeChannel(channel: Channel, writing: WriteContext) {
+export function writeChannel(channel: TvChannel, context: WriteContext) {
   return {
     id: String(channel.id),
     name: channel.name,
     type: typeOf(channel).text,
-    img: writing.image('tvchannels', channel.id),
+    img: context.image('tvchannels', channel.id),
     channel_url: null,
-    country: countryOf(channel, 'text', writing),
+    country: countryOf(channel, 'text', context),
   };
 }
 
 /** Writes a row of broadcast?t=match_tvs. */
-export function writeMatchChannel(channel: Channel, writing: WriteContext) {
+export function writeMatchChannel(channel: TvChannel, context: WriteContext) {
   const { id, name } = channel;
-  return { id, name, type: typeOf(channel).text, country: countryOf(channel, 'number', writing) };
+  return { id, name, type: typeOf(channel).text, country: countryOf(channel, 'number', context) };
 }
 
 /** Writes an entry of the datasets `broadcast` (text ids) and `tvs` (number ids) (v2.2 wire, 4.3). */
-export function writeEmbeddedChannel(channel: Channel, ids: 'number' | 'text', writing: WriteContext) {
+export function writeEmbeddedChannel(channel: TvChannel, ids: 'number' | 'text', context: WriteContext) {
   const { id, name } = channel;
-  return { id: typed(id, ids), name, type: typeOf(channel).code, country: countryOf(channel, ids, writing) };
+  return { id: typed(id, ids), name, type: typeOf(channel).code, country: countryOf(channel, ids, context) };
 }

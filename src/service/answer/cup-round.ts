@@ -10,12 +10,12 @@ export interface Leg {
   readonly state: MatchState;
 }
 
-function text(value: number | null | undefined): string | null {
+function textOrNull(value: number | null | undefined): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-function writeTeam({ id, name }: Team, writing: WriteContext) {
-  return { id, name, img: writing.image('teams', id) };
+function writeTeam({ id, name }: Team, context: WriteContext) {
+  return { id, name, img: context.image('teams', id) };
 }
 
 function writeMatch({ fixture, state }: Leg) {
@@ -26,17 +26,17 @@ function writeMatch({ fixture, state }: Leg) {
     timestamp: fixture.frame.kickOff,
     home_id: String(fixture.home.id),
     away_id: String(fixture.away.id),
-    home_score: text(state.score?.[0]),
-    away_score: text(state.score?.[1]),
+    home_score: textOrNull(state.score?.[0]),
+    away_score: textOrNull(state.score?.[1]),
     ps_score: state.ps?.join('-') ?? null,
   };
 }
 
 /** Returns the team's goals over all legs; null before the first kick-off. */
 function goalsOf(team: Team, legs: readonly Leg[]): number | null {
-  const begun = legs.filter(({ state }) => state.score !== null);
-  if (begun.length === 0) return null;
-  return begun.reduce(
+  const startedLegs = legs.filter(({ state }) => state.score !== null);
+  if (startedLegs.length === 0) return null;
+  return startedLegs.reduce(
     (sum, { fixture, state }) => sum + (state.score?.[fixture.home.id === team.id ? 0 : 1] ?? 0),
     0,
   );
@@ -49,17 +49,17 @@ function winnerOf(legs: readonly Leg[]): number | null {
   return last.fixture[last.state.winner].id;
 }
 
-function writeTie(legs: readonly Leg[], writing: WriteContext) {
+function writeTie(legs: readonly Leg[], context: WriteContext) {
   const [first] = legs;
   if (first === undefined) return [];
   const { home, away } = first.fixture;
   return {
     id: first.fixture.id,
-    home: writeTeam(home, writing),
-    away: writeTeam(away, writing),
-    home_score: text(goalsOf(home, legs)),
-    away_score: text(goalsOf(away, legs)),
-    winner_team_id: text(winnerOf(legs)),
+    home: writeTeam(home, context),
+    away: writeTeam(away, context),
+    home_score: textOrNull(goalsOf(home, legs)),
+    away_score: textOrNull(goalsOf(away, legs)),
+    winner_team_id: textOrNull(winnerOf(legs)),
     matches: legs.map(writeMatch),
   };
 }
@@ -72,12 +72,12 @@ export function writeCupRound(
   round: NamedId,
   isCurrent: boolean,
   ties: readonly (readonly Leg[])[],
-  writing: WriteContext,
+  context: WriteContext,
 ) {
   return {
     round_id: round.id,
     round_name: round.name,
     is_current: isCurrent ? 1 : 0,
-    ties: ties.flatMap((legs) => writeTie(legs, writing)),
+    ties: ties.flatMap((legs) => writeTie(legs, context)),
   };
 }

@@ -4,7 +4,7 @@ type RefusalStatus = 400 | 403 | 404 | 429;
  * An error that becomes an envelope with this status, empty data and the reason in `meta.msg` (v2.2 wire,
  * errors).
  */
-export class Refusal extends Error {
+export class RefusedRequest extends Error {
   override name = 'RefusedRequest';
   readonly status: RefusalStatus;
 
@@ -15,28 +15,28 @@ export class Refusal extends Error {
 }
 
 /** Returns a 400 with the recorded wording: "Invalid 't' parameter value". */
-export function invalid(parameter: string): Refusal {
-  return new Refusal(400, `Invalid '${parameter}' parameter value`);
+export function invalidParameter(parameter: string): RefusedRequest {
+  return new RefusedRequest(400, `Invalid '${parameter}' parameter value`);
 }
 
 /** Returns a 400 for a missing required parameter; the wording is our choice. */
-export function missing(parameter: string): Refusal {
-  return new Refusal(400, `Missing '${parameter}' parameter`);
+export function missingParameter(parameter: string): RefusedRequest {
+  return new RefusedRequest(400, `Missing '${parameter}' parameter`);
 }
 
 /** Returns a 404: "League not found" is recorded, other entities follow its form. */
-export function notFound(thing: string): Refusal {
-  return new Refusal(404, `${thing} not found`);
+export function notFound(entity: string): RefusedRequest {
+  return new RefusedRequest(404, `${entity} not found`);
 }
 
 /** Returns a 403 for something that the account's plan does not include. */
-export function notInPlan(what: 'League' | 'Endpoint' | 'Include'): Refusal {
-  return new Refusal(403, `${what} not available for your plan.`);
+export function notInPlan(feature: 'League' | 'Endpoint' | 'Include'): RefusedRequest {
+  return new RefusedRequest(403, `${feature} not available for your plan.`);
 }
 
 /** Returns a 429; the real service's body is unknown, so this one is the envelope of all refusals. */
-export function exhausted(): Refusal {
-  return new Refusal(429, 'Request limit of your plan reached.');
+export function requestLimitReached(): RefusedRequest {
+  return new RefusedRequest(429, 'Request limit of your plan reached.');
 }
 
 /** Returns the `data` of a refusal: an empty object for 404, else an empty list. */

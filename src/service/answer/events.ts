@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#service/engine/match-state.ts';
+import type { VisibleEvent } from '#service/engine/match-state.ts';
 import { type EventIds, typed } from './wire-types.ts';
 
 /** A player's id and the name that events use. */
@@ -8,14 +8,14 @@ interface NamedPlayer {
 }
 
 /** Returns the player in a line-up slot of a side; null where line-ups are unknown. */
-export type Players = (side: MatchEvent['side'], slot: number) => NamedPlayer | null;
+export type PlayersBySlot = (side: VisibleEvent['side'], slot: number) => NamedPlayer | null;
 
 /** What writing events needs beside the events. */
-export interface EventWriting {
+export interface EventOptions {
   /** Team ids, `away` likewise. */
   readonly home: number;
   readonly away: number;
-  readonly players: Players;
+  readonly players: PlayersBySlot;
   /** Whether to write `timestamp`: only on events of the current day's matches (spec, match event). */
   readonly timestamps: boolean;
   readonly ids: EventIds;
@@ -41,7 +41,7 @@ export interface WireEvent {
   readonly info?: string | null;
 }
 
-function infoOf(event: MatchEvent, assist: NamedPlayer | null): string | null {
+function infoOf(event: VisibleEvent, assist: NamedPlayer | null): string | null {
   return event.info ?? (event.type === 'goal' && assist ? `Assist by: ${assist.name}` : null);
 }
 
@@ -49,13 +49,13 @@ function infoOf(event: MatchEvent, assist: NamedPlayer | null): string | null {
  * Writes an event (v2.2 wire, events): `minute` is text, stoppage time is in `extra_minute` (our choice:
  * recordings have only null). `team_id` is the player's own team, also for an own goal.
  */
-function writeEvent(event: MatchEvent, writing: EventWriting): WireEvent {
-  const { ids, players } = writing;
+function writeEvent(event: VisibleEvent, options: EventOptions): WireEvent {
+  const { ids, players } = options;
   const player = event.slot === null ? null : players(event.side, event.slot);
   const related = event.relatedSlot === null ? null : players(event.side, event.relatedSlot);
   const info = infoOf(event, related);
   return {
-    team_id: typed(event.side === 'home' ? writing.home : writing.away, ids),
+    team_id: typed(event.side === 'home' ? options.home : options.away, ids),
     type: event.type,
     period: event.period,
     player_id: player && typed(player.id, ids),
@@ -64,7 +64,7 @@ function writeEvent(event: MatchEvent, writing: EventWriting): WireEvent {
     related_player_name: related?.name ?? null,
     minute: String(event.minute),
     extra_minute: event.extra,
-    timestamp: writing.timestamps ? event.at : null,
+    timestamp: options.timestamps ? event.at : null,
     reason: event.reason,
     injuried: null,
     own_goal: event.ownGoal,
@@ -75,6 +75,6 @@ function writeEvent(event: MatchEvent, writing: EventWriting): WireEvent {
 }
 
 /** Writes the events of a match, oldest first. */
-export function writeEvents(events: readonly MatchEvent[], writing: EventWriting): WireEvent[] {
-  return events.map((event) => writeEvent(event, writing));
+export function writeEvents(events: readonly VisibleEvent[], options: EventOptions): WireEvent[] {
+  return events.map((event) => writeEvent(event, options));
 }

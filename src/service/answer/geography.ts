@@ -1,5 +1,5 @@
 import type { ContinentId } from '#service/world/catalogue/country.ts';
-import { CONTINENTS } from '#service/world/catalogue/country.ts';
+import { CONTINENT_NAMES } from '#service/world/catalogue/country.ts';
 
 /**
  * A continent that the wire lists as a country, for international competitions. 136 is Africa (recorded); the
@@ -17,12 +17,12 @@ export interface Region {
 const WORLD: Region = { countryId: 142, continentId: 6, name: 'World' };
 
 const REGIONS: readonly Region[] = [
-  { countryId: 136, continentId: 3, name: CONTINENTS[3] },
-  { countryId: 137, continentId: 1, name: CONTINENTS[1] },
-  { countryId: 138, continentId: 2, name: CONTINENTS[2] },
-  { countryId: 139, continentId: 4, name: CONTINENTS[4] },
-  { countryId: 140, continentId: 5, name: CONTINENTS[5] },
-  { countryId: 141, continentId: 7, name: CONTINENTS[7] },
+  { countryId: 136, continentId: 3, name: CONTINENT_NAMES[3] },
+  { countryId: 137, continentId: 1, name: CONTINENT_NAMES[1] },
+  { countryId: 138, continentId: 2, name: CONTINENT_NAMES[2] },
+  { countryId: 139, continentId: 4, name: CONTINENT_NAMES[4] },
+  { countryId: 140, continentId: 5, name: CONTINENT_NAMES[5] },
+  { countryId: 141, continentId: 7, name: CONTINENT_NAMES[7] },
   WORLD,
 ];
 

@@ -1,37 +1,37 @@
-import type { Result } from '#service/engine/result.ts';
+import type { MatchResult } from '#service/engine/result.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
-import { placeOf } from './league.ts';
+import { placeOfCompetition } from './league.ts';
 import { UTC, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** A finished match and its result. */
-export interface Played {
+export interface PlayedMatch {
   readonly fixture: Fixture;
-  readonly result: Result;
+  readonly result: MatchResult;
 }
 
 /** A team's last matches, newest first: all, at home, and away. */
 export interface LastMatches {
-  readonly overall: readonly Played[];
-  readonly home: readonly Played[];
-  readonly away: readonly Played[];
+  readonly overall: readonly PlayedMatch[];
+  readonly home: readonly PlayedMatch[];
+  readonly away: readonly PlayedMatch[];
 }
 
-function dashed(score: Result['final']): string | null {
+function dashed(score: MatchResult['final']): string | null {
   return score === null ? null : `${score[0]}-${score[1]}`;
 }
 
 /** Returns the result from a team's view; extra time and penalties decide a draw. */
-function formOf({ fixture, result }: Played, teamId: number): 'W' | 'D' | 'L' {
+function formOf({ fixture, result }: PlayedMatch, teamId: number): 'W' | 'D' | 'L' {
   const [home, away] = result.final ?? [0, 0];
   if (home === away && result.ps === null) return 'D';
   const homeWon = home === away ? (result.ps?.[0] ?? 0) > (result.ps?.[1] ?? 0) : home > away;
   return homeWon === (fixture.home.id === teamId) ? 'W' : 'L';
 }
 
-function writeTeam(team: Team, writing: WriteContext) {
-  return { id: team.id, name: team.name, img: writing.image('teams', team.id) };
+function writeTeam(team: Team, context: WriteContext) {
+  return { id: team.id, name: team.name, img: context.image('teams', team.id) };
 }
 
 /**
@@ -39,22 +39,22 @@ function writeTeam(team: Team, writing: WriteContext) {
  * recorded: `ps_score` "", `et_score` null in the current season and "" in older ones; `cc` is "" for
  * international competitions.
  */
-function writeMeeting(played: Played, teamId: number, writing: WriteContext) {
-  const { fixture, result } = played;
+function writeMeeting(match: PlayedMatch, teamId: number, context: WriteContext) {
+  const { fixture, result } = match;
   const { competition, season, frame } = fixture;
-  const { country } = placeOf(competition, writing);
-  const isCurrent = season.end * 86_400 >= writing.now;
+  const { country } = placeOfCompetition(competition, context);
+  const isCurrent = season.end * 86_400 >= context.now;
   const ft_score = dashed(result.ft);
   return {
     id: fixture.id,
     startdate: wireMoment(frame.kickOff, UTC).datetime,
     league: {
       id: competition.id,
-      name: writing.places.competition(competition),
-      img: writing.image('leagues', competition.id),
+      name: context.places.competition(competition),
+      img: context.image('leagues', competition.id),
       country: { id: country.id, name: country.name, cc: country.cc ?? '' },
     },
-    teams: { home: writeTeam(fixture.home, writing), away: writeTeam(fixture.away, writing) },
+    teams: { home: writeTeam(fixture.home, context), away: writeTeam(fixture.away, context) },
     scores: {
       home_score: String(result.final?.[0] ?? ''),
       away_score: String(result.final?.[1] ?? ''),
@@ -64,15 +64,15 @@ function writeMeeting(played: Played, teamId: number, writing: WriteContext) {
       ps_score: dashed(result.ps) ?? '',
     },
     ft_score,
-    form: formOf(played, teamId),
+    form: formOf(match, teamId),
   };
 }
 
 /** Writes a team with its last matches; `form` is W, D or L from its view. */
-function writeSide(team: Team, last: LastMatches, writing: WriteContext) {
-  const write = (list: readonly Played[]) => list.map((played) => writeMeeting(played, team.id, writing));
+function writeSide(team: Team, last: LastMatches, context: WriteContext) {
+  const write = (list: readonly PlayedMatch[]) => list.map((match) => writeMeeting(match, team.id, context));
   return {
-    ...writeTeam(team, writing),
+    ...writeTeam(team, context),
     events: { overall: write(last.overall), home: write(last.home), away: write(last.away) },
   };
 }
@@ -84,13 +84,13 @@ function writeSide(team: Team, last: LastMatches, writing: WriteContext) {
 export function writeH2h(
   teams: readonly [home: Team, away: Team],
   last: readonly [home: LastMatches, away: LastMatches],
-  meetings: readonly Played[],
-  writing: WriteContext,
+  meetings: readonly PlayedMatch[],
+  context: WriteContext,
 ) {
   const [home, away] = teams;
   return {
-    home: writeSide(home, last[0], writing),
-    away: writeSide(away, last[1], writing),
-    h2h: meetings.map((played) => writeMeeting(played, home.id, writing)),
+    home: writeSide(home, last[0], context),
+    away: writeSide(away, last[1], context),
+    h2h: meetings.map((match) => writeMeeting(match, home.id, context)),
   };
 }

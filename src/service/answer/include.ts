@@ -16,7 +16,7 @@ export interface Includes {
  * the real service's (events). Unknown names are ignored (spec: common query parameters, rule 2; v2.2 wire,
  * shared parameters).
  */
-export function datasetsAskedFor(text: string | undefined, includes: readonly Include[]): readonly string[] {
+export function requestedDatasets(text: string | undefined, includes: readonly Include[]): readonly string[] {
   const words = new Set((text ?? '').split(',').map((word) => word.trim()));
   return includes
     .filter(({ name, also }) => [name, ...also].some((spelling) => words.has(spelling)))

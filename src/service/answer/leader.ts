@@ -4,7 +4,7 @@ import { listedName } from './person-name.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** The fields of each leader list beside matches and minutes (v2.2 wire, leaders). */
-const TOLD = {
+const LIST_FIELDS = {
   topscorers: (player: PlayerTotals) => ({
     goals: {
       overall: player.homeGoals + player.awayGoals,
@@ -23,7 +23,7 @@ const TOLD = {
 };
 
 /** Name of a leader list: the `t` of its operation. */
-export type LeaderList = keyof typeof TOLD;
+export type LeaderList = keyof typeof LIST_FIELDS;
 
 /** Writes a row of a leader list: counts are numbers, ids are text. */
 export function writeLeader(
@@ -43,6 +43,6 @@ export function writeLeader(
     matches_played: player.matches,
     minutes_played: player.minutes,
     substituted_in: player.cameOn,
-    ...TOLD[list](player),
+    ...LIST_FIELDS[list](player),
   };
 }

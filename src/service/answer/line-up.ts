@@ -1,6 +1,6 @@
-import { nothingYet } from '#service/engine/players/player-stats.ts';
+import { emptyPlayerStats } from '#service/engine/players/player-stats.ts';
 import type { PlayerMatch } from '#service/engine/players/players-at.ts';
-import { type LineUp, type LineUpPlayer, STARTERS } from '#service/world/lineups.ts';
+import { type LineUp, type LineUpPlayer, STARTER_COUNT } from '#service/world/lineups.ts';
 import type { Language } from './language.ts';
 import { listedName } from './person-name.ts';
 import { writePlayerStats } from './player-stats.ts';
@@ -11,18 +11,18 @@ import type { WriteContext } from './write-context.ts';
 export const NO_LINE_UP = { formation: null, confirmed_formation: 0, squad: [], coach: null } as const;
 
 /** A published line-up at an instant. */
-export interface ToldLineUp {
+export interface LineUpSnapshot {
   readonly lineUp: LineUp;
   /** Statistics so far, by slot from 1; null when not requested or not covered. */
   readonly players: readonly PlayerMatch[] | null;
 }
 
 /** Players without events were on the bench throughout. */
-const UNUSED: PlayerMatch = { stats: nothingYet(), rating: null };
+const UNUSED_PLAYER: PlayerMatch = { stats: emptyPlayerStats(), rating: null };
 
 /** Writes ids, weight and height as text; players?t=info has numbers (v2.2 wire, match_lineups). */
-function writePerson({ player }: LineUpPlayer, writing: WriteContext) {
-  const country = writing.world.country(player.countryId);
+function writePerson({ player }: LineUpPlayer, context: WriteContext) {
+  const country = context.world.country(player.countryId);
   const name = listedName(player);
   return {
     id: String(player.id),
@@ -32,10 +32,10 @@ function writePerson({ player }: LineUpPlayer, writing: WriteContext) {
     lastname: player.lastName,
     weight: String(player.weight),
     height: String(player.height),
-    img: writing.image('players', player.id),
+    img: context.image('players', player.id),
     country: {
       id: country && String(country.id),
-      name: country && writing.places.country(country.code, country.name),
+      name: country && context.places.country(country.code, country.name),
       cc: country?.code ?? null,
     },
   };
@@ -43,35 +43,35 @@ function writePerson({ player }: LineUpPlayer, writing: WriteContext) {
 
 /** Writes rows of a team sheet. `captain` is 1 or 0 like other flags (our choice: recordings have null). */
 function writeRows(
-  listed: readonly LineUpPlayer[],
-  { lineUp, players }: ToldLineUp,
+  squadPlayers: readonly LineUpPlayer[],
+  { lineUp, players }: LineUpSnapshot,
   language: Language,
-  writing: WriteContext,
+  context: WriteContext,
 ) {
-  return listed.map((each, i) => ({
-    player: writePerson(each, writing),
+  return squadPlayers.map((each, i) => ({
+    player: writePerson(each, context),
     number: String(each.number),
     captain: each.slot === lineUp.captain ? 1 : 0,
     position: each.class,
     position_name: each.label && positionName(each.label, language),
     order: i + 1,
-    ...(players && { stats: writePlayerStats(players[each.slot - 1] ?? UNUSED) }),
+    ...(players && { stats: writePlayerStats(players[each.slot - 1] ?? UNUSED_PLAYER) }),
   }));
 }
 
 /** Writes the starting eleven, formation and coach of a side (v2.2 wire, match_lineups). */
-export function writeLineUp(told: ToldLineUp, language: Language, writing: WriteContext) {
-  const { lineUp } = told;
-  const coach = writing.world.coach(lineUp.coachId);
+export function writeLineUp(snapshot: LineUpSnapshot, language: Language, context: WriteContext) {
+  const { lineUp } = snapshot;
+  const coach = context.world.coach(lineUp.coachId);
   return {
     formation: lineUp.formation,
     confirmed_formation: 1,
-    squad: writeRows(lineUp.players.slice(0, STARTERS), told, language, writing),
+    squad: writeRows(lineUp.players.slice(0, STARTER_COUNT), snapshot, language, context),
     coach: coach && { id: coach.id, name: listedName(coach) },
   };
 }
 
 /** Writes the bench, which has no positions in the formation (v2.2 wire, match_bench). */
-export function writeBench(told: ToldLineUp, language: Language, writing: WriteContext) {
-  return writeRows(told.lineUp.players.slice(STARTERS), told, language, writing);
+export function writeBench(snapshot: LineUpSnapshot, language: Language, context: WriteContext) {
+  return writeRows(snapshot.lineUp.players.slice(STARTER_COUNT), snapshot, language, context);
 }

@@ -6,11 +6,11 @@ import { regionOfContinent } from './geography.ts';
  * then by competition (observed in feeds; the order within a country is our choice).
  */
 export function createListOrder(world: World): (competitionId: number) => number {
-  const named = world.competitions.map((competition) => {
+  const competitions = world.competitions.map((competition) => {
     const country = competition.countryId === null ? null : world.country(competition.countryId);
     return { id: competition.id, country: country?.name ?? regionOfContinent(competition.continent).name };
   });
-  named.sort((a, b) => a.country.localeCompare(b.country, 'en') || a.id - b.id);
-  const ranks = new Map(named.map(({ id }, rank) => [id, rank]));
-  return (competitionId) => ranks.get(competitionId) ?? named.length;
+  competitions.sort((a, b) => a.country.localeCompare(b.country, 'en') || a.id - b.id);
+  const ranks = new Map(competitions.map(({ id }, rank) => [id, rank]));
+  return (competitionId) => ranks.get(competitionId) ?? competitions.length;
 }

@@ -1,5 +1,5 @@
 import type { SideStats } from '#service/engine/match-state.ts';
-import { average } from './rounded.ts';
+import { average } from './averages.ts';
 import { writeStats } from './stats.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { Kit } from '#service/world/kits.ts';
+import type { KitDesign } from '#service/world/kits.ts';
 import type { Team } from '#service/world/team.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Writes a kit: the wire repeats the side in every field name, such as `home_main_color`. */
-function writeKit(side: 'home' | 'away', kit: Kit): Record<string, string> {
+function writeKit(side: 'home' | 'away', kit: KitDesign): Record<string, string> {
   return {
     [`${side}_main_color`]: kit.main,
     [`${side}_second_color`]: kit.second,
@@ -18,7 +18,7 @@ function writeKit(side: 'home' | 'away', kit: Kit): Record<string, string> {
 /** A team with what belongs to it in one match. */
 export interface TeamInMatch {
   readonly team: Team;
-  readonly kit: Kit | null;
+  readonly kit: KitDesign | null;
   /** Such as "4-2-3-1"; null until the line-up is published. */
   readonly formation: string | null;
   readonly coachId: number;
@@ -27,17 +27,17 @@ export interface TeamInMatch {
 /** Writes a team of a match. `form` is the formation, despite its name (v2.2 wire, enumerations). */
 export function writeTeam(
   side: 'home' | 'away',
-  told: TeamInMatch,
+  teamInMatch: TeamInMatch,
   types: MatchTypes,
-  writing: WriteContext,
+  context: WriteContext,
 ) {
   return {
-    id: told.team.id,
-    name: told.team.name,
-    short_code: told.team.shortCode,
-    img: writing.image('teams', told.team.id),
-    form: told.formation,
-    coach_id: typed(told.coachId, types.coach),
-    kit_colors: told.kit && writeKit(side, told.kit),
+    id: teamInMatch.team.id,
+    name: teamInMatch.team.name,
+    short_code: teamInMatch.team.shortCode,
+    img: context.image('teams', teamInMatch.team.id),
+    form: teamInMatch.formation,
+    coach_id: typed(teamInMatch.coachId, types.coach),
+    kit_colors: teamInMatch.kit && writeKit(side, teamInMatch.kit),
   };
 }

@@ -20,11 +20,11 @@ export interface WireTime {
  * null before kick-off by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on
  * it. Without event coverage it is null in play, as recorded.
  */
-function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): number | string | null {
+function minuteOf(state: MatchState, isCovered: boolean, types: MatchTypes): number | string | null {
   if (NOT_STARTED.has(state.status)) return types.minuteBefore;
   if (state.minute === null) return null;
   if (FINISHED_OR_AWARDED.has(state.status)) return state.minute;
-  if (!covered) return null;
+  if (!isCovered) return null;
   return state.extra === null ? String(state.minute) : `${state.minute}+${state.extra}`;
 }
 
@@ -33,16 +33,16 @@ export function writeTime(
   { frame, coverage }: Fixture,
   state: MatchState,
   types: MatchTypes,
-  writing: WriteContext,
+  context: WriteContext,
 ): WireTime {
   const { kickOff } = frame;
-  const { datetime, date, time } = wireMoment(kickOff, writing.offset);
+  const { datetime, date, time } = wireMoment(kickOff, context.offset);
   return {
     datetime,
     date,
     time,
     minute: minuteOf(state, coverage.events, types),
     timestamp: kickOff,
-    timezone: writing.offset.zone,
+    timezone: context.offset.zone,
   };
 }

@@ -1,9 +1,9 @@
-import { american } from '#contract/odds/american.ts';
-import { fractional } from '#contract/odds/fractional.ts';
+import { toAmericanOdds } from '#contract/odds/to-american-odds.ts';
+import { toFractionalOdds } from '#contract/odds/to-fractional-odds.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#contract/operation.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import type { Market } from '#service/odds/markets.ts';
-import type { Offer } from '#service/odds/offers.ts';
+import type { BookmakerOffer } from '#service/odds/offers.ts';
 import type { PricedLine, Quote } from '#service/odds/quote.ts';
 import { type Offset, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
@@ -21,9 +21,9 @@ export interface Notation {
 
 /** Formats a price: "1.850", "5/6", "-118" (v2.2 wire; the latter two forms are not recorded). */
 function writePrice(price: number, format: OddsFormat): string {
-  if (format === 'fractional') return fractional(price);
+  if (format === 'fractional') return toFractionalOdds(price);
   if (format === 'decimal') return price.toFixed(3);
-  const value = american(price);
+  const value = toAmericanOdds(price);
   return value > 0 ? `+${value}` : String(value);
 }
 
@@ -78,15 +78,15 @@ function writeData(quote: Quote, notation: Notation) {
  * Writes `match_odds`, `match_oddsinplay`, `odds_prematch` and `odds_inplay`: by market, bookmakers in display
  * order.
  */
-export function writeOffers(offers: readonly Offer[], notation: Notation) {
+export function writeOffers(offers: readonly BookmakerOffer[], notation: Notation) {
   const all = offers.flatMap(({ bookmaker, quotes }) => quotes.map((quote) => ({ bookmaker, quote })));
   const markets = Map.groupBy(all, ({ quote }) => quote.market);
   return [...markets]
     .sort(([a], [b]) => a.id - b.id)
-    .map(([{ id, name }, told]) => ({
+    .map(([{ id, name }, entries]) => ({
       id,
       name,
-      bookmakers: told.map(({ bookmaker, quote }) => ({
+      bookmakers: entries.map(({ bookmaker, quote }) => ({
         id: bookmaker.id,
         name: bookmaker.name,
         odds: { data: writeData(quote, notation) },

@@ -9,17 +9,17 @@ export function writeCountryOf(countryId: number, { world, places }: WriteContex
 }
 
 /** Returns `Family, Given`, one of the two forms of common names on the wire. */
-export function familyFirst({ lastName, firstName }: PersonName): string {
+export function familyNameFirst({ lastName, firstName }: PersonName): string {
   return `${lastName}, ${firstName}`;
 }
 
 /** Returns full years from a birthday (days since 1970) to an instant (epoch seconds). */
-export function ageAt(born: number, now: number): number {
+export function ageInYears(born: number, now: number): number {
   const [birthday, today] = [new Date(born * 86_400_000), new Date(now * 1000)];
   const years = today.getUTCFullYear() - birthday.getUTCFullYear();
   const month = today.getUTCMonth() - birthday.getUTCMonth();
-  const had = month > 0 || (month === 0 && today.getUTCDate() >= birthday.getUTCDate());
-  return had ? years : years - 1;
+  const hasHadBirthday = month > 0 || (month === 0 && today.getUTCDate() >= birthday.getUTCDate());
+  return hasHadBirthday ? years : years - 1;
 }
 
 interface Official extends PersonName {
@@ -29,7 +29,7 @@ interface Official extends PersonName {
 }
 
 /** Writes a referee (v2.2 wire, referees): `common_name` is the family name. */
-export function writeReferee(referee: Official, writing: WriteContext) {
+export function writeReferee(referee: Official, context: WriteContext) {
   return {
     id: referee.id,
     name: referee.name,
@@ -37,13 +37,13 @@ export function writeReferee(referee: Official, writing: WriteContext) {
     firstname: referee.firstName,
     lastname: referee.lastName,
     birthday: dateOfDay(referee.born),
-    img: writing.image('referees', referee.id),
-    country: writeCountryOf(referee.countryId, writing),
+    img: context.image('referees', referee.id),
+    country: writeCountryOf(referee.countryId, context),
   };
 }
 
 /** Writes a coach (v2.2 wire, coaches); `team_id` is null for a former coach (our choice). */
-export function writeCoach(coach: Official, teamId: number | null, writing: WriteContext) {
+export function writeCoach(coach: Official, teamId: number | null, context: WriteContext) {
   return {
     id: coach.id,
     team_id: teamId,
@@ -54,7 +54,7 @@ export function writeCoach(coach: Official, teamId: number | null, writing: Writ
     birthday: dateOfDay(coach.born),
     birthcountry: null,
     birthplace: null,
-    img: writing.image('coaches', coach.id),
-    country: writeCountryOf(coach.countryId, writing),
+    img: context.image('coaches', coach.id),
+    country: writeCountryOf(coach.countryId, context),
   };
 }

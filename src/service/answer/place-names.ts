@@ -53,8 +53,8 @@ function namesIn(language: Language): PlaceNames {
   const british = BRITISH[language];
   return {
     country: (code, english) => {
-      const own = BRITISH_CODES.indexOf(code ?? '');
-      if (own >= 0) return british?.[own] ?? english;
+      const britishIndex = BRITISH_CODES.indexOf(code ?? '');
+      if (britishIndex >= 0) return british?.[britishIndex] ?? english;
       return (
         (code !== null && /^[a-z]{2}$/.test(code) && regionName(code.toUpperCase(), language)) || english
       );

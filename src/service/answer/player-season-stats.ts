@@ -1,18 +1,18 @@
 import type { PlayerTotals } from '#service/statistics/player-totals.ts';
 import type { Player } from '#service/world/player.ts';
+import { average, percentage } from './averages.ts';
 import { listedName } from './person-name.ts';
-import { average, percentage } from './rounded.ts';
 
 /**
  * Writes stats?t=player (v2.2 wire, stats): `avg` of matches is a percentage of the team's matches, other `avg`
  * are per match. Zero assists, penalties, offsides and substitutions are null, as recorded; other zeros are 0.
  *
- * @param of number of matches of the player's team
+ * @param teamMatches number of matches of the player's team
  */
-export function writePlayerSeasonStats(player: Player, totals: PlayerTotals, of: number) {
+export function writePlayerSeasonStats(player: Player, totals: PlayerTotals, teamMatches: number) {
   const share = (total: number) => ({ total, avg: average(total, totals.matches) });
   const orNull = (total: number) => ({ ...share(total), total: total || null });
-  const ofTeam = (total: number) => ({ total, avg: percentage(total, of) });
+  const ofTeam = (total: number) => ({ total, avg: percentage(total, teamMatches) });
   return {
     id: String(player.id),
     name: listedName(player),

@@ -2,13 +2,13 @@ import type { Player } from '#service/world/player.ts';
 import type { Stint } from '#service/world/stints.ts';
 import { isAmateur } from './league.ts';
 import { writeValue } from './money.ts';
-import { ageAt, familyFirst, writeCountryOf } from './person.ts';
+import { ageInYears, familyNameFirst, writeCountryOf } from './person.ts';
 import type { LeagueOfTeam } from './team.ts';
 import { dateOfDay } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** A player's team, national team, shirt number and value at one instant. */
-export interface PlayerNow {
+export interface PlayerSnapshot {
   readonly player: Player;
   readonly teamId: number | null;
   readonly nationalTeamId: number | null;
@@ -19,12 +19,16 @@ export interface PlayerNow {
 
 const FEET = { left: 'Left', right: 'Right', both: 'Both' } as const;
 
-function writeWho(now: PlayerNow, names: { common: string; foot: string }, writing: WriteContext) {
-  const { player } = now;
+function writePlayerFields(
+  snapshot: PlayerSnapshot,
+  names: { common: string; foot: string },
+  context: WriteContext,
+) {
+  const { player } = snapshot;
   return {
     id: player.id,
-    team_id: now.teamId,
-    national_team_id: now.nationalTeamId,
+    team_id: snapshot.teamId,
+    national_team_id: snapshot.nationalTeamId,
     name: player.name,
     common_name: names.common,
     position: player.position,
@@ -33,20 +37,24 @@ function writeWho(now: PlayerNow, names: { common: string; foot: string }, writi
     birthday: dateOfDay(player.born),
     birthcountry: null,
     birthplace: null,
-    shirtnumber: now.shirt,
+    shirtnumber: snapshot.shirt,
     weight: player.weight,
     height: player.height,
-    age: ageAt(player.born, writing.now),
+    age: ageInYears(player.born, context.now),
     foot: names.foot,
-    img: writing.image('players', player.id),
-    market_value: writeValue(now.value),
-    country: writeCountryOf(player.countryId, writing),
+    img: context.image('players', player.id),
+    market_value: writeValue(snapshot.value),
+    country: writeCountryOf(player.countryId, context),
   };
 }
 
 /** Writes a row of players?t=list: the foot in lower case, the common name with the family name first. */
-export function writePlayerRow(now: PlayerNow, writing: WriteContext) {
-  return writeWho(now, { common: familyFirst(now.player), foot: now.player.foot }, writing);
+export function writePlayerRow(snapshot: PlayerSnapshot, context: WriteContext) {
+  return writePlayerFields(
+    snapshot,
+    { common: familyNameFirst(snapshot.player), foot: snapshot.player.foot },
+    context,
+  );
 }
 
 function day(instant: number | null): string | null {
@@ -57,7 +65,7 @@ function day(instant: number | null): string | null {
  * Writes a player's teams, newest first. `start` and `end`, null in the recording, are the days of squad
  * changes (our choice); they stay null before the world's first season.
  */
-function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: WriteContext) {
+function writeRoles(snapshot: PlayerSnapshot, stints: readonly Stint[], { world }: WriteContext) {
   const role = (teamId: number, isCurrent: boolean) => ({
     team: {
       id: teamId,
@@ -71,31 +79,35 @@ function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: WriteCo
     ...role(teamId, to === null),
     start: day(from),
     end: day(to),
-    shirt: to === null ? now.shirt : null,
+    shirt: to === null ? snapshot.shirt : null,
   }));
   // Players without a club always belong to their national team, so it is already listed.
-  const isTold = clubs.some(({ team }) => team.id === now.nationalTeamId);
-  if (now.nationalTeamId === null || isTold) return clubs;
-  return [...clubs, { ...role(now.nationalTeamId, true), start: null, end: null, shirt: null }];
+  const isListed = clubs.some(({ team }) => team.id === snapshot.nationalTeamId);
+  if (snapshot.nationalTeamId === null || isListed) return clubs;
+  return [...clubs, { ...role(snapshot.nationalTeamId, true), start: null, end: null, shirt: null }];
 }
 
 /** Writes players?t=info (v2.2 wire, players): the flags of leagues are booleans here. */
 export function writePlayer(
-  now: PlayerNow,
+  snapshot: PlayerSnapshot,
   leagues: readonly LeagueOfTeam[],
   stints: readonly Stint[],
-  writing: WriteContext,
+  context: WriteContext,
 ) {
   return {
-    ...writeWho(now, { common: now.player.lastName, foot: FEET[now.player.foot] }, writing),
+    ...writePlayerFields(
+      snapshot,
+      { common: snapshot.player.lastName, foot: FEET[snapshot.player.foot] },
+      context,
+    ),
     leagues: leagues.map(({ competition, current }) => ({
       id: competition.id,
-      name: writing.places.competition(competition),
+      name: context.places.competition(competition),
       is_cup: competition.isCup,
       is_amateur: isAmateur(competition),
       is_friendly: competition.isFriendly,
       seasons: [{ id: current.id, name: current.name, is_current: 1 }],
     })),
-    roles: writeRoles(now, stints, writing),
+    roles: writeRoles(snapshot, stints, context),
   };
 }

@@ -10,11 +10,11 @@ type Places = ReadonlyMap<number, number>;
  * matches of a day share.
  */
 export function createPositions(world: World): (fixture: Fixture, now: number) => readonly [number, number] {
-  const kept = new LRUCache<string, Places>({ max: 4000 });
+  const cache = new LRUCache<string, Places>({ max: 4000 });
 
   function placesOf({ season, round: { stage } }: Fixture, instant: number): Places {
     const key = `${stage.id} ${world.tablesVersion(season.id, instant)}`;
-    let places = kept.get(key);
+    let places = cache.get(key);
     if (places === undefined) {
       const groups = season.stages.find(({ id }) => id === stage.id)?.groups ?? [];
       const rows = world
@@ -22,9 +22,9 @@ export function createPositions(world: World): (fixture: Fixture, now: number) =
         .filter(({ group }) => groups.some(({ id }) => id === group.id))
         .flatMap((table) => table.rows);
       // An unplayed table is only alphabetical.
-      const begun = rows.some((row) => row.overall.played > 0);
-      places = new Map(begun ? rows.map((row) => [row.team, row.overall.position]) : []);
-      kept.set(key, places);
+      const hasStarted = rows.some((row) => row.overall.played > 0);
+      places = new Map(hasStarted ? rows.map((row) => [row.team, row.overall.position]) : []);
+      cache.set(key, places);
     }
     return places;
   }

@@ -1,6 +1,6 @@
 import type { Competition } from '#service/world/competition.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { placeOf } from './league.ts';
+import { placeOfCompetition } from './league.ts';
 import { wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -18,11 +18,11 @@ export function writeCountryHit(country: { id: number; name: string; code: strin
 }
 
 /** Writes a row of search?t=league. */
-export function writeLeagueHit(competition: Competition, writing: WriteContext) {
-  const { country } = placeOf(competition, writing);
+export function writeLeagueHit(competition: Competition, context: WriteContext) {
+  const { country } = placeOfCompetition(competition, context);
   return {
     id: competition.id,
-    name: writing.places.competition(competition),
+    name: context.places.competition(competition),
     country_name: country.name,
     cc: country.cc,
     type: 'league',
@@ -30,15 +30,15 @@ export function writeLeagueHit(competition: Competition, writing: WriteContext) 
 }
 
 /** Writes a row of search?t=match; `startdate` is in the request's offset, which the row does not name. */
-export function writeMatchHit({ id, frame, home, away, competition }: Fixture, writing: WriteContext) {
-  const { country } = placeOf(competition, writing);
+export function writeMatchHit({ id, frame, home, away, competition }: Fixture, context: WriteContext) {
+  const { country } = placeOfCompetition(competition, context);
   return {
     id,
-    startdate: wireMoment(frame.kickOff, writing.offset).datetime,
+    startdate: wireMoment(frame.kickOff, context.offset).datetime,
     name: `${home.name} vs ${away.name}`,
     home: home.name,
     away: away.name,
-    league_name: writing.places.competition(competition),
+    league_name: context.places.competition(competition),
     country_name: country.name,
     cc: country.cc,
     type: 'match',

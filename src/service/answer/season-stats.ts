@@ -1,9 +1,9 @@
 import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
 import type { Season } from '#service/world/season.ts';
-import { average, percentage } from './rounded.ts';
+import { average, percentage } from './averages.ts';
 
 /** The entity with the most goals; null if no goal was scored. */
-interface MostScored {
+interface TopScorer {
   readonly id: number;
   readonly goals: number;
 }
@@ -16,14 +16,14 @@ export interface SeasonNumbers {
   /** Sums over all teams: every match counts in both. */
   readonly home: SideTotals;
   readonly away: SideTotals;
-  readonly team: MostScored | null;
-  readonly player: MostScored | null;
+  readonly team: TopScorer | null;
+  readonly player: TopScorer | null;
 }
 
-const MINUTES = 90;
+const MATCH_MINUTES = 90;
 
-function writeMost(most: MostScored | null) {
-  return { id: most && String(most.id), total_goals: most?.goals ?? 0 };
+function writeTopScorer(topScorer: TopScorer | null) {
+  return { id: topScorer && String(topScorer.id), total_goals: topScorer?.goals ?? 0 };
 }
 
 /** Writes a total, its average per match, and the minutes between two. */
@@ -31,7 +31,7 @@ function writeShare(total: number, matches: number) {
   return {
     total,
     avg_per_match: average(total, matches),
-    avg_every_minutes: total === 0 ? 0 : Math.round((matches * MINUTES) / total),
+    avg_every_minutes: total === 0 ? 0 : Math.round((matches * MATCH_MINUTES) / total),
   };
 }
 
@@ -60,8 +60,8 @@ export function writeSeasonStats({ season, matches, home, away, team, player }: 
     number_of_teams: season.teams.length,
     number_of_matches: matches,
     number_of_matches_played: played,
-    team_most_scored: writeMost(team),
-    player_most_scored: writeMost(player),
+    team_most_scored: writeTopScorer(team),
+    player_most_scored: writeTopScorer(player),
     substituted_in: writeShare(both.cameOn, played),
     assists: writeShare(both.assists, played),
     cards: {

@@ -1,22 +1,22 @@
 import type { NamedId } from '#service/world/named-id.ts';
 import type { Season } from '#service/world/season.ts';
-import type { Stage } from '#service/world/stages.ts';
+import type { SeasonStage } from '#service/world/stages.ts';
 import { dateOfDay } from './utc.ts';
 
 /** The current stage and round of a season. */
-export interface Current {
+export interface CurrentParts {
   /** Whether the season is the competition's current one. */
   readonly isCurrent: boolean;
   readonly stageId: number | null;
   readonly roundId: number | null;
 }
 
-function flag(is: boolean): 0 | 1 {
-  return is ? 1 : 0;
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
 }
 
 /** Writes stages?t=byseason, and the stages within a season (v2.2 wire, stages). */
-export function writeStage(stage: Stage, current: Current) {
+export function writeStage(stage: SeasonStage, current: CurrentParts) {
   return {
     id: stage.id,
     name: stage.name,
@@ -32,7 +32,7 @@ export function writeLoneStage({ id, name }: NamedId) {
 }
 
 /** Writes a stage of groups?t=byseason with its groups. */
-export function writeStageGroups({ id, name, groups }: Stage) {
+export function writeStageGroups({ id, name, groups }: SeasonStage) {
   return {
     stage_id: id,
     stage_name: name,
@@ -49,7 +49,12 @@ export function writeGroup({ id, name }: NamedId) {
  * Writes seasons?t=info (v2.2 wire, seasons): round ids and the current stage are text, other ids numbers.
  * `order` is the ordinal of the season in its competition, from 1.
  */
-export function writeSeason(season: Season, current: Current, roundIds: readonly number[], order: number) {
+export function writeSeason(
+  season: Season,
+  current: CurrentParts,
+  roundIds: readonly number[],
+  order: number,
+) {
   return {
     id: season.id,
     name: season.name,

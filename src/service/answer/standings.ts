@@ -1,9 +1,9 @@
 import type { Season } from '#service/world/season.ts';
-import type { Table, TableRow } from '#service/world/table.ts';
+import type { TableSnapshot, TableSnapshotRow } from '#service/world/table-snapshot.ts';
 import { type StandingsTypes, typed } from './wire-types.ts';
 
 /** Writes the overall, home or away record of a table row. */
-function writeRecord(record: TableRow['overall']) {
+function writeRecord(record: TableSnapshotRow['overall']) {
   return {
     games_played: record.played,
     won: record.won,
@@ -17,7 +17,7 @@ function writeRecord(record: TableRow['overall']) {
   };
 }
 
-function writeRow(row: TableRow, league: string, group: string, types: StandingsTypes) {
+function writeRow(row: TableSnapshotRow, league: string, group: string, types: StandingsTypes) {
   return {
     team_id: typed(row.team, types.ids),
     team_name: row.name,
@@ -41,7 +41,7 @@ function writeRow(row: TableRow, league: string, group: string, types: Standings
 export function writeStandings(
   season: Season,
   league: string,
-  tables: readonly Table[],
+  tables: readonly TableSnapshot[],
   types: StandingsTypes,
 ) {
   const [only] = tables;

@@ -27,10 +27,10 @@ export function writeStats(
   side: SideStats,
   opponent: SideStats,
   minutes: number,
-  covered: boolean,
+  isCovered: boolean,
 ): WireStats {
-  const text = (value: number) => (covered ? String(value) : null);
-  const number = (value: number) => (covered ? value : null);
+  const text = (value: number) => (isCovered ? String(value) : null);
+  const number = (value: number) => (isCovered ? value : null);
   return {
     team_id: teamId,
     key_passes: text(side.key_passes),
@@ -60,9 +60,9 @@ export function writeStats(
     penalties: text(side.penalties),
     attacks: text(side.attacks),
     dangerous_attacks: text(side.dangerous_attacks),
-    action_areas: covered
+    action_areas: isCovered
       ? percent(side.dangerous_attacks, side.dangerous_attacks + opponent.dangerous_attacks).toFixed(2)
       : null,
-    xg: covered ? (side.xg / 100).toFixed(2) : null,
+    xg: isCovered ? (side.xg / 100).toFixed(2) : null,
   };
 }

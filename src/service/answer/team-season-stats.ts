@@ -1,7 +1,7 @@
 import type { TeamTotals } from '#service/statistics/season-book.ts';
 import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
 import type { Season } from '#service/world/season.ts';
-import { average, percentage } from './rounded.ts';
+import { average, percentage } from './averages.ts';
 
 type Venues = Readonly<Record<'overall' | 'home' | 'away', SideTotals>>;
 
@@ -14,8 +14,8 @@ function byName<T>(names: readonly string[], write: (index: number) => T): Recor
 }
 
 /** Writes goals by match period; null if minutes are not covered, as recorded. */
-function writeRanges(counts: readonly number[], covered: boolean) {
-  return byName(RANGES, (range) => ({ total: covered ? (counts[range] ?? 0) : null }));
+function writeRanges(counts: readonly number[], isCovered: boolean) {
+  return byName(RANGES, (range) => ({ total: isCovered ? (counts[range] ?? 0) : null }));
 }
 
 /**
@@ -23,7 +23,7 @@ function writeRanges(counts: readonly number[], covered: boolean) {
  * of the matches (the recorded ones divide by goals conceded, surely a mistake); those of cards are percentages
  * of the cards.
  */
-export function writeTeamSeasonStats(teamId: number, season: Season, totals: TeamTotals, covered: boolean) {
+export function writeTeamSeasonStats(teamId: number, season: Season, totals: TeamTotals, isCovered: boolean) {
   const overall = sumOf([totals.home, totals.away]);
   const venues: Venues = { overall, ...totals };
   const cards = overall.yellowcards + overall.yellowredcards + overall.redcards;
@@ -45,8 +45,8 @@ export function writeTeamSeasonStats(teamId: number, season: Season, totals: Tea
     penalties: overall.penalties,
     goals_scored: byVenue(venues, ({ scored, matches }) => writeGoals(scored, matches)),
     goals_conceded: byVenue(venues, ({ conceded, matches }) => writeGoals(conceded, matches)),
-    goals_scored_range: writeRanges(overall.scoredIn, covered),
-    goals_conceded_range: writeRanges(overall.concededIn, covered),
+    goals_scored_range: writeRanges(overall.scoredIn, isCovered),
+    goals_conceded_range: writeRanges(overall.concededIn, isCovered),
     clean_sheets: byVenue(venues, ({ cleanSheets, matches }) => ofMatches(cleanSheets, matches)),
     cards: {
       total: cards,

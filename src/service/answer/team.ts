@@ -1,11 +1,11 @@
 import { below, stream } from '#service/engine/streams.ts';
 import { commonName } from '#service/world/common-name.ts';
 import type { Competition } from '#service/world/competition.ts';
-import type { Kit, KitColours, TeamKits } from '#service/world/kits.ts';
+import type { KitColours, KitDesign, TeamKits } from '#service/world/kits.ts';
 import type { Team } from '#service/world/team.ts';
+import { ANSWER_STREAM } from './answer-streams.ts';
 import { isAmateur } from './league.ts';
 import { writeCountryOf } from './person.ts';
-import { PURPOSE } from './purposes.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Id and name of a season. */
@@ -22,12 +22,12 @@ export interface LeagueOfTeam {
   readonly seasons: readonly NamedSeason[];
 }
 
-function flag(is: boolean): '0' | '1' {
-  return is ? '1' : '0';
+function flag(value: boolean): '0' | '1' {
+  return value ? '1' : '0';
 }
 
 /** Returns an invented account name. It is longer than the 15 letters that real accounts can have. */
-function handleOf(team: Team): string {
+function twitterHandleOf(team: Team): string {
   const letters = team.name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
@@ -39,9 +39,9 @@ function handleOf(team: Team): string {
 
 /** Writes a shirt: sleeves in either colour, sometimes with a detail (v2.2 wire, teams). */
 function writeShirt(type: string, { main, second, number }: KitColours, draw: number) {
-  const plain = draw % 5 < 3;
-  const sleeve = plain ? main : second;
-  const detail = draw % 5 === 0 || draw % 5 === 3 ? { sleeve_detail: plain ? second : main } : {};
+  const isPlain = draw % 5 < 3;
+  const sleeve = isPlain ? main : second;
+  const detail = draw % 5 === 0 || draw % 5 === 3 ? { sleeve_detail: isPlain ? second : main } : {};
   return { type, colors: { shirt: main, sleeve, ...detail, number } };
 }
 
@@ -50,8 +50,8 @@ function writeShirt(type: string, { main, second, number }: KitColours, draw: nu
  */
 function writeKits(team: Team, kits: TeamKits | null, { world }: WriteContext) {
   if (kits === null) return [];
-  const key = stream(world.seed, team.clubId ?? team.id, PURPOSE.kitDetail);
-  const shirts: readonly (readonly [string, Kit | KitColours])[] = [
+  const key = stream(world.seed, team.clubId ?? team.id, ANSWER_STREAM.kitDetail);
+  const shirts: readonly (readonly [string, KitDesign | KitColours])[] = [
     ['home', kits.home],
     ['away', kits.away],
     ['third', kits.third],
@@ -65,20 +65,20 @@ export function writeTeamInfo(
   team: Team,
   leagues: readonly LeagueOfTeam[],
   coachId: number,
-  writing: WriteContext,
+  context: WriteContext,
 ) {
-  const { world } = writing;
+  const { world } = context;
   return {
     id: team.id,
     common_name: commonName(world, team),
     name: team.name,
     short_code: team.shortCode,
     is_national: team.clubId === null ? 1 : 0,
-    img: writing.image('teams', team.id),
+    img: context.image('teams', team.id),
     current_seasons: leagues.map(({ current }) => current.id),
     leagues: leagues.map(({ competition, current, seasons }) => ({
       id: String(competition.id),
-      name: writing.places.competition(competition),
+      name: context.places.competition(competition),
       is_cup: flag(competition.isCup),
       is_amateur: flag(isAmateur(competition)),
       is_friendly: flag(competition.isFriendly),
@@ -86,21 +86,21 @@ export function writeTeamInfo(
       seasons: seasons.map(({ id, name }) => ({ id, name, is_current: id === current.id ? 1 : 0 })),
     })),
     founded: team.founded === null ? null : String(team.founded),
-    twitter: team.clubId === null ? null : handleOf(team),
+    twitter: team.clubId === null ? null : twitterHandleOf(team),
     coach_id: coachId,
     venue_id: team.venueId,
-    kit: writeKits(team, world.kits(team.id), writing),
-    country: writeCountryOf(team.countryId, writing),
+    kit: writeKits(team, world.kits(team.id), context),
+    country: writeCountryOf(team.countryId, context),
   };
 }
 
 /** Writes a row of teams?t=list: `country_id` is text. */
-export function writeTeamRow(team: Team, writing: WriteContext) {
+export function writeTeamRow(team: Team, context: WriteContext) {
   return {
     id: team.id,
     name: team.name,
     country_id: String(team.countryId),
-    country: writeCountryOf(team.countryId, writing),
+    country: writeCountryOf(team.countryId, context),
   };
 }
 

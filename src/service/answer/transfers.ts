@@ -3,15 +3,15 @@ import { writeFee } from './money.ts';
 import { dateOfDay } from './utc.ts';
 
 /** Returns the wire's type: empty for returns from loan and moves between sides of a club. */
-function typeOf(kind: Transfer['kind'], bought: 'Buy' | 'Sell'): string {
+function typeOf(kind: Transfer['kind'], saleType: 'Buy' | 'Sell'): string {
   if (kind === 'loan') return 'Loan';
-  return kind === 'sale' ? bought : '';
+  return kind === 'sale' ? saleType : '';
 }
 
-function writeMove({ player, kind, fee, day }: Transfer, bought: 'Buy' | 'Sell') {
+function writeMove({ player, kind, fee, day }: Transfer, saleType: 'Buy' | 'Sell') {
   return {
     player: { id: player.id, name: player.name },
-    type: typeOf(kind, bought),
+    type: typeOf(kind, saleType),
     date: dateOfDay(day),
     fee: writeFee(fee),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayStart, readOffset, wireMoment } from './utc.ts';
+import { dayInOffset, readOffset, startOfDay, wireMoment } from './utc.ts';
 
 test.each([
   ['2', 7200, 'UTC+2'],
@@ -28,6 +28,6 @@ test('a kick-off at 20:00 UTC is on the next day in Nepal', () => {
     date: '2026-09-05',
     time: '01:45:00',
   });
-  expect(dayAt(kickOff, nepal)).toBe(dayAt(kickOff, readOffset('0')) + 1);
-  expect(dayStart(dayAt(kickOff, nepal), nepal)).toBe(Date.UTC(2026, 8, 4, 18, 15) / 1000);
+  expect(dayInOffset(kickOff, nepal)).toBe(dayInOffset(kickOff, readOffset('0')) + 1);
+  expect(startOfDay(dayInOffset(kickOff, nepal), nepal)).toBe(Date.UTC(2026, 8, 4, 18, 15) / 1000);
 });

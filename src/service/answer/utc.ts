@@ -14,20 +14,20 @@ const DAY = 86_400;
  * parameters). An unescaped plus sign arrives as a blank.
  */
 export function readOffset(text: string | undefined): Offset {
-  const plain = text?.trim() ?? '';
-  if (!/^[+-]?\d{1,2}(\.\d{1,4})?$/.test(plain)) return UTC;
-  const hours = Number(plain);
+  const trimmed = text?.trim() ?? '';
+  if (!/^[+-]?\d{1,2}(\.\d{1,4})?$/.test(trimmed)) return UTC;
+  const hours = Number(trimmed);
   if (hours === 0 || hours < -12 || hours > 14) return UTC;
   return { seconds: Math.round(hours * 3600), zone: `UTC${hours > 0 ? '+' : ''}${hours}` };
 }
 
 /** Returns the day (days since 1970-01-01) of an instant (epoch seconds) in an offset. */
-export function dayAt(epoch: number, offset: Offset): number {
+export function dayInOffset(epoch: number, offset: Offset): number {
   return Math.floor((epoch + offset.seconds) / DAY);
 }
 
 /** Returns the first second of a day in an offset, epoch seconds. */
-export function dayStart(day: number, offset: Offset): number {
+export function startOfDay(day: number, offset: Offset): number {
   return day * DAY - offset.seconds;
 }
 

@@ -1,6 +1,6 @@
 import { between, stream, weighted } from '#service/engine/streams.ts';
+import { ANSWER_STREAM } from './answer-streams.ts';
 import { usualTemperature } from './climate.ts';
-import { PURPOSE } from './purposes.ts';
 
 /** `weather_report` of a match on the wire. */
 export interface WireWeather {
@@ -30,7 +30,7 @@ const SKIES = [
   'thunderstorm',
 ] as const;
 const WEIGHTS = [24, 16, 20, 17, 12, 9, 2];
-const WET = 5;
+const FIRST_WET_SKY = 5;
 
 const DIRECTIONS = [
   ...['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'],
@@ -44,12 +44,12 @@ function tenth(value: number): number {
 /** Returns the weather at a venue on the day of an instant (epoch seconds); the same for every request. */
 export function weatherAt(seed: number, place: WeatherPlace, instant: number): WireWeather {
   const day = Math.floor(instant / 86_400);
-  const key = stream(seed, place.venueId * 65_536 + day, PURPOSE.weather);
+  const key = stream(seed, place.venueId * 65_536 + day, ANSWER_STREAM.weather);
   const sky = weighted(key, 0, WEIGHTS);
-  const wet = sky >= WET;
+  const isWet = sky >= FIRST_WET_SKY;
   const usual = usualTemperature(place.code, place.continent, day);
-  const celsius = tenth(usual + between(key, 1, -45, 45) / 10 - (wet ? 3 : 0));
-  const kmph = between(key, 2, 0, wet ? 320 : 220) / 10;
+  const celsius = tenth(usual + between(key, 1, -45, 45) / 10 - (isWet ? 3 : 0));
+  const kmph = between(key, 2, 0, isWet ? 320 : 220) / 10;
   return {
     desc: SKIES[sky] ?? 'cloudy',
     temp: { celsius, fahrenheit: tenth(celsius * 1.8 + 32) },
@@ -59,7 +59,7 @@ export function weatherAt(seed: number, place: WeatherPlace, instant: number): W
       miles: Math.round(kmph * 62.137) / 100,
       direction: DIRECTIONS[between(key, 3, 0, 15)] ?? 'N',
     },
-    humidity_percent: between(key, 4, wet ? 70 : 30, wet ? 98 : 85),
-    pressure: between(key, 5, wet ? 996 : 1004, wet ? 1012 : 1028),
+    humidity_percent: between(key, 4, isWet ? 70 : 30, isWet ? 98 : 85),
+    pressure: between(key, 5, isWet ? 996 : 1004, isWet ? 1012 : 1028),
   };
 }

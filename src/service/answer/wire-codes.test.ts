@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PERIODS, TIMED_PERIODS } from '#contract/periods.ts';
 import * as statuses from '#contract/status.ts';
-import { PERIOD_LENGTHS } from '#service/engine/moment.ts';
+import { PERIOD_LENGTHS } from '#service/engine/play-moment.ts';
 import { status } from '#service/engine/status.ts';
 import { PERIOD_CODES } from '#service/engine/timetable.ts';
 

@@ -4,25 +4,39 @@ import type { World } from '#service/world/world.ts';
 /**
  * Kind of broadcaster: free to air, the pay TV company with the most expensive rights, its rival, or a stream.
  */
-export type House = 'free' | 'pay' | 'rival' | 'stream';
+export type BroadcasterKind = 'free' | 'pay' | 'rival' | 'stream';
 
 /** A TV channel or stream of one country. */
-export interface Channel {
+export interface TvChannel {
   readonly id: number;
   readonly name: string;
   readonly countryId: number;
-  readonly house: House;
+  readonly kind: BroadcasterKind;
 }
 
 /** TV channels of one country, by kind of broadcaster. */
-export type Package = Readonly<Record<House, readonly Channel[]>> & { readonly countryId: number };
+export type NationalChannels = Readonly<Record<BroadcasterKind, readonly TvChannel[]>> & {
+  readonly countryId: number;
+};
 
 /** Number of the first channel of a kind, within the country's hundred ids. */
-const FIRST: Readonly<Record<House, number>> = { free: 1, pay: 11, rival: 31, stream: 51 };
+const FIRST_CHANNEL_NUMBER: Readonly<Record<BroadcasterKind, number>> = {
+  free: 1,
+  pay: 11,
+  rival: 31,
+  stream: 51,
+};
 
-function packageOf({ countryId, free, pay, rival, stream }: BroadcastEntry): Package {
-  const channels = (house: House, names: readonly string[]) =>
-    names.map((name, n): Channel => ({ id: countryId * 100 + FIRST[house] + n, name, countryId, house }));
+function channelsOfCountry({ countryId, free, pay, rival, stream }: BroadcastEntry): NationalChannels {
+  const channels = (kind: BroadcasterKind, names: readonly string[]) =>
+    names.map(
+      (name, n): TvChannel => ({
+        id: countryId * 100 + FIRST_CHANNEL_NUMBER[kind] + n,
+        name,
+        countryId,
+        kind,
+      }),
+    );
   const numbered = ([name, count]: readonly [string, number]) =>
     Array.from({ length: count }, (_, n) => `${name} ${n + 1}`);
   return {
@@ -37,21 +51,21 @@ function packageOf({ countryId, free, pay, rival, stream }: BroadcastEntry): Pac
 /**
  * Returns the channels of all countries of a world, ordered by English country name as in broadcast responses.
  */
-export function packagesOf(world: World): readonly Package[] {
+export function channelsByCountry(world: World): readonly NationalChannels[] {
   const nameOf = (countryId: number) => world.country(countryId)?.name ?? '';
   return BROADCASTERS.filter(({ countryId }) => world.country(countryId) !== null)
-    .map(packageOf)
+    .map(channelsOfCountry)
     .sort((a, b) => nameOf(a.countryId).localeCompare(nameOf(b.countryId), 'en'));
 }
 
 /** Returns a channel by id. */
-export function channelOf(world: World, id: number): Channel | null {
+export function channelOf(world: World, id: number): TvChannel | null {
   const countryId = Math.floor(id / 100);
   const entry = world.country(countryId) && BROADCASTERS.find((each) => each.countryId === countryId);
-  return (entry && channelsIn(packageOf(entry)).find((channel) => channel.id === id)) ?? null;
+  return (entry && channelsIn(channelsOfCountry(entry)).find((channel) => channel.id === id)) ?? null;
 }
 
 /** Returns all channels of a country: free, pay, rival, stream. */
-export function channelsIn({ free, pay, rival, stream }: Package): readonly Channel[] {
+export function channelsIn({ free, pay, rival, stream }: NationalChannels): readonly TvChannel[] {
   return [...free, ...pay, ...rival, ...stream];
 }

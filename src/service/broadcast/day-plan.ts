@@ -1,14 +1,14 @@
 import type { Fixture } from '#service/world/fixture.ts';
-import type { Channel, House, Package } from './channels.ts';
+import type { BroadcasterKind, NationalChannels, TvChannel } from './channels.ts';
 import type { Rights } from './rights.ts';
 
 /** Channels by match id for a UTC day, in the order of the countries. */
-export type DayPlan = ReadonlyMap<number, readonly Channel[]>;
+export type DayPlan = ReadonlyMap<number, readonly TvChannel[]>;
 
 const DAY = 86_400;
 /** Seconds that a match occupies a channel, including extra time and penalties in cups. */
-const LEAGUE = 2 * 3600;
-const CUP = 2.75 * 3600;
+const LEAGUE_MATCH_SECONDS = 2 * 3600;
+const CUP_MATCH_SECONDS = 2.75 * 3600;
 
 interface Booking {
   readonly from: number;
@@ -16,7 +16,10 @@ interface Booking {
 }
 
 function bookingOf({ frame, competition }: Fixture): Booking {
-  return { from: frame.kickOff, to: frame.kickOff + (competition.isCup ? CUP : LEAGUE) };
+  return {
+    from: frame.kickOff,
+    to: frame.kickOff + (competition.isCup ? CUP_MATCH_SECONDS : LEAGUE_MATCH_SECONDS),
+  };
 }
 
 function isLate(fixture: Fixture): boolean {
@@ -24,7 +27,7 @@ function isLate(fixture: Fixture): boolean {
 }
 
 /** The kinds of channels that a broadcaster tries, in order. A stream can show any number of matches. */
-const PLACES: Readonly<Record<House, readonly House[]>> = {
+const KINDS_TO_TRY: Readonly<Record<BroadcasterKind, readonly BroadcasterKind[]>> = {
   free: ['free', 'pay'],
   pay: ['pay'],
   rival: ['rival'],
@@ -43,50 +46,54 @@ function byInterest(countryId: number) {
 }
 
 /** Assigns matches to the channels of one country, respecting existing bookings. */
-function place(
-  { countryId, ...houses }: Package,
+function placeMatches(
+  { countryId, ...channelsByKind }: NationalChannels,
   rights: Rights,
   fixtures: readonly Fixture[],
   bookings: Map<number, Booking[]>,
-): Map<number, Channel[]> {
-  const placed = new Map<number, Channel[]>();
+): Map<number, TvChannel[]> {
+  const channelsByMatch = new Map<number, TvChannel[]>();
   for (const fixture of fixtures.toSorted(byInterest(countryId))) {
     const holder = rights.holder(fixture, countryId);
     if (holder === null) continue;
     // A country without a rival broadcaster has one pay broadcaster.
-    const house = holder === 'rival' && houses.rival.length === 0 ? 'pay' : holder;
+    const kind = holder === 'rival' && channelsByKind.rival.length === 0 ? 'pay' : holder;
     const { from, to } = bookingOf(fixture);
-    const channel = PLACES[house]
-      .flatMap((each) => houses[each])
+    const channel = KINDS_TO_TRY[kind]
+      .flatMap((each) => channelsByKind[each])
       .find(({ id }) => (bookings.get(id) ?? []).every((other) => other.to <= from || other.from >= to));
     if (channel !== undefined) bookings.set(channel.id, [...(bookings.get(channel.id) ?? []), { from, to }]);
-    const isStreamed = channel === undefined || channel.house === 'pay';
-    placed.set(fixture.id, [...(channel ? [channel] : []), ...(isStreamed ? houses.stream : [])]);
+    const isStreamed = channel === undefined || channel.kind === 'pay';
+    channelsByMatch.set(fixture.id, [
+      ...(channel ? [channel] : []),
+      ...(isStreamed ? channelsByKind.stream : []),
+    ]);
   }
-  return placed;
+  return channelsByMatch;
 }
 
 /**
  * Assigns the matches of a day to channels; only streams show two at once. Matches that continue after midnight
  * are placed first and on their own, so a day depends on the late matches of the previous day only.
  *
- * @param before matches of the previous day
+ * @param dayBefore matches of the previous day
  */
 export function planDay(
-  packages: readonly Package[],
+  countries: readonly NationalChannels[],
   rights: Rights,
-  before: readonly Fixture[],
+  dayBefore: readonly Fixture[],
   fixtures: readonly Fixture[],
 ): DayPlan {
-  const shown = fixtures.filter(({ coverage }) => coverage.tvs);
-  const lateBefore = before.filter((fixture) => fixture.coverage.tvs && isLate(fixture));
-  const plan = new Map<number, Channel[]>(shown.map(({ id }) => [id, []]));
-  for (const each of packages) {
+  const televised = fixtures.filter(({ coverage }) => coverage.tvs);
+  const lateBefore = dayBefore.filter((fixture) => fixture.coverage.tvs && isLate(fixture));
+  const plan = new Map<number, TvChannel[]>(televised.map(({ id }) => [id, []]));
+  for (const each of countries) {
     const bookings = new Map<number, Booking[]>();
-    place(each, rights, lateBefore, bookings);
-    const parts = [shown.filter(isLate), shown.filter((fixture) => !isLate(fixture))];
+    placeMatches(each, rights, lateBefore, bookings);
+    const parts = [televised.filter(isLate), televised.filter((fixture) => !isLate(fixture))];
     for (const part of parts) {
-      for (const [id, channels] of place(each, rights, part, bookings)) plan.get(id)?.push(...channels);
+      for (const [id, channels] of placeMatches(each, rights, part, bookings))
+        plan.get(id)?.push(...channels);
     }
   }
   return plan;

@@ -2,31 +2,31 @@ import { below, chance, stream, weighted } from '#service/engine/streams.ts';
 import { FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
 import type { Competition } from '#service/world/competition.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { PURPOSE } from '#service/world/purposes.ts';
+import { STREAM } from '#service/world/random-streams.ts';
 import type { World } from '#service/world/world.ts';
-import type { House } from './channels.ts';
+import type { BroadcasterKind } from './channels.ts';
 
 /** TV rights by competition and country. */
 export interface Rights {
   /** Returns the broadcaster of a country that shows a match; null if there is none. */
-  holder(fixture: Fixture, countryId: number): House | null;
+  holder(fixture: Fixture, countryId: number): BroadcasterKind | null;
 }
 
 /** Added interest for competitions on the same continent, and in the same region. */
-const CONTINENT = 10;
-const NEIGHBOURS = 15;
+const CONTINENT_BONUS = 10;
+const NEIGHBOUR_BONUS = 15;
 /**
  * Minimum interest for foreign rights to be sold at all; at MIN_INTEREST + INTEREST_SPAN they are sold
  * everywhere.
  */
-const LEAST_INTEREST = 42;
-const SPAN = 50;
+const MIN_INTEREST = 42;
+const INTEREST_SPAN = 50;
 /** Buyers of foreign rights, in percent. */
-const BUYERS: readonly House[] = ['pay', 'rival', 'stream'];
+const BUYERS: readonly BroadcasterKind[] = ['pay', 'rival', 'stream'];
 const BUYER_WEIGHTS = [66, 24, 10];
 /** Matches per million that are free to air: domestic cup ties, and European matches of a domestic club. */
-const FREE_CUP_TIES = 300_000;
-const FREE_HOME_CLUBS = 250_000;
+const FREE_CUP_TIES_PER_MILLION = 300_000;
+const FREE_HOME_CLUBS_PER_MILLION = 250_000;
 
 /**
  * Domestic rights depend on the competition: the top league is on the main pay broadcaster, lower ones on its
@@ -41,34 +41,34 @@ export function createRights({ seed, country }: World): Rights {
   function interest(competition: Competition, countryId: number): number {
     const { popularity } = competition;
     if (competition.countryId !== null && region.get(competition.countryId) === region.get(countryId))
-      return popularity + NEIGHBOURS;
-    return popularity + (competition.continent === country(countryId)?.continent ? CONTINENT : 0);
+      return popularity + NEIGHBOUR_BONUS;
+    return popularity + (competition.continent === country(countryId)?.continent ? CONTINENT_BONUS : 0);
   }
 
-  function bought(competition: Competition, countryId: number): House | null {
-    const key = stream(seed, competition.id * 128 + countryId, PURPOSE.tvRights);
-    if (interest(competition, countryId) < LEAST_INTEREST + below(key, 0, SPAN)) return null;
+  function drawForeignRights(competition: Competition, countryId: number): BroadcasterKind | null {
+    const key = stream(seed, competition.id * 128 + countryId, STREAM.tvRights);
+    if (interest(competition, countryId) < MIN_INTEREST + below(key, 0, INTEREST_SPAN)) return null;
     return BUYERS[weighted(key, 1, BUYER_WEIGHTS)] ?? 'pay';
   }
 
-  const drawn = new Map<number, House | null>();
-  function abroad(competition: Competition, countryId: number): House | null {
+  const foreignRights = new Map<number, BroadcasterKind | null>();
+  function foreignHolder(competition: Competition, countryId: number): BroadcasterKind | null {
     const key = competition.id * 128 + countryId;
-    let house = drawn.get(key);
-    if (house === undefined) {
-      house = bought(competition, countryId);
-      drawn.set(key, house);
+    let kind = foreignRights.get(key);
+    if (kind === undefined) {
+      kind = drawForeignRights(competition, countryId);
+      foreignRights.set(key, kind);
     }
-    return house;
+    return kind;
   }
 
-  const isDrawn = (fixture: Fixture, countryId: number, perMillion: number) =>
-    chance(stream(seed, fixture.id, PURPOSE.tvFree), countryId, perMillion);
+  const isFreeToAir = (fixture: Fixture, countryId: number, perMillion: number) =>
+    chance(stream(seed, fixture.id, STREAM.tvFree), countryId, perMillion);
 
-  function atHome(fixture: Fixture, countryId: number): House {
+  function domesticHolder(fixture: Fixture, countryId: number): BroadcasterKind {
     const { kind, level, tier } = fixture.competition;
     if (level === 'women') return 'free';
-    if (kind === 'cup') return isDrawn(fixture, countryId, FREE_CUP_TIES) ? 'free' : 'pay';
+    if (kind === 'cup') return isFreeToAir(fixture, countryId, FREE_CUP_TIES_PER_MILLION) ? 'free' : 'pay';
     return tier === 1 ? 'pay' : 'rival';
   }
 
@@ -76,12 +76,12 @@ export function createRights({ seed, country }: World): Rights {
     holder: (fixture, countryId) => {
       const { competition, home, away } = fixture;
       if (!fixture.coverage.tvs) return null;
-      if (competition.countryId === countryId) return atHome(fixture, countryId);
+      if (competition.countryId === countryId) return domesticHolder(fixture, countryId);
       const isOwn = home.countryId === countryId || away.countryId === countryId;
       if (isOwn && competition.kind.startsWith('national')) return 'free';
       if (isOwn && competition.kind === 'continental-cup')
-        return isDrawn(fixture, countryId, FREE_HOME_CLUBS) ? 'free' : 'pay';
-      return abroad(competition, countryId);
+        return isFreeToAir(fixture, countryId, FREE_HOME_CLUBS_PER_MILLION) ? 'free' : 'pay';
+      return foreignHolder(competition, countryId);
     },
   };
 }

@@ -24,7 +24,7 @@ export type FaultReading = { readonly setting: FaultSetting | null } | { readonl
 
 const KINDS = "'down', 'slow', 'error', 'garbage', 'hang' or null";
 
-function whole(value: unknown, fallback: number, min: number, max: number): number | null {
+function readWholeNumber(value: unknown, fallback: number, min: number, max: number): number | null {
   if (value === undefined) return fallback;
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
     ? (value as number)
@@ -38,13 +38,13 @@ function readFault(body: Readonly<Record<string, unknown>>): Fault | { problem: 
     case 'hang':
       return { kind: body['kind'] };
     case 'slow': {
-      const ms = whole(body['ms'], 5000, 0, 600_000);
+      const ms = readWholeNumber(body['ms'], 5000, 0, 600_000);
       return ms === null ? { problem: 'ms must be a whole number up to 600000.' } : { kind: 'slow', ms };
     }
     case 'error': {
-      const status = whole(body['status'], 500, 400, 599);
+      const status = readWholeNumber(body['status'], 500, 400, 599);
       if (status === null) return { problem: 'status must be a whole number from 400 to 599.' };
-      const retryAfter = whole(body['retryAfter'], -1, 0, 86_400);
+      const retryAfter = readWholeNumber(body['retryAfter'], -1, 0, 86_400);
       if (retryAfter === null) return { problem: 'retryAfter must be a whole number of seconds.' };
       return { kind: 'error', status, retryAfter: retryAfter < 0 ? null : retryAfter };
     }

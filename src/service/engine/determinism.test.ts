@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { mixedFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
-import { timetable } from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 
 test('The same seed gives the same match, in whatever order matches are requested', async () => {
   const frames = Array.from({ length: 1000 }, (_, i) => mixedFrame(i * 7));
@@ -15,7 +15,7 @@ test('The same seed gives the same match, in whatever order matches are requeste
 
 test('Another seed, id, rating or kick-off gives another story, even while the first is cached', () => {
   const frame = mixedFrame(10);
-  const told = JSON.stringify(stateAt(frame, frame.kickOff + 7000));
+  const state = JSON.stringify(stateAt(frame, frame.kickOff + 7000));
   const others = [
     { seed: frame.seed + 1 },
     { id: frame.id + 4 },
@@ -25,14 +25,14 @@ test('Another seed, id, rating or kick-off gives another story, even while the f
     { kind: 'single' as const, neutral: true },
   ];
   for (const other of others)
-    expect(JSON.stringify(stateAt({ ...frame, ...other }, frame.kickOff + 7000))).not.toBe(told);
-  expect(JSON.stringify(stateAt(frame, frame.kickOff + 7000))).toBe(told);
+    expect(JSON.stringify(stateAt({ ...frame, ...other }, frame.kickOff + 7000))).not.toBe(state);
+  expect(JSON.stringify(stateAt(frame, frame.kickOff + 7000))).toBe(state);
 });
 
 test('A match before kick-off is the same whether or not its story is cached', () => {
   for (let i = 0; i < 200; i++) {
     const frame = { ...mixedFrame(i), seed: 77 };
-    const { kickOff } = timetable(frame);
+    const { kickOff } = timetableOf(frame);
     const unknown = [-4 * 86_400, -300, -1].map((seconds) => stateAt(frame, kickOff + seconds));
     stateAt(frame, kickOff + 86_400);
     expect([-4 * 86_400, -300, -1].map((seconds) => stateAt(frame, kickOff + seconds))).toEqual(unknown);

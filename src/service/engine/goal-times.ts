@@ -1,8 +1,8 @@
+import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame, Score, Side } from './match-frame.ts';
-import { score } from './match-frame.ts';
-import type { Moment } from './moment.ts';
-import { compareMoments } from './moment.ts';
-import { purpose } from './purposes.ts';
+import { sharedScore } from './match-frame.ts';
+import type { PlayMoment } from './play-moment.ts';
+import { compareMoments } from './play-moment.ts';
 import { playSeconds } from './stoppage.ts';
 import type { Key } from './streams.ts';
 import { stream, u32 } from './streams.ts';
@@ -11,36 +11,36 @@ import { stream, u32 } from './streams.ts';
  * The distribution of goal times. The first half has a share of the goals (0.44 of 2^32 for the 90 minutes, half for
  * extra time), and within each half the density rises by SLOPE on either side of its mean.
  */
-const FIRST_HALF = 1_889_785_610;
-const FIRST_HALF_OF_EXTRA_TIME = 2_040_109_466;
+const FIRST_HALF_SHARE = 1_889_785_610;
+const EXTRA_FIRST_HALF_SHARE = 2_040_109_466;
 const SLOPE = 0.15;
 const TWO_32 = 4_294_967_296;
 
 /** Seconds after a kick-off without a goal, and the minimum between two goals, for celebration and restart. */
 const FIRST_SECOND = 40;
-const GAP = 100;
+const MIN_GAP_SECONDS = 100;
 
 /** A goal of the result with its time; `index` counts the home goals first, then the away goals. */
-export interface GoalTime extends Moment {
+export interface GoalTime extends PlayMoment {
   index: number;
   side: Side;
 }
 
 /** Returns the score at half-time. */
 export function firstHalfScore(frame: MatchFrame, ft: Score): Score {
-  const key = stream(frame.seed, frame.id, purpose.goalTimes);
+  const key = stream(frame.seed, frame.id, ENGINE_STREAM.goalTimes);
   let home = 0;
   let away = 0;
   for (let i = 0; i < ft[0] + ft[1]; i++) {
-    if (u32(key, i) >= FIRST_HALF) continue;
+    if (u32(key, i) >= FIRST_HALF_SHARE) continue;
     if (i < ft[0]) home += 1;
     else away += 1;
   }
-  return score(home, away);
+  return sharedScore(home, away);
 }
 
 /** Fraction of the 90 minutes' goals scored before half-time. */
-const GOALS_BEFORE_BREAK = FIRST_HALF / TWO_32;
+const GOALS_BEFORE_BREAK = FIRST_HALF_SHARE / TWO_32;
 
 /**
  * Returns the fraction of the 90 minutes' goals scored before a fraction (0 to 1) of the first or second half is
@@ -59,7 +59,7 @@ function quantile(v: number): number {
 
 /** Moves goals of one half apart, keeping their order and staying inside the half. */
 function spread(goals: GoalTime[], limit: number): void {
-  const gap = Math.min(GAP, Math.floor((limit - FIRST_SECOND) / (goals.length + 1)));
+  const gap = Math.min(MIN_GAP_SECONDS, Math.floor((limit - FIRST_SECOND) / (goals.length + 1)));
   let earliest = FIRST_SECOND;
   for (const goal of goals) {
     goal.second = Math.max(goal.second, earliest);
@@ -98,11 +98,11 @@ function timesOf(frame: MatchFrame, goals: Score, key: Key, firstPeriod: number,
 
 /** Returns the times of the goals of the 90 minutes, in order. */
 export function goalTimes(frame: MatchFrame, ft: Score): GoalTime[] {
-  return timesOf(frame, ft, stream(frame.seed, frame.id, purpose.goalTimes), 0, FIRST_HALF);
+  return timesOf(frame, ft, stream(frame.seed, frame.id, ENGINE_STREAM.goalTimes), 0, FIRST_HALF_SHARE);
 }
 
 /** Returns the times of the goals of extra time (`goals` counts only those), in order. */
 export function extraTimeGoalTimes(frame: MatchFrame, goals: Score): GoalTime[] {
-  const key = stream(frame.seed, frame.id, purpose.extraTimeGoalTimes);
-  return timesOf(frame, goals, key, 2, FIRST_HALF_OF_EXTRA_TIME);
+  const key = stream(frame.seed, frame.id, ENGINE_STREAM.extraTimeGoalTimes);
+  return timesOf(frame, goals, key, 2, EXTRA_FIRST_HALF_SHARE);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fate } from './fate.ts';
+import { disruptionOf } from './disruption.ts';
 import type { MatchFrame } from './match-frame.ts';
-import type { MatchEvent } from './match-state.ts';
-import { result } from './result.ts';
+import type { VisibleEvent } from './match-state.ts';
+import { resultOf } from './result.ts';
 import { stateAt } from './state.ts';
-import { timetable } from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 
 /*
  * Snapshots of the engine's output for one seed. A change here changes every world in use: finished matches would end
@@ -39,27 +39,30 @@ function brief(value: unknown): string {
 }
 
 test('Results are what they were', () => {
-  expect(FRAMES.map((one) => brief({ fate: fate(one).kind, ...result(one) }))).toMatchSnapshot();
+  expect(FRAMES.map((one) => brief({ fate: disruptionOf(one).kind, ...resultOf(one) }))).toMatchSnapshot();
 });
 
 test('Five hundred results are what they were', () => {
-  const results = Array.from({ length: 500 }, (_, i) => result(frame({ id: i * 4 })).final?.join('') ?? '-');
+  const results = Array.from(
+    { length: 500 },
+    (_, i) => resultOf(frame({ id: i * 4 })).final?.join('') ?? '-',
+  );
   expect(results.join(' ').match(/.{1,100}( |$)/g)).toMatchSnapshot();
 });
 
 test('Fates are what they were', () => {
-  const fates = Array.from({ length: 2000 }, (_, i) => fate(frame({ id: i * 4 }))).filter(
+  const fates = Array.from({ length: 2000 }, (_, i) => disruptionOf(frame({ id: i * 4 }))).filter(
     ({ kind }) => kind !== 'played',
   );
   expect(fates.map(brief)).toMatchSnapshot();
 });
 
 test('Timetables are what they were', () => {
-  expect(FRAMES.map((one) => brief(timetable(one)))).toMatchSnapshot();
+  expect(FRAMES.map((one) => brief(timetableOf(one)))).toMatchSnapshot();
 });
 
 /** Writes an event in a few words. */
-function line(event: MatchEvent): string {
+function line(event: VisibleEvent): string {
   const { key, at, minute, extra, side, type, slot, relatedSlot, ownGoal, penalty, reason, info, score } =
     event;
   const flags = `${ownGoal ? ' own goal' : ''}${penalty ? ' penalty' : ''}`;
@@ -69,7 +72,7 @@ function line(event: MatchEvent): string {
 test.each(FRAMES.map((one) => [one.kind, one.level, one] as const))(
   'A %s match of %s is told as it was',
   (_, __, one) => {
-    const { kickOff, end } = timetable(one);
+    const { kickOff, end } = timetableOf(one);
     for (const instant of [kickOff + 20 * 60, kickOff + 80 * 60, end]) {
       const { events, ...rest } = stateAt(one, instant);
       expect(brief(rest)).toMatchSnapshot();

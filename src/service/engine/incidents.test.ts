@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fate } from './fate.ts';
+import { disruptionOf } from './disruption.ts';
 import type { Incident } from './incidents.ts';
 import { incidentsOf } from './incidents.ts';
 import type { MatchFrame, Side } from './match-frame.ts';
 import { framesWhere, mixedFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
-import { timetable } from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 
 /** Returns the incidents according to the list of events after all corrections. */
-function told(frame: MatchFrame, side: Side): Incident[] {
-  const { events } = stateAt(frame, timetable(frame).end + 20 * 86_400);
+function incidentsInEvents(frame: MatchFrame, side: Side): Incident[] {
+  const { events } = stateAt(frame, timetableOf(frame).end + 20 * 86_400);
   return events.flatMap((event): Incident[] => {
     const { type, slot, relatedSlot, reason } = event;
     if (event.side !== side) return [];
@@ -22,14 +22,15 @@ function told(frame: MatchFrame, side: Side): Incident[] {
 }
 
 const corrected = (frame: MatchFrame) =>
-  stateAt(frame, timetable(frame).end + 86_400).events.some(({ info }) => info?.endsWith('after review'));
+  stateAt(frame, timetableOf(frame).end + 86_400).events.some(({ info }) => info?.endsWith('after review'));
 
 test.each([
   ['any', Array.from({ length: 1500 }, (_, i) => mixedFrame(i))],
-  ['abandoned', framesWhere((frame) => fate(frame).kind === 'abandoned', 25)],
+  ['abandoned', framesWhere((frame) => disruptionOf(frame).kind === 'abandoned', 25)],
   ['corrected', framesWhere(corrected, 25)],
 ])('the incidents of %s matches are those of their events', (_, frames) => {
-  for (const frame of frames.filter((each) => timetable(each).periods.length > 0)) {
-    for (const side of ['home', 'away'] as const) expect(incidentsOf(frame, side)).toEqual(told(frame, side));
+  for (const frame of frames.filter((each) => timetableOf(each).periods.length > 0)) {
+    for (const side of ['home', 'away'] as const)
+      expect(incidentsOf(frame, side)).toEqual(incidentsInEvents(frame, side));
   }
 });

@@ -1,11 +1,11 @@
-import { fate } from './fate.ts';
+import { assignPlayers } from '#service/engine/story/assign-players.ts';
+import { beforeTheEnd } from '#service/engine/story/before-the-end.ts';
+import { disruptionOf } from './disruption.ts';
 import type { MatchFrame, Side } from './match-frame.ts';
-import { compareMoments } from './moment.ts';
+import { compareMoments } from './play-moment.ts';
 import { cardsAndChanges } from './story/cards-and-changes.ts';
-import { cast } from './story/casting.ts';
-import { beforeTheEnd } from './story/cut-short.ts';
 import type { Draft } from './story/draft.ts';
-import { setting } from './story/plot.ts';
+import { createPlotBasis } from './story/plot.ts';
 
 /** An incident that may keep a player from the next match, after all corrections: a card, or an injury. */
 export interface Incident {
@@ -27,6 +27,6 @@ function incidentOf(draft: Draft): Incident | null {
  * the cost, since a season of line-ups is computed from them.
  */
 export function incidentsOf(frame: MatchFrame, side: Side): readonly Incident[] {
-  const { drafts } = cast(cardsAndChanges(setting(frame), [side]).sort(compareMoments));
-  return beforeTheEnd(drafts, fate(frame)).flatMap((draft) => incidentOf(draft) ?? []);
+  const { drafts } = assignPlayers(cardsAndChanges(createPlotBasis(frame), [side]).sort(compareMoments));
+  return beforeTheEnd(drafts, disruptionOf(frame)).flatMap((draft) => incidentOf(draft) ?? []);
 }

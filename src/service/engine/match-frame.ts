@@ -36,6 +36,6 @@ const SCORES: readonly Score[] = Array.from(
 );
 
 /** Returns a shared pair for a score, so that the million results of a start-up allocate none. */
-export function score(home: number, away: number): Score {
+export function sharedScore(home: number, away: number): Score {
   return (home < WIDTH && away < WIDTH ? SCORES[home * WIDTH + away] : undefined) ?? [home, away];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchAddress, matchAttempt, matchId } from './match-id.ts';
+import { decodeMatchId, matchAttempt, matchId } from './match-id.ts';
 
 const address = { season: 2026, competition: 871, round: 37, slot: 9, attempt: 1 };
 
@@ -10,7 +10,7 @@ test('An id decodes to the address it was made from', () => {
     { season: 2062, competition: 1023, round: 127, slot: 63, attempt: 2 },
     { competition: 0, round: 0, slot: 0, attempt: 0 },
   ]) {
-    expect(matchAddress(matchId({ ...address, ...part }))).toEqual({ ...address, ...part });
+    expect(decodeMatchId(matchId({ ...address, ...part }))).toEqual({ ...address, ...part });
   }
 });
 
@@ -26,7 +26,7 @@ test('The attempt can be read from the id alone', () => {
 
 test('A number that no match can have has no address', () => {
   const impossible = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, matchId(address) + 2, 2 ** 53, 2 ** 45];
-  for (const id of impossible) expect(matchAddress(id)).toBeNull();
+  for (const id of impossible) expect(decodeMatchId(id)).toBeNull();
 });
 
 test('An address that does not fit into an id is refused', () => {

@@ -12,15 +12,15 @@ export interface MatchAddress {
 }
 
 /** Bases of a match id: its first year, competitions per year, rounds per season and slots per round. */
-export const EPOCH = 2000;
-export const COMPETITIONS = 1024;
-export const ROUNDS = 128;
-export const SLOTS = 64;
+export const FIRST_YEAR = 2000;
+export const COMPETITIONS_PER_YEAR = 1024;
+export const ROUNDS_PER_SEASON = 128;
+export const SLOTS_PER_ROUND = 64;
 const ATTEMPTS = 4;
 const LAST_ATTEMPT = 2;
 const SEASONS = 1000;
 
-function within(value: number, size: number): boolean {
+function isInRange(value: number, size: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < size;
 }
 
@@ -28,29 +28,34 @@ function within(value: number, size: number): boolean {
 export function matchId(address: MatchAddress): number {
   const { season, competition, round, slot, attempt } = address;
   if (
-    !within(season - EPOCH, SEASONS) ||
-    !within(competition, COMPETITIONS) ||
-    !within(round, ROUNDS) ||
-    !within(slot, SLOTS) ||
-    !within(attempt, LAST_ATTEMPT + 1)
+    !isInRange(season - FIRST_YEAR, SEASONS) ||
+    !isInRange(competition, COMPETITIONS_PER_YEAR) ||
+    !isInRange(round, ROUNDS_PER_SEASON) ||
+    !isInRange(slot, SLOTS_PER_ROUND) ||
+    !isInRange(attempt, LAST_ATTEMPT + 1)
   ) {
     throw new RangeError(`No match id for ${JSON.stringify(address)}`);
   }
   return (
-    ((((season - EPOCH) * COMPETITIONS + competition) * ROUNDS + round) * SLOTS + slot) * ATTEMPTS + attempt
+    ((((season - FIRST_YEAR) * COMPETITIONS_PER_YEAR + competition) * ROUNDS_PER_SEASON + round) *
+      SLOTS_PER_ROUND +
+      slot) *
+      ATTEMPTS +
+    attempt
   );
 }
 
 /** Returns the address of an id, or null for a number that no match can have. */
-export function matchAddress(id: number): MatchAddress | null {
+export function decodeMatchId(id: number): MatchAddress | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
   const attempt = matchAttempt(id);
-  const slot = Math.floor(id / ATTEMPTS) % SLOTS;
-  const round = Math.floor(id / (ATTEMPTS * SLOTS)) % ROUNDS;
-  const competition = Math.floor(id / (ATTEMPTS * SLOTS * ROUNDS)) % COMPETITIONS;
-  const season = Math.floor(id / (ATTEMPTS * SLOTS * ROUNDS * COMPETITIONS));
+  const slot = Math.floor(id / ATTEMPTS) % SLOTS_PER_ROUND;
+  const round = Math.floor(id / (ATTEMPTS * SLOTS_PER_ROUND)) % ROUNDS_PER_SEASON;
+  const competition =
+    Math.floor(id / (ATTEMPTS * SLOTS_PER_ROUND * ROUNDS_PER_SEASON)) % COMPETITIONS_PER_YEAR;
+  const season = Math.floor(id / (ATTEMPTS * SLOTS_PER_ROUND * ROUNDS_PER_SEASON * COMPETITIONS_PER_YEAR));
   if (attempt > LAST_ATTEMPT || season >= SEASONS) return null;
-  return { season: season + EPOCH, competition, round, slot, attempt };
+  return { season: season + FIRST_YEAR, competition, round, slot, attempt };
 }
 
 /** Returns the attempt of an id without decoding the rest. */

@@ -6,7 +6,7 @@ import type { Period } from './timetable.ts';
  * place as type `var` with `result` `cancelled`; `side` is always the player's own team, so an own goal counts for
  * the other one; in a substitution `slot` comes on and `relatedSlot` goes off; `relatedSlot` of a goal is the assist.
  */
-export interface MatchEvent {
+export interface VisibleEvent {
   /** Identifies the event at every instant, even after corrections. */
   key: number;
   side: Side;
@@ -95,7 +95,7 @@ export interface MatchState {
   /** Reason for being off, abandoned or awarded. */
   info: string | null;
   /** Oldest first. */
-  events: readonly MatchEvent[];
+  events: readonly VisibleEvent[];
   stats: readonly [home: SideStats, away: SideStats];
   onPitch: readonly [home: number, away: number];
 }

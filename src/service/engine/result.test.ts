@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fate } from './fate.ts';
-import { result } from './result.ts';
+import { disruptionOf } from './disruption.ts';
+import { resultOf } from './result.ts';
 import { framesWhere, sampleFrame } from './sample-frames.ts';
 
 test('A single tie always has a winner, with extra time and shoot-out only when needed', () => {
   const counts = { regular: 0, extraTime: 0, shootOut: 0 };
   for (let i = 0; i < 10_000; i++) {
-    const { ft, et, ps, final, winner } = result(sampleFrame(i, { kind: 'single' }));
+    const { ft, et, ps, final, winner } = resultOf(sampleFrame(i, { kind: 'single' }));
     expect(winner).not.toBeNull();
     expect(final).toEqual(et ?? ft);
     if (ft === null) throw new Error('A tie is always played');
@@ -30,7 +30,7 @@ test('A second leg is decided on aggregate, without away goals counting more', (
   let level = 0;
   for (let i = 0; i < 10_000; i++) {
     const carried = [i % 4, (i >> 2) % 4] as const;
-    const { ft, et, ps, final, winner } = result(sampleFrame(i, { kind: 'second-leg', carried }));
+    const { ft, et, ps, final, winner } = resultOf(sampleFrame(i, { kind: 'second-leg', carried }));
     if (ft === null || final === null) throw new Error('A leg is always played');
     const home = final[0] + carried[0];
     const away = final[1] + carried[1];
@@ -44,39 +44,39 @@ test('A second leg is decided on aggregate, without away goals counting more', (
 });
 
 test('A first leg may end level, without extra time', () => {
-  const legs = Array.from({ length: 1000 }, (_, i) => result(sampleFrame(i, { kind: 'first-leg' })));
+  const legs = Array.from({ length: 1000 }, (_, i) => resultOf(sampleFrame(i, { kind: 'first-leg' })));
   expect(legs.some((leg) => leg.winner === null)).toBe(true);
   expect(legs.every((leg) => leg.et === null && leg.ps === null)).toBe(true);
 });
 
 test('A league match that is not played has no score, an award counts 3-0', () => {
-  const [postponed] = framesWhere((frame) => fate(frame).kind === 'postponed', 1);
-  const [awarded] = framesWhere((frame) => fate(frame).kind === 'awarded', 1);
+  const [postponed] = framesWhere((frame) => disruptionOf(frame).kind === 'postponed', 1);
+  const [awarded] = framesWhere((frame) => disruptionOf(frame).kind === 'awarded', 1);
   if (postponed === undefined || awarded === undefined) throw new Error('Not found');
-  expect(result(postponed)).toEqual({ ht: null, ft: null, et: null, ps: null, final: null, winner: null });
-  const end = fate(awarded);
+  expect(resultOf(postponed)).toEqual({ ht: null, ft: null, et: null, ps: null, final: null, winner: null });
+  const end = disruptionOf(awarded);
   const winner = end.kind === 'awarded' ? end.winner : null;
-  expect(result(awarded)).toMatchObject({ winner, ht: null, final: winner === 'home' ? [3, 0] : [0, 3] });
+  expect(resultOf(awarded)).toMatchObject({ winner, ht: null, final: winner === 'home' ? [3, 0] : [0, 3] });
 });
 
 test('An abandoned match counts as it stood, as awarded, or not at all', () => {
-  const seen = new Set<string>();
-  for (const frame of framesWhere((one) => fate(one).kind === 'abandoned', 60)) {
-    const end = fate(frame);
+  const outcomes = new Set<string>();
+  for (const frame of framesWhere((one) => disruptionOf(one).kind === 'abandoned', 60)) {
+    const end = disruptionOf(frame);
     if (end.kind !== 'abandoned') throw new Error('Not abandoned');
-    const { ht, final, winner } = result(frame);
-    seen.add(end.outcome);
+    const { ht, final, winner } = resultOf(frame);
+    outcomes.add(end.outcome);
     expect(ht !== null).toBe(end.minute > 45);
     if (end.outcome === 'replayed') expect(final).toBeNull();
     if (end.outcome === 'awarded') expect(winner).toBe(end.winner);
     if (end.outcome === 'stands') expect(final?.[0]).toBeGreaterThanOrEqual(ht?.[0] ?? 0);
   }
-  expect(seen.size).toBe(3);
+  expect(outcomes.size).toBe(3);
 });
 
 test('Half-time is never ahead of full time', () => {
   for (let i = 0; i < 5000; i++) {
-    const { ht, ft } = result(sampleFrame(i, { level: 'friendly' }));
+    const { ht, ft } = resultOf(sampleFrame(i, { level: 'friendly' }));
     expect(ht?.[0]).toBeLessThanOrEqual(ft?.[0] ?? -1);
     expect(ht?.[1]).toBeLessThanOrEqual(ft?.[1] ?? -1);
   }

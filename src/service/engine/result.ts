@@ -1,18 +1,18 @@
-import type { Fate } from './fate.ts';
-import { fate } from './fate.ts';
-import { scoreMatrix, scoreOf } from './goal-matrix.ts';
+import type { Disruption } from './disruption.ts';
+import { disruptionOf } from './disruption.ts';
+import { ENGINE_STREAM } from './engine-streams.ts';
 import { firstHalfScore, goalTimes } from './goal-times.ts';
 import type { MatchFrame, Score, Side } from './match-frame.ts';
-import { score } from './match-frame.ts';
-import { compareMoments, momentOf } from './moment.ts';
-import { purpose } from './purposes.ts';
-import { shootOut, shootOutScore } from './shoot-out.ts';
+import { sharedScore } from './match-frame.ts';
+import { compareMoments, playMomentOf } from './play-moment.ts';
+import { scoreMatrix, scoreOf } from './score-matrix.ts';
+import { shootOutKicks, shootOutScore } from './shoot-out.ts';
 import { stream, u32 } from './streams.ts';
 
 /**
  * Result of a match. Every score counts from the start of the match, as on a scoreboard; a part not played is null.
  */
-export interface Result {
+export interface MatchResult {
   /** Score at half-time. */
   ht: Score | null;
   /** Score after 90 minutes; of an award, the awarded score. */
@@ -30,7 +30,7 @@ export interface Result {
 /** Goals in 30 minutes of extra time as a fraction of those in 90: tired sides are cautious. */
 const EXTRA_TIME_SHARE = 0.28;
 
-const UNPLAYED: Result = { ht: null, ft: null, et: null, ps: null, final: null, winner: null };
+const UNPLAYED: MatchResult = { ht: null, ft: null, et: null, ps: null, final: null, winner: null };
 
 function leader(home: number, away: number): Side | null {
   if (home === away) return null;
@@ -39,12 +39,12 @@ function leader(home: number, away: number): Side | null {
 
 /** Returns the score after 90 minutes, regardless of disruptions. */
 export function regularScore(frame: MatchFrame): Score {
-  return scoreOf(scoreMatrix(frame), u32(stream(frame.seed, frame.id, purpose.score), 0));
+  return scoreOf(scoreMatrix(frame), u32(stream(frame.seed, frame.id, ENGINE_STREAM.score), 0));
 }
 
 /** Returns the goals of extra time alone. */
 export function extraTimeScore(frame: MatchFrame): Score {
-  const key = stream(frame.seed, frame.id, purpose.extraTimeScore);
+  const key = stream(frame.seed, frame.id, ENGINE_STREAM.extraTimeScore);
   return scoreOf(scoreMatrix(frame, EXTRA_TIME_SHARE), u32(key, 0));
 }
 
@@ -52,37 +52,37 @@ function mustHaveWinner({ kind }: MatchFrame): boolean {
   return kind === 'single' || kind === 'second-leg';
 }
 
-function playedResult(frame: MatchFrame): Result {
+function playedResult(frame: MatchFrame): MatchResult {
   const ft = regularScore(frame);
   const ht = firstHalfScore(frame, ft);
   const carried = frame.kind === 'second-leg' ? frame.carried : null;
-  const behind = carried === null ? 0 : carried[1] - carried[0];
-  const winner = leader(ft[0] - behind, ft[1]);
+  const deficit = carried === null ? 0 : carried[1] - carried[0];
+  const winner = leader(ft[0] - deficit, ft[1]);
   if (winner !== null || !mustHaveWinner(frame)) return { ht, ft, et: null, ps: null, final: ft, winner };
 
   const extra = extraTimeScore(frame);
-  const et = score(ft[0] + extra[0], ft[1] + extra[1]);
+  const et = sharedScore(ft[0] + extra[0], ft[1] + extra[1]);
   const winnerOfExtraTime = leader(extra[0], extra[1]);
   if (winnerOfExtraTime !== null) return { ht, ft, et, ps: null, final: et, winner: winnerOfExtraTime };
 
-  const ps = shootOutScore(shootOut(frame));
+  const ps = shootOutScore(shootOutKicks(frame));
   return { ht, ft, et, ps, final: et, winner: leader(ps[0], ps[1]) };
 }
 
 /** Returns the score of an award. */
 function awardTo(winner: Side): Score {
-  return winner === 'home' ? score(3, 0) : score(0, 3);
+  return winner === 'home' ? sharedScore(3, 0) : sharedScore(0, 3);
 }
 
 /** Returns the score when the match was abandoned. */
 function scoreWhenAbandoned(frame: MatchFrame, minute: number): Score {
-  const end = momentOf(minute);
+  const end = playMomentOf(minute);
   const before = goalTimes(frame, regularScore(frame)).filter((goal) => compareMoments(goal, end) < 0);
   const home = before.filter((goal) => goal.side === 'home').length;
-  return score(home, before.length - home);
+  return sharedScore(home, before.length - home);
 }
 
-function abandonedResult(frame: MatchFrame, end: Extract<Fate, { kind: 'abandoned' }>): Result {
+function abandonedResult(frame: MatchFrame, end: Extract<Disruption, { kind: 'abandoned' }>): MatchResult {
   const ht = end.minute > 45 ? firstHalfScore(frame, regularScore(frame)) : null;
   if (end.outcome === 'replayed') return { ...UNPLAYED, ht };
   const final = end.winner === null ? scoreWhenAbandoned(frame, end.minute) : awardTo(end.winner);
@@ -93,8 +93,8 @@ function abandonedResult(frame: MatchFrame, end: Extract<Fate, { kind: 'abandone
  * Returns the result of a match: one draw from its score matrix, overruled by its disruption. The story is made to
  * fit the result, never the other way round, so that tables, promotion and draws need no stories. Takes about 0.2 us.
  */
-export function result(frame: MatchFrame): Result {
-  const end = fate(frame);
+export function resultOf(frame: MatchFrame): MatchResult {
+  const end = disruptionOf(frame);
   switch (end.kind) {
     case 'postponed':
     case 'cancelled':
@@ -115,7 +115,7 @@ export function result(frame: MatchFrame): Result {
  * matches.
  */
 export function finalScore(frame: MatchFrame): Score | null {
-  const { kind } = fate(frame);
+  const { kind } = disruptionOf(frame);
   const isPlayed = kind === 'played' || kind === 'delayed' || kind === 'interrupted';
-  return isPlayed && !mustHaveWinner(frame) ? regularScore(frame) : result(frame).final;
+  return isPlayed && !mustHaveWinner(frame) ? regularScore(frame) : resultOf(frame).final;
 }

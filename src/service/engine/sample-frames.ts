@@ -36,13 +36,13 @@ export function framesWhere(
   count: number,
   changes: Partial<MatchFrame> = {},
 ): MatchFrame[] {
-  const found: MatchFrame[] = [];
-  for (let i = 0; i < 200_000 && found.length < count; i++) {
+  const frames: MatchFrame[] = [];
+  for (let i = 0; i < 200_000 && frames.length < count; i++) {
     const frame = sampleFrame(i, changes);
-    if (holds(frame)) found.push(frame);
+    if (holds(frame)) frames.push(frame);
   }
-  if (found.length < count) throw new Error(`Found only ${found.length} of ${count} frames`);
-  return found;
+  if (frames.length < count) throw new Error(`Found only ${frames.length} of ${count} frames`);
+  return frames;
 }
 
 /** Returns the i-th match of a mix: league matches, single ties, first and second legs. */

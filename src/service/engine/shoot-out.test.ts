@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Side } from './match-frame.ts';
 import { sampleFrame } from './sample-frames.ts';
 import type { Kick } from './shoot-out.ts';
-import { shootOut, shootOutScore } from './shoot-out.ts';
+import { shootOutKicks, shootOutScore } from './shoot-out.ts';
 
-const shootOuts = Array.from({ length: 2000 }, (_, i) => shootOut(sampleFrame(i)));
+const shootOuts = Array.from({ length: 2000 }, (_, i) => shootOutKicks(sampleFrame(i)));
 
 test('The sides kick in turn', () => {
   for (const kicks of shootOuts) {
@@ -20,8 +20,8 @@ test('Both sides begin about equally often', () => {
 /** Returns whether the other side could still catch up within the first five kicks each. */
 function isOpen(kicks: readonly Kick[]): boolean {
   const [home, away] = shootOutScore(kicks);
-  const left = (side: Side): number => 5 - kicks.filter((kick) => kick.side === side).length;
-  return home <= away + left('away') && away <= home + left('home');
+  const kicksLeft = (side: Side): number => 5 - kicks.filter((kick) => kick.side === side).length;
+  return home <= away + kicksLeft('away') && away <= home + kicksLeft('home');
 }
 
 test('It ends with a winner, as soon as there is one and no sooner', () => {

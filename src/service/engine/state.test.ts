@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Fate } from './fate.ts';
-import { fate } from './fate.ts';
+import type { Disruption } from './disruption.ts';
+import { disruptionOf } from './disruption.ts';
 import type { MatchFrame } from './match-frame.ts';
-import { result } from './result.ts';
+import { resultOf } from './result.ts';
 import { framesWhere, mixedFrame } from './sample-frames.ts';
-import { markOf, scoreAt, stateAt } from './state.ts';
-import { story } from './story.ts';
+import { scoreAt, stateAt, stateVersion } from './state.ts';
+import { storyOf } from './story.ts';
 import type { Period } from './timetable.ts';
-import { timetable } from './timetable.ts';
+import { timetableOf } from './timetable.ts';
 
 const DAY = 86_400;
-const ODD_FATES = ['postponed', 'cancelled', 'abandoned', 'awarded', 'delayed', 'interrupted'];
+const DISRUPTION_KINDS = ['postponed', 'cancelled', 'abandoned', 'awarded', 'delayed', 'interrupted'];
 
 function first(holds: (frame: MatchFrame) => boolean, changes: Partial<MatchFrame> = {}): MatchFrame {
   const [frame] = framesWhere(holds, 1, changes);
@@ -18,24 +18,24 @@ function first(holds: (frame: MatchFrame) => boolean, changes: Partial<MatchFram
   return frame;
 }
 
-function firstWith<K extends Fate['kind']>(
+function firstWith<K extends Disruption['kind']>(
   kind: K,
-  holds: (end: Extract<Fate, { kind: K }>) => boolean = () => true,
-): [MatchFrame, Extract<Fate, { kind: K }>] {
-  const is = (end: Fate): end is Extract<Fate, { kind: K }> => end.kind === kind;
+  holds: (end: Extract<Disruption, { kind: K }>) => boolean = () => true,
+): [MatchFrame, Extract<Disruption, { kind: K }>] {
+  const is = (end: Disruption): end is Extract<Disruption, { kind: K }> => end.kind === kind;
   const frame = first((one) => {
-    const end = fate(one);
+    const end = disruptionOf(one);
     return is(end) && holds(end);
   });
-  const end = fate(frame);
+  const end = disruptionOf(frame);
   if (!is(end)) throw new Error('Not found');
   return [frame, end];
 }
 
 function period(frame: MatchFrame, index: number): Period {
-  const found = timetable(frame).periods[index];
-  if (found === undefined) throw new Error(`No period ${index}`);
-  return found;
+  const candidate = timetableOf(frame).periods[index];
+  if (candidate === undefined) throw new Error(`No period ${index}`);
+  return candidate;
 }
 
 /** Returns status, period, minute and stoppage minute. */
@@ -45,7 +45,7 @@ function clock(frame: MatchFrame, instant: number): unknown[] {
 }
 
 test('A match goes from not started through two halves and half-time to finished', () => {
-  const frame = first((one) => fate(one).kind === 'played');
+  const frame = first((one) => disruptionOf(one).kind === 'played');
   const [one, two] = [period(frame, 0), period(frame, 1)];
   expect(clock(frame, frame.kickOff - DAY)).toEqual([0, null, null, null]);
   expect(clock(frame, one.starts - 1)).toEqual([0, null, null, null]);
@@ -63,7 +63,9 @@ test('A match goes from not started through two halves and half-time to finished
 });
 
 test('A tie continues with breaks, extra time and a shoot-out', () => {
-  const frame = first((one) => result(one).ps !== null && fate(one).kind === 'played', { kind: 'single' });
+  const frame = first((one) => resultOf(one).ps !== null && disruptionOf(one).kind === 'played', {
+    kind: 'single',
+  });
   expect(clock(frame, period(frame, 1).ends)).toEqual([14, '2nd Half', 90, null]);
   expect(clock(frame, period(frame, 2).starts)).toEqual([12, 'Extra Time 1', 91, null]);
   expect(clock(frame, period(frame, 2).ends)).toEqual([14, 'Extra Time 1', 105, null]);
@@ -73,25 +75,25 @@ test('A tie continues with breaks, extra time and a shoot-out', () => {
   expect(stateAt(frame, period(frame, 4).starts)).toMatchObject({ ps: [0, 0], winner: null });
   expect(clock(frame, period(frame, 4).ends)).toEqual([31, 'Penalties', 120, null]);
   expect(stateAt(frame, period(frame, 4).ends)).toMatchObject({
-    ps: result(frame).ps,
-    winner: result(frame).winner,
+    ps: resultOf(frame).ps,
+    winner: resultOf(frame).winner,
   });
 });
 
 test('A tie decided in extra time is over after 120 minutes', () => {
-  const decided = (one: MatchFrame) => result(one).et !== null && result(one).ps === null;
+  const decided = (one: MatchFrame) => resultOf(one).et !== null && resultOf(one).ps === null;
   const frame = first(decided, { kind: 'single' });
-  const { status, minute, et, winner } = stateAt(frame, timetable(frame).end);
+  const { status, minute, et, winner } = stateAt(frame, timetableOf(frame).end);
   expect({ status, minute, et, winner }).toEqual({
     status: 32,
     minute: 120,
-    et: result(frame).et,
-    winner: result(frame).winner,
+    et: resultOf(frame).et,
+    winner: resultOf(frame).winner,
   });
 });
 
 test('A match has no score before kick-off, and the scores of its parts appear as they end', () => {
-  const frame = first((one) => fate(one).kind === 'played');
+  const frame = first((one) => disruptionOf(one).kind === 'played');
   const before = stateAt(frame, period(frame, 0).starts - 1);
   expect(before).toMatchObject({
     score: null,
@@ -103,10 +105,10 @@ test('A match has no score before kick-off, and the scores of its parts appear a
   });
   expect(stateAt(frame, period(frame, 0).starts)).toMatchObject({ score: [0, 0], ht: null, ft: null });
   expect(stateAt(frame, period(frame, 0).ends - 1).ht).toBeNull();
-  expect(stateAt(frame, period(frame, 0).ends).ht).toEqual(result(frame).ht);
+  expect(stateAt(frame, period(frame, 0).ends).ht).toEqual(resultOf(frame).ht);
   expect(stateAt(frame, period(frame, 1).ends - 1).ft).toBeNull();
-  expect(stateAt(frame, period(frame, 1).ends).ft).toEqual(result(frame).ft);
-  expect(scoreAt(frame, period(frame, 1).ends)).toEqual(result(frame).ft);
+  expect(stateAt(frame, period(frame, 1).ends).ft).toEqual(resultOf(frame).ft);
+  expect(scoreAt(frame, period(frame, 1).ends)).toEqual(resultOf(frame).ft);
 });
 
 test('A delayed match has that status from ten minutes before its scheduled kick-off until it starts', () => {
@@ -168,7 +170,7 @@ test.each([
   ['awarded', 9],
 ] as const)('An abandoned match keeps score and minute until it is decided: %s', (outcome, status) => {
   const [frame, end] = firstWith('abandoned', (one) => one.outcome === outcome);
-  const stop = timetable(frame).end;
+  const stop = timetableOf(frame).end;
   expect(stateAt(frame, stop - 1).status).toBe(1);
   const stopped = stateAt(frame, stop);
   expect(stopped).toMatchObject({
@@ -183,19 +185,21 @@ test.each([
   expect(decided).toMatchObject({
     status,
     minute: end.minute,
-    ft: result(frame).ft,
-    winner: result(frame).winner,
+    ft: resultOf(frame).ft,
+    winner: resultOf(frame).winner,
   });
-  expect(decided.score).toEqual(outcome === 'awarded' ? result(frame).final : stopped.score);
+  expect(decided.score).toEqual(outcome === 'awarded' ? resultOf(frame).final : stopped.score);
   expect(decided.info).toContain(end.reason);
 });
 
 test('A scorer corrected after full time changes only the events of a finished match', () => {
   const late = (frame: MatchFrame) =>
-    story(frame).entries.some((entry) => entry.amended.some(({ shown }) => shown > timetable(frame).end));
+    storyOf(frame).entries.some((entry) =>
+      entry.amendments.some(({ shownAt }) => shownAt > timetableOf(frame).end),
+    );
   const frame = first(late);
-  const before = stateAt(frame, timetable(frame).end);
-  const after = stateAt(frame, timetable(frame).end + DAY);
+  const before = stateAt(frame, timetableOf(frame).end);
+  const after = stateAt(frame, timetableOf(frame).end + DAY);
   expect(before.status).toBe(3);
   expect(after.events).not.toEqual(before.events);
   expect({ ...after, events: [] }).toEqual({ ...before, events: [] });
@@ -208,37 +212,41 @@ test('Upgrading a card to red takes a player off, reducing it to yellow returns 
     ['redcard', 'yellowcard', 1],
   ] as const) {
     const frame = first((one) =>
-      story(one).entries.some(
-        ({ kind, amended }) => kind === from && amended.some(({ patch }) => patch.kind === to),
+      storyOf(one).entries.some(
+        ({ kind, amendments }) => kind === from && amendments.some(({ patch }) => patch.kind === to),
       ),
     );
-    const card = story(frame).entries.find(({ kind, amended }) => kind === from && amended.length > 0);
-    const shown = card?.amended[0]?.shown ?? 0;
+    const card = storyOf(frame).entries.find(
+      ({ kind, amendments }) => kind === from && amendments.length > 0,
+    );
+    const shownAt = card?.amendments[0]?.shownAt ?? 0;
     const team = card?.side === 'home' ? 0 : 1;
-    const taken = stateAt(frame, shown).onPitch[team] - stateAt(frame, shown - 1).onPitch[team];
-    expect(taken).toBe(change);
+    const difference = stateAt(frame, shownAt).onPitch[team] - stateAt(frame, shownAt - 1).onPitch[team];
+    expect(difference).toBe(change);
   }
 });
 
 test('Equal state versions mean equal states', () => {
-  const changed: string[] = [];
+  const differences: string[] = [];
   let marks = 0;
-  const odd = ODD_FATES.flatMap((kind) => framesWhere((frame) => fate(frame).kind === kind, 1));
+  const odd = DISRUPTION_KINDS.flatMap((kind) =>
+    framesWhere((frame) => disruptionOf(frame).kind === kind, 1),
+  );
   const frames = [...Array.from({ length: 10 }, (_, i) => mixedFrame(i)), ...odd];
   for (const frame of frames) {
-    const { kickOff, end } = timetable(frame);
+    const { kickOff, end } = timetableOf(frame);
     const later = Array.from({ length: 90 }, (_, hour) => frame.kickOff + hour * 3600);
     const around = Array.from({ length: 560 }, (_, step) => kickOff - 900 + step * 29);
     const instants = [frame.kickOff - 4 * DAY, frame.kickOff - 600, ...around, end, ...later];
     let before: { mark: string; state: string } | null = null;
     for (const instant of instants.sort((a, b) => a - b)) {
-      const now = { mark: markOf(frame, instant), state: JSON.stringify(stateAt(frame, instant)) };
-      if (now.mark === before?.mark && now.state !== before.state) changed.push(`${frame.id} ${instant}`);
+      const now = { mark: stateVersion(frame, instant), state: JSON.stringify(stateAt(frame, instant)) };
+      if (now.mark === before?.mark && now.state !== before.state) differences.push(`${frame.id} ${instant}`);
       if (now.mark !== before?.mark) marks += 1;
       before = now;
     }
   }
-  expect(changed).toEqual([]);
+  expect(differences).toEqual([]);
   // Versions are only useful if they change rarely: ninety minutes have more instants than this.
   expect(marks).toBeLessThan(frames.length * 400);
 });

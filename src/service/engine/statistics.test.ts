@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MatchFrame } from './match-frame.ts';
-import type { MatchEvent, MatchState, SideStats } from './match-state.ts';
+import type { MatchState, SideStats, VisibleEvent } from './match-state.ts';
 import { framesWhere, sampleFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
 import { status } from './status.ts';
-import { story } from './story.ts';
-import { timetable } from './timetable.ts';
+import { storyOf } from './story.ts';
+import { timetableOf } from './timetable.ts';
 
 /** 10,000 league matches played to their end, over 1,000 seeds. */
 const AN_HOUR = 3600;
@@ -13,7 +13,7 @@ const frames: MatchFrame[] = [];
 const states: MatchState[] = [];
 for (let i = 0; frames.length < 10_000; i++) {
   const frame = sampleFrame(i);
-  const state = stateAt(frame, timetable(frame).end + AN_HOUR);
+  const state = stateAt(frame, timetableOf(frame).end + AN_HOUR);
   if (state.status !== status.finished) continue;
   frames.push(frame);
   states.push(state);
@@ -35,7 +35,7 @@ function mean(...names: (keyof SideStats)[]): number {
 const events = states.flatMap((state) => state.events);
 const goals = events.filter((event) => event.type === 'goal');
 
-function percentOfGoals(holds: (goal: MatchEvent) => boolean): number {
+function percentOfGoals(holds: (goal: VisibleEvent) => boolean): number {
   return (100 * goals.filter(holds).length) / goals.length;
 }
 
@@ -80,7 +80,7 @@ test.each<[(keyof SideStats)[], [number, number]]>([
   expectWithin(mean(...names), bounds);
 });
 
-test.each<[string, (goal: MatchEvent) => boolean, [number, number]]>([
+test.each<[string, (goal: VisibleEvent) => boolean, [number, number]]>([
   ['after half-time', (goal) => goal.period === '2nd half', [54, 58]],
   ['own goals', (goal) => goal.ownGoal, [1.8, 3.2]],
   ['with an assist', (goal) => goal.relatedSlot !== null, [69, 75]],
@@ -109,27 +109,30 @@ test('0.2 to 0.5 % of the live minutes have a correction', () => {
   let minutes = 0;
   let corrected = 0;
   for (const frame of frames) {
-    const { kickOff, end } = timetable(frame);
-    const amendments = story(frame).entries.flatMap((entry) => entry.amended.map(({ shown }) => shown));
+    const { kickOff, end } = timetableOf(frame);
+    const amendments = storyOf(frame).entries.flatMap((entry) =>
+      entry.amendments.map(({ shownAt }) => shownAt),
+    );
     minutes += (end - kickOff) / 60;
-    corrected += new Set(amendments.filter((shown) => shown <= end).map((shown) => Math.floor(shown / 60)))
-      .size;
+    corrected += new Set(
+      amendments.filter((shownAt) => shownAt <= end).map((shownAt) => Math.floor(shownAt / 60)),
+    ).size;
   }
   expectWithin((100 * corrected) / minutes, [0.2, 0.5]);
 });
 
 test('All kinds of corrections occur: goals, scorers, cards both ways, and some after full time', () => {
-  const seen = new Map<string, number>();
+  const countBySort = new Map<string, number>();
   for (const frame of frames) {
-    const { end } = timetable(frame);
-    for (const { kind, slot, amended } of story(frame).entries) {
-      for (const { shown, patch } of amended) {
+    const { end } = timetableOf(frame);
+    for (const { kind, slot, amendments } of storyOf(frame).entries) {
+      for (const { shownAt, patch } of amendments) {
         const sort =
           patch.kind === undefined
             ? `scorer ${slot === null ? 'unknown' : 'wrong'}`
             : `${kind} to ${patch.kind}`;
-        seen.set(sort, (seen.get(sort) ?? 0) + 1);
-        if (shown > end) seen.set('after full time', (seen.get('after full time') ?? 0) + 1);
+        countBySort.set(sort, (countBySort.get(sort) ?? 0) + 1);
+        if (shownAt > end) countBySort.set('after full time', (countBySort.get('after full time') ?? 0) + 1);
       }
     }
   }
@@ -141,8 +144,8 @@ test('All kinds of corrections occur: goals, scorers, cards both ways, and some 
     'redcard to yellowcard',
     'after full time',
   ];
-  expect([...seen.keys()].sort()).toEqual([...sorts].sort());
-  expectWithin((seen.get('goal to var') ?? 0) / MATCHES, [0.08, 0.18]);
+  expect([...countBySort.keys()].sort()).toEqual([...sorts].sort());
+  expectWithin((countBySort.get('goal to var') ?? 0) / MATCHES, [0.08, 0.18]);
 });
 
 test('Losing sides are sent off more often', () => {
@@ -162,7 +165,7 @@ test('The stronger side has more possession and shots', () => {
   let shots = 0;
   const uneven = framesWhere((frame) => frame.ratings[0] - frame.ratings[1] > 150, 200);
   for (const frame of uneven) {
-    const [home, away] = stateAt(frame, timetable(frame).end).stats;
+    const [home, away] = stateAt(frame, timetableOf(frame).end).stats;
     ball += home.possession - away.possession;
     shots += home.shots_total - away.shots_total;
   }
@@ -179,7 +182,7 @@ test.each<[MatchFrame['level'], [number, number]]>([
   let sum = 0;
   for (let i = 0; i < 5000; i++) {
     const frame = sampleFrame(i, { level });
-    const [home, away] = stateAt(frame, timetable(frame).end).score ?? [0, 0];
+    const [home, away] = stateAt(frame, timetableOf(frame).end).score ?? [0, 0];
     sum += home + away;
   }
   expectWithin(sum / 5000, bounds);

@@ -1,6 +1,6 @@
-import type { Fate } from './fate.ts';
+import type { Disruption } from './disruption.ts';
 import type { MatchState } from './match-state.ts';
-import type { Result } from './result.ts';
+import type { MatchResult } from './result.ts';
 import type { Story } from './story.ts';
 import type { Period } from './timetable.ts';
 import { secondsPlayed } from './timetable.ts';
@@ -26,7 +26,7 @@ export const status = {
 } as const;
 
 /** Clock and status of a match, without the score. */
-export type Clock = Pick<MatchState, 'status' | 'period' | 'minute' | 'extra' | 'info'>;
+export type MatchClock = Pick<MatchState, 'status' | 'period' | 'minute' | 'extra' | 'info'>;
 
 const PERIOD_NAMES: Record<Period['code'], MatchState['period']> = {
   '1st half': '1st Half',
@@ -37,9 +37,9 @@ const PERIOD_NAMES: Record<Period['code'], MatchState['period']> = {
 };
 
 /** A delay is announced this many seconds before the scheduled kick-off. */
-const DELAY_TOLD = 10 * 60;
+const DELAY_NOTICE_SECONDS = 10 * 60;
 /** Minutes above which an interruption is a suspension. */
-const LONG_INTERRUPTION = 30;
+const SUSPENSION_MINUTES = 30;
 
 /** Returns the minute of the match after some seconds of a period: 46 is the first of the second half. */
 export function minuteAt(period: Period, seconds: number): { minute: number; extra: number | null } {
@@ -50,17 +50,17 @@ export function minuteAt(period: Period, seconds: number): { minute: number; ext
   return { minute: period.base + period.length, extra: extra > 0 ? extra : null };
 }
 
-function off(code: number, info: string | null): Clock {
+function off(code: number, info: string | null): MatchClock {
   return { status: code, period: null, minute: null, extra: null, info };
 }
 
-function beforeKickOff(end: Fate, scheduled: number, instant: number): Clock {
-  if (end.kind === 'delayed' && instant >= scheduled - DELAY_TOLD) return off(status.delayed, null);
+function beforeKickOff(end: Disruption, scheduled: number, instant: number): MatchClock {
+  if (end.kind === 'delayed' && instant >= scheduled - DELAY_NOTICE_SECONDS) return off(status.delayed, null);
   if (end.kind === 'awarded' && instant >= scheduled) return off(status.delayed, null);
   return off(status.notStarted, null);
 }
 
-function inPeriod(period: Period, end: Fate, instant: number): Clock {
+function inPeriod(period: Period, end: Disruption, instant: number): MatchClock {
   const seconds = secondsPlayed(period, instant);
   const clock = { period: PERIOD_NAMES[period.code], ...minuteAt(period, seconds), info: null };
   const { pause } = period;
@@ -71,34 +71,34 @@ function inPeriod(period: Period, end: Fate, instant: number): Clock {
     since >= pause.after &&
     since < pause.after + pause.seconds
   ) {
-    return { ...clock, status: end.minutes > LONG_INTERRUPTION ? status.suspended : status.interrupted };
+    return { ...clock, status: end.minutes > SUSPENSION_MINUTES ? status.suspended : status.interrupted };
   }
   if (period.code === 'penalties') return { ...clock, status: status.shootOut };
   return { ...clock, status: period.base < 90 ? status.inPlay : status.extraTime };
 }
 
 /** In a break the minute is the last complete one: 45, 90, 105 or 120. */
-function afterPeriod(period: Period, code: number): Clock {
+function afterPeriod(period: Period, code: number): MatchClock {
   const minute = period.base + period.length;
   return { status: code, period: PERIOD_NAMES[period.code], minute, extra: null, info: null };
 }
 
-function finalStatus(result: Result): number {
+function finalStatus(result: MatchResult): number {
   if (result.ps !== null) return status.finishedOnPenalties;
   return result.et === null ? status.finished : status.finishedAfterExtraTime;
 }
 
 function afterAbandonment(
   last: Period,
-  end: Extract<Fate, { kind: 'abandoned' }>,
-  told: Story,
+  end: Extract<Disruption, { kind: 'abandoned' }>,
+  story: Story,
   instant: number,
-): Clock {
+): MatchClock {
   const clock = { ...inPeriod(last, end, last.ends), status: status.abandoned };
   const decided = instant >= end.decided;
   if (!decided) return { ...clock, info: `Abandoned: ${end.reason}` };
   if (end.outcome === 'replayed') return { ...clock, info: `Abandoned: ${end.reason}. To be replayed` };
-  const what = end.outcome === 'awarded' ? `Awarded ${told.result.final?.join('-')}` : 'The score stands';
+  const what = end.outcome === 'awarded' ? `Awarded ${story.result.final?.join('-')}` : 'The score stands';
   return {
     ...clock,
     status: status.awarded,
@@ -107,8 +107,8 @@ function afterAbandonment(
 }
 
 /** Returns status, period, minute and note of a match at an instant. `scheduled` is its kick-off, epoch seconds. */
-export function clockAt(told: Story, scheduled: number, instant: number): Clock {
-  const { fate: end, timetable } = told;
+export function clockAt(story: Story, scheduled: number, instant: number): MatchClock {
+  const { disruption: end, timetable } = story;
   if (end.kind === 'postponed' && instant >= end.announced)
     return off(status.postponed, `Postponed: ${end.reason}`);
   if (end.kind === 'cancelled' && instant >= end.announced)
@@ -120,6 +120,6 @@ export function clockAt(told: Story, scheduled: number, instant: number): Clock 
   if (instant < period.ends) return inPeriod(period, end, instant);
   if (index < timetable.periods.length - 1)
     return afterPeriod(period, index === 0 ? status.halfTime : status.break);
-  if (end.kind === 'abandoned') return afterAbandonment(period, end, told, instant);
-  return { ...afterPeriod(period, finalStatus(told.result)), period: PERIOD_NAMES[period.code] };
+  if (end.kind === 'abandoned') return afterAbandonment(period, end, story, instant);
+  return { ...afterPeriod(period, finalStatus(story.result)), period: PERIOD_NAMES[period.code] };
 }

@@ -1,6 +1,6 @@
+import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame } from './match-frame.ts';
-import { PERIOD_LENGTHS } from './moment.ts';
-import { purpose } from './purposes.ts';
+import { PERIOD_LENGTHS } from './play-moment.ts';
 import { stream, weighted } from './streams.ts';
 
 /** Weights of 0, 1, 2 … minutes of stoppage time for each period. */
@@ -16,7 +16,7 @@ const WEIGHTS: readonly (readonly number[])[] = [
  * is known without it.
  */
 export function stoppageMinutes(frame: MatchFrame, period: number): number {
-  return weighted(stream(frame.seed, frame.id, purpose.stoppage), period, WEIGHTS[period] ?? [1]);
+  return weighted(stream(frame.seed, frame.id, ENGINE_STREAM.stoppage), period, WEIGHTS[period] ?? [1]);
 }
 
 /** Returns the seconds of a period in which events happen; the whistle follows a little later. */

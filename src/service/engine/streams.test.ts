@@ -5,7 +5,8 @@ test('A random number depends only on seed, id, stream and index', () => {
   const numbers = new Set<number>();
   for (const seed of [1, 2])
     for (const id of [4, 5, 2 ** 32 + 4])
-      for (const purpose of [1, 2]) for (const i of [0, 1, 2]) numbers.add(u32(stream(seed, id, purpose), i));
+      for (const streamId of [1, 2])
+        for (const i of [0, 1, 2]) numbers.add(u32(stream(seed, id, streamId), i));
   expect(numbers.size).toBe(36);
   expect(u32(stream(7, 1234, 3), 5)).toBe(u32(stream(7, 1234, 3), 5));
 });
@@ -31,7 +32,7 @@ test('Neighbouring ids, streams and indexes give evenly spread numbers', () => {
     count(u32(stream(1, 1, i), 0));
     count(u32(stream(1, 1, 1), i));
   }
-  for (const found of buckets) expect(Math.abs(found - 3000)).toBeLessThan(250);
+  for (const bucket of buckets) expect(Math.abs(bucket - 3000)).toBeLessThan(250);
 });
 
 test('A chance holds as often as stated, never at 0 and always at a million', () => {

@@ -18,12 +18,12 @@ function mix(value: number): number {
 const TWO_32 = 4_294_967_296;
 
 /** Returns a random stream of one catalogue id (a match, a player, a club) in the world of `seed`. */
-export function stream(seed: number, id: number, purpose: number): Key {
+export function stream(seed: number, id: number, streamId: number): Key {
   let h = mix((seed | 0) ^ 0x9e3779b9);
   h = mix(h ^ (id | 0));
   // Ids stay below 2^32 for a century; higher bits must still count.
   if (id >= TWO_32) h = mix(h + Math.floor(id / TWO_32));
-  return mix(h ^ Math.imul(purpose, 0x85ebca6b)) >>> 0;
+  return mix(h ^ Math.imul(streamId, 0x85ebca6b)) >>> 0;
 }
 
 /** Returns the i-th number of the stream, 0 to 2^32 - 1. */
@@ -50,11 +50,11 @@ export function between(key: Key, i: number, low: number, high: number): number 
 export function weighted(key: Key, i: number, weights: readonly number[]): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  let left = below(key, i, sum);
+  let remaining = below(key, i, sum);
   let index = 0;
   for (const weight of weights) {
-    left -= weight;
-    if (left < 0) return index;
+    remaining -= weight;
+    if (remaining < 0) return index;
     index += 1;
   }
   throw new RangeError('weighted: the weights must have a sum above 0');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fate } from './fate.ts';
-import { result } from './result.ts';
+import { disruptionOf } from './disruption.ts';
+import { resultOf } from './result.ts';
 import { framesWhere, sampleFrame } from './sample-frames.ts';
 import type { Period } from './timetable.ts';
-import { instantOf, secondsPlayed, timetable } from './timetable.ts';
+import { instantOfMoment, secondsPlayed, timetableOf } from './timetable.ts';
 
-const played = framesWhere((frame) => fate(frame).kind === 'played', 10_000);
+const played = framesWhere((frame) => disruptionOf(frame).kind === 'played', 10_000);
 
 function only(frames: ReturnType<typeof framesWhere>) {
   const [frame] = frames;
@@ -14,7 +14,7 @@ function only(frames: ReturnType<typeof framesWhere>) {
 }
 
 test('The first whistle is 0 to 150 s after the scheduled kick-off', () => {
-  const waits = played.map((frame) => timetable(frame).kickOff - frame.kickOff);
+  const waits = played.map((frame) => timetableOf(frame).kickOff - frame.kickOff);
   expect(Math.min(...waits)).toBe(0);
   expect(Math.max(...waits)).toBe(150);
 });
@@ -22,7 +22,7 @@ test('The first whistle is 0 to 150 s after the scheduled kick-off', () => {
 test('1 to 4 minutes are added to the first half, 3 to 8 to the second', () => {
   const added = [new Set<number>(), new Set<number>()];
   for (const frame of played) {
-    for (const [i, period] of timetable(frame).periods.entries()) added[i]?.add(period.stoppage);
+    for (const [i, period] of timetableOf(frame).periods.entries()) added[i]?.add(period.stoppage);
   }
   expect(added.map((minutes) => [...minutes].sort())).toEqual([
     [1, 2, 3, 4],
@@ -32,26 +32,26 @@ test('1 to 4 minutes are added to the first half, 3 to 8 to the second', () => {
 
 test('Half-time lasts 14 to 17 minutes, and a half ends within a minute after its stoppage time', () => {
   for (const frame of played) {
-    const [first, second] = timetable(frame).periods;
+    const [first, second] = timetableOf(frame).periods;
     if (first === undefined || second === undefined) throw new Error('Two halves are played');
     expect(second.starts - first.ends).toBeGreaterThanOrEqual(14 * 60);
     expect(second.starts - first.ends).toBeLessThanOrEqual(17 * 60);
     for (const half of [first, second]) {
-      const over = half.ends - half.starts - (half.length + half.stoppage) * 60;
-      expect(over).toBeGreaterThan(0);
-      expect(over).toBeLessThan(60);
+      const overrun = half.ends - half.starts - (half.length + half.stoppage) * 60;
+      expect(overrun).toBeGreaterThan(0);
+      expect(overrun).toBeLessThan(60);
     }
   }
 });
 
 test('A tie has the periods that its result needs, in order', () => {
-  const seen = new Set<number>();
+  const periodCounts = new Set<number>();
   for (let i = 0; i < 3000; i++) {
     const frame = sampleFrame(i, { kind: 'single' });
-    const { periods, end } = timetable(frame);
-    const { et, ps } = result(frame);
-    if (fate(frame).kind === 'abandoned') continue;
-    seen.add(periods.length);
+    const { periods, end } = timetableOf(frame);
+    const { et, ps } = resultOf(frame);
+    if (disruptionOf(frame).kind === 'abandoned') continue;
+    periodCounts.add(periods.length);
     expect(periods.length).toBe(ps !== null ? 5 : et !== null ? 4 : 2);
     for (const [n, period] of periods.entries()) {
       expect(period.starts).toBeGreaterThanOrEqual(periods[n - 1]?.ends ?? frame.kickOff);
@@ -62,37 +62,37 @@ test('A tie has the periods that its result needs, in order', () => {
       [0, 45, 90, 105, 120].slice(0, periods.length),
     );
   }
-  expect(seen).toEqual(new Set([2, 4, 5]));
+  expect(periodCounts).toEqual(new Set([2, 4, 5]));
 });
 
 test('A delayed match starts later by the length of the delay', () => {
-  const frame = only(framesWhere((one) => fate(one).kind === 'delayed', 1));
-  const end = fate(frame);
+  const frame = only(framesWhere((one) => disruptionOf(one).kind === 'delayed', 1));
+  const end = disruptionOf(frame);
   const minutes = end.kind === 'delayed' ? end.minutes : 0;
-  const late = timetable(frame).kickOff - frame.kickOff - minutes * 60;
+  const late = timetableOf(frame).kickOff - frame.kickOff - minutes * 60;
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThanOrEqual(150);
 });
 
 test('An interruption stops the clock of play and delays the end of the half', () => {
-  const frame = only(framesWhere((one) => fate(one).kind === 'interrupted', 1));
-  const table = timetable(frame);
+  const frame = only(framesWhere((one) => disruptionOf(one).kind === 'interrupted', 1));
+  const table = timetableOf(frame);
   const index = table.periods.findIndex((period) => period.pause !== null);
   const period = table.periods[index];
   if (period?.pause == null) throw new Error('No pause');
   const { after, seconds } = period.pause;
   expect(secondsPlayed(period, period.starts + after + seconds - 1)).toBe(after);
   expect(secondsPlayed(period, period.starts + after + seconds + 7)).toBe(after + 7);
-  expect(instantOf(table, { period: index, second: after - 1 })).toBe(period.starts + after - 1);
-  expect(instantOf(table, { period: index, second: after })).toBe(period.starts + after + seconds);
+  expect(instantOfMoment(table, { period: index, second: after - 1 })).toBe(period.starts + after - 1);
+  expect(instantOfMoment(table, { period: index, second: after })).toBe(period.starts + after + seconds);
   expect(period.ends - period.starts).toBeGreaterThan((period.length + period.stoppage) * 60 + seconds);
 });
 
 test('A match that is not played has no periods; an award ends at its announcement', () => {
   for (const kind of ['postponed', 'cancelled', 'awarded'] as const) {
-    const frame = only(framesWhere((one) => fate(one).kind === kind, 1));
-    const end = fate(frame);
-    expect(timetable(frame)).toEqual({
+    const frame = only(framesWhere((one) => disruptionOf(one).kind === kind, 1));
+    const end = disruptionOf(frame);
+    expect(timetableOf(frame)).toEqual({
       kickOff: frame.kickOff,
       periods: [],
       end: end.kind === 'awarded' ? end.announced : frame.kickOff,
@@ -101,10 +101,10 @@ test('A match that is not played has no periods; an award ends at its announceme
 });
 
 test('An abandoned match ends in the minute of its abandonment', () => {
-  for (const frame of framesWhere((one) => fate(one).kind === 'abandoned', 20)) {
-    const end = fate(frame);
+  for (const frame of framesWhere((one) => disruptionOf(one).kind === 'abandoned', 20)) {
+    const end = disruptionOf(frame);
     if (end.kind !== 'abandoned') throw new Error('Not abandoned');
-    const last = timetable(frame).periods.at(-1);
+    const last = timetableOf(frame).periods.at(-1);
     if (last === undefined) throw new Error('Not begun');
     const minute = last.base + Math.floor(secondsPlayed(last, last.ends) / 60) + 1;
     expect(minute).toBe(end.minute);

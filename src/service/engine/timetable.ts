@@ -1,11 +1,11 @@
-import type { Fate } from './fate.ts';
-import { fate } from './fate.ts';
+import type { Disruption } from './disruption.ts';
+import { disruptionOf } from './disruption.ts';
+import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame } from './match-frame.ts';
-import type { Moment } from './moment.ts';
-import { momentOf, PERIOD_LENGTHS } from './moment.ts';
-import { purpose } from './purposes.ts';
-import { result } from './result.ts';
-import { shootOut } from './shoot-out.ts';
+import type { PlayMoment } from './play-moment.ts';
+import { PERIOD_LENGTHS, playMomentOf } from './play-moment.ts';
+import { resultOf } from './result.ts';
+import { shootOutKicks } from './shoot-out.ts';
 import { stoppageMinutes } from './stoppage.ts';
 import { between, stream } from './streams.ts';
 
@@ -62,20 +62,20 @@ export const FIRST_KICK = 30;
 export const BETWEEN_KICKS = 45;
 
 function periodCount(frame: MatchFrame): number {
-  const { et, ps } = result(frame);
+  const { et, ps } = resultOf(frame);
   if (ps !== null) return 5;
   return et === null ? 2 : 4;
 }
 
-function pauseOf(end: Fate, period: number): Period['pause'] {
+function pauseOf(end: Disruption, period: number): Period['pause'] {
   if (end.kind !== 'interrupted') return null;
-  const moment = momentOf(end.minute);
+  const moment = playMomentOf(end.minute);
   return moment.period === period ? { after: moment.second, seconds: end.minutes * 60 } : null;
 }
 
-function playedPeriods(frame: MatchFrame, end: Fate): Period[] {
-  const key = stream(frame.seed, frame.id, purpose.whistle);
-  const cut = end.kind === 'abandoned' ? momentOf(end.minute) : null;
+function playedPeriods(frame: MatchFrame, end: Disruption): Period[] {
+  const key = stream(frame.seed, frame.id, ENGINE_STREAM.whistle);
+  const cut = end.kind === 'abandoned' ? playMomentOf(end.minute) : null;
   const periods: Period[] = [];
   let instant = frame.kickOff + (end.kind === 'delayed' ? end.minutes * 60 : 0);
   const count = cut === null ? periodCount(frame) : cut.period + 1;
@@ -85,7 +85,7 @@ function playedPeriods(frame: MatchFrame, end: Fate): Period[] {
     const length = PERIOD_LENGTHS[i] ?? 0;
     const stoppage = i === PENALTIES ? 0 : stoppageMinutes(frame, i);
     let seconds = (length + stoppage) * 60 + between(key, 2 * i + 1, ...WHISTLE);
-    if (i === PENALTIES) seconds = FIRST_KICK + shootOut(frame).length * BETWEEN_KICKS;
+    if (i === PENALTIES) seconds = FIRST_KICK + shootOutKicks(frame).length * BETWEEN_KICKS;
     if (cut?.period === i) seconds = cut.second;
     const ends = starts + seconds + (pause?.seconds ?? 0);
     periods.push({
@@ -103,8 +103,8 @@ function playedPeriods(frame: MatchFrame, end: Fate): Period[] {
 }
 
 /** Returns the timetable of a match, to the second. Needs no story. */
-export function timetable(frame: MatchFrame): Timetable {
-  const end = fate(frame);
+export function timetableOf(frame: MatchFrame): Timetable {
+  const end = disruptionOf(frame);
   const idle = { kickOff: frame.kickOff, periods: [], end: frame.kickOff };
   if (end.kind === 'postponed' || end.kind === 'cancelled') return idle;
   if (end.kind === 'awarded') return { ...idle, end: end.announced };
@@ -117,7 +117,7 @@ export function timetable(frame: MatchFrame): Timetable {
 }
 
 /** Returns the instant of a moment of play, epoch seconds. */
-export function instantOf(table: Timetable, moment: Moment): number {
+export function instantOfMoment(table: Timetable, moment: PlayMoment): number {
   const period = table.periods[moment.period];
   if (period === undefined) throw new RangeError(`Period ${moment.period} is not played`);
   const paused = period.pause !== null && moment.second >= period.pause.after ? period.pause.seconds : 0;

@@ -1,4 +1,4 @@
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import type { World } from '#service/world/world.ts';
 import type { Sighting } from './sighting.ts';
 
@@ -19,11 +19,14 @@ export function busySaturday(world: World, from: number): Sighting {
   const fixtures = world.fixturesOn(day);
   const inPlay = new Map<number, number>();
   for (const { frame } of fixtures) {
-    const { kickOff, end } = timetable(frame);
+    const { kickOff, end } = timetableOf(frame);
     for (let at = Math.ceil(kickOff / STEP) * STEP; at < end; at += STEP) {
       inPlay.set(at, (inPlay.get(at) ?? 0) + 1);
     }
   }
-  const [at, most] = [...inPlay].reduce((best, next) => (next[1] > best[1] ? next : best), [day * DAY, 0]);
-  return { at, note: `${most} of the day's ${fixtures.length} matches are in play` };
+  const [at, matchCount] = [...inPlay].reduce(
+    (best, next) => (next[1] > best[1] ? next : best),
+    [day * DAY, 0],
+  );
+  return { at, note: `${matchCount} of the day's ${fixtures.length} matches are in play` };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent, MatchState } from '#service/engine/match-state.ts';
+import type { MatchState, VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { type Found, find, SITUATIONS, type Situation } from './find.ts';
+import { find, type NextSituation, SITUATIONS, type Situation } from './find.ts';
 
 const FROM = Date.parse('2026-11-21T12:00:00Z') / 1000;
 
 interface Case {
-  readonly found: Found;
+  readonly next: NextSituation;
   readonly fixture: Fixture;
   /** State at the instant, and just after the situation happens. */
   readonly before: MatchState;
@@ -18,7 +18,7 @@ interface Case {
 type Truth = (one: Case) => boolean;
 
 /** Requires one more event of a type after than before. */
-function more(type: MatchEvent['type'], is: (event: MatchEvent) => boolean = () => true): Truth {
+function more(type: VisibleEvent['type'], is: (event: VisibleEvent) => boolean = () => true): Truth {
   return ({ before, after }) => {
     const count = ({ events }: MatchState) =>
       events.filter((event) => event.type === type && is(event)).length;
@@ -37,8 +37,8 @@ function goals({ score }: MatchState): number {
 
 const inPlay: Truth = ({ before }) => before.status === 1;
 
-function tablesOf({ found, fixture }: Case) {
-  return sharedWorld().tables(fixture.season.id, Date.parse(found.instant) / 1000, true);
+function tablesOf({ next, fixture }: Case) {
+  return sharedWorld().tables(fixture.season.id, Date.parse(next.instant) / 1000, true);
 }
 
 const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
@@ -67,9 +67,9 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
   awarded: ({ before, after }) => before.status !== 9 && after.status === 9,
   abandoned: ({ before, after }) => before.status === 1 && after.status === 6,
   delayed: turns(0, 10),
-  rearranged: ({ before, found, fixture }) => {
+  rearranged: ({ before, next, fixture }) => {
     const other = sharedWorld().fixture(fixture.relatedId ?? 0);
-    return before.status === 4 && other?.visibleFrom === Date.parse(found.happens) / 1000;
+    return before.status === 4 && other?.visibleFrom === Date.parse(next.happens) / 1000;
   },
   'stoppage-time': (one) => inPlay(one) && one.before.minute === 90 && one.before.extra !== null,
   'eleven-ten': (one) =>
@@ -90,8 +90,8 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
         return next && next.points === points && next.scored - next.against > scored - against;
       }),
     ),
-  'points-deducted': ({ found, fixture }) => {
-    const at = Date.parse(found.happens) / 1000;
+  'points-deducted': ({ next, fixture }) => {
+    const at = Date.parse(next.happens) / 1000;
     const sum = (instant: number) =>
       sharedWorld()
         .tables(fixture.season.id, instant, false)[0]
@@ -104,29 +104,29 @@ test.each(Object.entries(TRUTHS))(
   'finds the next %s, and the state of its match confirms it',
   (situation, isTrue) => {
     const world = sharedWorld();
-    const found = find(world, situation as Situation, FROM);
-    if (found === null) throw new Error('Nothing found within a year');
-    const fixture = world.fixture(found.match_id ?? 0);
+    const next = find(world, situation as Situation, FROM);
+    if (next === null) throw new Error('Nothing found within a year');
+    const fixture = world.fixture(next.match_id ?? 0);
     if (fixture === null) throw new Error('No such match');
-    const instant = Date.parse(found.instant) / 1000;
-    const happens = Date.parse(found.happens) / 1000;
+    const instant = Date.parse(next.instant) / 1000;
+    const happens = Date.parse(next.happens) / 1000;
     expect(instant).toBeGreaterThan(FROM);
     expect([0, 20]).toContain(happens - instant);
     expect(fixture.visibleFrom).toBeLessThanOrEqual(instant);
     const before = stateAt(fixture.frame, instant);
     const after = stateAt(fixture.frame, happens);
-    expect(isTrue({ found, fixture, before, after })).toBe(true);
+    expect(isTrue({ next, fixture, before, after })).toBe(true);
   },
 );
 
 test('a busy Saturday is a Saturday with many matches in play', () => {
   const world = sharedWorld();
-  const found = find(world, 'busy-saturday', FROM);
-  const at = new Date(found?.instant ?? 0);
+  const next = find(world, 'busy-saturday', FROM);
+  const at = new Date(next?.instant ?? 0);
   expect(at.getUTCDay()).toBe(6);
-  expect(found?.match_id).toBeNull();
-  const begun = world.fixturesOn(Math.floor(at.getTime() / 86_400_000));
-  const playing = begun.filter(({ frame }) => stateAt(frame, at.getTime() / 1000).status === 1);
+  expect(next?.match_id).toBeNull();
+  const startedFixtures = world.fixturesOn(Math.floor(at.getTime() / 86_400_000));
+  const playing = startedFixtures.filter(({ frame }) => stateAt(frame, at.getTime() / 1000).status === 1);
   expect(playing.length).toBeGreaterThan(100);
 });
 

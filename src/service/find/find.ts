@@ -1,5 +1,6 @@
 import type { World } from '#service/world/world.ts';
 import { busySaturday } from './busy-saturday.ts';
+import { abandoned, awarded, cancelled, delayed, postponed, rearranged } from './disruption-situations.ts';
 import { headToHead } from './head-to-head.ts';
 import {
   conferences,
@@ -11,15 +12,14 @@ import {
   noCoverage,
   splitLeague,
   women,
-} from './in-play.ts';
-import { abandoned, awarded, cancelled, delayed, postponed, rearranged } from './in-the-fate.ts';
-import * as log from './in-the-log.ts';
-import * as times from './in-the-timetable.ts';
+} from './in-play-situations.ts';
+import * as log from './log-situations.ts';
 import { pointsDeducted } from './points-deducted.ts';
 import type { Look } from './sighting.ts';
+import * as times from './timetable-situations.ts';
 
 /** Lead time of a situation, seconds. */
-const AHEAD = 20;
+const LEAD_SECONDS = 20;
 
 interface Search {
   readonly look: Look;
@@ -74,7 +74,7 @@ export const SITUATIONS: readonly Situation[] = [
   'busy-saturday',
 ];
 
-export interface Found {
+export interface NextSituation {
   /** Null for a situation of a whole day. */
   readonly match_id: number | null;
   /** Instant to watch from, ISO: 20 s before the situation, or within it. */
@@ -86,11 +86,16 @@ export interface Found {
 
 const DAY = 86_400;
 /** Maximum days of a search: everything in football happens within a year. */
-const HORIZON = 400;
+const HORIZON_DAYS = 400;
 
-function found(matchId: number | null, at: number, ahead: number, note: string): Found {
+function createNextSituation(
+  matchId: number | null,
+  at: number,
+  leadSeconds: number,
+  note: string,
+): NextSituation {
   const iso = (epoch: number) => new Date(epoch * 1000).toISOString();
-  return { match_id: matchId, instant: iso(at - ahead), happens: iso(at), note };
+  return { match_id: matchId, instant: iso(at - leadSeconds), happens: iso(at), note };
 }
 
 /**
@@ -98,22 +103,22 @@ function found(matchId: number | null, at: number, ahead: number, note: string):
  * instead of hand-picking them: the earliest on the first day of fixtures that has one, null if there is none within
  * a year.
  */
-export function find(world: World, situation: Situation, from: number): Found | null {
+export function find(world: World, situation: Situation, from: number): NextSituation | null {
   if (situation === 'busy-saturday') {
     const { at, note } = busySaturday(world, from);
-    return found(null, at, 0, note);
+    return createNextSituation(null, at, 0, note);
   }
   const { look, holds } = SEARCHES[situation];
-  const ahead = holds ? 0 : AHEAD;
+  const leadSeconds = holds ? 0 : LEAD_SECONDS;
   const first = Math.floor(from / DAY) - 1;
-  for (let day = first; day < first + HORIZON; day += 1) {
+  for (let day = first; day < first + HORIZON_DAYS; day += 1) {
     const sightings = world
       .fixturesOn(day)
       .flatMap((fixture) => look(fixture, world).map((sighting) => ({ fixture, ...sighting })))
-      .filter(({ fixture, at }) => at - ahead > from && fixture.visibleFrom <= at - ahead)
+      .filter(({ fixture, at }) => at - leadSeconds > from && fixture.visibleFrom <= at - leadSeconds)
       .sort((a, b) => a.at - b.at);
     const [next] = sightings;
-    if (next) return found(next.fixture.id, next.at, ahead, next.note);
+    if (next) return createNextSituation(next.fixture.id, next.at, leadSeconds, next.note);
   }
   return null;
 }

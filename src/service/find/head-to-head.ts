@@ -1,5 +1,5 @@
 import { tableRule } from '#contract/table/rules.ts';
-import type { TableRow } from '#service/world/table.ts';
+import type { TableSnapshotRow } from '#service/world/table-snapshot.ts';
 import type { Look } from './sighting.ts';
 
 const HOUR = 3600;
@@ -8,8 +8,10 @@ const HOUR = 3600;
  * Returns two neighbours tied on points of which the lower one has the better goal difference: their own matches
  * separate them.
  */
-function partedByMeetings(rows: readonly TableRow[]): readonly [TableRow, TableRow] | null {
-  const difference = ({ overall }: TableRow) => overall.scored - overall.against;
+function partedByMeetings(
+  rows: readonly TableSnapshotRow[],
+): readonly [TableSnapshotRow, TableSnapshotRow] | null {
+  const difference = ({ overall }: TableSnapshotRow) => overall.scored - overall.against;
   const at = rows.findIndex((row, place) => {
     const next = rows[place + 1];
     return next && row.overall.points === next.overall.points && difference(row) < difference(next);
@@ -25,8 +27,8 @@ export const headToHead: Look = ({ competition, season, frame, week }, world) =>
   if (competition.tier === null || week * 2 <= season.rounds) return [];
   if (code === null || tableRule(code, competition.continent)[1] !== 'meetings') return [];
   const at = frame.kickOff - HOUR;
-  const found = world.tables(season.id, at, true).flatMap(({ rows }) => partedByMeetings(rows) ?? []);
-  const [upper, lower] = found;
+  const tiedRows = world.tables(season.id, at, true).flatMap(({ rows }) => partedByMeetings(rows) ?? []);
+  const [upper, lower] = tiedRows;
   if (!upper || !lower) return [];
   return [{ at, note: `${upper.name} above ${lower.name} by their own matches (${competition.name})` }];
 };

@@ -1,28 +1,28 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
-import type { Account } from '#service/accounts/account.ts';
+import type { ServiceAccount } from '#service/accounts/account.ts';
 import { createAccounts } from '#service/accounts/accounts.ts';
 import { BAD_REQUEST, NO_ROUTE } from '#service/answer/errors.ts';
-import { createKeptMatches } from '#service/answer/kept-matches.ts';
 import { createListOrder } from '#service/answer/list-order.ts';
+import { createMatchRowCache } from '#service/answer/match-row-cache.ts';
 import { createPositions } from '#service/answer/positions.ts';
-import { readQuery } from '#service/answer/query.ts';
+import { readQuery } from '#service/answer/query-parameters.ts';
 import { createTeamSheets } from '#service/answer/team-sheets.ts';
 import { createListings } from '#service/broadcast/listings.ts';
+import { applyFault } from '#service/control/apply-fault.ts';
+import { addControlRoutes } from '#service/control/control-routes.ts';
 import type { FaultSetting } from '#service/control/faults.ts';
-import { misbehave } from '#service/control/misbehave.ts';
-import { addControlRoutes } from '#service/control/routes.ts';
-import { addImageRoute } from '#service/images/route.ts';
-import { addArticleRoute } from '#service/media/route.ts';
+import { addImageRoute } from '#service/images/image-route.ts';
+import { addArticleRoute } from '#service/media/article-route.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
-import { createNames } from '#service/search/names.ts';
+import { createSearchIndexes } from '#service/search/search-indexes.ts';
 import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
 
 /** The world, its clock, and what the application serves. */
-export interface AppOptions {
+export interface ServiceAppOptions {
   readonly world: World;
   readonly clock: Clock;
   readonly control: boolean;
@@ -32,22 +32,22 @@ export interface AppOptions {
   /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
   readonly onClock: (now: number, rate: number) => void;
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly ServiceAccount[];
 }
 
 /** The fault that /control has set. */
-interface FaultBox {
+interface CurrentFault {
   current: FaultSetting | null;
 }
 
 /** Applies the current fault to data requests of its routes. */
-function addFaults(app: FastifyInstance, box: FaultBox): void {
+function addFaults(app: FastifyInstance, box: CurrentFault): void {
   app.addHook('preHandler', async (request, reply) => {
     const setting = box.current;
     const [, version, route = ''] = request.url.split(/[/?]/);
     if (setting === null || version !== 'v2.2') return;
     if (setting.routes !== null && !setting.routes.includes(route)) return;
-    if (await misbehave(setting.fault, reply)) return reply;
+    if (await applyFault(setting.fault, reply)) return reply;
   });
 }
 
@@ -60,7 +60,7 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
 }
 
 /** Creates the service's HTTP application without listening. */
-export function createApp(options: AppOptions): FastifyInstance {
+export function createServiceApp(options: ServiceAppOptions): FastifyInstance {
   const { world, clock } = options;
   const app = Fastify({
     // The HTTP parser limits addresses, so any longer route is simply unknown.
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
 
   if (options.control) {
-    const box: FaultBox = { current: null };
+    const box: CurrentFault = { current: null };
     addFaults(app, box);
     addControlRoutes(app, {
       moveClock: options.onClock,
@@ -103,10 +103,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   const library = {
     world,
     sheets: createTeamSheets(world),
-    matches: createKeptMatches(),
+    matchRows: createMatchRowCache(),
     positions: createPositions(world),
     rank: createListOrder(world),
-    names: createNames(world, listings.channels),
+    searchIndexes: createSearchIndexes(world, listings.channels),
     books: createSeasonBooks(world),
     bookmakers: options.bookmakers,
     listings,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { app, ask } = startApp();
+const { app, get } = startApp();
 
 const META = {
   requests_left: expect.any(Number),
@@ -23,7 +23,7 @@ test.each(['', '?user=demo', '?token=demo', '?user=demo&token=wrong', '?user=Dem
 );
 
 test.each(['media', 'odds', 'Fixtures', 'constructor'])('answers 404 for the route %s', async (route) => {
-  const { status, body } = await ask(`${route}/?t=list`);
+  const { status, body } = await get(`${route}/?t=list`);
   expect(status).toBe(404);
   expect(body).toEqual({ msg: 'Endpoint not found' });
 });
@@ -41,7 +41,7 @@ test.each([
   'leagues/?t=standings_dead&season_id=1',
   'leagues/?t=toString',
 ])('refuses the unknown selector of %s', async (path) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status).toBe(400);
   expect(body).toEqual({ data: [], meta: { ...META, msg: "Invalid 't' parameter value" } });
 });
@@ -57,7 +57,7 @@ test.each([
   ['fixtures/?t=sort&ids=1,x', "Invalid 'ids' parameter value"],
   ['leagues/?t=standings', "Missing 'season_id' parameter"],
 ])('refuses %s: %s', async (path, msg) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status).toBe(400);
   expect(body).toEqual({ data: [], meta: { ...META, msg } });
 });
@@ -75,14 +75,14 @@ test.each([
   ['countries/?t=info&id=9999', 'Country not found'],
   ['seasons/?t=info&id=1', 'Season not found'],
 ])('answers 404 for %s: %s', async (path, msg) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status).toBe(404);
   expect(body).toEqual({ data: {}, meta: { ...META, msg } });
 });
 
 test('accepts a trailing slash', async () => {
-  const slash = await ask('continents/?t=list');
-  const none = await ask('continents?t=list');
+  const slash = await get('continents/?t=list');
+  const none = await get('continents?t=list');
   expect(slash.status).toBe(200);
   expect(none.body.data).toEqual(slash.body.data);
 });
@@ -95,19 +95,19 @@ test.each([
   ['continents/', 'continents?t=list'],
   ['countries/', 'countries?t=list'],
 ])('treats %s as %s', async (without, means) => {
-  const [given, meant] = await Promise.all([ask(without), ask(means)]);
-  expect(given.status).toBe(200);
-  expect(given.body.data).toEqual(meant.body.data);
+  const [actual, expected] = await Promise.all([get(without), get(means)]);
+  expect(actual.status).toBe(200);
+  expect(actual.body.data).toEqual(expected.body.data);
 });
 
 test('ignores unknown parameters', async () => {
-  const plain = await ask('countries/?t=info&id=1');
-  const more = await ask('countries/?t=info&id=1&include=events,nonsense&per_page=5&nopag=1&foo=bar');
+  const plain = await get('countries/?t=info&id=1');
+  const more = await get('countries/?t=info&id=1&include=events,nonsense&per_page=5&nopag=1&foo=bar');
   expect(more.body.data).toEqual(plain.body.data);
 });
 
 test('uses the last value of a repeated parameter', async () => {
-  const { body } = await ask('countries/?t=info&id=1&id=2');
+  const { body } = await get('countries/?t=info&id=1&id=2');
   expect(body.data.id).toBe(2);
 });
 
@@ -119,15 +119,15 @@ test('allows any origin and answers with JSON', async () => {
 
 test("counts requests by the world's hour", async () => {
   const counted = startApp({ now: '2026-11-21T15:59:59Z' });
-  const left = async () => (await counted.ask('continents/')).body.meta['requests_left'];
+  const left = async () => (await counted.get('continents/')).body.meta['requests_left'];
   expect(await left()).toBe(35_999);
   expect(await left()).toBe(35_998);
-  counted.at('2026-11-21T16:00:00Z');
+  counted.setNow('2026-11-21T16:00:00Z');
   expect(await left()).toBe(35_999);
 });
 
 test("writes meta in the real service's order", async () => {
-  const { body } = await ask('continents/');
+  const { body } = await get('continents/');
   expect(Object.keys(body.meta)).toEqual([
     'requests_left',
     'user',
@@ -142,14 +142,14 @@ test("writes meta in the real service's order", async () => {
 });
 
 test('pages lists by 100 and answers an empty page with the same total past the end', async () => {
-  const first = await ask('livescores/?t=today');
+  const first = await get('livescores/?t=today');
   const { pages, total } = first.body.meta as { pages: number; total: number };
   expect(first.body.data).toHaveLength(100);
   expect(total).toBeGreaterThan(200);
   expect(pages).toBe(Math.ceil(total / 100));
-  const last = await ask(`livescores/?t=today&page=${pages}`);
+  const last = await get(`livescores/?t=today&page=${pages}`);
   expect(last.body.data).toHaveLength(total - 100 * (pages - 1));
-  const past = await ask(`livescores/?t=today&page=${pages + 1}`);
+  const past = await get(`livescores/?t=today&page=${pages + 1}`);
   expect(past.status).toBe(200);
   expect(past.body).toMatchObject({ data: [], meta: { page: pages + 1, pages, count: 0, total } });
 });
@@ -157,7 +157,7 @@ test('pages lists by 100 and answers an empty page with the same total past the 
 test('contains every match once over all pages', async () => {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await ask(`livescores/?t=today&page=${page}`);
+    const { body } = await get(`livescores/?t=today&page=${page}`);
     if (body.data.length === 0) break;
     ids.push(...body.data.map((match: { id: number }) => match.id));
   }
@@ -166,7 +166,7 @@ test('contains every match once over all pages', async () => {
 
 test.each(['fixtures', 'leagues', 'teams'])('%s?t=sort refuses more than 100 ids', async (route) => {
   const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
-  expect((await ask(`${route}/?t=sort&ids=${ids(100)}`)).status).toBe(200);
-  expect((await ask(`${route}/?t=sort&ids=${ids(101)}`)).status).toBe(400);
-  expect((await ask(`${route}/?t=sort&ids=${ids(100)},1,2,3`)).status).toBe(200);
+  expect((await get(`${route}/?t=sort&ids=${ids(100)}`)).status).toBe(200);
+  expect((await get(`${route}/?t=sort&ids=${ids(101)}`)).status).toBe(400);
+  expect((await get(`${route}/?t=sort&ids=${ids(100)},1,2,3`)).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '#contract/operations.ts';
-import { neededParameters } from '#contract/parameters.ts';
-import { askLimited } from '#service/testing/ask-limited.ts';
+import { requiredParameters } from '#contract/parameters.ts';
+import { getWithHeapLimit } from '#service/testing/get-with-heap-limit.ts';
 
 const DATED = OPERATIONS.filter((operation) =>
-  neededParameters(operation).some(({ kind }) => kind === 'date'),
+  requiredParameters(operation).some(({ kind }) => kind === 'date'),
 );
 
 /** Enough for today's matches, and too little for a season of each year since 0. */
@@ -24,7 +24,7 @@ describe.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, o
   '%s',
   (_, { route, t }) => {
     const statusesOf = (dates: readonly string[], suffix = '') =>
-      askLimited(
+      getWithHeapLimit(
         dates.map((date) => `${route}/?t=${t}&d=${date}${suffix}`),
         HEAP_MB,
       );

@@ -1,42 +1,46 @@
 import { expect, test } from 'vitest';
+import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
 import type { Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { createDice } from '#contract/testing/dice.ts';
 import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
-import { type Question, walk } from '#contract/walk/walk.ts';
-import { allowed } from '#service/testing/oracle.ts';
+import { allowedStatuses } from '#service/testing/allowed-statuses.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const REQUESTS = 20_000;
-const { app, ask } = startApp({ media: true });
+const { app, get } = startApp({ media: true });
 const { below, of, oneIn } = createDice(20_261_121);
 
-interface Good {
+interface ValidRequest {
   readonly operation: Operation;
-  readonly question: Question;
+  readonly question: RequestParameters;
   /** Size of the response: large ones are requested seldom to limit the duration. */
   readonly bytes: number;
 }
 
 /** A valid request of each operation. */
-const good: Good[] = [];
-for await (const { operation, include, asked } of walk(async ({ route }, question) =>
-  ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+const validRequests: ValidRequest[] = [];
+for await (const { operation, include, exchange } of crawl(async ({ route }, question) =>
+  get(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
 )) {
-  if (include === '' && asked?.reply.status === 200)
-    good.push({ operation, question: asked.question, bytes: JSON.stringify(asked.reply.body).length });
+  if (include === '' && exchange?.reply.status === 200)
+    validRequests.push({
+      operation,
+      question: exchange.parameters,
+      bytes: JSON.stringify(exchange.reply.body).length,
+    });
 }
 
-const cheap = good.filter(({ bytes }) => bytes < 10_000);
+const smallRequests = validRequests.filter(({ bytes }) => bytes < 10_000);
 
 /** Ids that occurred in a response, by operation and parameter. */
-const told = new Set(
-  good.flatMap(({ operation, question }) =>
+const knownValues = new Set(
+  validRequests.flatMap(({ operation, question }) =>
     question.map(([name, value]) => `${operation.route}.${operation.t}.${name}=${value}`),
   ),
 );
 
-const NASTY = [
+const HOSTILE_TEXTS = [
   ...HOSTILE_VALUES,
   '007',
   '10.5',
@@ -74,7 +78,7 @@ const NASTY = [
   'x'.repeat(8_000),
 ];
 /** Values that are hard to decode. */
-const RAW = [
+const UNDECODABLE_TEXTS = [
   '%',
   '%zz',
   '%ff%fe',
@@ -117,7 +121,7 @@ const SELECTORS = [...new Set(OPERATIONS.map(({ t }) => t)), 'LIVE', 'nothing', 
 const SLASHES = ['/', '/', '/', ''];
 
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
-const nasty = () => (oneIn(5) ? of(RAW) : escaped(of(NASTY)));
+const hostileValue = () => (oneIn(5) ? of(UNDECODABLE_TEXTS) : escaped(of(HOSTILE_TEXTS)));
 
 type Pair = [name: string, value: string];
 
@@ -125,29 +129,30 @@ type Pair = [name: string, value: string];
 const MUTATIONS: readonly ((pairs: Pair[], operation: Operation) => void)[] = [
   (pairs) => pairs.splice(below(pairs.length), 1),
   (pairs) => {
-    of(pairs)[1] = nasty();
+    of(pairs)[1] = hostileValue();
   },
-  (pairs) => pairs.push([of(pairs)[0], nasty()]),
-  (pairs) => pairs.unshift([of(pairs)[0], nasty()]),
-  (pairs) => pairs.push([of(NAMES), nasty()]),
-  (pairs, { parameters }) => pairs.push([parameters.length > 0 ? of(parameters).name : 'utc', nasty()]),
+  (pairs) => pairs.push([of(pairs)[0], hostileValue()]),
+  (pairs) => pairs.unshift([of(pairs)[0], hostileValue()]),
+  (pairs) => pairs.push([of(NAMES), hostileValue()]),
+  (pairs, { parameters }) =>
+    pairs.push([parameters.length > 0 ? of(parameters).name : 'utc', hostileValue()]),
   (pairs) => pairs.push(['utc', escaped(of(['5.5', '5.75', '-3', '99', 'x']))]),
   (pairs) => pairs.push(['lang', of(['de', 'ja', 'zh_cn', 'xx'])]),
   (pairs) => pairs.push(['page', of(['1', '2', '99', '0', '-1', '1e3'])]),
   (pairs) => pairs.reverse(),
 ];
 
-function mutated(): { route: string; query: string } {
-  const { operation, question } = of(oneIn(60) ? good : cheap);
+function mutatedRequest(): { route: string; query: string } {
+  const { operation, question } = of(oneIn(60) ? validRequests : smallRequests);
   const pairs: Pair[] = question.map(([name, value]) => [name, escaped(value)]);
   for (let left = below(4); left > 0 && pairs.length > 0; left -= 1) of(MUTATIONS)(pairs, operation);
   return { route: operation.route, query: pairs.map((pair) => pair.join('=')).join('&') };
 }
 
-function random(): { route: string; query: string } {
+function randomRequest(): { route: string; query: string } {
   const pairs = Array.from(
     { length: below(5) },
-    () => `${escaped(of(NAMES))}${of(['=', '=', ''])}${nasty()}`,
+    () => `${escaped(of(NAMES))}${of(['=', '=', ''])}${hostileValue()}`,
   );
   // Without a selector it is often a feed, with a large response.
   const t = of(SELECTORS);
@@ -173,18 +178,18 @@ test('answers any request with JSON and the expected status', async () => {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   for (let done = 0; done < REQUESTS && faults.length < 10; done += 1) {
-    const { route, query } = oneIn(3) ? random() : mutated();
+    const { route, query } = oneIn(3) ? randomRequest() : mutatedRequest();
     const account = oneIn(15) ? of(ACCOUNTS) : ACCOUNT;
-    const asked = `${account}&${query}`;
+    const search = `${account}&${query}`;
     const method = oneIn(25) ? of(['HEAD', 'POST', 'PUT', 'DELETE'] as const) : 'GET';
-    const url = `/v2.2/${route}${of(SLASHES)}?${asked}`;
+    const url = `/v2.2/${route}${of(SLASHES)}?${search}`;
     const response = await app.inject({ method, url });
     const { statusCode } = response;
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     const expected =
       method === 'GET' || method === 'HEAD'
-        ? allowed(route, new URLSearchParams(asked), (operation, { name }, value) =>
-            told.has(`${operation.route}.${operation.t}.${name}=${value}`),
+        ? allowedStatuses(route, new URLSearchParams(search), (operation, { name }, value) =>
+            knownValues.has(`${operation.route}.${operation.t}.${name}=${value}`),
           )
         : [404];
     const isJson = String(response.headers['content-type']).startsWith('application/json');

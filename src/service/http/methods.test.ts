@@ -38,7 +38,7 @@ test('answers a preflight request for any header', async () => {
   });
 });
 
-function raw(text: string): Promise<string> {
+function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     let answer = '';
@@ -54,7 +54,7 @@ test.each([
   ['no HTTP', 'hello\r\n\r\n'],
   ['an address of 20 KB', `GET /v2.2/continents/?t=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
 ])('refuses %s with JSON', async (_, text) => {
-  const answer = await raw(text);
+  const answer = await sendRaw(text);
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ msg: 'Bad request' });
 });

@@ -1,5 +1,5 @@
 import { edgeOf, legibleOn } from './colour.ts';
-import { initials, lettering } from './text.ts';
+import { initialsOf, lettering } from './text.ts';
 
 /** Input of a competition's badge. */
 export interface BadgeSource {
@@ -32,16 +32,16 @@ function emblem(source: BadgeSource, fill: string): string {
 /** Draws a competition's badge: initials below stars, a cup or a ball, in the country's colours. */
 export function drawBadge(source: BadgeSource): string {
   const ground = source.colours[0] ?? '#1b5e3a';
-  const others = source.colours.slice(1);
+  const accents = source.colours.slice(1);
   const ink = legibleOn(ground, ['#ffffff', '#111111']);
-  const accent = legibleOn(ground, others);
+  const accent = legibleOn(ground, accents);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
     `<rect x="5" y="5" width="90" height="90" rx="22" fill="${ground}"`,
     ` stroke="${edgeOf([ground, accent])}" stroke-width="3"/>`,
     `<path fill="${accent}" d="M5 76H95V81H5Z"/>`,
     emblem(source, accent),
-    lettering(initials(source.name, 3), 50, 60, 26, ink),
+    lettering(initialsOf(source.name, 3), 50, 60, 26, ink),
     '</svg>',
   ].join('');
 }

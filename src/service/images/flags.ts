@@ -15,24 +15,24 @@ const BRITISH: Readonly<Record<string, string>> = {
   nir: 'GB-NIR',
 };
 
-const read = new Map<string, Promise<string | null>>();
+const flagCache = new Map<string, Promise<string | null>>();
 
 /** Returns the 3:2 flag of a country as SVG by wire code (`cc`); null for an unknown code. */
-export function flag(code: string): Promise<string | null> {
+export function flagSvg(code: string): Promise<string | null> {
   const name = BRITISH[code] ?? code.toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z]{3})?$/.test(name)) return Promise.resolve(null);
-  const known = read.get(name);
-  if (known) return known;
+  const cached = flagCache.get(name);
+  if (cached) return cached;
   const reading = readFile(join(directory, `${name}.svg`), 'utf8').catch(() => null);
-  read.set(name, reading);
+  flagCache.set(name, reading);
   return reading;
 }
 
 /** Returns the distinct colours of a flag in drawing order, as "#rrggbb". */
 export function flagColours(svg: string): string[] {
-  const found = [...svg.matchAll(/fill="#([0-9a-f]{3}|[0-9a-f]{6})"/gi)].map(([, hex = '']) => {
+  const fills = [...svg.matchAll(/fill="#([0-9a-f]{3}|[0-9a-f]{6})"/gi)].map(([, hex = '']) => {
     const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
     return `#${full.toLowerCase()}`;
   });
-  return [...new Set(found)];
+  return [...new Set(fills)];
 }

@@ -1,5 +1,5 @@
 import { edgeOf, legibleOn } from './colour.ts';
-import { initials, lettering } from './text.ts';
+import { initialsOf, lettering } from './text.ts';
 
 /**
  * Draws a TV channel: the initials of its name on a screen in its country's colours, and its number if it has
@@ -14,7 +14,7 @@ export function drawScreen(name: string, colours: readonly string[]): string {
     `<rect x="4" y="14" width="92" height="62" rx="10" fill="${ground}"`,
     ` stroke="${edgeOf([ground, accent])}" stroke-width="3"/>`,
     `<path fill="${edgeOf([ground, accent])}" d="M30 82H70V88H30Z"/>`,
-    lettering(`${initials(words, 2)}${number}`, 50, 46, 34, legibleOn(ground, ['#ffffff', '#111111'])),
+    lettering(`${initialsOf(words, 2)}${number}`, 50, 46, 34, legibleOn(ground, ['#ffffff', '#111111'])),
     `<path fill="${accent}" d="M16 66H84V70H16Z"/>`,
     '</svg>',
   ].join('');

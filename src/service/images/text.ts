@@ -6,10 +6,10 @@ function escapeText(text: string): string {
 const SMALL_WORDS = new Set(['of', 'the', 'de', 'du', 'la', 'do', 'da', 'di', 'der', 'den', 'and', 'y', 'e']);
 
 /** Returns the first letters of a name's words, skipping small words. */
-export function initials(name: string, most: number): string {
+export function initialsOf(name: string, maxLetters: number): string {
   const words = name.split(/[\s,'’-]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   return words
-    .slice(0, most)
+    .slice(0, maxLetters)
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 }

@@ -3,7 +3,7 @@ import type { MediaKind } from '#service/answer/media/media-kinds.ts';
 import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { UTC, wireMoment } from '#service/answer/utc.ts';
 import { stateAt } from '#service/engine/state.ts';
-import { playersOf } from '#service/operations/line-up.ts';
+import { playersBySlot } from '#service/operations/line-up.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 
 /** Returns place and time as a sentence. */
@@ -15,8 +15,8 @@ function occasion({ competition, round, venueId, frame }: Fixture, { world }: Se
 }
 
 /** Returns a line per goal; none without event coverage. */
-function goals(fixture: Fixture, { sheets }: ServiceLibrary, now: number): readonly string[] {
-  const players = playersOf(fixture, sheets);
+function goalLines(fixture: Fixture, { sheets }: ServiceLibrary, now: number): readonly string[] {
+  const players = playersBySlot(fixture, sheets);
   const { events } = stateAt(fixture.frame, now);
   return events
     .filter(({ type }) => type === 'goal')
@@ -28,15 +28,22 @@ function goals(fixture: Fixture, { sheets }: ServiceLibrary, now: number): reado
 }
 
 /** Returns the table positions before kick-off; none without a table. */
-function places(fixture: Fixture, library: ServiceLibrary, now: number): readonly string[] {
+function placeLines(fixture: Fixture, library: ServiceLibrary, now: number): readonly string[] {
   const [home, away] = library.positions(fixture, now);
   if (home === 0 || away === 0) return [];
   return [`${fixture.home.name} are in place ${home} of the table, ${fixture.away.name} in place ${away}.`];
 }
 
 /** Returns the plain text of an item, from the match's data at an instant (epoch seconds). */
-export function article(fixture: Fixture, kind: MediaKind, library: ServiceLibrary, now: number): string {
-  const told =
-    kind === 'preview' ? places(fixture, library, fixture.frame.kickOff) : goals(fixture, library, now);
-  return [headline(library.world, fixture, kind), '', occasion(fixture, library), ...told, ''].join('\n');
+export function writeArticle(
+  fixture: Fixture,
+  kind: MediaKind,
+  library: ServiceLibrary,
+  now: number,
+): string {
+  const details =
+    kind === 'preview'
+      ? placeLines(fixture, library, fixture.frame.kickOff)
+      : goalLines(fixture, library, now);
+  return [headline(library.world, fixture, kind), '', occasion(fixture, library), ...details, ''].join('\n');
 }

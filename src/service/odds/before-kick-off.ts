@@ -1,5 +1,5 @@
-import { fate } from '#service/engine/fate.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { disruptionOf } from '#service/engine/disruption.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Bookmaker } from './bookmakers.ts';
 import type { Market } from './markets.ts';
@@ -9,7 +9,7 @@ import { type Quote, quotes } from './quote.ts';
 
 /** Bets on a match that is off are void: its prices are removed at the announcement (our choice). */
 function isVoid({ frame }: Fixture, now: number): boolean {
-  const end = fate(frame);
+  const end = disruptionOf(frame);
   const isOff = end.kind === 'postponed' || end.kind === 'cancelled' || end.kind === 'awarded';
   return isOff && now >= end.announced;
 }
@@ -17,7 +17,7 @@ function isVoid({ frame }: Fixture, now: number): boolean {
 /** Returns the price moves of a bookmaker by an instant, oldest first. */
 export function movesBy(fixture: Fixture, bookmaker: Bookmaker, now: number): readonly Move[] {
   if (isVoid(fixture, now)) return [];
-  const whistle = timetable(fixture.frame).kickOff;
+  const whistle = timetableOf(fixture.frame).kickOff;
   return movesOf(fixture.frame, bookmaker, fixture.visibleFrom, whistle).filter(({ at }) => at <= now);
 }
 
@@ -26,7 +26,7 @@ export function quotesWith(
   { frame }: Fixture,
   bookmaker: Bookmaker,
   markets: readonly Market[],
-  { at, known }: Move,
+  { at, newsCount }: Move,
 ): readonly Quote[] {
-  return quotes(markets, expectation(frame, bookmaker, known), bookmaker.book, at, null);
+  return quotes(markets, expectation(frame, bookmaker, newsCount), bookmaker.book, at, null);
 }

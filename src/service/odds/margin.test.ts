@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleFrame } from '#service/engine/sample-frames.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { BOOKMAKERS } from './bookmakers.ts';
-import { lastWord, quotesAfter } from './in-play.ts';
-import { HIGHEST, LOWEST, overround, stepAt } from './margin.ts';
+import { lastUpdate, quotesAfter } from './in-play.ts';
+import { HIGHEST_PRICE, LOWEST_PRICE, overround, stepAt } from './margin.ts';
 import { MARKETS } from './markets.ts';
 import { expectation, NEWS_HOURS } from './news.ts';
 import { type PricedLine, quotes } from './quote.ts';
@@ -21,7 +21,7 @@ function rounding(prices: readonly number[]): number {
 
 /** The lowest and the highest price do not follow the overround. */
 function isBounded({ prices }: PricedLine): boolean {
-  return prices.some((price) => price === LOWEST || price === HIGHEST);
+  return prices.some((price) => price === LOWEST_PRICE || price === HIGHEST_PRICE);
 }
 
 function booksOf(lines: readonly PricedLine[], book: number): number[] {
@@ -45,9 +45,9 @@ test.each(BOOKMAKERS)('the overround of $name is the configured one', (bookmaker
 
   const { bookInPlay } = bookmaker;
   const during = FRAMES.flatMap((frame) => {
-    const word = lastWord(frame, bookmaker, timetable(frame).kickOff + 2_000);
-    const said = word === null ? [] : quotesAfter(frame, bookmaker, MARKETS, word);
-    return said.flatMap(({ lines }) => booksOf(lines ?? [], bookInPlay ?? 0));
+    const update = lastUpdate(frame, bookmaker, timetableOf(frame).kickOff + 2_000);
+    const inPlayQuotes = update === null ? [] : quotesAfter(frame, bookmaker, MARKETS, update);
+    return inPlayQuotes.flatMap(({ lines }) => booksOf(lines ?? [], bookInPlay ?? 0));
   });
   if (bookInPlay === null) expect(during).toEqual([]);
   else {
@@ -57,9 +57,9 @@ test.each(BOOKMAKERS)('the overround of $name is the configured one', (bookmaker
 });
 
 test('keeps every chance below 1 and puts more of the margin on outsiders', () => {
-  const told = overround([0.9, 0.08, 0.02], 1.06);
-  expect(sum(told)).toBeCloseTo(1.06, 8);
-  expect(Math.max(...told)).toBeLessThan(1);
-  const shares = told.map((chance, i) => chance / ([0.9, 0.08, 0.02][i] ?? 1));
+  const withMargin = overround([0.9, 0.08, 0.02], 1.06);
+  expect(sum(withMargin)).toBeCloseTo(1.06, 8);
+  expect(Math.max(...withMargin)).toBeLessThan(1);
+  const shares = withMargin.map((chance, i) => chance / ([0.9, 0.08, 0.02][i] ?? 1));
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scoreMatrix } from '#service/engine/goal-matrix.ts';
 import { sampleFrame } from '#service/engine/sample-frames.ts';
+import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { BOOKMAKERS } from './bookmakers.ts';
 import { MARKETS } from './markets.ts';
 import { movesOf } from './moves.ts';
@@ -18,7 +18,9 @@ test('prices open within days of the kick-off, follow the news, and stop at the 
       expect(instants[0]).toBeGreaterThanOrEqual(frame.kickOff - bookmaker.opens * 86_400);
       expect(instants.at(-1)).toBeLessThan(frame.kickOff);
       expect(moves.length).toBeGreaterThan(5);
-      expect(moves.map(({ known }) => known)).toEqual(moves.map(({ known }) => known).sort((a, b) => a - b));
+      expect(moves.map(({ newsCount }) => newsCount)).toEqual(
+        moves.map(({ newsCount }) => newsCount).sort((a, b) => a - b),
+      );
     }
 });
 

@@ -2,22 +2,22 @@ import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { below, stream, u32 } from '#service/engine/streams.ts';
 import type { Bookmaker } from './bookmakers.ts';
 import { NEWS_HOURS } from './news.ts';
-import { PURPOSE } from './purposes.ts';
+import { ODDS_STREAM } from './odds-streams.ts';
 
 /** A bookmaker's new prices before kick-off. */
 export interface Move {
   /** Epoch seconds. */
   readonly at: number;
   /** Number of pieces of news that the prices include. */
-  readonly known: number;
+  readonly newsCount: number;
 }
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** Random delay of the opening price. */
-const OPENING_SPREAD = 6 * HOUR;
+const OPENING_SPREAD_SECONDS = 6 * HOUR;
 /** Minimum seconds between two prices of a bookmaker. */
-const LEAST_APART = 60;
+const MIN_SECONDS_APART = 60;
 const TWO_32 = 4_294_967_296;
 
 /**
@@ -34,17 +34,18 @@ export function movesOf(
   whistle: number,
 ): readonly Move[] {
   const { seed, kickOff } = frame;
-  const seeing = stream(seed, frame.id, PURPOSE.seeing);
-  const opening = kickOff - opens * DAY + below(stream(seed, frame.id, PURPOSE.opening), id, OPENING_SPREAD);
+  const seeing = stream(seed, frame.id, ODDS_STREAM.seeing);
+  const opening =
+    kickOff - opens * DAY + below(stream(seed, frame.id, ODDS_STREAM.opening), id, OPENING_SPREAD_SECONDS);
   const first = Math.max(opening, from);
-  const moves: { at: number; known: number }[] = [{ at: first, known: 0 }];
+  const moves: { at: number; newsCount: number }[] = [{ at: first, newsCount: 0 }];
   NEWS_HOURS.forEach((hours, i) => {
     const late = 0.5 + u32(seeing, id * NEWS_HOURS.length + i) / TWO_32;
     const at = Math.floor(kickOff - hours * HOUR + reaction * 60 * late);
     const last = moves.at(-1);
     if (last === undefined) return;
-    if (at <= first) last.known = i + 1;
-    else moves.push({ at: Math.max(at, last.at + LEAST_APART), known: i + 1 });
+    if (at <= first) last.newsCount = i + 1;
+    else moves.push({ at: Math.max(at, last.at + MIN_SECONDS_APART), newsCount: i + 1 });
   });
   return moves.filter(({ at }) => at < whistle);
 }

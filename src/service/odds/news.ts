@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type ScoreMatrix, scoreMatrix, scoreMatrixOf } from '#service/engine/goal-matrix.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
+import { type ScoreMatrix, scoreMatrix, scoreMatrixOfRates } from '#service/engine/score-matrix.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { Bookmaker } from './bookmakers.ts';
-import { PURPOSE } from './purposes.ts';
+import { ODDS_STREAM } from './odds-streams.ts';
 
 /** Hours before the scheduled kick-off at which news comes. */
 export const NEWS_HOURS: readonly number[] = [
@@ -12,9 +12,9 @@ export const NEWS_HOURS: readonly number[] = [
 ];
 
 /** Maximum shift of expected goals by one piece of news, as a fraction; most shifts are far smaller. */
-const MOST_MOVED = 0.06;
+const MAX_NEWS_SHIFT = 0.06;
 /** Maximum permanent difference of a bookmaker's opinion from the others. */
-const MOST_APART = 0.025;
+const MAX_OPINION_SHIFT = 0.025;
 
 /** Enough for the prices of a busy Saturday. Fair lines are dropped together with their matrix. */
 const matrices = new LRUCache<number, ScoreMatrix>({ max: 2_000 });
@@ -30,18 +30,18 @@ function tilt(key: number, i: number): number {
  * expectation is the true score matrix minus the news still to come, so that with the last piece of news the prices
  * are those of the match's own matrix, except for the bookmaker's own opinion.
  */
-export function expectation(frame: MatchFrame, bookmaker: Bookmaker, known: number): ScoreMatrix {
+export function expectation(frame: MatchFrame, bookmaker: Bookmaker, newsCount: number): ScoreMatrix {
   const { seed, id } = frame;
-  const news = stream(seed, id, PURPOSE.news);
+  const news = stream(seed, id, ODDS_STREAM.news);
   let supremacy = 0;
   let total = 0;
-  for (let i = known; i < NEWS_HOURS.length; i++) {
-    supremacy += tilt(news, 2 * i) * MOST_MOVED;
-    total += tilt(news, 2 * i + 1) * MOST_MOVED;
+  for (let i = newsCount; i < NEWS_HOURS.length; i++) {
+    supremacy += tilt(news, 2 * i) * MAX_NEWS_SHIFT;
+    total += tilt(news, 2 * i + 1) * MAX_NEWS_SHIFT;
   }
-  const own = tilt(stream(seed, id, PURPOSE.opinion), bookmaker.id) * MOST_APART;
+  const own = tilt(stream(seed, id, ODDS_STREAM.opinion), bookmaker.id) * MAX_OPINION_SHIFT;
   const [home, away] = scoreMatrix(frame).rates;
   const ours = home * (1 + total + supremacy + own);
   const theirs = away * (1 + total - supremacy - own);
-  return scoreMatrixOf([ours, theirs], matrices);
+  return scoreMatrixOfRates([ours, theirs], matrices);
 }

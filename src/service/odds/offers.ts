@@ -1,7 +1,7 @@
 import type { Fixture } from '#service/world/fixture.ts';
 import { movesBy, quotesWith } from './before-kick-off.ts';
 import type { Bookmaker } from './bookmakers.ts';
-import { lastWord, quotesAfter, wordsBy } from './in-play.ts';
+import { lastUpdate, quotesAfter, updatesBy } from './in-play.ts';
 import { MARKETS, type Market } from './markets.ts';
 import type { Quote } from './quote.ts';
 
@@ -9,7 +9,7 @@ import type { Quote } from './quote.ts';
 const EVEN_LINES: readonly Market[] = MARKETS.map((market) => ({ ...market, lines: 1 }));
 
 /** Quotes of one bookmaker on a match. */
-export interface Offer {
+export interface BookmakerOffer {
   readonly bookmaker: Bookmaker;
   readonly quotes: readonly Quote[];
 }
@@ -32,7 +32,7 @@ function offersOf(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
   quotesOf: (bookmaker: Bookmaker, markets: readonly Market[]) => readonly Quote[] | null,
-): readonly Offer[] {
+): readonly BookmakerOffer[] {
   const markets = marketsOn(fixture, MARKETS);
   return coveredBy(fixture, bookmakers).flatMap((bookmaker) => {
     const quotes = quotesOf(bookmaker, markets);
@@ -45,7 +45,7 @@ export function offersBefore(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
   now: number,
-): readonly Offer[] {
+): readonly BookmakerOffer[] {
   return offersOf(fixture, bookmakers, (bookmaker, markets) => {
     const move = movesBy(fixture, bookmaker, now).at(-1);
     return move === undefined ? null : quotesWith(fixture, bookmaker, markets, move);
@@ -57,10 +57,10 @@ export function offersInPlay(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
   now: number,
-): readonly Offer[] {
+): readonly BookmakerOffer[] {
   return offersOf(fixture, bookmakers, (bookmaker, markets) => {
-    const word = lastWord(fixture.frame, bookmaker, now);
-    return word === null ? null : quotesAfter(fixture.frame, bookmaker, markets, word);
+    const update = lastUpdate(fixture.frame, bookmaker, now);
+    return update === null ? null : quotesAfter(fixture.frame, bookmaker, markets, update);
   });
 }
 
@@ -77,14 +77,14 @@ export function historyOf(fixture: Fixture, bookmaker: Bookmaker, now: number): 
   const [covering] = coveredBy(fixture, [bookmaker]);
   if (covering === undefined) return [];
   const markets = marketsOn(fixture, EVEN_LINES);
-  const said = [
+  const allQuotes = [
     ...movesBy(fixture, bookmaker, now).flatMap((move) => quotesWith(fixture, bookmaker, markets, move)),
-    ...wordsBy(fixture.frame, bookmaker, now).flatMap((word) =>
-      quotesAfter(fixture.frame, bookmaker, markets, word),
+    ...updatesBy(fixture.frame, bookmaker, now).flatMap((update) =>
+      quotesAfter(fixture.frame, bookmaker, markets, update),
     ),
   ];
   const last = new Map<number, Quote>();
-  return said.filter((quote) => {
+  return allQuotes.filter((quote) => {
     const { id } = quote.market;
     const before = last.get(id);
     // The first price in play is included even if it equals the closing price, since it has a score.

@@ -1,9 +1,9 @@
-import type { ScoreMatrix } from '#service/engine/goal-matrix.ts';
 import type { Score } from '#service/engine/match-frame.ts';
-import { fairBook, fairBookBefore } from './fair.ts';
+import type { ScoreMatrix } from '#service/engine/score-matrix.ts';
+import { fairBook, fairBookBefore } from './fair-book.ts';
 import { pricesOf } from './margin.ts';
 import type { Market } from './markets.ts';
-import type { Situation } from './situation.ts';
+import type { MatchSituation } from './situation.ts';
 
 /** Decimal prices of a line, in the market's order. */
 export interface PricedLine {
@@ -30,7 +30,7 @@ export function quotes(
   matrix: ScoreMatrix,
   book: number,
   at: number,
-  situation: Situation | null,
+  situation: MatchSituation | null,
 ): readonly Quote[] {
   const fairOf = situation === null ? fairBookBefore(matrix) : fairBook(matrix, situation);
   return markets.flatMap((market): Quote[] => {

@@ -1,7 +1,7 @@
-import { chancesOf, SCORE_WIDTH, type ScoreMatrix } from '#service/engine/goal-matrix.ts';
 import { goalsGone } from '#service/engine/goal-times.ts';
+import { chancesOf, SCORE_WIDTH, type ScoreMatrix } from '#service/engine/score-matrix.ts';
 import { redsLikelihood } from '#service/engine/story/cards.ts';
-import type { Situation } from './situation.ts';
+import type { MatchSituation } from './situation.ts';
 
 const WIDTH = SCORE_WIDTH;
 
@@ -13,12 +13,12 @@ const WAYS: readonly (readonly number[])[] = Array.from({ length: WIDTH }).reduc
 }, []);
 
 /** Returns for each final number of goals the likelihood of exactly `now` goals so far, up to a common factor. */
-function fallen(now: number, gone: number): readonly number[] {
+function fallenLikelihoods(now: number, gone: number): readonly number[] {
   return WAYS.map((ways, final) => (now > final ? 0 : (ways[now] ?? 0) * (1 - gone) ** (final - now)));
 }
 
 /** Returns the likelihood of the sendings-off so far for each outcome: away win, draw, home win. */
-function sentOff({ reds, period, part }: Situation): readonly number[] {
+function redCardLikelihoods({ reds, period, part }: MatchSituation): readonly number[] {
   return [-1, 0, 1].map(
     (margin) =>
       redsLikelihood(reds[0], margin, period, part) * redsLikelihood(reds[1], -margin, period, part),
@@ -29,17 +29,17 @@ function sentOff({ reds, period, part }: Situation): readonly number[] {
  * Returns the chances of every final score in a situation. Goal times have the same distribution for all goals, so
  * each final score of the matrix is weighted by the likelihood of the goals and sendings-off so far.
  */
-function finals(matrix: ScoreMatrix, situation: Situation): Float64Array {
+function finalChances(matrix: ScoreMatrix, situation: MatchSituation): Float64Array {
   const { score, period, part } = situation;
   const gone = goalsGone(period, part);
-  const [home, away] = [fallen(score[0], gone), fallen(score[1], gone)];
-  const cards = sentOff(situation);
+  const [home, away] = [fallenLikelihoods(score[0], gone), fallenLikelihoods(score[1], gone)];
+  const cards = redCardLikelihoods(situation);
   const weights = chancesOf(matrix);
   let sum = 0;
   for (let cell = 0; cell < weights.length; cell++) {
     const [ours, theirs] = [Math.floor(cell / WIDTH), cell % WIDTH];
-    const seen = (home[ours] ?? 0) * (away[theirs] ?? 0) * (cards[Math.sign(ours - theirs) + 1] ?? 0);
-    const weight = (weights[cell] ?? 0) * seen;
+    const likelihood = (home[ours] ?? 0) * (away[theirs] ?? 0) * (cards[Math.sign(ours - theirs) + 1] ?? 0);
+    const weight = (weights[cell] ?? 0) * likelihood;
     weights[cell] = weight;
     sum += weight;
   }
@@ -47,8 +47,12 @@ function finals(matrix: ScoreMatrix, situation: Situation): Float64Array {
 }
 
 /** Returns the chances of every score after a fraction of the remaining goals. */
-function thinned(chances: Float64Array, [home, away]: Situation['score'], part: number): Float64Array {
-  const kept = new Float64Array(chances.length);
+function thinChances(
+  chances: Float64Array,
+  [home, away]: MatchSituation['score'],
+  part: number,
+): Float64Array {
+  const thinnedChances = new Float64Array(chances.length);
   const come = (final: number, now: number, then: number) =>
     (WAYS[final - now]?.[then - now] ?? 0) * part ** (then - now) * (1 - part) ** (final - then);
   const byHome = new Float64Array(chances.length);
@@ -65,14 +69,14 @@ function thinned(chances: Float64Array, [home, away]: Situation['score'], part: 
       const share = come(final, away, then);
       for (let other = home; other < WIDTH; other++) {
         const cell = other * WIDTH + then;
-        kept[cell] = (kept[cell] ?? 0) + share * (byHome[other * WIDTH + final] ?? 0);
+        thinnedChances[cell] = (thinnedChances[cell] ?? 0) + share * (byHome[other * WIDTH + final] ?? 0);
       }
     }
-  return kept;
+  return thinnedChances;
 }
 
 /** The situation before kick-off. */
-const START: Situation = { score: [0, 0], reds: [0, 0], corners: 0, period: 0, part: 0, minute: 0 };
+const START: MatchSituation = { score: [0, 0], reds: [0, 0], corners: 0, period: 0, part: 0, minute: 0 };
 
 /** The chances of every score: `[home * SCORE_WIDTH + away]`. */
 interface ScoreChances {
@@ -81,10 +85,10 @@ interface ScoreChances {
 }
 
 /** Returns the chances of scores in a situation; null stands for before kick-off. */
-export function scoreChances(matrix: ScoreMatrix, situation: Situation | null): ScoreChances {
-  const atFullTime = situation === null ? chancesOf(matrix) : finals(matrix, situation);
+export function scoreChances(matrix: ScoreMatrix, situation: MatchSituation | null): ScoreChances {
+  const atFullTime = situation === null ? chancesOf(matrix) : finalChances(matrix, situation);
   const { score, period, part } = situation ?? START;
   if (period === 1) return { atHalfTime: new Float64Array(atFullTime.length), atFullTime };
   const gone = goalsGone(period, part);
-  return { atHalfTime: thinned(atFullTime, score, (goalsGone(0, 1) - gone) / (1 - gone)), atFullTime };
+  return { atHalfTime: thinChances(atFullTime, score, (goalsGone(0, 1) - gone) / (1 - gone)), atFullTime };
 }

@@ -5,7 +5,7 @@ import { storyBy } from '#service/engine/story.ts';
 import { secondsPlayed } from '#service/engine/timetable.ts';
 
 /** The state of a match on which prices in play are based. */
-export interface Situation {
+export interface MatchSituation {
   /** Current score. */
   readonly score: Score;
   /** Straight red cards shown so far. */
@@ -27,7 +27,7 @@ export function ninetyMinutes(frame: MatchFrame): { readonly from: number; reado
 }
 
 /** Returns the situation of a match at an instant (epoch seconds); null outside its 90 minutes. */
-export function situationAt(frame: MatchFrame, instant: number): Situation | null {
+export function situationAt(frame: MatchFrame, instant: number): MatchSituation | null {
   const { periods } = storyBy(frame, instant).timetable;
   const [first, second] = periods;
   if (first === undefined || instant < first.starts || instant >= (second ?? first).ends) return null;

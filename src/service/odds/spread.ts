@@ -1,4 +1,4 @@
-import { SCORE_WIDTH } from '#service/engine/goal-matrix.ts';
+import { SCORE_WIDTH } from '#service/engine/score-matrix.ts';
 
 /** A distribution: `chances[i]` is the chance of `first + i`. */
 export interface Spread {
@@ -7,7 +7,7 @@ export interface Spread {
 }
 
 /** Sums the chances of scores by a number derived from each score. */
-function gathered(
+function spreadOf(
   scores: Float64Array,
   first: number,
   length: number,
@@ -25,20 +25,20 @@ const LENGTH = 2 * SCORE_WIDTH - 1;
 
 /** Returns the distribution of the goals of both sides. */
 export function totals(scores: Float64Array): Spread {
-  return gathered(scores, 0, LENGTH, (home, away) => home + away);
+  return spreadOf(scores, 0, LENGTH, (home, away) => home + away);
 }
 
 /** Returns the distribution of the home side's goals minus the away side's. */
 export function margins(scores: Float64Array): Spread {
-  return gathered(scores, 1 - SCORE_WIDTH, LENGTH, (home, away) => home - away);
+  return spreadOf(scores, 1 - SCORE_WIDTH, LENGTH, (home, away) => home - away);
 }
 
-const MOST_COUNTED = 40;
+const MAX_COUNTED = 40;
 
 /** Returns the distribution of a count: `now` so far, plus a Poisson number with this mean. */
-export function counted(now: number, mean: number): Spread {
+export function poissonSpread(now: number, mean: number): Spread {
   const chances = [Math.exp(-mean)];
-  for (let n = 1; n < MOST_COUNTED; n++) chances.push(((chances[n - 1] ?? 0) * mean) / n);
+  for (let n = 1; n < MAX_COUNTED; n++) chances.push(((chances[n - 1] ?? 0) * mean) / n);
   return { first: now, chances };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDice } from '#contract/testing/dice.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at } = startApp();
+const { get, setNow } = startApp();
 
 interface Row {
   readonly id: number;
@@ -13,13 +13,13 @@ interface Row {
 }
 
 async function data(path: string) {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status, path).toBe(200);
   return body.data;
 }
 
-async function whole(path: string): Promise<readonly Row[]> {
-  const first = await ask(path);
+async function wholeList(path: string): Promise<readonly Row[]> {
+  const first = await get(path);
   const rows: Row[] = [...first.body.data];
   for (let page = 2; page <= Number(first.body.meta['pages']); page += 1)
     rows.push(...(await data(`${path}&page=${page}`)));
@@ -33,28 +33,28 @@ const idsOf = (channels: readonly { readonly id: number | string }[] | null | un
 const INSTANTS = ['2026-11-21T15:30:00Z', '2026-11-24T20:30:00Z', '2026-10-24T23:30:00Z'];
 
 test.each(INSTANTS)('gives the same channels of a match in all broadcast responses: %s', async (instant) => {
-  at(instant);
+  setNow(instant);
   const now = Date.parse(instant) / 1000;
   const { below } = createDice(now);
   const day = instant.slice(0, 10);
-  const rows = await whole(`fixtures/?t=schedule&d=${day}&include=broadcast`);
-  const told = new Map(
-    (await whole(`broadcast/?t=schedule&d=${day}&include=tvs`)).map(({ id, tvs }) => [id, idsOf(tvs)]),
+  const rows = await wholeList(`fixtures/?t=schedule&d=${day}&include=broadcast`);
+  const channelsByMatch = new Map(
+    (await wholeList(`broadcast/?t=schedule&d=${day}&include=tvs`)).map(({ id, tvs }) => [id, idsOf(tvs)]),
   );
-  expect(told.size).toBeGreaterThan(5);
+  expect(channelsByMatch.size).toBeGreaterThan(5);
   for (const { id, broadcast, coverage } of rows) {
-    expect(idsOf(broadcast), String(id)).toEqual(told.get(id) ?? []);
-    expect(broadcast === null).toBe(!told.has(id));
-    expect(coverage.has_tvs).toBe(told.has(id) ? 1 : 0);
+    expect(idsOf(broadcast), String(id)).toEqual(channelsByMatch.get(id) ?? []);
+    expect(broadcast === null).toBe(!channelsByMatch.has(id));
+    expect(coverage.has_tvs).toBe(channelsByMatch.has(id) ? 1 : 0);
   }
-  const shown = rows.filter(({ id }) => told.has(id));
-  const unshown = rows.filter(({ id }) => !told.has(id));
+  const televised = rows.filter(({ id }) => channelsByMatch.has(id));
+  const untelevised = rows.filter(({ id }) => !channelsByMatch.has(id));
   const some = [
-    ...Array.from({ length: 8 }, () => shown[below(shown.length)]),
-    unshown[below(unshown.length)],
+    ...Array.from({ length: 8 }, () => televised[below(televised.length)]),
+    untelevised[below(untelevised.length)],
   ];
   for (const { id, time } of some.filter((row) => row !== undefined)) {
-    const channels = told.get(id) ?? [];
+    const channels = channelsByMatch.get(id) ?? [];
     expect(idsOf(await data(`broadcast/?t=match_tvs&id=${id}`))).toEqual(channels);
     // The parameter has no effect (spec, Endpoints, rule 1).
     expect(idsOf(await data(`broadcast/?t=match_tvs&id=${id}&country_broadcast_id=3`))).toEqual(channels);
@@ -78,7 +78,7 @@ test.each([
   ['2026-11-11', 'a week and more ago'],
   ['2027-01-09', 'more than four weeks ahead'],
 ])('lists no channels for %s (%s)', async (day) => {
-  at('2026-11-21T15:30:00Z');
+  setNow('2026-11-21T15:30:00Z');
   const rows: readonly Row[] = await data(`fixtures/?t=schedule&d=${day}&include=broadcast`);
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(({ broadcast, coverage }) => broadcast !== null || coverage.has_tvs !== 0)).toEqual([]);
@@ -88,23 +88,23 @@ test.each([
 
 test('lists a channel’s fixtures like the schedules of its two weeks', async () => {
   const instant = '2026-11-21T15:30:00Z';
-  at(instant);
+  setNow(instant);
   const now = Date.parse(instant) / 1000;
   const ahead: readonly Row[] = await data('fixtures/?t=tv&tv_id=311');
-  const said = new Set<number>();
+  const scheduledIds = new Set<number>();
   for (let day = 0; day <= 14; day += 1) {
     const d = new Date((now + day * 86_400) * 1000).toISOString().slice(0, 10);
-    for (const { id, time, tvs } of await whole(`broadcast/?t=schedule&d=${d}&include=tvs`)) {
+    for (const { id, time, tvs } of await wholeList(`broadcast/?t=schedule&d=${d}&include=tvs`)) {
       const inTime = time.timestamp >= now && time.timestamp <= now + 14 * 86_400;
-      if (inTime && idsOf(tvs).includes(311)) said.add(id);
+      if (inTime && idsOf(tvs).includes(311)) scheduledIds.add(id);
     }
   }
   expect(ahead.length).toBeGreaterThan(5);
-  expect(new Set(ahead.map(({ id }) => id))).toEqual(said);
+  expect(new Set(ahead.map(({ id }) => id))).toEqual(scheduledIds);
 });
 
 test('finds channels by country, id and name, and under the alias', async () => {
-  const { body } = await ask('broadcast/?t=list');
+  const { body } = await get('broadcast/?t=list');
   expect([body.data.length, body.meta['count']]).toEqual([100, 100]);
   expect(Number(body.meta['total'])).toBeGreaterThanOrEqual(250);
   const german = await data('broadcast/?t=list&country_id=3');
@@ -113,33 +113,36 @@ test('finds channels by country, id and name, and under the alias', async () => 
     expect(channel).toMatchObject({ country: { id: '3', name: 'Germany', cc: 'de' } });
     expect(await data(`broadcast/?t=info&id=${channel.id}`)).toEqual(channel);
   }
-  const found = await data('search/?t=tv&q=anstoss');
-  expect(found[0]).toEqual({ id: 311, name: 'Anstoß Sport 1', type: 'channel / broadcast' });
-  expect(await data('search/?t=channel&q=anstoss')).toEqual(found);
+  const hits = await data('search/?t=tv&q=anstoss');
+  expect(hits[0]).toEqual({ id: 311, name: 'Anstoß Sport 1', type: 'channel / broadcast' });
+  expect(await data('search/?t=channel&q=anstoss')).toEqual(hits);
 });
 
 test('answers 404 for an unknown channel and 400 for an invalid id', async () => {
-  expect((await ask('broadcast/?t=info&id=399')).status).toBe(404);
-  expect((await ask('fixtures/?t=tv&tv_id=99999')).status).toBe(404);
-  expect((await ask('fixtures/?t=tv')).status).toBe(400);
-  expect((await ask('broadcast/?t=match_tvs&id=x')).status).toBe(400);
-  expect((await ask('broadcast/?t=match_tvs&id=7')).status).toBe(404);
+  expect((await get('broadcast/?t=info&id=399')).status).toBe(404);
+  expect((await get('fixtures/?t=tv&tv_id=99999')).status).toBe(404);
+  expect((await get('fixtures/?t=tv')).status).toBe(400);
+  expect((await get('broadcast/?t=match_tvs&id=x')).status).toBe(400);
+  expect((await get('broadcast/?t=match_tvs&id=7')).status).toBe(404);
 });
 
 test('writes broadcast fields in the recorded types', async () => {
-  at('2026-11-21T15:30:00Z');
-  const [told] = await data('broadcast/?t=schedule&d=2026-11-21&include=tvs');
-  expect(told.tvs[0]).toEqual({
+  setNow('2026-11-21T15:30:00Z');
+  const [match] = await data('broadcast/?t=schedule&d=2026-11-21&include=tvs');
+  expect(match.tvs[0]).toEqual({
     id: expect.any(Number),
     name: expect.any(String),
     type: expect.stringMatching(/^\d$/),
     country: { id: expect.any(Number), name: expect.any(String), cc: expect.any(String) },
   });
-  const [row] = await data(`fixtures/?t=sort&ids=${told.id}&include=broadcast`);
-  expect(row.broadcast[0]).toMatchObject({ id: String(told.tvs[0].id), country: { id: expect.any(String) } });
-  const [channel] = await data(`broadcast/?t=match_tvs&id=${told.id}`);
+  const [row] = await data(`fixtures/?t=sort&ids=${match.id}&include=broadcast`);
+  expect(row.broadcast[0]).toMatchObject({
+    id: String(match.tvs[0].id),
+    country: { id: expect.any(String) },
+  });
+  const [channel] = await data(`broadcast/?t=match_tvs&id=${match.id}`);
   expect(Object.keys(channel)).toEqual(['id', 'name', 'type', 'country']);
-  expect(channel).toMatchObject({ id: told.tvs[0].id, country: { id: expect.any(Number) } });
+  expect(channel).toMatchObject({ id: match.tvs[0].id, country: { id: expect.any(Number) } });
   const tv = await data(`fixtures/?t=tv&tv_id=311`);
   expect(tv[0]).toMatchObject({ status: '0', time: { minute: '' }, winner_team_id: null });
 });

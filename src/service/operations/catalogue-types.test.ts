@@ -4,7 +4,7 @@ import { startApp } from '#service/testing/start-app.ts';
 
 /** Recorded JSON types of catalogue responses, transcribed from the v2.2 wire's tables. */
 
-const { ask, world } = startApp();
+const { get, world } = startApp();
 
 const SEASON = 26 * 1024 + 10;
 
@@ -80,13 +80,13 @@ const TABLE_ROW = {
 };
 
 test('writes the list of all competitions flat', async () => {
-  const { body } = await ask('leagues/?t=list&page=2');
+  const { body } = await get('leagues/?t=list&page=2');
   expect(typesOver(body.data)).toEqual(FLAT_LEAGUE);
   expect(Object.keys(body.data[0])).toEqual(Object.keys(FLAT_LEAGUE));
 });
 
 test("nests a country's list, with text ids and no seasons", async () => {
-  const { body } = await ask('leagues/?t=list&country_id=1');
+  const { body } = await get('leagues/?t=list&country_id=1');
   expect(typesOver(body.data)).toEqual(league('string'));
   expect(new Set(body.data.map(({ seasons }: { seasons: unknown[] }) => seasons.length))).toEqual(
     new Set([0]),
@@ -94,14 +94,14 @@ test("nests a country's list, with text ids and no seasons", async () => {
 });
 
 test('writes sort with text ids and its seasons with number ids, newest first', async () => {
-  const { body } = await ask('leagues/?t=sort&ids=20,10,9999');
+  const { body } = await get('leagues/?t=sort&ids=20,10,9999');
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['20', '10']);
   expect(typesOver(body.data)).toEqual(league('string'));
   expect(typesOver(body.data[0].seasons)).toEqual(SEASON_OF_LEAGUE);
 });
 
 test('writes info with number ids, its seasons newest first and the current one marked', async () => {
-  const { body } = await ask('leagues/?t=info&id=10');
+  const { body } = await get('leagues/?t=info&id=10');
   expect(typesOver([body.data])).toEqual(league('number'));
   expect(typesOver(body.data.seasons)).toEqual(SEASON_OF_LEAGUE);
   const names = body.data.seasons.map(({ name }: { name: string }) => name);
@@ -113,7 +113,7 @@ test('writes info with number ids, its seasons newest first and the current one 
 });
 
 test('marks the round that is current or comes next', async () => {
-  const { body } = await ask('leagues/?t=info&id=10');
+  const { body } = await get('leagues/?t=info&id=10');
   const now = Date.parse('2026-11-21T15:30:00Z') / 1000;
   const round = world.fixturesOfRound(Number(body.data.id_current_round));
   expect(round.some(({ frame }) => frame.kickOff > now - 3 * 3600)).toBe(true);
@@ -122,7 +122,7 @@ test('marks the round that is current or comes next', async () => {
 });
 
 test('writes a table in the recorded types, ordered by position', async () => {
-  const { body } = await ask(`leagues/?t=standings&season_id=${SEASON}`);
+  const { body } = await get(`leagues/?t=standings&season_id=${SEASON}`);
   const { standings, ...rest } = body.data;
   expect(rest).toEqual({ league_id: 10, season_id: SEASON, has_groups: 0, number_standings: 1 });
   const types = typesOver(standings);
@@ -138,19 +138,19 @@ test('writes a table in the recorded types, ordered by position', async () => {
 });
 
 test('has no table for a cup', async () => {
-  const { body } = await ask(`leagues/?t=standings&season_id=${26 * 1024 + 14}`);
+  const { body } = await get(`leagues/?t=standings&season_id=${26 * 1024 + 14}`);
   expect(body.data).toMatchObject({ league_id: 14, number_standings: 0, standings: [] });
 });
 
 test('lists seven continents by id and name', async () => {
-  const { body } = await ask('continents/?t=list');
+  const { body } = await get('continents/?t=list');
   expect(typesOver(body.data)).toEqual({ id: 'number', name: 'string' });
   expect(body.data).toContainEqual({ id: 2, name: 'Europe' });
-  expect((await ask('continents/?t=info&id=2')).body.data).toEqual({ id: 2, name: 'Europe' });
+  expect((await get('continents/?t=info&id=2')).body.data).toEqual({ id: 2, name: 'Europe' });
 });
 
 test('lists countries and continents by name', async () => {
-  const { body } = await ask('countries/?t=list');
+  const { body } = await get('countries/?t=list');
   expect(body.data[0]).toEqual({
     id: 136,
     name: 'Africa',
@@ -170,7 +170,7 @@ test('lists countries and continents by name', async () => {
 });
 
 test('writes a country with continent and flag', async () => {
-  const { body } = await ask('countries/?t=info&id=1');
+  const { body } = await get('countries/?t=info&id=1');
   expect(body.data).toEqual({
     id: 1,
     name: 'England',
@@ -189,12 +189,12 @@ test.each([
   ['fr', 'Africa', 136, 'Afrique'],
   ['xx', 'England', 1, 'England'],
 ])('translates places for lang=%s', async (lang, _, id, name) => {
-  const { body } = await ask(`countries/?t=info&id=${id}&lang=${lang}`);
+  const { body } = await get(`countries/?t=info&id=${id}&lang=${lang}`);
   expect(body.data.name).toBe(name);
 });
 
 test('writes a season in the recorded types', async () => {
-  const { body } = await ask(`seasons/?t=info&id=${SEASON}`);
+  const { body } = await get(`seasons/?t=info&id=${SEASON}`);
   expect(typesOver([body.data])).toEqual({
     id: 'number',
     name: 'string',
@@ -220,7 +220,7 @@ test('writes a season in the recorded types', async () => {
 });
 
 test('marks a past season as not current, at its last round', async () => {
-  const { body } = await ask(`seasons/?t=info&id=${SEASON - 1024}`);
+  const { body } = await get(`seasons/?t=info&id=${SEASON - 1024}`);
   expect(body.data).toMatchObject({ name: '25/26', is_current: 0, order: 11 });
   expect(String(body.data.current_round_id)).toBe(body.data.round_ids.at(-1));
 });

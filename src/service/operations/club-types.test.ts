@@ -4,7 +4,7 @@ import { startApp } from '#service/testing/start-app.ts';
 
 /** Recorded JSON types of teams and venues, transcribed from the v2.2 wire's tables (5.4, 5.7). */
 
-const { ask } = startApp();
+const { get } = startApp();
 
 const SEASON = 26 * 1024 + 10;
 const COUNTRY = { 'country.id': 'number', 'country.name': 'string', 'country.cc': 'string' };
@@ -28,7 +28,7 @@ const TEAM = {
 };
 
 test('writes a team in full, in the recorded order', async () => {
-  const { body } = await ask('teams/?t=info&id=1001');
+  const { body } = await get('teams/?t=info&id=1001');
   const team = body.data;
   expect(typesOver([team])).toEqual(TEAM);
   expect(Object.keys(team)).toEqual(Object.keys(TEAM).filter((name) => !name.includes('.')));
@@ -48,7 +48,7 @@ test('writes a team in full, in the recorded order', async () => {
 
 test('writes kits with shirt, sleeves, number and an occasional sleeve detail', async () => {
   const ids = Array.from({ length: 40 }, (_, i) => 1001 + i).join(',');
-  const { body } = await ask(`teams/?t=sort&ids=${ids},4299`);
+  const { body } = await get(`teams/?t=sort&ids=${ids},4299`);
   expect(typesOver(body.data)).toEqual(TEAM);
   const colours = body.data.flatMap(({ kit }: { kit: { colors: object }[] }) =>
     kit.map(({ colors }) => colors),
@@ -68,37 +68,37 @@ test('writes kits with shirt, sleeves, number and an occasional sleeve detail', 
 });
 
 test('uses the home shirt in home matches', async () => {
-  const [match] = (await ask('livescores/?t=live')).body.data;
+  const [match] = (await get('livescores/?t=live')).body.data;
   const { home } = match.teams;
-  const team = (await ask(`teams/?t=info&id=${home.id}`)).body.data;
+  const team = (await get(`teams/?t=info&id=${home.id}`)).body.data;
   expect(team.kit[0].colors.shirt).toBe(home.kit_colors.home_main_color);
   expect(team.kit[3].colors.shirt).toBe(home.kit_colors.home_gk_main_color);
 });
 
 test('writes a national team without venue, founding year or account', async () => {
-  const { body } = await ask('teams/?t=info&id=1999');
+  const { body } = await get('teams/?t=info&id=1999');
   expect(body.data).toMatchObject({ is_national: 1, founded: null, twitter: null, venue_id: null });
 });
 
 test("writes country_id as text in a country's list and as a number elsewhere", async () => {
-  const listed = (await ask('teams/?t=list&country_id=3')).body;
-  expect(typesOver(listed.data)).toEqual({
+  const response = (await get('teams/?t=list&country_id=3')).body;
+  expect(typesOver(response.data)).toEqual({
     id: 'number',
     name: 'string',
     country_id: 'string',
     country: 'object',
     ...COUNTRY,
   });
-  expect(listed.meta).toMatchObject({ page: 1, count: 100 });
+  expect(response.meta).toMatchObject({ page: 1, count: 100 });
   const short = { id: 'number', name: 'string', country_id: 'number' };
-  const ofSeason = (await ask(`teams/?t=byseason&season_id=${SEASON}`)).body;
+  const ofSeason = (await get(`teams/?t=byseason&season_id=${SEASON}`)).body;
   expect(typesOver(ofSeason.data)).toEqual(short);
   expect(ofSeason.meta).toMatchObject({ count: 20, total: 20 });
-  expect(typesOver((await ask('teams/?t=national')).body.data)).toEqual(short);
+  expect(typesOver((await get('teams/?t=national')).body.data)).toEqual(short);
 });
 
 test('writes a squad in the types of 2026', async () => {
-  const { body } = await ask('teams/?t=squad&id=1001');
+  const { body } = await get('teams/?t=squad&id=1001');
   expect(body.data.formation).toBeNull();
   expect(typesOver(body.data.squad)).toEqual({
     player: 'object',
@@ -132,7 +132,7 @@ test('writes purchases, sales, loans and untyped transfers', async () => {
     fee: 'string',
   };
   for (let id = 1001; id < 1040; id += 1) {
-    const { arrivals, departures } = (await ask(`teams/?t=transfers&id=${id}`)).body.data;
+    const { arrivals, departures } = (await get(`teams/?t=transfers&id=${id}`)).body.data;
     const team = (name: string) => ({
       [name]: 'object',
       [`${name}.id`]: 'number',
@@ -151,7 +151,7 @@ test('writes purchases, sales, loans and untyped transfers', async () => {
 });
 
 test('writes trophies with a name and the winning seasons', async () => {
-  const { body } = await ask('teams/?t=trophies&id=1001');
+  const { body } = await get('teams/?t=trophies&id=1001');
   expect(body.data.season_id).toBeNull();
   expect(typesOver(body.data.trophies)).toEqual({ id: 'number', name: 'string', seasons: 'array' });
   expect(body.data.trophies[0].seasons.map(jsonType)).toContain('string');
@@ -179,11 +179,11 @@ const VENUE = {
 };
 
 test.each(['t=list', 't=list&country_id=3', `t=byseason&season_id=${SEASON}`])('venues?%s', async (query) => {
-  const { body } = await ask(`venues/?${query}`);
+  const { body } = await get(`venues/?${query}`);
   expect(typesOver(body.data)).toEqual(VENUE);
   const ids = body.data.map(({ id }: { id: number }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect((await ask(`venues/?t=info&id=${ids[0]}`)).body.data).toEqual(body.data[0]);
+  expect((await get(`venues/?t=info&id=${ids[0]}`)).body.data).toEqual(body.data[0]);
 });
 
 test.each([
@@ -194,7 +194,7 @@ test.each([
   ['teams/?t=byseason&season_id=1', 404, 'Season not found'],
   ['venues/?t=info&id=1999', 404, 'Venue not found'],
 ])('refuses %s', async (path, status, msg) => {
-  const answer = await ask(path);
+  const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(answer.body.meta['msg']).toBe(msg);
 });

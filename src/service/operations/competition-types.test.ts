@@ -4,7 +4,7 @@ import { startApp } from '#service/testing/start-app.ts';
 
 /** Recorded JSON types of tables, stages, groups and rounds, transcribed from the v2.2 wire's tables. */
 
-const { ask, at } = startApp();
+const { get, setNow } = startApp();
 
 const LEAGUE = 26 * 1024 + 10;
 /** Austria's league of 2025/26, which splits in spring. */
@@ -45,8 +45,8 @@ function row(ids: 'number' | 'string') {
 }
 
 test('writes a live table with text ids and without form', async () => {
-  at(AUTUMN);
-  const { body } = await ask(`leagues/?t=standings_live&season_id=${LEAGUE}`);
+  setNow(AUTUMN);
+  const { body } = await get(`leagues/?t=standings_live&season_id=${LEAGUE}`);
   const { standings, ...rest } = body.data;
   expect(rest).toEqual({
     league_id: 10,
@@ -64,8 +64,8 @@ test.each([
 ] as const)(
   'writes %s of a split league as a list of lists, the whole league first',
   async (t, ids, form) => {
-    at(SPRING);
-    const { body } = await ask(`leagues/?t=${t}&season_id=${SPLIT}`);
+    setNow(SPRING);
+    const { body } = await get(`leagues/?t=${t}&season_id=${SPLIT}`);
     const { standings, ...rest } = body.data;
     expect(rest).toMatchObject({ league_id: 130, has_groups: 1, number_standings: 3 });
     expect(standings.map((table: object[]) => table.length)).toEqual([12, 6, 6]);
@@ -83,22 +83,22 @@ test.each([
 );
 
 test('has one table without group names before a league splits', async () => {
-  at('2026-02-20T12:00:00Z');
-  const { body } = await ask(`leagues/?t=standings&season_id=${SPLIT}`);
+  setNow('2026-02-20T12:00:00Z');
+  const { body } = await get(`leagues/?t=standings&season_id=${SPLIT}`);
   expect(body.data).toMatchObject({ has_groups: 0, number_standings: 1 });
   expect(body.data.standings[0]).toMatchObject({ group: 'Staatsliga A', group_name: '' });
 });
 
 test('has one table for each group of a cup', async () => {
-  at(SPRING);
-  const { body } = await ask(`leagues/?t=standings&season_id=${CUP}`);
+  setNow(SPRING);
+  const { body } = await get(`leagues/?t=standings&season_id=${CUP}`);
   expect(body.data).toMatchObject({ has_groups: 1, number_standings: 8 });
   expect(body.data.standings.map((table: unknown[]) => table.length)).toEqual(Array(8).fill(4));
 });
 
 test('writes stages of a season with number flags, and a single one with a text id and no flags', async () => {
-  at(SPRING);
-  const { body } = await ask(`stages/?t=byseason&season_id=${CUP}`);
+  setNow(SPRING);
+  const { body } = await get(`stages/?t=byseason&season_id=${CUP}`);
   expect(typesOver(body.data)).toEqual({
     id: 'number',
     name: 'string',
@@ -110,20 +110,20 @@ test('writes stages of a season with number flags, and a single one with a text 
     { id: CUP * 10, name: 'Group stage', is_current: 0, has_standings: 1, has_cupdraw: 0 },
     { id: CUP * 10 + 1, name: 'Knockout', is_current: 1, has_standings: 0, has_cupdraw: 1 },
   ]);
-  const alone = await ask(`stages/?t=info&id=${CUP * 10 + 1}`);
+  const alone = await get(`stages/?t=info&id=${CUP * 10 + 1}`);
   expect(alone.body.data).toEqual({
     id: String(CUP * 10 + 1),
     name: 'Knockout',
     has_standings: null,
     has_cupdraw: null,
   });
-  const { body: season } = await ask(`seasons/?t=info&id=${CUP}`);
+  const { body: season } = await get(`seasons/?t=info&id=${CUP}`);
   expect(season.data.stages).toEqual(body.data);
   expect(season.data.current_stage_id).toBe(String(CUP * 10 + 1));
 });
 
 test('lists groups by stage, and writes a single one with a text id', async () => {
-  const { body } = await ask(`groups/?t=byseason&season_id=${CUP}`);
+  const { body } = await get(`groups/?t=byseason&season_id=${CUP}`);
   expect(typesOver(body.data)).toEqual({ stage_id: 'number', stage_name: 'string', groups: 'array' });
   const [groups, knockOut] = body.data;
   expect(typesOver(groups.groups)).toEqual({ id: 'number', name: 'string' });
@@ -135,13 +135,13 @@ test('lists groups by stage, and writes a single one with a text id', async () =
     stage_name: 'Knockout',
     groups: [{ id: CUP * 100 + 8, name: 'Knockout stage' }],
   });
-  const alone = await ask(`groups/?t=info&id=${CUP * 100 + 2}`);
+  const alone = await get(`groups/?t=info&id=${CUP * 100 + 2}`);
   expect(alone.body.data).toEqual({ id: String(CUP * 100 + 2), name: 'Group C' });
 });
 
 test('writes rounds of a season with number ids, a single one with text, and marks the current one', async () => {
-  at(AUTUMN);
-  const { body } = await ask(`rounds/?t=byseason&season_id=${LEAGUE}`);
+  setNow(AUTUMN);
+  const { body } = await get(`rounds/?t=byseason&season_id=${LEAGUE}`);
   expect(typesOver(body.data)).toEqual({
     id: 'number',
     name: 'string',
@@ -152,7 +152,7 @@ test('writes rounds of a season with number ids, a single one with text, and mar
   expect(body.meta).toMatchObject({ count: 38, total: 38 });
   const current = body.data.filter(({ is_current }: { is_current: number }) => is_current === 1);
   expect(current).toHaveLength(1);
-  const alone = await ask(`rounds/?t=info&id=${current[0].id}`);
+  const alone = await get(`rounds/?t=info&id=${current[0].id}`);
   expect(alone.body.data).toEqual({
     id: String(current[0].id),
     name: current[0].name,
@@ -172,12 +172,12 @@ test.each([
   ['leagues/?t=standings_live&season_id=7', 'Season'],
   ['leagues/?t=cup_draw&season_id=7&stage_id=1', 'Season'],
 ])('answers 404 for %s', async (path, thing) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect([status, body.data, body.meta['msg']]).toEqual([404, {}, `${thing} not found`]);
 });
 
 test('has an empty draw for a league, as recorded', async () => {
-  const { status, body } = await ask(`leagues/?t=cup_draw&season_id=${LEAGUE}&stage_id=${LEAGUE * 10}`);
+  const { status, body } = await get(`leagues/?t=cup_draw&season_id=${LEAGUE}&stage_id=${LEAGUE * 10}`);
   expect([status, body.data]).toEqual([200, []]);
   expect(body.meta).toMatchObject({ count: 0, total: 0 });
 });
@@ -197,8 +197,8 @@ interface Round {
 }
 
 async function draw(instant: string): Promise<readonly Round[]> {
-  at(instant);
-  const { body } = await ask(`leagues/?t=cup_draw&season_id=${CUP}&stage_id=${CUP * 10 + 1}`);
+  setNow(instant);
+  const { body } = await get(`leagues/?t=cup_draw&season_id=${CUP}&stage_id=${CUP * 10 + 1}`);
   return body.data;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at } = startApp();
+const { get, setNow } = startApp();
 
 interface Row {
   readonly id: number;
@@ -39,8 +39,8 @@ function goalsOf({ events, teams }: Row): [number, number] {
 test('scores every live match by its goal events and statistics at 200 instants', async () => {
   let checked = 0;
   for (const instant of INSTANTS) {
-    at(new Date(instant).toISOString());
-    const { body } = await ask('livescores/?t=live&include=events,stats');
+    setNow(new Date(instant).toISOString());
+    const { body } = await get('livescores/?t=live&include=events,stats');
     for (const match of body.data as Row[]) {
       // Competitions without event coverage have no events to count.
       if (match.events.length === 0) continue;
@@ -58,8 +58,8 @@ test('scores every live match by its goal events and statistics at 200 instants'
 });
 
 test('scores every finished match by its goal events, except awarded ones', async () => {
-  at('2026-11-21T23:30:00Z');
-  const { body } = await ask('livescores/?t=ended&include=events');
+  setNow('2026-11-21T23:30:00Z');
+  const { body } = await get('livescores/?t=ended&include=events');
   const played = (body.data as Row[]).filter(({ status, events }) => status !== AWARDED && events.length > 0);
   expect(played.length).toBeGreaterThan(40);
   for (const match of played) {

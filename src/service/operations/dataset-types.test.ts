@@ -62,21 +62,21 @@ const STATS = [
   ['xg', 'null string'],
 ] as const;
 
-const { ask } = startApp();
+const { get } = startApp();
 
 type Loose = Readonly<Record<string, unknown>>;
 type Row = Loose & { id: number; events: Loose[]; stats: Loose[]; teams: Record<string, { id: number }> };
 
 async function rows(path: string): Promise<Row[]> {
-  return (await ask(path)).body.data;
+  return (await get(path)).body.data;
 }
 
 function expectTypes(objects: readonly object[], table: readonly (readonly [string, string])[]): void {
-  const seen = typesOver(objects);
-  expect(Object.keys(seen)).toEqual(table.map(([name]) => name));
+  const typesByField = typesOver(objects);
+  expect(Object.keys(typesByField)).toEqual(table.map(([name]) => name));
   for (const [name, types] of table) {
-    const odd = seen[name]?.split(' ').filter((type) => !types.split(' ').includes(type));
-    expect(odd, name).toEqual([]);
+    const unexpected = typesByField[name]?.split(' ').filter((type) => !types.split(' ').includes(type));
+    expect(unexpected, name).toEqual([]);
   }
 }
 
@@ -90,13 +90,13 @@ test('writes embedded events in the recorded types, with number ids', async () =
 test('writes match_events with text ids, and omits an empty info', async () => {
   const matches = await rows('livescores/?t=live');
   const answers = await Promise.all(
-    matches.slice(0, 40).map(({ id }) => ask(`fixtures/?t=match_events&id=${id}`)),
+    matches.slice(0, 40).map(({ id }) => get(`fixtures/?t=match_events&id=${id}`)),
   );
   const events = answers.flatMap(({ body }) => body.data as object[]);
-  const told = events.filter((event) => 'info' in event);
+  const eventsWithInfo = events.filter((event) => 'info' in event);
   const untold = events.filter((event) => !('info' in event));
   const table = EMBEDDED_EVENT.map(([name, types]) => [name, TEXT_IDS[name] ?? types] as const);
-  expectTypes(told, table);
+  expectTypes(eventsWithInfo, table);
   expectTypes(
     untold,
     table.filter(([name]) => name !== 'info'),
@@ -108,7 +108,7 @@ test('writes match_events with text ids, and omits an empty info', async () => {
 
 test('writes the same events in both forms', async () => {
   const [match] = await rows('livescores/?t=live&include=events');
-  const { body } = await ask(`fixtures/?t=match_events&id=${match?.id}`);
+  const { body } = await get(`fixtures/?t=match_events&id=${match?.id}`);
   const plain = (events: readonly Loose[]) =>
     events.map((event) => Object.fromEntries(Object.entries(event).map(([k, v]) => [k, v && String(v)])));
   const embedded = plain(match?.events ?? []).map(({ info, ...rest }) => (info ? { ...rest, info } : rest));

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
+import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
 import type { Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
-import { type Question, walk } from '#contract/walk/walk.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 // An evening with fewer matches than a Saturday, both live and finished.
-const { ask } = startApp({ now: '2026-11-24T20:30:00Z', media: true });
+const { get } = startApp({ now: '2026-11-24T20:30:00Z', media: true });
 
 async function dataOf(
   operation: Operation,
-  question: Question,
+  question: RequestParameters,
   include: string,
   slash = '/',
 ): Promise<string> {
-  const given = include === '' ? question : [...question, ['include', include] as const];
-  const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  const { status, body } = await ask(`${operation.route}${slash}?${query}`);
+  const pairs = include === '' ? question : [...question, ['include', include] as const];
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const { status, body } = await get(`${operation.route}${slash}?${query}`);
   expect([status, body.meta['msg']]).toEqual([200, '']);
   // Compared as text, because seasons with all datasets are large.
   return JSON.stringify(body.data);
 }
 
 /** A valid request of each operation without datasets. */
-const questions = new Map<Operation, Question>();
-for await (const { operation, include, filters, asked } of walk(async ({ route }, question) => {
+const questions = new Map<Operation, RequestParameters>();
+for await (const { operation, include, filters, exchange } of crawl(async ({ route }, question) => {
   const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return ask(`${route}/?${query}`);
+  return get(`${route}/?${query}`);
 }))
-  if (include === '' && filters.length === 0 && asked) questions.set(operation, asked.question);
+  if (include === '' && filters.length === 0 && exchange) questions.set(operation, exchange.parameters);
 
 const questionOf = (operation: Operation) => questions.get(operation) ?? [];
 
@@ -61,11 +61,11 @@ test.each(withDatasets)('adds the same data for every spelling of $name', async 
   const question = questionOf(operation);
   const plain = await dataOf(operation, question, '');
   const [first = '', ...others] = spellingsOf(datasets);
-  const told = await dataOf(operation, question, first);
-  expect(told === plain).toBe(false);
+  const expected = await dataOf(operation, question, first);
+  expect(expected === plain).toBe(false);
   for (const spelling of others)
-    expect((await dataOf(operation, question, spelling, '')) === told, spelling).toBe(true);
-  expect((await dataOf(operation, question, `nonsense, ${first},`)) === told).toBe(true);
+    expect((await dataOf(operation, question, spelling, '')) === expected, spelling).toBe(true);
+  expect((await dataOf(operation, question, `nonsense, ${first},`)) === expected).toBe(true);
 });
 
 /** Parameters of other operations, with values that would change their responses. */
@@ -78,8 +78,8 @@ const CHANGES = OPERATIONS.flatMap(({ parameters }) =>
 test.each(OPERATIONS)('$route?t=$t ignores unknown parameters', async (operation) => {
   const question = questionOf(operation);
   const plain = await dataOf(operation, question, '');
-  const known = new Set(operation.parameters.map(({ name }) => name));
-  const others = CHANGES.filter(([name]) => !known.has(name) && name !== 'include');
+  const ownNames = new Set(operation.parameters.map(({ name }) => name));
+  const others = CHANGES.filter(([name]) => !ownNames.has(name) && name !== 'include');
   const more = [...question, ...others, ['per_page', '5'], ['nopag', '1'], ['constructor', 'x']] as const;
   expect((await dataOf(operation, more, 'nonsense')) === plain).toBe(true);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 /** Recorded JSON types, transcribed from the v2.2 wire's table in its order. */
 const MEETING: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const TOXTETH = 1003;
 const SATURDAY = '2026-11-21T15:30:00Z';
 
 async function h2h(query: string) {
-  const { status, body } = await ask(`h2h/?${query}`);
+  const { status, body } = await get(`h2h/?${query}`);
   expect(status).toBe(200);
   return body.data;
 }
@@ -61,7 +61,7 @@ function lists(data: { home: object; away: object; h2h: Meeting[] }): Meeting[][
 }
 
 test('writes both operations in the recorded types', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const [id] = world.fixturesBetween(ROVERS, TOXTETH, Date.parse(SATURDAY) / 1000).map((match) => match.id);
   for (const query of [`t=teams&team1=${ROVERS}&team2=${TOXTETH}`, `t=match&id=${id}`]) {
     const data = await h2h(query);
@@ -78,7 +78,7 @@ test('writes both operations in the recorded types', async () => {
 });
 
 test('keeps the first team first: swapping reverses the form of each meeting and keeps its sides', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const here = await h2h(`t=teams&team1=${ROVERS}&team2=${TOXTETH}`);
   const there = await h2h(`t=teams&team1=${TOXTETH}&team2=${ROVERS}`);
   expect([here.home.id, here.away.id, there.home.id, there.away.id]).toEqual([
@@ -94,7 +94,7 @@ test('keeps the first team first: swapping reverses the form of each meeting and
 });
 
 test("derives the form in every list from the score and the list's team", async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   for (const [one, other] of [
     [ROVERS, TOXTETH],
     [2001, 2004],
@@ -131,13 +131,13 @@ test('lists all finished meetings with the scores of the matches, and no others'
   ];
   let compared = 0;
   for (const instant of [SATURDAY, '2024-05-11T16:10:00Z', '2026-11-21T16:59:00Z']) {
-    at(instant);
+    setNow(instant);
     const now = Date.parse(instant) / 1000;
     for (const [one = 0, other = 0] of pairs) {
-      const told: Meeting[] = (await h2h(`t=teams&team1=${one}&team2=${other}`)).h2h;
+      const listedMeetings: Meeting[] = (await h2h(`t=teams&team1=${one}&team2=${other}`)).h2h;
       const all = world.fixturesBetween(one, other, now).map(({ id }) => id);
       const { body } =
-        all.length > 0 ? await ask(`fixtures/?t=sort&ids=${all.join(',')}`) : { body: { data: [] } };
+        all.length > 0 ? await get(`fixtures/?t=sort&ids=${all.join(',')}`) : { body: { data: [] } };
       const over = (body.data as { id: number; status: number; scores: object }[])
         .filter(({ status }) => [3, 9, 31, 32].includes(status))
         .map(({ id, scores }) => [id, scores] as const);
@@ -148,7 +148,7 @@ test('lists all finished meetings with the scores of the matches, and no others'
             .filter(([name]) => name !== 'ht_score')
             .map(([k, v]) => [k, v || null]),
         );
-      expect(new Map(told.map(({ id, scores }) => [id, plain(scores)]))).toEqual(
+      expect(new Map(listedMeetings.map(({ id, scores }) => [id, plain(scores)]))).toEqual(
         new Map(over.map(([id, scores]) => [id, plain(scores)])),
       );
       compared += over.length;
@@ -172,9 +172,9 @@ test('includes the requested match once it is over', async () => {
   const match = world.fixturesOfSeason(26 * 1024 + 10).find(({ home }) => home.id === ROVERS);
   if (!match) throw new Error('no match');
   const ids = async () => (await h2h(`t=match&id=${match.id}`)).h2h.map(({ id }: Meeting) => id);
-  at(new Date((match.frame.kickOff + 3600) * 1000).toISOString());
+  setNow(new Date((match.frame.kickOff + 3600) * 1000).toISOString());
   expect(await ids()).not.toContain(match.id);
-  at(new Date((match.frame.kickOff + 4 * 3600) * 1000).toISOString());
+  setNow(new Date((match.frame.kickOff + 4 * 3600) * 1000).toISOString());
   expect((await ids())[0]).toBe(match.id);
 });
 
@@ -186,7 +186,7 @@ test.each([
   ['h2h/?t=match', 400, "Missing 'id' parameter"],
   ['h2h/?t=match&id=5', 404, 'Match not found'],
 ])('refuses %s', async (path, expected, msg) => {
-  at(SATURDAY);
-  const { status, body } = await ask(path);
+  setNow(SATURDAY);
+  const { status, body } = await get(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);
 });

@@ -1,17 +1,17 @@
 import type { OperationName } from '#contract/operations.ts';
-import { info as bookmakerInfo } from './bookmakers/info.ts';
-import { list as bookmakerList } from './bookmakers/list.ts';
-import { info as channelInfo } from './broadcast/info.ts';
-import { list as channelList } from './broadcast/list.ts';
+import { bookmakerInfo } from './bookmakers/info.ts';
+import { bookmakerList } from './bookmakers/list.ts';
+import { channelInfo } from './broadcast/info.ts';
+import { channelList } from './broadcast/list.ts';
 import { matchTvs } from './broadcast/match-tvs.ts';
-import { schedule as broadcastSchedule } from './broadcast/schedule.ts';
-import { info as coachInfo } from './coaches/info.ts';
-import { list as coachList } from './coaches/list.ts';
-import { info as continentInfo } from './continents/info.ts';
-import { list as continentList } from './continents/list.ts';
-import { info as countryInfo } from './countries/info.ts';
-import { list as countryList } from './countries/list.ts';
-import { info as matchInfo } from './fixtures/info.ts';
+import { broadcastSchedule } from './broadcast/schedule.ts';
+import { coachInfo } from './coaches/info.ts';
+import { coachList } from './coaches/list.ts';
+import { continentInfo } from './continents/info.ts';
+import { continentList } from './continents/list.ts';
+import { countryInfo } from './countries/info.ts';
+import { countryList } from './countries/list.ts';
+import { matchInfo } from './fixtures/info.ts';
 import { lastNext } from './fixtures/last-next.ts';
 import { matchBench } from './fixtures/match-bench.ts';
 import { matchComments } from './fixtures/match-comments.ts';
@@ -20,73 +20,73 @@ import { matchLineups } from './fixtures/match-lineups.ts';
 import { matchOdds } from './fixtures/match-odds.ts';
 import { matchOddsInPlay } from './fixtures/match-odds-in-play.ts';
 import { matchOddsInfo } from './fixtures/match-odds-info.ts';
-import { matchSidelined } from './fixtures/match-sidelined.ts';
-import { round } from './fixtures/round.ts';
-import { schedule } from './fixtures/schedule.ts';
-import { season } from './fixtures/season.ts';
-import { sort as matchSort } from './fixtures/sort.ts';
-import { tv } from './fixtures/tv.ts';
-import { bySeason as groupsBySeason } from './groups/by-season.ts';
-import { info as groupInfo } from './groups/info.ts';
-import { match as h2hMatch } from './h2h/match.ts';
-import { teams as h2hTeams } from './h2h/teams.ts';
+import { sidelinedForMatch } from './fixtures/match-sidelined.ts';
+import { matchesOfRound } from './fixtures/round.ts';
+import { matchSchedule } from './fixtures/schedule.ts';
+import { matchesOfSeason } from './fixtures/season.ts';
+import { matchSort } from './fixtures/sort.ts';
+import { matchesOnChannel } from './fixtures/tv.ts';
+import { groupsBySeason } from './groups/by-season.ts';
+import { groupInfo } from './groups/info.ts';
+import { h2hMatch } from './h2h/match.ts';
+import { h2hTeams } from './h2h/teams.ts';
 import { topassists } from './leaders/topassists.ts';
 import { topcards } from './leaders/topcards.ts';
 import { topscorers } from './leaders/topscorers.ts';
 import { cupDraw } from './leagues/cup-draw.ts';
-import { info as leagueInfo } from './leagues/info.ts';
-import { list as leagueList } from './leagues/list.ts';
-import { sort as leagueSort } from './leagues/sort.ts';
-import { standings, standingsLive } from './leagues/standings.ts';
+import { leagueInfo } from './leagues/info.ts';
+import { leagueList } from './leagues/list.ts';
+import { leagueSort } from './leagues/sort.ts';
+import { leagueStandings, leagueStandingsLive } from './leagues/standings.ts';
 import { ended } from './livescores/ended.ts';
 import { live } from './livescores/live.ts';
 import { notstarted } from './livescores/notstarted.ts';
 import { today } from './livescores/today.ts';
 import { tomorrow } from './livescores/tomorrow.ts';
 import { yesterday } from './livescores/yesterday.ts';
-import { info as marketInfo } from './markets/info.ts';
-import { list as marketList } from './markets/list.ts';
-import { date as mediaDate } from './media/date.ts';
-import { event as mediaEvent } from './media/event.ts';
-import { league as mediaLeague } from './media/league.ts';
-import { round as mediaRound } from './media/round.ts';
-import { season as mediaSeason } from './media/season.ts';
-import { team as mediaTeam } from './media/team.ts';
-import { info as playerInfo } from './players/info.ts';
-import { list as playerList } from './players/list.ts';
-import { info as refereeInfo } from './referees/info.ts';
-import { list as refereeList } from './referees/list.ts';
+import { marketInfo } from './markets/info.ts';
+import { marketList } from './markets/list.ts';
+import { mediaDate } from './media/date.ts';
+import { mediaEvent } from './media/event.ts';
+import { mediaLeague } from './media/league.ts';
+import { mediaRound } from './media/round.ts';
+import { mediaSeason } from './media/season.ts';
+import { mediaTeam } from './media/team.ts';
+import { playerInfo } from './players/info.ts';
+import { playerList } from './players/list.ts';
+import { refereeInfo } from './referees/info.ts';
+import { refereeList } from './referees/list.ts';
 import type { Handler } from './request.ts';
-import { bySeason as roundsBySeason } from './rounds/by-season.ts';
-import { info as roundInfo } from './rounds/info.ts';
-import { continent as searchContinent } from './search/continent.ts';
-import { country as searchCountry } from './search/country.ts';
-import { league as searchLeague } from './search/league.ts';
-import { match as searchMatch } from './search/match.ts';
-import { player as searchPlayer } from './search/player.ts';
-import { referee as searchReferee } from './search/referee.ts';
-import { team as searchTeam } from './search/team.ts';
-import { tv as searchTv } from './search/tv.ts';
-import { info as seasonInfo } from './seasons/info.ts';
-import { bySeason as stagesBySeason } from './stages/by-season.ts';
-import { info as stageInfo } from './stages/info.ts';
-import { league as statsLeague } from './stats/league.ts';
-import { match as statsMatch } from './stats/match.ts';
-import { player as statsPlayer } from './stats/player.ts';
-import { season as statsSeason } from './stats/season.ts';
-import { team as statsTeam } from './stats/team.ts';
-import { byseason as teamsBySeason } from './teams/byseason.ts';
-import { info as teamInfo } from './teams/info.ts';
-import { list as teamList } from './teams/list.ts';
-import { national as teamNational } from './teams/national.ts';
-import { sidelined as teamSidelined } from './teams/sidelined.ts';
-import { sort as teamSort } from './teams/sort.ts';
-import { squad } from './teams/squad.ts';
-import { transfers } from './teams/transfers.ts';
-import { trophies } from './teams/trophies.ts';
-import { byseason as venuesBySeason } from './venues/byseason.ts';
-import { info as venueInfo } from './venues/info.ts';
-import { list as venueList } from './venues/list.ts';
+import { roundsBySeason } from './rounds/by-season.ts';
+import { roundInfo } from './rounds/info.ts';
+import { searchContinent } from './search/continent.ts';
+import { searchCountry } from './search/country.ts';
+import { searchLeague } from './search/league.ts';
+import { searchMatch } from './search/match.ts';
+import { searchPlayer } from './search/player.ts';
+import { searchReferee } from './search/referee.ts';
+import { searchTeam } from './search/team.ts';
+import { searchTv } from './search/tv.ts';
+import { seasonInfo } from './seasons/info.ts';
+import { stagesBySeason } from './stages/by-season.ts';
+import { stageInfo } from './stages/info.ts';
+import { statsLeague } from './stats/league.ts';
+import { statsMatch } from './stats/match.ts';
+import { statsPlayer } from './stats/player.ts';
+import { statsSeason } from './stats/season.ts';
+import { statsTeam } from './stats/team.ts';
+import { teamsBySeason } from './teams/byseason.ts';
+import { teamInfo } from './teams/info.ts';
+import { teamList } from './teams/list.ts';
+import { teamNational } from './teams/national.ts';
+import { teamSidelined } from './teams/sidelined.ts';
+import { teamSort } from './teams/sort.ts';
+import { teamSquad } from './teams/squad.ts';
+import { teamTransfers } from './teams/transfers.ts';
+import { teamTrophies } from './teams/trophies.ts';
+import { venuesBySeason } from './venues/byseason.ts';
+import { venueInfo } from './venues/info.ts';
+import { venueList } from './venues/list.ts';
 
 /** The handlers of the contract's operations. */
 export const HANDLERS: Readonly<Record<OperationName, Handler>> = {
@@ -96,34 +96,34 @@ export const HANDLERS: Readonly<Record<OperationName, Handler>> = {
   'livescores.yesterday': yesterday,
   'livescores.notstarted': notstarted,
   'livescores.ended': ended,
-  'fixtures.schedule': schedule,
-  'fixtures.season': season,
-  'fixtures.round': round,
+  'fixtures.schedule': matchSchedule,
+  'fixtures.season': matchesOfSeason,
+  'fixtures.round': matchesOfRound,
   'fixtures.sort': matchSort,
   'fixtures.last_next': lastNext,
-  'fixtures.tv': tv,
+  'fixtures.tv': matchesOnChannel,
   'fixtures.info': matchInfo,
   'fixtures.match_events': matchEvents,
   'fixtures.match_lineups': matchLineups,
   'fixtures.match_bench': matchBench,
   'fixtures.match_comments': matchComments,
-  'fixtures.match_sidelined': matchSidelined,
+  'fixtures.match_sidelined': sidelinedForMatch,
   'fixtures.match_odds': matchOdds,
   'fixtures.match_oddsinplay': matchOddsInPlay,
   'fixtures.match_odds_info': matchOddsInfo,
   'leagues.list': leagueList,
   'leagues.info': leagueInfo,
   'leagues.sort': leagueSort,
-  'leagues.standings': standings,
+  'leagues.standings': leagueStandings,
   'teams.list': teamList,
   'teams.info': teamInfo,
   'teams.sort': teamSort,
   'teams.byseason': teamsBySeason,
   'teams.national': teamNational,
-  'teams.squad': squad,
-  'teams.transfers': transfers,
+  'teams.squad': teamSquad,
+  'teams.transfers': teamTransfers,
   'teams.sidelined': teamSidelined,
-  'teams.trophies': trophies,
+  'teams.trophies': teamTrophies,
   'players.list': playerList,
   'players.info': playerInfo,
   'coaches.list': coachList,
@@ -133,7 +133,7 @@ export const HANDLERS: Readonly<Record<OperationName, Handler>> = {
   'venues.list': venueList,
   'venues.byseason': venuesBySeason,
   'venues.info': venueInfo,
-  'leagues.standings_live': standingsLive,
+  'leagues.standings_live': leagueStandingsLive,
   'leagues.cup_draw': cupDraw,
   'continents.list': continentList,
   'continents.info': continentInfo,

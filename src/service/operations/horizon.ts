@@ -1,6 +1,6 @@
 import { notFound } from '#service/answer/errors.ts';
-import { matchAddress } from '#service/engine/match-id.ts';
-import { asKnown, type Season } from '#service/world/season.ts';
+import { decodeMatchId } from '#service/engine/match-id.ts';
+import { type Season, seasonAsOf } from '#service/world/season.ts';
 import type { World } from '#service/world/world.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest } from './request.ts';
@@ -10,7 +10,7 @@ import type { DataRequest } from './request.ts';
  * before it, and none of it is public. Anything later than the season after the current year is treated as
  * unknown, without asking the world.
  */
-const DAYS_AHEAD = 500;
+const MAX_DAYS_AHEAD = 500;
 const DAY = 86_400;
 
 function lastYear(now: number): number {
@@ -18,25 +18,25 @@ function lastYear(now: number): number {
 }
 
 /** Returns whether a day (days since 1970) is near enough to have public matches. */
-export function dayWithin(day: number, now: number): boolean {
-  return day <= Math.floor(now / DAY) + DAYS_AHEAD;
+export function isDayWithinHorizon(day: number, now: number): boolean {
+  return day <= Math.floor(now / DAY) + MAX_DAYS_AHEAD;
 }
 
 /** Returns whether a match id belongs to a season that is near enough. */
-export function matchWithin(matchId: number, now: number): boolean {
-  const address = matchAddress(matchId);
+export function isMatchWithinHorizon(matchId: number, now: number): boolean {
+  const address = decodeMatchId(matchId);
   return address !== null && address.season <= lastYear(now);
 }
 
 /** Returns the season that a parameter addresses; throws "Season not found". */
 export function requiredSeason({ world, query, now }: DataRequest, parameter: string): Season {
-  const season = knownSeason(world, requiredId(query, parameter), now);
+  const season = findSeason(world, requiredId(query, parameter), now);
   if (season === null) throw notFound('Season');
   return season;
 }
 
 /** Returns a season by id as it is public at `now`; null for an unknown one, or one too far ahead. */
-export function knownSeason(world: World, seasonId: number, now: number): Season | null {
+export function findSeason(world: World, seasonId: number, now: number): Season | null {
   const season = Math.floor(seasonId / 1024) + 2000 <= lastYear(now) ? world.season(seasonId) : null;
-  return season && asKnown(season, now);
+  return season && seasonAsOf(season, now);
 }

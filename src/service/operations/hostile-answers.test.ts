@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { crawl } from '#contract/crawl/crawl.ts';
+import { CRAWL_STEPS } from '#contract/crawl/crawl-steps.ts';
 import { isObjectOrArray } from '#contract/is-object.ts';
 import type { Operation } from '#contract/operation.ts';
-import { ContractError, readAnswer } from '#contract/read.ts';
-import { STEPS } from '#contract/walk/steps.ts';
-import { walk } from '#contract/walk/walk.ts';
+import { ContractError, readAnswer } from '#contract/read-answer.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const RUNS = 40;
@@ -30,26 +30,26 @@ function cut(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cut(field)]));
 }
 
-const { ask } = startApp({ media: true });
+const { get } = startApp({ media: true });
 /** Each operation once, with all its datasets. */
-const whole = STEPS.filter(
+const whole = CRAWL_STEPS.filter(
   ({ operation: { aliasOf, includes }, filters, include }) =>
     aliasOf === undefined && filters.length === 0 && include === includes.map(({ name }) => name).join(','),
 );
 
 const samples: Sample[] = [];
-const steps = walk(
+const steps = crawl(
   ({ route }, question) =>
-    ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+    get(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
   whole,
 );
-for await (const { operation, include, asked } of steps) {
-  const { data } = (asked?.reply.body ?? {}) as { data?: unknown };
+for await (const { operation, include, exchange } of steps) {
+  const { data } = (exchange?.reply.body ?? {}) as { data?: unknown };
   const names = include === '' ? [] : include.split(',');
   samples.push({ name: `${operation.route}?t=${operation.t}`, operation, include: names, data: cut(data) });
 }
 
-const named = samples.map((sample) => [sample.name, sample] as const);
+const namedSamples = samples.map((sample) => [sample.name, sample] as const);
 
 /** Returns the path of every value. */
 function pathsOf(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
@@ -71,7 +71,7 @@ function changed(value: unknown, [key, ...rest]: readonly Key[], change: (old: u
   return copy;
 }
 
-const read = ({ operation, include }: Sample, data: unknown) =>
+const readSample = ({ operation, include }: Sample, data: unknown) =>
   readAnswer(operation, include, { data, meta: {} });
 
 /** Own fields named like members of every object's prototype, as JSON.parse creates them. */
@@ -99,7 +99,7 @@ const anyChange = fc.oneof(
 
 /** Returns the records of a response of any shape. */
 function recordsOf(sample: Sample, data: unknown): readonly unknown[] {
-  const answer = read(sample, data).data;
+  const answer = readSample(sample, data).data;
   if (Array.isArray(answer)) return answer;
   return sample.operation.shape === 'last_next' ? Object.values(answer ?? {}).flat() : [answer];
 }
@@ -112,7 +112,7 @@ test('mutates every operation', () => {
   ).toEqual(missing);
 });
 
-describe.each(named)('%s', (_, sample) => {
+describe.each(namedSamples)('%s', (_, sample) => {
   test('reads any value anywhere or throws a ContractError, and changes no prototype', () => {
     const paths = pathsOf(sample.data);
     const property = fc.property(
@@ -123,7 +123,7 @@ describe.each(named)('%s', (_, sample) => {
           return isObjectOrArray(valueAt(value, path.slice(0, -1))) ? changed(value, path, change) : value;
         }, sample.data);
         try {
-          read(sample, data);
+          readSample(sample, data);
         } catch (error) {
           expect(error).toBeInstanceOf(ContractError);
         }
@@ -172,7 +172,7 @@ describe.each(named)('%s', (_, sample) => {
     for (const path of pathsOf(sample.data)) {
       if (typeof path.at(-1) !== 'string') continue;
       const data = changed(sample.data, path, () => undefined);
-      const { dropped } = read(sample, data);
+      const { dropped } = readSample(sample, data);
       const records = recordsOf(sample, data).filter((each) => each !== null);
       const before = recordsOf(sample, sample.data).length;
       if (records.length < before && path.length > 1) expect(dropped, path.join('.')).toBeGreaterThan(0);

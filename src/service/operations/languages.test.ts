@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Operation } from '#contract/operation.ts';
+import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
+import { CATALOGUE_LANGUAGES, type Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
-import { type Question, walk } from '#contract/walk/walk.ts';
 import { competitionName } from '#service/answer/competition-names.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, world } = startApp();
+const { get, world } = startApp();
 
 const between = world.competitions.filter(
   ({ id, countryId, name }) => countryId === null && !/^Copa/.test(name) && id,
 );
 
-test.each(LANGUAGES)('translates every international competition in %s', (language) => {
+test.each(CATALOGUE_LANGUAGES)('translates every international competition in %s', (language) => {
   const names = between.map((competition) => competitionName(competition, language));
   expect(new Set(names).size).toBe(between.length);
   for (const name of names) {
@@ -24,7 +24,7 @@ test.each(LANGUAGES)('translates every international competition in %s', (langua
 
 test('keeps the native name of domestic competitions in every language', () => {
   const own = world.competitions.filter(({ countryId }) => countryId !== null);
-  for (const language of LANGUAGES)
+  for (const language of CATALOGUE_LANGUAGES)
     for (const competition of own) expect(competitionName(competition, language)).toBe(competition.name);
 });
 
@@ -38,20 +38,20 @@ test.each([
   ['xx', 'Champions Cup of Europe', 'Europe'],
   ['constructor', 'Champions Cup of Europe', 'Europe'],
 ])('lang=%s names the league %s', async (lang, name, continent) => {
-  const { body } = await ask(`leagues/?t=info&id=911&lang=${lang}`);
+  const { body } = await get(`leagues/?t=info&id=911&lang=${lang}`);
   expect(body.data).toMatchObject({ name, continent: { name: continent } });
 });
 
 /** A response of every operation with `lang`. */
-const asked: { operation: Operation; question: Question; data: unknown }[] = [];
-for await (const visit of walk(async ({ route }, question) =>
-  ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+const exchanges: { operation: Operation; question: RequestParameters; data: unknown }[] = [];
+for await (const visit of crawl(async ({ route }, question) =>
+  get(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
 )) {
   const { operation, include, filters } = visit;
-  if (include !== '' || filters.length > 0 || visit.asked === null) continue;
+  if (include !== '' || filters.length > 0 || visit.exchange === null) continue;
   if (!operation.parameters.some(({ kind }) => kind === 'language')) continue;
-  const { question, reply } = visit.asked;
-  asked.push({ operation, question, data: (reply.body as { data: unknown }).data });
+  const { parameters: question, reply } = visit.exchange;
+  exchanges.push({ operation, question, data: (reply.body as { data: unknown }).data });
 }
 
 /** Removes what is translated: names of places, competitions and positions, and comments. */
@@ -70,19 +70,22 @@ const TRANSLATED =
 const spoken = OPERATIONS.filter(({ parameters }) => parameters.some(({ kind }) => kind === 'language'));
 
 test('covers every operation with lang', () => {
-  expect(asked.map(({ operation }) => operation)).toEqual(expect.arrayContaining([...spoken]));
+  expect(exchanges.map(({ operation }) => operation)).toEqual(expect.arrayContaining([...spoken]));
 });
 
-test.each(asked)('$operation.route?t=$operation.t differs between languages in names only', async (each) => {
-  const { operation, question, data } = each;
-  const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  const { status, body } = await ask(`${operation.route}/?${query}&lang=ja`);
-  expect(status).toBe(200);
-  const root =
-    ['leagues', 'countries', 'continents'].includes(operation.route) || operation.route === 'search';
-  const strip = (value: unknown) =>
-    JSON.parse(JSON.stringify(untranslated(value)), (key, field) =>
-      root && key === 'name' ? typeof field : field,
-    );
-  expect(strip(body.data)).toEqual(strip(data));
-});
+test.each(exchanges)(
+  '$operation.route?t=$operation.t differs between languages in names only',
+  async (each) => {
+    const { operation, question, data } = each;
+    const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+    const { status, body } = await get(`${operation.route}/?${query}&lang=ja`);
+    expect(status).toBe(200);
+    const root =
+      ['leagues', 'countries', 'continents'].includes(operation.route) || operation.route === 'search';
+    const strip = (value: unknown) =>
+      JSON.parse(JSON.stringify(untranslated(value)), (key, field) =>
+        root && key === 'name' ? typeof field : field,
+      );
+    expect(strip(body.data)).toEqual(strip(data));
+  },
+);

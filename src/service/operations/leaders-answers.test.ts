@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at } = startApp();
+const { get, setNow } = startApp();
 
 const LEAGUE = 10;
 const SEASON = 26 * 1024 + LEAGUE;
@@ -49,7 +49,7 @@ interface Row {
 }
 
 async function leaders(t: string, season = SEASON): Promise<readonly Row[]> {
-  const { status, body } = await ask(`leaders/?t=${t}&season_id=${season}`);
+  const { status, body } = await get(`leaders/?t=${t}&season_id=${season}`);
   expect(status).toBe(200);
   expect(body.meta).toMatchObject({ count: body.data.length, total: body.data.length, page: 1, pages: 1 });
   return body.data;
@@ -63,7 +63,7 @@ const COUNTS: Readonly<Record<string, (row: Row) => readonly number[]>> = {
 };
 
 test.each(Object.keys(LISTS))('writes %s in the recorded types, ranked, each player once', async (t) => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const rows = await leaders(t);
   expect(typesOver(rows)).toEqual(LISTS[t]);
   expect(Object.keys(typesOver(rows))).toEqual(Object.keys(LISTS[t] ?? {}));
@@ -78,7 +78,7 @@ test.each(Object.keys(LISTS))('writes %s in the recorded types, ranked, each pla
 });
 
 test('sums home and away goals, penalties included', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   for (const { goals, penalties } of await leaders('topscorers')) {
     expect(goals.overall).toBe(goals.home + goals.away);
     expect(penalties).toBeLessThanOrEqual(goals.overall);
@@ -92,7 +92,7 @@ interface Event {
   readonly related_player_id: number | null;
 }
 
-function counted(events: readonly Event[], of: (event: Event) => number | null): Map<string, number> {
+function countById(events: readonly Event[], of: (event: Event) => number | null): Map<string, number> {
   const counts = new Map<string, number>();
   for (const event of events) {
     const id = of(event);
@@ -106,26 +106,26 @@ test.each([
   ['a minute later, with goals that may be ruled out', '2026-11-21T15:31:00Z'],
   ['the evening', '2026-11-21T22:00:00Z'],
 ])('%s: agrees with the events of all matches of the season', async (_, instant) => {
-  at(instant);
-  const { body } = await ask(`fixtures/?t=season&season_id=${SEASON}&include=events`);
+  setNow(instant);
+  const { body } = await get(`fixtures/?t=season&season_id=${SEASON}&include=events`);
   const matches = body.data as { status: number; events: Event[] }[];
   const events = matches.filter(({ status }) => status !== 6).flatMap((match) => match.events);
-  const goals = counted(events, (event) =>
+  const goals = countById(events, (event) =>
     event.type === 'goal' && !event.own_goal ? event.player_id : null,
   );
-  const assists = counted(events, (event) => (event.type === 'goal' ? event.related_player_id : null));
-  const reds = counted(events, (event) => (event.type === 'redcard' ? event.player_id : null));
-  const cards = counted(events, (event) => (event.type.endsWith('card') ? event.player_id : null));
+  const assists = countById(events, (event) => (event.type === 'goal' ? event.related_player_id : null));
+  const reds = countById(events, (event) => (event.type === 'redcard' ? event.player_id : null));
+  const cards = countById(events, (event) => (event.type.endsWith('card') ? event.player_id : null));
   expect(goals.size).toBeGreaterThan(100);
-  const told = (rows: readonly Row[], of: (row: Row) => number) =>
+  const countsByPlayer = (rows: readonly Row[], of: (row: Row) => number) =>
     new Map(rows.map((row) => [row.player.id, of(row)]));
-  expect(told(await leaders('topscorers'), ({ goals }) => goals.overall)).toEqual(goals);
-  expect(told(await leaders('topassists'), ({ assists }) => assists)).toEqual(assists);
+  expect(countsByPlayer(await leaders('topscorers'), ({ goals }) => goals.overall)).toEqual(goals);
+  expect(countsByPlayer(await leaders('topassists'), ({ assists }) => assists)).toEqual(assists);
   const booked = await leaders('topcards');
   const all = (row: Row) => row.yellowcards + (row.yellowredcards ?? 0) + row.redcards;
-  expect(told(booked, all)).toEqual(cards);
+  expect(countsByPlayer(booked, all)).toEqual(cards);
   expect(
-    told(
+    countsByPlayer(
       booked.filter(({ redcards }) => redcards > 0),
       ({ redcards }) => redcards,
     ),
@@ -133,9 +133,9 @@ test.each([
 });
 
 test('has no leaders before a season, without event coverage and for friendlies', async () => {
-  at('2026-07-25T12:00:00Z');
+  setNow('2026-07-25T12:00:00Z');
   expect(await leaders('topscorers')).toEqual([]);
-  at(SATURDAY);
+  setNow(SATURDAY);
   expect(await leaders('topcards', 26 * 1024 + 950)).toEqual([]);
 });
 
@@ -144,11 +144,11 @@ test.each([
   ['leaders/?t=topscorers&season_id=x', 400, "Invalid 'season_id' parameter value"],
   ['leaders/?t=topscorers&season_id=5', 404, 'Season not found'],
 ])('refuses %s', async (path, expected, msg) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);
 });
 
 test('answers with the top scorers without a selector', async () => {
-  const { body } = await ask(`leaders/?season_id=${SEASON}`);
+  const { body } = await get(`leaders/?season_id=${SEASON}`);
   expect(body.data).toEqual(await leaders('topscorers'));
 });

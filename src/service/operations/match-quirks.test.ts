@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 const SEASON = 26 * 1024 + 10;
 
@@ -15,7 +15,7 @@ interface WireMatch {
 }
 
 async function list(path: string): Promise<WireMatch[]> {
-  return (await ask(path)).body.data;
+  return (await get(path)).body.data;
 }
 
 /** Returns one finished match, drawn or won, from several operations. */
@@ -31,13 +31,13 @@ async function everywhere(drawn: boolean) {
     list(`fixtures/?t=schedule&d=${d}&league_id=10`),
     list(`fixtures/?t=round&round_id=${fixture?.round.id}`),
     list(`fixtures/?t=sort&ids=${match.id}`),
-    ask(`fixtures/?t=info&id=${match.id}`),
+    get(`fixtures/?t=info&id=${match.id}`),
   ]);
   const { home, away } = match.teams;
   const winner = Number(match.scores['home_score']) > Number(match.scores['away_score']) ? home : away;
   return {
     winner: winner.id,
-    told: {
+    winners: {
       season: match.winner_team_id,
       schedule: only(schedule)?.winner_team_id,
       round: only(round)?.winner_team_id,
@@ -48,14 +48,14 @@ async function everywhere(drawn: boolean) {
 }
 
 test('writes the winner of a draw as "0" in round and sort, and null in season, schedule and info', async () => {
-  const { told } = await everywhere(true);
-  expect(told).toEqual({ season: null, schedule: null, round: '0', sort: '0', info: null });
+  const { winners } = await everywhere(true);
+  expect(winners).toEqual({ season: null, schedule: null, round: '0', sort: '0', info: null });
 });
 
 test('writes a winner as a number in schedule and info, and as text elsewhere', async () => {
-  const { winner, told } = await everywhere(false);
+  const { winner, winners } = await everywhere(false);
   const text = String(winner);
-  expect(told).toEqual({ season: text, schedule: winner, round: text, sort: text, info: winner });
+  expect(winners).toEqual({ season: text, schedule: winner, round: text, sort: text, info: winner });
 });
 
 test('writes the winner "0" for a draw of today and null for a match in play', async () => {
@@ -94,8 +94,8 @@ test('writes period scores as "-" before kick-off, null in a season, and the run
 });
 
 test('lists live matches once each, ordered by country, competition and kick-off', async () => {
-  const first = await ask('livescores/?t=live');
-  const second = await ask('livescores/?t=live&page=2');
+  const first = await get('livescores/?t=live');
+  const second = await get('livescores/?t=live&page=2');
   const live = [...first.body.data, ...second.body.data];
   expect(live).toHaveLength(first.body.meta['total'] as number);
   expect(live.filter(({ status }) => ![1, 7, 8, 11, 12, 13, 14].includes(status))).toEqual([]);
@@ -110,7 +110,7 @@ test('lists live matches once each, ordered by country, competition and kick-off
 });
 
 test('splits today into not started, live, ended and called off', async () => {
-  const count = async (path: string) => (await ask(path)).body.meta['total'] as number;
+  const count = async (path: string) => (await get(path)).body.meta['total'] as number;
   const today = await count('livescores/?t=today');
   const parts = await Promise.all(['notstarted', 'ended'].map((t) => count(`livescores/?t=${t}`)));
   const live = await list('livescores/?t=live');
@@ -120,8 +120,8 @@ test('splits today into not started, live, ended and called off', async () => {
 
 test("treats the spec's match_by_id as info", async () => {
   const [match] = await list('livescores/?t=live');
-  const info = await ask(`fixtures/?t=info&id=${match?.id}&include=events,stats`);
-  const byId = await ask(`fixtures/?t=match_by_id&id=${match?.id}&include=events,stats`);
+  const info = await get(`fixtures/?t=info&id=${match?.id}&include=events,stats`);
+  const byId = await get(`fixtures/?t=match_by_id&id=${match?.id}&include=events,stats`);
   expect(byId.body.data).toEqual(info.body.data);
   expect(info.body.data.id).toBe(match?.id);
 });
@@ -141,7 +141,7 @@ test.each(['', 'nonsense', 'broadcast', 'event'])('include=%s embeds nothing', a
 });
 
 test('writes status as text in last_next, with next ascending and last descending', async () => {
-  const { body } = await ask('fixtures/?t=last_next&team_id=1001');
+  const { body } = await get('fixtures/?t=last_next&team_id=1001');
   const { next, current, last } = body.data as Record<'next' | 'current' | 'last', WireMatch[]>;
   const all = [...next, ...current, ...last];
   expect(new Set(all.map(({ status }) => typeof status))).toEqual(new Set(['string']));
@@ -154,27 +154,27 @@ test('writes status as text in last_next, with next ascending and last descendin
 
 test('keeps the requested order in sort and omits unknown ids', async () => {
   const [a, b] = await list('livescores/?t=live');
-  const told = await list(`fixtures/?t=sort&ids=${b?.id},5,${a?.id},${b?.id}`);
-  expect(told.map(({ id }) => id)).toEqual([b?.id, a?.id]);
+  const matches = await list(`fixtures/?t=sort&ids=${b?.id},5,${a?.id},${b?.id}`);
+  expect(matches.map(({ id }) => id)).toEqual([b?.id, a?.id]);
 });
 
 test('answers 404 for a match before it is announced', async () => {
   const far = 27 * 1024 + 10;
   const [fixture] = world.fixturesOfSeason(far);
   expect(fixture).toBeDefined();
-  expect((await ask(`fixtures/?t=info&id=${fixture?.id}`)).status).toBe(404);
+  expect((await get(`fixtures/?t=info&id=${fixture?.id}`)).status).toBe(404);
   expect(await list(`fixtures/?t=season&season_id=${far}`)).toEqual([]);
-  at(new Date((fixture?.visibleFrom ?? 0) * 1000).toISOString());
-  expect((await ask(`fixtures/?t=info&id=${fixture?.id}`)).status).toBe(200);
-  at('2026-11-21T15:30:00Z');
+  setNow(new Date((fixture?.visibleFrom ?? 0) * 1000).toISOString());
+  expect((await get(`fixtures/?t=info&id=${fixture?.id}`)).status).toBe(200);
+  setNow('2026-11-21T15:30:00Z');
 });
 
 test('applies the filters of a day', async () => {
   const day = 'fixtures/?t=schedule&d=2026-11-21';
   const [all, country, league] = await Promise.all([
-    ask(day),
-    ask(`${day}&country_id=1`),
-    ask(`${day}&league_id=10`),
+    get(day),
+    get(`${day}&country_id=1`),
+    get(`${day}&league_id=10`),
   ]);
   const total = (answer: typeof all) => answer.body.meta['total'] as number;
   expect(total(league)).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ test('applies the filters of a day', async () => {
   expect(total(all)).toBeGreaterThan(total(country));
   const [match] = league.body.data;
   for (const name of ['season_id', 'stage_id', 'group_id', 'round_id']) {
-    const narrowed = await ask(`${day}&${name}=${match[name]}`);
+    const narrowed = await get(`${day}&${name}=${match[name]}`);
     expect(total(narrowed)).toBeGreaterThan(0);
     expect(narrowed.body.data.every((one: Record<string, string>) => one[name] === match[name])).toBe(true);
   }
@@ -205,7 +205,7 @@ test.each([
   `seasons/?t=info&id=${900 * 1024 + 10}`,
 ])('answers %s, centuries ahead, immediately', async (path) => {
   const started = performance.now();
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(performance.now() - started).toBeLessThan(500);
   if (status === 200) expect(body.data).toEqual([]);
   else expect(status).toBe(404);

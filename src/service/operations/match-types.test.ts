@@ -146,21 +146,21 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const { ask } = startApp();
+const { get } = startApp();
 
 /** Returns the matches of a case: one by one for `info`, all three lists for `last_next`. */
 async function matchesOf({ path }: Case): Promise<object[]> {
   const ids: number[] = [];
   for (const day of [YESTERDAY, TODAY]) {
-    const { body } = await ask(`fixtures/?t=schedule&d=${day}&page=2`);
+    const { body } = await get(`fixtures/?t=schedule&d=${day}&page=2`);
     ids.push(...body.data.slice(0, 40).map((match: { id: number }) => match.id));
   }
-  if (path.includes('=IDS')) return (await ask(path.replace('IDS', ids.join(',')))).body.data;
+  if (path.includes('=IDS')) return (await get(path.replace('IDS', ids.join(',')))).body.data;
   if (path.includes('=ID')) {
-    const answers = await Promise.all(ids.map((id) => ask(path.replace('ID', String(id)))));
+    const answers = await Promise.all(ids.map((id) => get(path.replace('ID', String(id)))));
     return answers.map(({ body }) => body.data);
   }
-  const { data } = (await ask(path)).body;
+  const { data } = (await get(path)).body;
   return Array.isArray(data) ? data : [...data.next, ...data.current, ...data.last];
 }
 
@@ -170,10 +170,10 @@ describe.each(CASES)('$operation', (each) => {
     expect(matches.length).toBeGreaterThan(0);
     const types = typesOver(matches);
     const recorded = new Map([...MATCH, ...Object.entries(each.differs)]);
-    for (const [path, seen] of Object.entries(types)) {
+    for (const [path, fieldTypes] of Object.entries(types)) {
       const allowed = recorded.get(path)?.split(' ') ?? [];
       expect(
-        seen.split(' ').filter((type) => !allowed.includes(type)),
+        fieldTypes.split(' ').filter((type) => !allowed.includes(type)),
         path,
       ).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { startApp } from '#service/testing/start-app.ts';
 const SATURDAY = '2026-11-21T20:30:00Z';
 const SEASON = 26 * 1024 + 10;
 
-const { app, ask, at, world } = startApp({ media: true, now: SATURDAY });
+const { app, get, setNow, world } = startApp({ media: true, now: SATURDAY });
 const silent = startApp({ now: SATURDAY });
 
 /** Recorded JSON types, transcribed from the v2.2 wire's table in its order. */
@@ -37,7 +37,7 @@ interface Item {
 }
 
 async function media(query: string): Promise<readonly Item[]> {
-  const { status, body } = await ask(`media/?${query}`);
+  const { status, body } = await get(`media/?${query}`);
   expect([query, status]).toEqual([query, 200]);
   const items = body.data.flat();
   expect(body.data).toHaveLength(items.length > 0 ? 1 : 0);
@@ -80,7 +80,7 @@ test.each(FORMS)("answers the same for the spec's form type=%s", async (query) =
 
 test.each(FORMS)('answers 404 for %s without media, like the real service today', async (query) => {
   for (const name of ['t', 'type']) {
-    const { status, body } = await silent.ask(`media/?${name}=${query}`);
+    const { status, body } = await silent.get(`media/?${name}=${query}`);
     expect([status, body]).toEqual([404, { msg: 'Endpoint not found' }]);
   }
 });
@@ -88,7 +88,7 @@ test.each(FORMS)('answers 404 for %s without media, like the real service today'
 test('publishes nothing before it can be known', async () => {
   const kickOff = MATCH?.frame.kickOff ?? 0;
   const titlesAt = async (instant: number) => {
-    at(new Date(instant * 1000).toISOString());
+    setNow(new Date(instant * 1000).toISOString());
     return (await media(`t=event&id=${ID}`)).map(({ title, url }) => [url.split('/').at(-1), title]);
   };
   expect(await titlesAt(kickOff - 3 * 86_400)).toEqual([]);
@@ -98,14 +98,14 @@ test('publishes nothing before it can be known', async () => {
   expect(await titlesAt(kickOff + 3600)).toEqual([preview]);
   const after = await titlesAt(kickOff + 4 * 3600);
   expect(after.map(([kind]) => kind)).toEqual(['interview', 'report', 'preview']);
-  at(SATURDAY);
-  const { body } = await ask(`fixtures/?t=info&id=${ID}`);
+  setNow(SATURDAY);
+  const { body } = await get(`fixtures/?t=info&id=${ID}`);
   const { home_score, away_score } = body.data.scores;
   for (const [, title] of after.slice(0, 2)) expect(title).toContain(`${home_score}-${away_score}`);
 });
 
 test('serves every link and picture of an item', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const items = await media('t=date&d=2026-11-21');
   for (const { url, image, title } of items) {
     const text = await app.inject(new URL(url).pathname);
@@ -116,8 +116,8 @@ test('serves every link and picture of an item', async () => {
 });
 
 test('lists each goal once in a report', async () => {
-  at(SATURDAY);
-  const { body } = await ask(`fixtures/?t=info&id=${ID}`);
+  setNow(SATURDAY);
+  const { body } = await get(`fixtures/?t=info&id=${ID}`);
   const { home_score, away_score } = body.data.scores;
   const report = (await app.inject(`/media/${ID}/report`)).body;
   expect(report.split('\n').filter((line) => /^\d+(\+\d+)?' /.test(line))).toHaveLength(
@@ -141,12 +141,12 @@ test.each([
   ['media/?type=date&d=today', 400, "Invalid 'd' parameter value"],
   ['media/?t=event&id=5', 404, 'Match not found'],
 ])('refuses %s', async (path, expected, msg) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);
 });
 
 test('has no media about friendlies and unpopular competitions', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   expect(await media(`t=season&id=${26 * 1024 + 950}`)).toEqual([]);
   expect(await media('t=league&id=16')).toEqual([]);
 });

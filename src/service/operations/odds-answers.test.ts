@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { american } from '#contract/odds/american.ts';
-import { decimalOf, fractional } from '#contract/odds/fractional.ts';
+import { toAmericanOdds } from '#contract/odds/to-american-odds.ts';
+import { fractionToDecimal, toFractionalOdds } from '#contract/odds/to-fractional-odds.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#contract/operation.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { MARKETS } from '#service/odds/markets.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 const SATURDAY = '2026-11-21T15:30:00Z';
 const NOON = Date.parse('2026-11-21T12:00:00Z') / 1000;
 
@@ -28,7 +28,7 @@ const unwatched = byPopularity.at(-1);
 if (!watched || !unwatched) throw new Error('The day has no matches.');
 
 async function marketsOf(path: string): Promise<readonly Market[]> {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status).toBe(200);
   return body.data;
 }
@@ -43,7 +43,7 @@ describe('a popular match', () => {
   test.each(['match_odds', 'match_oddsinplay'])(
     'has eight markets in %s, with bookmakers in display order',
     async (t) => {
-      at(SATURDAY);
+      setNow(SATURDAY);
       const markets = await odds(t, watched.id);
       expect(markets.map(({ id }) => id)).toEqual(MARKETS.map(({ id }) => id));
       const offering = BOOKMAKERS.filter(({ bookInPlay }) => t === 'match_odds' || bookInPlay !== null);
@@ -53,19 +53,19 @@ describe('a popular match', () => {
   );
 
   test('keeps the closing prices, and has none in play once it is over', async () => {
-    at(SATURDAY);
+    setNow(SATURDAY);
     const before = await odds('match_odds', watched.id);
-    at('2026-11-23T12:00:00Z');
+    setNow('2026-11-23T12:00:00Z');
     expect(await odds('match_odds', watched.id)).toEqual(before);
     expect(await odds('match_oddsinplay', watched.id)).toEqual([]);
-    at('2026-11-21T12:00:00Z');
+    setNow('2026-11-21T12:00:00Z');
     expect(await odds('match_oddsinplay', watched.id)).toEqual([]);
     expect(await odds('match_odds', watched.id)).not.toEqual(before);
   });
 
   test('has a history up to the current prices, oldest first, with the score in play', async () => {
-    at(SATURDAY);
-    const { body } = await ask(`fixtures/?t=match_odds_info&id=${watched.id}&bookmaker_id=3`);
+    setNow(SATURDAY);
+    const { body } = await get(`fixtures/?t=match_odds_info&id=${watched.id}&bookmaker_id=3`);
     expect(body.data).toMatchObject({ id: '3', name: 'Ferrow' });
     const [first] = body.data.markets;
     const dates = first.odds.map(({ last_update }: Line) => last_update.date);
@@ -80,14 +80,14 @@ describe('a popular match', () => {
 });
 
 test('has no odds for an unpopular match, and null where they are embedded', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   expect(await odds('match_odds', unwatched.id)).toEqual([]);
-  const { body } = await ask(`fixtures/?t=info&id=${unwatched.id}&include=odds_prematch,odds_inplay`);
+  const { body } = await get(`fixtures/?t=info&id=${unwatched.id}&include=odds_prematch,odds_inplay`);
   expect(body.data).toMatchObject({ odds_prematch: null, odds_inplay: null });
 });
 
 test('has more bookmakers and markets for more popular matches', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const counts: number[] = [];
   for (const popularity of [0, 12, 20, 30, 50]) {
     const fixture = byPopularity.findLast(({ competition }) => competition.popularity >= popularity);
@@ -99,17 +99,17 @@ test('has more bookmakers and markets for more popular matches', async () => {
 });
 
 test('narrows and orders embedded odds by bookmaker_ids, skipping unknown ids and refusing invalid ones', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const path = `fixtures/?t=info&id=${watched.id}&include=odds_prematch,odds_inplay`;
-  const { body } = await ask(`${path}&bookmaker_ids=6,99,1`);
+  const { body } = await get(`${path}&bookmaker_ids=6,99,1`);
   for (const name of ['odds_prematch', 'odds_inplay'])
     expect(body.data[name][0].bookmakers.map(({ id }: { id: number }) => id)).toEqual([6, 1]);
-  expect((await ask(`${path}&bookmaker_ids=six`)).status).toBe(400);
+  expect((await get(`${path}&bookmaker_ids=six`)).status).toBe(400);
 });
 
 test('embeds odds in play in live matches only', async () => {
-  at(SATURDAY);
-  const { body } = await ask('fixtures/?t=schedule&d=2026-11-21&include=odds_inplay,odds_prematch');
+  setNow(SATURDAY);
+  const { body } = await get('fixtures/?t=schedule&d=2026-11-21&include=odds_inplay,odds_prematch');
   expect(body.data[0]).toHaveProperty('odds_prematch');
   expect(body.data[0]).not.toHaveProperty('odds_inplay');
 });
@@ -121,10 +121,10 @@ function flawsOf(texts: Readonly<Record<OddsFormat, unknown>>): readonly string[
   const rules: Readonly<Record<string, boolean>> = {
     'has three decimals': /^\d+\.\d{3}$/.test(String(texts.decimal)),
     'is from 1.001 to 1000': price >= 1.001 && price <= 1000,
-    'is the fraction of the ladder': fraction === fractional(price),
-    'is near its fraction': Math.abs(1 / decimalOf(fraction) - 1 / price) < 0.0117,
+    'is the fraction of the ladder': fraction === toFractionalOdds(price),
+    'is near its fraction': Math.abs(1 / fractionToDecimal(fraction) - 1 / price) < 0.0117,
     'has a sign and at least 100 in american': /^[+-][1-9]\d{2,}$/.test(String(texts.american)),
-    'is the same in american': Number(texts.american) === american(price),
+    'is the same in american': Number(texts.american) === toAmericanOdds(price),
   };
   return Object.keys(rules)
     .filter((rule) => rules[rule] === false)
@@ -132,7 +132,7 @@ function flawsOf(texts: Readonly<Record<OddsFormat, unknown>>): readonly string[
 }
 
 test('writes every price of a day consistently in three formats', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   let compared = 0;
   const flaws: string[] = [];
   const offered = byPopularity.filter(({ coverage }) => coverage.odds);
@@ -156,25 +156,25 @@ test('writes every price of a day consistently in three formats', async () => {
 });
 
 test('lists all bookmakers and markets with text ids', async () => {
-  const bookmakers = await ask('bookmakers/?t=list');
+  const bookmakers = await get('bookmakers/?t=list');
   expect(bookmakers.body.data[0]).toEqual({
     id: '1',
     name: 'Oakline',
     img: expect.stringMatching(/\/images\/bookmakers\/1$/),
   });
   expect(bookmakers.body.meta).toMatchObject({ count: BOOKMAKERS.length, total: BOOKMAKERS.length });
-  expect((await ask('bookmakers/?t=info&id=99')).status).toBe(404);
-  const markets = await ask('markets/');
+  expect((await get('bookmakers/?t=info&id=99')).status).toBe(404);
+  const markets = await get('markets/');
   expect(markets.body.data[0]).toEqual({ id: '1', name: '1X2, Full Time Result' });
   expect(markets.body.meta).toMatchObject({ count: 8, total: 8 });
 });
 
 test('lets BOOKMAKERS select and order the bookmakers everywhere', async () => {
-  const chosen = [12, 1].flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
-  const custom = startApp({ bookmakers: chosen });
-  const told = await custom.ask('bookmakers/?t=list');
-  expect(told.body.data.map(({ id }: { id: string }) => id)).toEqual(['12', '1']);
-  const { body } = await custom.ask(`fixtures/?t=match_odds&id=${watched.id}`);
+  const chosenBookmakers = [12, 1].flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
+  const custom = startApp({ bookmakers: chosenBookmakers });
+  const response = await custom.get('bookmakers/?t=list');
+  expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual(['12', '1']);
+  const { body } = await custom.get(`fixtures/?t=match_odds&id=${watched.id}`);
   for (const { bookmakers } of body.data as Market[]) expect(bookmakers.map(({ id }) => id)).toEqual([12, 1]);
 });
 
@@ -187,8 +187,8 @@ test('has neither operations nor datasets of odds with ODDS=off', async () => {
     'bookmakers/?t=list',
     'markets/',
   ];
-  for (const path of paths) expect((await without.ask(path)).status, path).toBe(404);
+  for (const path of paths) expect((await without.get(path)).status, path).toBe(404);
   for (const name of ['odds_prematch', 'odds_inplay', 'events,odds_prematch'])
-    expect((await without.ask(`livescores/?t=live&include=${name}`)).status, name).toBe(400);
-  expect((await without.ask('livescores/?t=live&include=events&odds_format=american')).status).toBe(200);
+    expect((await without.get(`livescores/?t=live&include=${name}`)).status, name).toBe(400);
+  expect((await without.get('livescores/?t=live&include=events&odds_format=american')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { type Notation, readOddsFormat } from '#service/answer/odds.ts';
-import type { Query } from '#service/answer/query.ts';
+import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import { optionalIds } from './parameters.ts';
 import type { DataRequest } from './request.ts';
@@ -13,7 +13,7 @@ export function notationOf({ query, offset }: Pick<DataRequest, 'query' | 'offse
  * Returns the bookmakers of a request: all, or those of `bookmaker_ids` in that order (v2.2 wire, shared
  * parameters). Unknown ids are skipped.
  */
-export function bookmakersOf(query: Query, all: readonly Bookmaker[]): readonly Bookmaker[] {
+export function bookmakersOf(query: QueryParameters, all: readonly Bookmaker[]): readonly Bookmaker[] {
   const ids = optionalIds(query, 'bookmaker_ids');
   return ids?.flatMap((id) => all.find((bookmaker) => bookmaker.id === id) ?? []) ?? all;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask } = startApp();
+const { get } = startApp();
 
 interface Timed {
   readonly id: number;
@@ -11,9 +11,9 @@ interface Timed {
 }
 
 async function all(path: string): Promise<Timed[]> {
-  const first = await ask(path);
+  const first = await get(path);
   const pages = first.body.meta['pages'] as number;
-  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, i) => ask(`${path}&page=${i + 2}`)));
+  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, i) => get(`${path}&page=${i + 2}`)));
   return [first, ...rest].flatMap(({ body }) => body.data);
 }
 
@@ -27,15 +27,15 @@ test.each([
 ])('writes times for utc=%s in %s, and the timestamp unchanged', async (utc, zone, seconds) => {
   const plain = await all('fixtures/?t=schedule&d=2026-11-21&league_id=10');
   const [match] = plain;
-  const { body } = await ask(`fixtures/?t=info&id=${match?.id}&utc=${utc}`);
+  const { body } = await get(`fixtures/?t=info&id=${match?.id}&utc=${utc}`);
   const kickOff = match?.time.timestamp ?? 0;
-  const shown = new Date((kickOff + seconds) * 1000).toISOString();
+  const localTime = new Date((kickOff + seconds) * 1000).toISOString();
   expect(body.data.time).toMatchObject({
     timezone: zone,
     timestamp: kickOff,
-    date: shown.slice(0, 10),
-    time: shown.slice(11, 19),
-    datetime: `${shown.slice(0, 10)} ${shown.slice(11, 19)}`,
+    date: localTime.slice(0, 10),
+    time: localTime.slice(11, 19),
+    datetime: `${localTime.slice(0, 10)} ${localTime.slice(11, 19)}`,
   });
 });
 
@@ -76,7 +76,7 @@ test('takes today from the offset', async () => {
 test('answers three different days for yesterday, today and tomorrow', async () => {
   const days = await Promise.all(
     ['yesterday', 'today', 'tomorrow'].map(
-      async (t) => (await ask(`livescores/?t=${t}`)).body.data[0].time.date,
+      async (t) => (await get(`livescores/?t=${t}`)).body.data[0].time.date,
     ),
   );
   expect(days).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);

@@ -1,6 +1,6 @@
 import { parseDay } from '#contract/calendar-day.ts';
-import { invalid, missing } from '#service/answer/errors.ts';
-import type { Query } from '#service/answer/query.ts';
+import { invalidParameter, missingParameter } from '#service/answer/errors.ts';
+import type { QueryParameters } from '#service/answer/query-parameters.ts';
 
 /**
  * Readers of an operation's parameters. Unknown parameters are ignored (v2.2 wire, shared parameters), but
@@ -10,17 +10,17 @@ import type { Query } from '#service/answer/query.ts';
 const ID = /^\d{1,15}$/;
 
 /** Reads a numeric id; null if it is absent or empty. */
-export function optionalId(query: Query, name: string): number | null {
+export function optionalId(query: QueryParameters, name: string): number | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
-  if (!ID.test(text)) throw invalid(name);
+  if (!ID.test(text)) throw invalidParameter(name);
   return Number(text);
 }
 
 /** Reads a numeric id; refuses the request if it is absent or empty. */
-export function requiredId(query: Query, name: string): number {
+export function requiredId(query: QueryParameters, name: string): number {
   const id = optionalId(query, name);
-  if (id === null) throw missing(name);
+  if (id === null) throw missingParameter(name);
   return id;
 }
 
@@ -28,38 +28,38 @@ export function requiredId(query: Query, name: string): number {
 const MAX_IDS = 100;
 
 /** Reads ids separated by commas, without duplicates, in their order; null if absent or empty. */
-export function optionalIds(query: Query, name: string): readonly number[] | null {
+export function optionalIds(query: QueryParameters, name: string): readonly number[] | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
   const ids = text.split(',').map((id) => id.trim());
-  if (!ids.every((id) => ID.test(id))) throw invalid(name);
+  if (!ids.every((id) => ID.test(id))) throw invalidParameter(name);
   const unique = [...new Set(ids.map(Number))];
-  if (unique.length > MAX_IDS) throw invalid(name);
+  if (unique.length > MAX_IDS) throw invalidParameter(name);
   return unique;
 }
 
 /** Reads ids separated by commas; refuses the request if they are absent or empty. */
-export function requiredIds(query: Query, name: string): readonly number[] {
+export function requiredIds(query: QueryParameters, name: string): readonly number[] {
   const ids = optionalIds(query, name);
-  if (ids === null) throw missing(name);
+  if (ids === null) throw missingParameter(name);
   return ids;
 }
 
 /** Reads a date `YYYY-MM-DD` as days since 1970; dates before 1900 and after 2199 are refused. */
-export function requiredDay(query: Query, name: string): number {
+export function requiredDay(query: QueryParameters, name: string): number {
   const text = query[name];
-  if (text === undefined || text === '') throw missing(name);
+  if (text === undefined || text === '') throw missingParameter(name);
   const day = parseDay(text);
-  if (day === null) throw invalid(name);
+  if (day === null) throw invalidParameter(name);
   return day;
 }
 
-const LEAST_TEXT = 3;
+const MIN_TEXT_LENGTH = 3;
 
 /** Reads a search text; fewer than three characters are refused (v2.2 wire, errors). */
-export function requiredText(query: Query, name: string): string {
+export function requiredText(query: QueryParameters, name: string): string {
   const text = query[name]?.trim();
-  if (!text) throw missing(name);
-  if ([...text].length < LEAST_TEXT) throw invalid(name);
+  if (!text) throw missingParameter(name);
+  if ([...text].length < MIN_TEXT_LENGTH) throw invalidParameter(name);
   return text;
 }

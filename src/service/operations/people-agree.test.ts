@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 async function info(route: string, id: number | string) {
-  return (await ask(`${route}/?t=info&id=${id}`)).body.data;
+  return (await get(`${route}/?t=info&id=${id}`)).body.data;
 }
 
 test('names the same coach, venue and referee of a match in all operations', async () => {
-  const { body } = await ask('fixtures/?t=schedule&d=2026-11-21');
+  const { body } = await get('fixtures/?t=schedule&d=2026-11-21');
   let refereed = 0;
   for (const match of body.data.filter((_: unknown, i: number) => i % 4 === 0)) {
     for (const side of ['home', 'away']) {
@@ -28,7 +28,7 @@ test('names the same coach, venue and referee of a match in all operations', asy
 
 test('agrees on a player between info and squad', async () => {
   for (const teamId of [1001, 3007, 12_004, 1301, 1501, 1701]) {
-    const { squad } = (await ask(`teams/?t=squad&id=${teamId}`)).body.data;
+    const { squad } = (await get(`teams/?t=squad&id=${teamId}`)).body.data;
     for (const { player, number, position } of squad.slice(0, 8)) {
       expect(await info('players', player.id)).toMatchObject({
         team_id: teamId,
@@ -44,36 +44,36 @@ test('agrees on a player between info and squad', async () => {
 
 test('agrees on the national team between info and squad', async () => {
   for (const teamId of [1999, 3999, 40_999, 1998]) {
-    const { squad } = (await ask(`teams/?t=squad&id=${teamId}`)).body.data;
+    const { squad } = (await get(`teams/?t=squad&id=${teamId}`)).body.data;
     expect(squad).toHaveLength(23);
     for (const { player } of squad) {
-      const told = await info('players', player.id);
-      expect(told.national_team_id).toBe(teamId);
-      expect(told.country.id).toBe(Math.floor(teamId / 1000));
-      expect(told.team_id).not.toBeNull();
-      expect(told.roles.some((role: { team: { id: number } }) => role.team.id === teamId)).toBe(true);
+      const details = await info('players', player.id);
+      expect(details.national_team_id).toBe(teamId);
+      expect(details.country.id).toBe(Math.floor(teamId / 1000));
+      expect(details.team_id).not.toBeNull();
+      expect(details.roles.some((role: { team: { id: number } }) => role.team.id === teamId)).toBe(true);
     }
   }
   const called = new Set(world.squad(1999, Date.parse('2026-11-21T15:30:00Z') / 1000).map(({ id }) => id));
-  const clubSquad = (await ask('teams/?t=squad&id=1001')).body.data.squad;
+  const clubSquad = (await get('teams/?t=squad&id=1001')).body.data.squad;
   for (const { player } of clubSquad) {
-    const told = await info('players', player.id);
-    expect(told.national_team_id === 1999).toBe(called.has(player.id));
+    const details = await info('players', player.id);
+    expect(details.national_team_id === 1999).toBe(called.has(player.id));
   }
 });
 
 test('lists a player without a club once, in the national team', async () => {
-  const { squad } = (await ask('teams/?t=squad&id=10998')).body.data;
+  const { squad } = (await get('teams/?t=squad&id=10998')).body.data;
   expect(squad.length).toBeGreaterThanOrEqual(22);
   for (const { player } of squad) {
-    const told = await info('players', player.id);
-    expect(told).toMatchObject({ team_id: null, national_team_id: 10_998, market_value: null });
-    expect(told.roles.map((role: { team: { id: number } }) => role.team.id)).toEqual([10_998]);
+    const details = await info('players', player.id);
+    expect(details).toMatchObject({ team_id: null, national_team_id: 10_998, market_value: null });
+    expect(details.roles.map((role: { team: { id: number } }) => role.team.id)).toEqual([10_998]);
   }
 });
 
 test('lists roles without gaps up to the current team', async () => {
-  const { squad } = (await ask('teams/?t=squad&id=3001')).body.data;
+  const { squad } = (await get('teams/?t=squad&id=3001')).body.data;
   for (const { player } of squad) {
     const { roles, team_id } = await info('players', player.id);
     const clubs = roles.filter((role: { team: { is_national: number } }) => role.team.is_national === 0);
@@ -84,15 +84,15 @@ test('lists roles without gaps up to the current team', async () => {
 
 test('keeps the last squad of a past season', async () => {
   const season = world.season(24 * 1024 + 10);
-  const past = (await ask(`teams/?t=squad&id=1002&season_id=${season?.id}`)).body.data.squad;
-  at(new Date((season?.end ?? 0) * 86_400_000).toISOString());
-  const then = (await ask('teams/?t=squad&id=1002')).body.data.squad;
-  at('2026-11-21T15:30:00Z');
+  const past = (await get(`teams/?t=squad&id=1002&season_id=${season?.id}`)).body.data.squad;
+  setNow(new Date((season?.end ?? 0) * 86_400_000).toISOString());
+  const then = (await get('teams/?t=squad&id=1002')).body.data.squad;
+  setNow('2026-11-21T15:30:00Z');
   const ids = (squad: { player: { id: number } }[]) => squad.map(({ player }) => player.id);
   expect(ids(past)).toEqual(ids(then));
-  const today = (await ask('teams/?t=squad&id=1002')).body.data.squad;
+  const today = (await get('teams/?t=squad&id=1002')).body.data.squad;
   expect(ids(past)).not.toEqual(ids(today));
-  expect((await ask('teams/?t=squad&id=1002&season_id=3')).body.data.squad).toEqual([]);
+  expect((await get('teams/?t=squad&id=1002&season_id=3')).body.data.squad).toEqual([]);
 });
 
 test('lists the leagues whose seasons include the team', async () => {
@@ -103,7 +103,7 @@ test('lists the leagues whose seasons include the team', async () => {
     );
     for (const { seasons } of leagues) {
       for (const { id, name } of [seasons[0], seasons.at(-1)]) {
-        const teams = (await ask(`teams/?t=byseason&season_id=${id}`)).body.data;
+        const teams = (await get(`teams/?t=byseason&season_id=${id}`)).body.data;
         expect(teams.map((team: { id: number }) => team.id)).toContain(teamId);
         expect((await info('seasons', id)).name).toBe(name);
       }

@@ -4,7 +4,7 @@ import { startApp } from '#service/testing/start-app.ts';
 
 /** Recorded JSON types of people, transcribed from the v2.2 wire's tables (5.6). */
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 const SATURDAY = '2026-11-21T15:30:00Z';
 const NOW = Date.parse(SATURDAY) / 1000;
@@ -38,11 +38,11 @@ const PLAYER = {
 };
 
 async function info(route: string, id: number | undefined) {
-  return (await ask(`${route}/?t=info&id=${id}`)).body.data;
+  return (await get(`${route}/?t=info&id=${id}`)).body.data;
 }
 
 test('lists players without leagues and roles, with the family name first', async () => {
-  const { body } = await ask('players/?t=list');
+  const { body } = await get('players/?t=list');
   expect(typesOver(body.data)).toEqual(PLAYER);
   expect(Object.keys(body.data[0])).toEqual(Object.keys(PLAYER).filter((name) => !name.includes('.')));
   for (const { common_name, firstname, lastname, foot } of body.data) {
@@ -108,7 +108,7 @@ test.each([
   ['referees', OFFICIAL],
 ])('lists %s, all or of a country, like info', async (route, types) => {
   for (const query of ['', '&country_id=3', '&page=3']) {
-    const { body } = await ask(`${route}/?t=list${query}`);
+    const { body } = await get(`${route}/?t=list${query}`);
     expect(body.data.length).toBeGreaterThan(20);
     expect(typesOver(body.data)).toEqual(types);
     expect(await info(route, body.data[7].id)).toEqual(body.data[7]);
@@ -128,23 +128,23 @@ test('keeps a former coach without a team', async () => {
 test('has no person before they enter the world, and keeps a retired player', async () => {
   const young = world.squad(1001, NOW).find(({ id }) => id % 64 === 26)?.id;
   const later = Date.parse('2060-11-21') / 1000;
-  at('2025-11-21T12:00:00Z');
-  expect((await ask(`players/?t=info&id=${young}`)).body.meta['msg']).toBe('Player not found');
-  expect((await ask(`coaches/?t=info&id=${world.coachOf(1001, later)}`)).body.meta['msg']).toBe(
+  setNow('2025-11-21T12:00:00Z');
+  expect((await get(`players/?t=info&id=${young}`)).body.meta['msg']).toBe('Player not found');
+  expect((await get(`coaches/?t=info&id=${world.coachOf(1001, later)}`)).body.meta['msg']).toBe(
     'Coach not found',
   );
-  at('2049-11-21T12:00:00Z');
-  const told = await info('players', young);
-  expect(told).toMatchObject({
+  setNow('2049-11-21T12:00:00Z');
+  const details = await info('players', young);
+  expect(details).toMatchObject({
     team_id: null,
     national_team_id: null,
     shirtnumber: null,
     market_value: null,
   });
-  expect(told.leagues).toEqual([]);
-  expect(told.roles.length).toBeGreaterThan(0);
-  expect(told.roles.every((role: { is_current: boolean }) => !role.is_current)).toBe(true);
-  at(SATURDAY);
+  expect(details.leagues).toEqual([]);
+  expect(details.roles.length).toBeGreaterThan(0);
+  expect(details.roles.every((role: { is_current: boolean }) => !role.is_current)).toBe(true);
+  setNow(SATURDAY);
 });
 
 test('counts age in full years up to the birthday', async () => {
@@ -153,9 +153,9 @@ test('counts age in full years up to the birthday', async () => {
   for (const day of [-1, 0]) {
     const on = new Date(Date.parse(birthday));
     on.setUTCFullYear(2026);
-    at(new Date(on.getTime() + day * 86_400_000).toISOString());
+    setNow(new Date(on.getTime() + day * 86_400_000).toISOString());
     ages.push((await info('players', id)).age);
   }
-  at(SATURDAY);
+  setNow(SATURDAY);
   expect(ages).toEqual([2025 - Number(birthday.slice(0, 4)), 2026 - Number(birthday.slice(0, 4))]);
 });

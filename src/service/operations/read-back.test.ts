@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { type EntityKind, entityKindOf } from '#contract/entity-kinds.ts';
 import type { Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
-import { neededParameters } from '#contract/parameters.ts';
-import { readAnswer } from '#contract/read.ts';
-import { type Thing, thingOf } from '#contract/things.ts';
+import { requiredParameters } from '#contract/parameters.ts';
+import { readAnswer } from '#contract/read-answer.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp({ media: true });
+const { get, setNow, world } = startApp({ media: true });
 
 const SEASON = 26 * 1024 + 10;
 /** A continental cup: groups, then a knock-out. */
@@ -15,9 +15,9 @@ const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
 
 /** A value for each required parameter. */
 async function required(operation: Operation): Promise<string> {
-  const { body } = await ask('livescores/?t=live');
+  const { body } = await get('livescores/?t=live');
   const ids = (body.data as { id: number }[]).map(({ id }) => id);
-  const numbers: Readonly<Partial<Record<Thing, number | undefined>>> = {
+  const numbers: Readonly<Partial<Record<EntityKind, number | undefined>>> = {
     match: ids[0],
     league: 10,
     season: operation.t === 'cup_draw' ? CUP : SEASON,
@@ -42,9 +42,9 @@ async function required(operation: Operation): Promise<string> {
     q: operation.t === 'continent' ? 'america' : 'united',
     ids: lists[operation.route] ?? ids.slice(0, 20).join(','),
   };
-  return neededParameters(operation)
+  return requiredParameters(operation)
     .map((parameter) => {
-      const thing = thingOf(operation, parameter);
+      const thing = entityKindOf(operation, parameter);
       return `&${parameter.name}=${texts[parameter.name] ?? (thing && numbers[thing])}`;
     })
     .join('');
@@ -56,10 +56,10 @@ const AFTERNOON = '2026-11-21T15:30:00Z';
 test.each(OPERATIONS)('reads every response of $route?t=$t without loss or issue', async (operation) => {
   const includes = operation.includes.map(({ name }) => name);
   for (const instant of [AFTERNOON, EVENING]) {
-    at(instant);
+    setNow(instant);
     const path = `${operation.route}/?t=${operation.t}${await required(operation)}`;
     for (const include of [[], includes]) {
-      const { status, body } = await ask(include.length > 0 ? `${path}&include=${include.join(',')}` : path);
+      const { status, body } = await get(include.length > 0 ? `${path}&include=${include.join(',')}` : path);
       expect(status).toBe(200);
       const { data, dropped, problems, meta } = readAnswer(operation, include, body);
       expect(problems).toEqual([]);

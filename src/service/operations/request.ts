@@ -1,12 +1,12 @@
 import type { Includes } from '#service/answer/include.ts';
 import type { Paging } from '#service/answer/paging.ts';
-import type { Query } from '#service/answer/query.ts';
+import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import type { WriteContext } from '#service/answer/write-context.ts';
 
 /** A request to an operation: the write context, and the parameters that all operations share. */
 export interface DataRequest extends WriteContext, ServiceLibrary {
-  readonly query: Query;
+  readonly query: QueryParameters;
   readonly includes: Includes;
   /** Page number from 1. */
   readonly page: number;
@@ -17,10 +17,10 @@ export interface DataRequest extends WriteContext, ServiceLibrary {
 }
 
 /** `data`, and its position in the whole list. */
-export interface Answer {
+export interface OperationResult {
   readonly data: unknown;
   readonly paging: Paging;
 }
 
 /** Runs an operation. Throws a RefusedRequest for an invalid parameter or an unknown entity. */
-export type Handler = (request: DataRequest) => Answer;
+export type Handler = (request: DataRequest) => OperationResult;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 /** Recorded JSON types of the rows, transcribed from the v2.2 wire's tables in their order. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -32,7 +32,7 @@ interface Hit {
 }
 
 async function search(kind: string, text: string, more = ''): Promise<readonly Hit[]> {
-  const { status, body } = await ask(`search/?t=${kind}&q=${encodeURIComponent(text)}${more}`);
+  const { status, body } = await get(`search/?t=${kind}&q=${encodeURIComponent(text)}${more}`);
   expect(status).toBe(200);
   return body.data;
 }
@@ -50,7 +50,7 @@ const WIDE: Readonly<Record<string, string>> = {
 test.each(Object.keys(ROWS))(
   'writes %s rows in the recorded types, with counts of 0 in meta',
   async (kind) => {
-    const { body } = await ask(`search/?t=${kind}&q=${WIDE[kind]}`);
+    const { body } = await get(`search/?t=${kind}&q=${WIDE[kind]}`);
     expect(body.data.length).toBeGreaterThan(0);
     expect(body.data.length).toBeLessThanOrEqual(100);
     const types = typesOver(body.data);
@@ -63,18 +63,18 @@ test.each(Object.keys(ROWS))(
 );
 
 /** Returns a text in capitals without accents, as typed in a hurry. */
-function plain(name: string): string {
+function inCapitals(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 }
 
 test('finds every 40th team and competition, and every country, with and without accents', async () => {
-  const named = [
+  const entities = [
     ...world.teams.filter((_, i) => i % 40 === 0).map((team) => ['team', team] as const),
     ...world.competitions.filter((_, i) => i % 40 === 0).map((league) => ['league', league] as const),
     ...world.countries.map((country) => ['country', country] as const),
   ];
-  for (const [kind, { id, name }] of named) {
-    for (const text of [name, plain(name)]) {
+  for (const [kind, { id, name }] of entities) {
+    for (const text of [name, inCapitals(name)]) {
       const ids = (await search(kind, text)).map((hit) => hit.id);
       expect(ids, `${kind} ${text}`).toContain(id);
     }
@@ -94,10 +94,10 @@ test('finds players and referees by either order of their names', async () => {
     for (const text of [
       `${firstName} ${lastName}`,
       `${lastName}, ${firstName}`,
-      plain(`${lastName} ${firstName}`),
+      inCapitals(`${lastName} ${firstName}`),
     ]) {
-      const found = (await search(kind, text)).find(({ id }) => id === person.id);
-      expect(found, `${kind} ${text}`).toMatchObject({ name: `${lastName}, ${firstName}` });
+      const hits = (await search(kind, text)).find(({ id }) => id === person.id);
+      expect(hits, `${kind} ${text}`).toMatchObject({ name: `${lastName}, ${firstName}` });
     }
   }
 });
@@ -121,7 +121,7 @@ test.each([
 
 test('lists matches from today on by kick-off in the offset', async () => {
   // A match that is already over that day is still listed.
-  at('2026-11-22T20:00:00Z');
+  setNow('2026-11-22T20:00:00Z');
   const here = await search('match', 'Kennington Rovers');
   expect(here.length).toBeGreaterThan(10);
   const starts = here.map(({ startdate }) => startdate);
@@ -139,9 +139,9 @@ test.each([' vs ', ' - ', ' v '])(
     const [first] = await search('match', 'Kennington Rovers');
     const [home, away] = first?.name.split(' vs ') ?? [];
     for (const text of [`${home}${between}${away}`, `${away}${between}${home}`]) {
-      const found = await search('match', text);
-      expect(found.map(({ id }) => id)).toContain(first?.id);
-      expect(found.length).toBeLessThan(10);
+      const hits = await search('match', text);
+      expect(hits.map(({ id }) => id)).toContain(first?.id);
+      expect(hits.length).toBeLessThan(10);
     }
   },
 );
@@ -153,7 +153,7 @@ test.each([
   ['search/?t=team&q=%20ab%20', "Invalid 'q' parameter value"],
   ['search/?t=venue&q=park', "Invalid 't' parameter value"],
 ])('refuses %s', async (path, msg) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await get(path);
   expect(status).toBe(400);
   expect(body).toMatchObject({ data: [], meta: { msg } });
 });
@@ -162,7 +162,7 @@ test.each(['%00%00%00', '...', 'zzzzzz', '%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80',
   'finds nothing for "%s"',
   async (text) => {
     for (const kind of ['team', 'player', 'match']) {
-      const { status, body } = await ask(`search/?t=${kind}&q=${text}`);
+      const { status, body } = await get(`search/?t=${kind}&q=${text}`);
       expect([status, body.data]).toEqual([200, []]);
     }
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 const LEAGUE = 10;
 const SEASON = 26 * 1024 + LEAGUE;
@@ -94,12 +94,12 @@ const MATCH_STATS: Types = {
 function expectTypes(objects: readonly object[], recorded: Types): void {
   const types = typesOver(objects);
   expect(Object.keys(types)).toEqual(Object.keys(recorded));
-  for (const [path, seen] of Object.entries(types))
-    expect(recorded[path]?.split(' '), path).toEqual(expect.arrayContaining(seen.split(' ')));
+  for (const [path, fieldTypes] of Object.entries(types))
+    expect(recorded[path]?.split(' '), path).toEqual(expect.arrayContaining(fieldTypes.split(' ')));
 }
 
 async function stats(query: string) {
-  const { status, body } = await ask(`stats/?${query}`);
+  const { status, body } = await get(`stats/?${query}`);
   expect([query, status]).toEqual([query, 200]);
   return body.data;
 }
@@ -108,24 +108,24 @@ const teamIds = world.season(LAST)?.teams ?? [];
 const teamsOfLast = () => Promise.all(teamIds.map((id) => stats(`t=team&id=${id}&season_id=${LAST}`)));
 
 test('writes seasons and leagues in the recorded types, all numbers', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const league = await stats(`t=league&id=${LEAGUE}`);
   expectTypes([league, await stats(`t=season&id=${LAST}`)], SEASON_STATS);
   expect(league).toEqual(await stats(`t=season&id=${SEASON}`));
 });
 
 test('writes teams, players and matches in the recorded types', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   expectTypes(await teamsOfLast(), TEAM_STATS);
   const squad = world.squad(1001, Date.parse(SATURDAY) / 1000);
   expectTypes(
     await Promise.all(squad.map(({ id }) => stats(`t=player&id=${id}&season_id=${SEASON}`))),
     PLAYER_STATS,
   );
-  const { body } = await ask('livescores/?t=live');
+  const { body } = await get('livescores/?t=live');
   const matches = (body.data as { id: number }[]).slice(0, 40);
-  const told = await Promise.all(matches.map(({ id }) => stats(`t=match&id=${id}`)));
-  expectTypes(told.flat(), MATCH_STATS);
+  const writtenStats = await Promise.all(matches.map(({ id }) => stats(`t=match&id=${id}`)));
+  expectTypes(writtenStats.flat(), MATCH_STATS);
 });
 
 /** Sums a number over several responses. */
@@ -136,7 +136,7 @@ function total(answers: readonly Record<string, never>[], path: string): number 
 }
 
 test('sums the teams of a season to the season', async () => {
-  at(SATURDAY);
+  setNow(SATURDAY);
   const season = await stats(`t=season&id=${LAST}`);
   const teams = await teamsOfLast();
   const both = (path: string) => total(teams, path);
@@ -151,8 +151,10 @@ test('sums the teams of a season to the season', async () => {
   expect(season.cards.total.total).toBe(both('cards.total'));
   const { yellow, yellowred, red } = season.cards;
   expect(season.cards.total.total).toBe(yellow.total + yellowred.total + red.total);
-  const most = teams.map((team) => team.goals_scored.overall.total).sort((a: number, b: number) => b - a)[0];
-  expect(season.team_most_scored.total_goals).toBe(most);
+  const mostGoals = teams
+    .map((team) => team.goals_scored.overall.total)
+    .sort((a: number, b: number) => b - a)[0];
+  expect(season.team_most_scored.total_goals).toBe(mostGoals);
   for (const range of RANGES) {
     const sum = teams.reduce((all, team) => all + team.goals_scored_range[range].total, 0);
     expect(season.goals_scored_range[range].total).toBe(sum);
@@ -166,10 +168,10 @@ test('sums the teams of a season to the season', async () => {
 });
 
 test('sums the players of a season to its teams, and names the top scorer', async () => {
-  at(SUMMER);
+  setNow(SUMMER);
   const season = await stats(`t=season&id=${LAST}`);
-  const scorers = (await ask(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
-  const assists = (await ask(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
+  const scorers = (await get(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
+  const assists = (await get(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
   expect(season.player_most_scored).toEqual({
     id: scorers[0].player.id,
     total_goals: scorers[0].goals.overall,
@@ -186,8 +188,8 @@ test('sums the players of a season to its teams, and names the top scorer', asyn
 });
 
 test('agrees with the table on goals for and against', async () => {
-  at(SUMMER);
-  const { body } = await ask(`leagues/?t=standings&season_id=${LAST}`);
+  setNow(SUMMER);
+  const { body } = await get(`leagues/?t=standings&season_id=${LAST}`);
   const rows = body.data.standings as { team_id: number; overall: Record<string, number> }[];
   expect(rows).toHaveLength(teamIds.length);
   for (const { team_id, overall } of rows) {
@@ -201,7 +203,7 @@ test('agrees with the table on goals for and against', async () => {
 });
 
 test('computes averages from their totals', async () => {
-  at(SUMMER);
+  setNow(SUMMER);
   const season = await stats(`t=season&id=${LAST}`);
   const played = season.number_of_matches_played;
   const round = (value: number) => Math.round(value * 100) / 100;
@@ -221,8 +223,8 @@ test('computes averages from their totals', async () => {
 });
 
 test('writes the statistics of include=stats', async () => {
-  at(SATURDAY);
-  const { body } = await ask('livescores/?t=live&include=stats');
+  setNow(SATURDAY);
+  const { body } = await get('livescores/?t=live&include=stats');
   const covered = (body.data as { id: number; stats: Record<string, unknown>[] }[]).filter(
     (match) => match.stats[0]?.['corners'] !== null,
   );
@@ -230,24 +232,24 @@ test('writes the statistics of include=stats', async () => {
   for (const { id, stats: embedded } of covered.slice(0, 30)) {
     const own = await stats(`t=match&id=${id}`);
     for (const [index, { passes, ...rest }] of own.entries()) {
-      const told = embedded[index] ?? {};
-      expect(passes.percentage).toBe(told['passing_accuracy']);
-      for (const [name, value] of Object.entries(rest)) expect(Number(told[name]), name).toBe(value);
+      const writtenStats = embedded[index] ?? {};
+      expect(passes.percentage).toBe(writtenStats['passing_accuracy']);
+      for (const [name, value] of Object.entries(rest)) expect(Number(writtenStats[name]), name).toBe(value);
     }
   }
 });
 
 test('has no statistics before kick-off or without coverage', async () => {
-  at(SATURDAY);
-  const { body } = await ask('livescores/?t=notstarted');
+  setNow(SATURDAY);
+  const { body } = await get('livescores/?t=notstarted');
   expect(await stats(`t=match&id=${body.data[0].id}`)).toEqual([]);
 });
 
 test("sums a player's matches to the season", async () => {
-  at(SUMMER);
-  const [first] = (await ask(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
+  setNow(SUMMER);
+  const [first] = (await get(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
   const id = first.player.id;
-  const { body } = await ask(`fixtures/?t=season&season_id=${LAST}&team_id=${first.team.id}`);
+  const { body } = await get(`fixtures/?t=season&season_id=${LAST}&team_id=${first.team.id}`);
   const single = await Promise.all(
     (body.data as { id: number }[]).map((match) => stats(`t=player&player_id=${id}&match_id=${match.id}`)),
   );
@@ -264,8 +266,8 @@ test("sums a player's matches to the season", async () => {
 });
 
 test("agrees with the line-ups on a player's season", async () => {
-  at(SUMMER);
-  const [first] = (await ask(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
+  setNow(SUMMER);
+  const [first] = (await get(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
   const id = first.player.id;
   // The player may have changed clubs during the season.
   const matches = world
@@ -275,8 +277,8 @@ test("agrees with the line-ups on a player's season", async () => {
     );
   const sheets = await Promise.all(
     matches.flatMap((match) => [
-      ask(`fixtures/?t=match_lineups&include=stats&id=${match.id}`),
-      ask(`fixtures/?t=match_bench&include=stats&id=${match.id}`),
+      get(`fixtures/?t=match_lineups&include=stats&id=${match.id}`),
+      get(`fixtures/?t=match_bench&include=stats&id=${match.id}`),
     ]),
   );
   const own = sheets
@@ -303,7 +305,7 @@ test("agrees with the line-ups on a player's season", async () => {
 });
 
 test('has only the number of teams before the first match', async () => {
-  at('2026-07-25T12:00:00Z');
+  setNow('2026-07-25T12:00:00Z');
   const season = await stats(`t=season&id=${SEASON}`);
   expect(season).toMatchObject({
     number_of_teams: 20,
@@ -327,7 +329,7 @@ test.each([
   [`stats/?t=player&id=5&season_id=${SEASON}`, 404, 'Player not found'],
   ['stats/?t=match&id=1', 404, 'Match not found'],
 ])('refuses %s', async (path, expected, msg) => {
-  at(SATURDAY);
-  const { status, body } = await ask(path);
+  setNow(SATURDAY);
+  const { status, body } = await get(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);
 });

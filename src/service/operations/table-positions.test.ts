@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 import { DAY } from '#service/world/calendar/days.ts';
-import { seasonId } from '#service/world/season.ts';
+import { seasonIdOf } from '#service/world/season.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 /** Leagues of every format, reserve and women's leagues, national teams, and cups with groups. */
 const COMPETITIONS = [10, 11, 15, 20, 40, 80, 90, 130, 430, 710, 911, 914, 921, 931];
@@ -13,13 +13,13 @@ test("writes the table positions at a match's kick-off", async () => {
   let nowhere = 0;
   for (const competition of COMPETITIONS) {
     const year = competition === 931 ? 2026 : 2025;
-    const fixtures = world.fixturesOfSeason(seasonId(year, competition));
+    const fixtures = world.fixturesOfSeason(seasonIdOf(year, competition));
     const stride = Math.ceil(fixtures.length / 12);
     for (const { id, frame, home, away, season, round } of fixtures.filter(
       (_, i) => i % stride === 3 % stride,
     )) {
-      at(new Date((frame.kickOff + 400 * DAY) * 1000).toISOString());
-      const { body } = await ask(`fixtures/?t=info&id=${id}`);
+      setNow(new Date((frame.kickOff + 400 * DAY) * 1000).toISOString());
+      const { body } = await get(`fixtures/?t=info&id=${id}`);
       const groups = season.stages.find((stage) => stage.id === round.stage.id)?.groups ?? [];
       const rows = world
         .tables(season.id, frame.kickOff, false)
@@ -40,7 +40,7 @@ test("writes the table positions at a match's kick-off", async () => {
 });
 
 test('counts a match at noon in the positions of an evening match', async () => {
-  const day = world.fixturesOfSeason(seasonId(2025, 10));
+  const day = world.fixturesOfSeason(seasonIdOf(2025, 10));
   const pair = day.flatMap((late) => {
     const early = day.find(
       (each) =>
@@ -51,7 +51,7 @@ test('counts a match at noon in the positions of an evening match', async () => 
   });
   const midnight = (kickOff: number) => Math.floor(kickOff / DAY) * DAY;
   const order = (instant: number) =>
-    world.tables(seasonId(2025, 10), instant, false)[0]?.rows.map(({ team }) => team);
+    world.tables(seasonIdOf(2025, 10), instant, false)[0]?.rows.map(({ team }) => team);
   const moved = pair.filter(
     ({ frame, home }) =>
       order(frame.kickOff)?.indexOf(home.id) !== order(midnight(frame.kickOff))?.indexOf(home.id),
@@ -61,12 +61,12 @@ test('counts a match at noon in the positions of an evening match', async () => 
 
 test('writes the current positions for upcoming matches', async () => {
   const instant = Date.parse('2026-02-11T12:00:00Z') / 1000;
-  at('2026-02-11T12:00:00Z');
+  setNow('2026-02-11T12:00:00Z');
   const fixture = world
-    .fixturesOfSeason(seasonId(2025, 10))
+    .fixturesOfSeason(seasonIdOf(2025, 10))
     .find(({ frame }) => frame.kickOff > instant + 20 * DAY);
-  const { body } = await ask(`fixtures/?t=info&id=${fixture?.id}`);
-  const [table] = world.tables(seasonId(2025, 10), instant, false);
+  const { body } = await get(`fixtures/?t=info&id=${fixture?.id}`);
+  const [table] = world.tables(seasonIdOf(2025, 10), instant, false);
   const place = (table?.rows.findIndex(({ team }) => team === fixture?.home.id) ?? -1) + 1;
   expect(body.data.standings.home_position).toBe(place);
 });

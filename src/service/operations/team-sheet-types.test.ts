@@ -34,11 +34,11 @@ const SIDE = {
   'coach.name': 'string',
 };
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 /** Returns the ids of the day's matches with line-up coverage. */
 async function coveredMatches(): Promise<number[]> {
-  const { body } = await ask('livescores/?t=live');
+  const { body } = await get('livescores/?t=live');
   return body.data
     .filter((match: { coverage: { has_lineups: number } }) => match.coverage.has_lineups === 1)
     .map((match: { id: number }) => match.id);
@@ -46,17 +46,17 @@ async function coveredMatches(): Promise<number[]> {
 
 function expectTypes(objects: readonly object[], table: Readonly<Record<string, string>>): void {
   expect(objects.length).toBeGreaterThan(0);
-  const seen = typesOver(objects);
-  expect(Object.keys(seen)).toEqual(Object.keys(table));
+  const typesByField = typesOver(objects);
+  expect(Object.keys(typesByField)).toEqual(Object.keys(table));
   for (const [name, types] of Object.entries(table)) {
-    const odd = seen[name]?.split(' ').filter((type) => !types.split(' ').includes(type));
-    expect(odd, name).toEqual([]);
+    const unexpected = typesByField[name]?.split(' ').filter((type) => !types.split(' ').includes(type));
+    expect(unexpected, name).toEqual([]);
   }
 }
 
 test('writes line-ups in the recorded types', async () => {
   const ids = (await coveredMatches()).slice(0, 60);
-  const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_lineups&id=${id}`)));
+  const answers = await Promise.all(ids.map((id) => get(`fixtures/?t=match_lineups&id=${id}`)));
   const sides = answers.flatMap(({ body }) => [body.data.home, body.data.away]);
   expectTypes(sides, SIDE);
   expectTypes(
@@ -68,7 +68,7 @@ test('writes line-ups in the recorded types', async () => {
 
 test('writes benches in the recorded types, without positions', async () => {
   const ids = (await coveredMatches()).slice(0, 60);
-  const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_bench&id=${id}`)));
+  const answers = await Promise.all(ids.map((id) => get(`fixtures/?t=match_bench&id=${id}`)));
   expectTypes(
     answers.flatMap(({ body }) => [...body.data.home, ...body.data.away]),
     { ...ROW, position_name: 'null' },
@@ -77,8 +77,8 @@ test('writes benches in the recorded types, without positions', async () => {
 
 test('lists eleven starters with one goalkeeper and one captain, then the bench, each player once', async () => {
   for (const id of (await coveredMatches()).slice(0, 60)) {
-    const { data } = (await ask(`fixtures/?t=match_lineups&id=${id}`)).body;
-    const bench = (await ask(`fixtures/?t=match_bench&id=${id}`)).body.data;
+    const { data } = (await get(`fixtures/?t=match_lineups&id=${id}`)).body;
+    const bench = (await get(`fixtures/?t=match_bench&id=${id}`)).body.data;
     for (const side of ['home', 'away']) {
       const { squad, formation } = data[side];
       const column = (name: string) => squad.map((row: Record<string, unknown>) => row[name]);
@@ -100,41 +100,41 @@ test('publishes line-ups exactly an hour before kick-off', async () => {
     .find(
       ({ coverage, frame }) => coverage.lineups && frame.kickOff > Date.parse('2026-11-21T17:00Z') / 1000,
     );
-  const told = ((fixture?.frame.kickOff ?? 0) - 3600) * 1000;
-  at(new Date(told - 1000).toISOString());
-  const before = await ask(`fixtures/?t=match_lineups&id=${fixture?.id}`);
+  const publishedMs = ((fixture?.frame.kickOff ?? 0) - 3600) * 1000;
+  setNow(new Date(publishedMs - 1000).toISOString());
+  const before = await get(`fixtures/?t=match_lineups&id=${fixture?.id}`);
   const none = { formation: null, confirmed_formation: 0, squad: [], coach: null };
   expect(before).toMatchObject({
     status: 200,
     body: { data: { home: none, away: none }, meta: { count: 0 } },
   });
-  expect((await ask(`fixtures/?t=match_bench&id=${fixture?.id}`)).body.data).toEqual({ home: [], away: [] });
-  at(new Date(told).toISOString());
-  const after = (await ask(`fixtures/?t=match_lineups&id=${fixture?.id}`)).body.data;
+  expect((await get(`fixtures/?t=match_bench&id=${fixture?.id}`)).body.data).toEqual({ home: [], away: [] });
+  setNow(new Date(publishedMs).toISOString());
+  const after = (await get(`fixtures/?t=match_lineups&id=${fixture?.id}`)).body.data;
   expect(after.home.squad).toHaveLength(11);
-  expect((await ask(`fixtures/?t=info&id=${fixture?.id}`)).body.data.teams.home.form).toBe(
+  expect((await get(`fixtures/?t=info&id=${fixture?.id}`)).body.data.teams.home.form).toBe(
     after.home.formation,
   );
 });
 
 test('never publishes uncovered line-ups, and answers 404 for an unknown match', async () => {
-  at('2026-11-21T22:00:00Z');
+  setNow('2026-11-21T22:00:00Z');
   const fixture = world
     .fixturesOn(Math.floor(Date.parse('2026-11-21') / 86_400_000))
     .find(({ coverage }) => !coverage.lineups);
-  expect((await ask(`fixtures/?t=match_lineups&id=${fixture?.id}`)).body.data.home.squad).toEqual([]);
+  expect((await get(`fixtures/?t=match_lineups&id=${fixture?.id}`)).body.data.home.squad).toEqual([]);
   for (const t of ['match_lineups', 'match_bench']) {
-    const { status, body } = await ask(`fixtures/?t=${t}&id=7`);
+    const { status, body } = await get(`fixtures/?t=${t}&id=7`);
     expect([status, body.meta['msg']]).toEqual([404, 'Match not found']);
   }
 });
 
 test('translates positions and countries, but neither letters nor names', async () => {
-  at('2026-11-21T15:30:00Z');
+  setNow('2026-11-21T15:30:00Z');
   const [id] = await coveredMatches();
-  const read = async (lang: string) =>
-    (await ask(`fixtures/?t=match_lineups&id=${id}&lang=${lang}`)).body.data.home.squad[0];
-  const [english, german] = [await read('en'), await read('de')];
+  const readSheet = async (lang: string) =>
+    (await get(`fixtures/?t=match_lineups&id=${id}&lang=${lang}`)).body.data.home.squad[0];
+  const [english, german] = [await readSheet('en'), await readSheet('de')];
   expect([english.position_name, german.position_name]).toEqual(['Goalkeeper', 'Torwart']);
   expect({ ...german, position_name: '', player: german.player.name }).toEqual({
     ...english,
@@ -172,14 +172,14 @@ const STATS = {
 test.each(['stats', 'match_stats'])(
   "adds player statistics for include=%s that sum to the team's",
   async (spelling) => {
-    at('2026-11-21T15:30:00Z');
+    setNow('2026-11-21T15:30:00Z');
     for (const id of (await coveredMatches()).slice(0, 20)) {
-      const read = async (path: string) =>
-        (await ask(`fixtures/?id=${id}&include=${spelling}&t=${path}`)).body.data;
+      const readSheet = async (path: string) =>
+        (await get(`fixtures/?id=${id}&include=${spelling}&t=${path}`)).body.data;
       const [starting, bench, match] = [
-        await read('match_lineups'),
-        await read('match_bench'),
-        await read('info'),
+        await readSheet('match_lineups'),
+        await readSheet('match_bench'),
+        await readSheet('info'),
       ];
       for (const [team, side] of ['home', 'away'].entries()) {
         const stats = [...starting[side].squad, ...bench[side]].map((row) => row.stats);
@@ -197,7 +197,7 @@ test.each(['stats', 'match_stats'])(
 
 test('has no player statistics without the include', async () => {
   const [id] = await coveredMatches();
-  const { data } = (await ask(`fixtures/?t=match_lineups&id=${id}`)).body;
+  const { data } = (await get(`fixtures/?t=match_lineups&id=${id}`)).body;
   expect(data.home.squad.some((row: object) => 'stats' in row)).toBe(false);
 });
 
@@ -220,9 +220,9 @@ const ABSENCE = {
 
 test('writes sidelined players of a team and of a match in the recorded types', async () => {
   const ids = (await coveredMatches()).slice(0, 60);
-  const ofMatches = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_sidelined&id=${id}`)));
+  const ofMatches = await Promise.all(ids.map((id) => get(`fixtures/?t=match_sidelined&id=${id}`)));
   const sides = ofMatches.flatMap(({ body }) => [body.data.home, body.data.away]);
-  const ofTeams = await Promise.all(sides.map(({ id }) => ask(`teams/?t=sidelined&id=${id}`)));
+  const ofTeams = await Promise.all(sides.map(({ id }) => get(`teams/?t=sidelined&id=${id}`)));
   const all = [...sides, ...ofTeams.map(({ body }) => body.data)];
   expectTypes(all, SIDELINED);
   const absences = all.flatMap(({ types }) => [...types.injuries, ...types.suspension]);
@@ -251,7 +251,7 @@ const COMMENT = {
 
 test('writes comments in the recorded types', async () => {
   const ids = (await coveredMatches()).slice(0, 40);
-  const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_comments&id=${id}`)));
+  const answers = await Promise.all(ids.map((id) => get(`fixtures/?t=match_comments&id=${id}`)));
   expectTypes(
     answers.flatMap(({ body }) => body.data),
     COMMENT,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { below, stream } from '#service/engine/streams.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 const MATCHES = 200;
 const SIDES = ['home', 'away'] as const;
@@ -38,27 +38,27 @@ interface WireEvent {
 function matchIds(): number[] {
   const key = stream(9, 9, 9);
   const days = Array.from({ length: 4 }, (_, i) => dayOf(2025, 9, 1) + below(key, i, 440));
-  const found = days.flatMap((day) =>
+  const fixtures = days.flatMap((day) =>
     world
       .fixturesOn(day)
       .filter(
-        ({ coverage, frame }) => coverage.lineups && coverage.stats && timetable(frame).periods.length > 0,
+        ({ coverage, frame }) => coverage.lineups && coverage.stats && timetableOf(frame).periods.length > 0,
       ),
   );
-  const step = Math.max(1, Math.floor(found.length / MATCHES));
-  return found.filter((_, i) => i % step === 0).map(({ id }) => id);
+  const step = Math.max(1, Math.floor(fixtures.length / MATCHES));
+  return fixtures.filter((_, i) => i % step === 0).map(({ id }) => id);
 }
 
 const ids = matchIds();
 
 /** Returns everything about both sides of a match, some days after it. */
-async function told(id: number) {
-  at(new Date(((world.fixture(id)?.frame.kickOff ?? 0) + 6 * DAY) * 1000).toISOString());
-  const read = async (t: string, include: string) =>
-    (await ask(`fixtures/?t=${t}&id=${id}&include=${include}`)).body.data;
-  const match = await read('info', 'events,stats');
-  const starting = await read('match_lineups', 'stats');
-  const bench = await read('match_bench', 'stats');
+async function sheetsOf(id: number) {
+  setNow(new Date(((world.fixture(id)?.frame.kickOff ?? 0) + 6 * DAY) * 1000).toISOString());
+  const readDataset = async (t: string, include: string) =>
+    (await get(`fixtures/?t=${t}&id=${id}&include=${include}`)).body.data;
+  const match = await readDataset('info', 'events,stats');
+  const starting = await readDataset('match_lineups', 'stats');
+  const bench = await readDataset('match_bench', 'stats');
   return SIDES.map((side, team) => {
     const teamId = match.teams[side].id;
     return {
@@ -73,10 +73,10 @@ async function told(id: number) {
   });
 }
 
-type Sheet = Awaited<ReturnType<typeof told>>[number];
+type Sheet = Awaited<ReturnType<typeof sheetsOf>>[number];
 
 const sheets: Sheet[] = [];
-for (const id of ids) sheets.push(...(await told(id)));
+for (const id of ids) sheets.push(...(await sheetsOf(id)));
 
 /** Returns events of players who are not on the pitch at that moment. */
 function wrongOnPitch({ starters, bench, events }: Sheet): string[] {
@@ -117,8 +117,8 @@ test("sums player statistics to the team's, and goals to the score", () => {
     const rows = [...starters, ...bench];
     const sum = (field: string) => rows.reduce((total, row) => total + (row.stats[field] ?? 0), 0);
     for (const [own, team] of COUNTED) expect(sum(own), `${name} ${own}`).toBe(Number(stats[team]));
-    const given = others.filter(({ type, own_goal }) => type === 'goal' && own_goal).length;
-    if (status !== 9) expect(sum('goals') + given, name).toBe(stats.goals);
+    const ownGoalsAgainst = others.filter(({ type, own_goal }) => type === 'goal' && own_goal).length;
+    if (status !== 9) expect(sum('goals') + ownGoalsAgainst, name).toBe(stats.goals);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { get, setNow, world } = startApp();
 
 interface Trophy {
   readonly id: number;
@@ -9,7 +9,7 @@ interface Trophy {
 }
 
 async function trophiesOf(teamId: number): Promise<readonly Trophy[]> {
-  return (await ask(`teams/?t=trophies&id=${teamId}`)).body.data.trophies;
+  return (await get(`teams/?t=trophies&id=${teamId}`)).body.data.trophies;
 }
 
 async function seasonsWon(teamId: number, competition: number): Promise<readonly string[]> {
@@ -22,7 +22,7 @@ test.each(LEAGUES)('puts the champions of league %i first in its final tables', 
   for (const year of [2019, 2025]) {
     const season = world.season((year - 2000) * 1024 + competition);
     if (season === null) continue;
-    const { standings } = (await ask(`leagues/?t=standings&season_id=${season.id}`)).body.data;
+    const { standings } = (await get(`leagues/?t=standings&season_id=${season.id}`)).body.data;
     const [champion] = standings.flat();
     expect(await seasonsWon(champion.team_id, competition)).toContain(season.name);
     const second = standings.flat()[1];
@@ -37,7 +37,7 @@ test.each(CUPS)('has the winners of cup %i win its finals', async (competition) 
   for (const year of [2020, 2022, 2025]) {
     const season = world.season((year - 2000) * 1024 + competition);
     if (season === null) continue;
-    const matches = (await ask(`fixtures/?t=season&season_id=${season.id}`)).body.data;
+    const matches = (await get(`fixtures/?t=season&season_id=${season.id}`)).body.data;
     const final = matches.filter(({ round_name }: { round_name: string }) => round_name === 'Final').at(-1);
     const winner = Number(final.winner_team_id);
     expect(winner).toBeGreaterThan(0);
@@ -70,11 +70,11 @@ test('has one winner in every season of a league', async () => {
 
 test('awards a title after the last match and its rulings, not before', async () => {
   const season = world.season(25 * 1024 + 30);
-  const champion = (await ask(`leagues/?t=standings&season_id=${season?.id}`)).body.data.standings.flat()[0];
+  const champion = (await get(`leagues/?t=standings&season_id=${season?.id}`)).body.data.standings.flat()[0];
   const day = (season?.end ?? 0) * 86_400_000;
-  at(new Date(day).toISOString());
+  setNow(new Date(day).toISOString());
   expect(await seasonsWon(champion.team_id, 30)).not.toContain('25/26');
-  at(new Date(day + 6 * 86_400_000).toISOString());
+  setNow(new Date(day + 6 * 86_400_000).toISOString());
   expect(await seasonsWon(champion.team_id, 30)).toContain('25/26');
-  at('2026-11-21T15:30:00Z');
+  setNow('2026-11-21T15:30:00Z');
 });

@@ -1,5 +1,5 @@
 /** Letters without a decomposition, and their usual ASCII spelling. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
   ə: 'e',
 };
-const ODD = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /**
  * Normalises a text for searching: lower case, no accents, words of letters and digits separated by one blank.
@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’ʼ`]/gu, '')
     .toLowerCase()
-    .replaceAll(ODD, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

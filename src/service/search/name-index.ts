@@ -6,7 +6,7 @@ export interface NameIndex {
    * Returns ids of names that contain the text: first equal ones, then those that start with it, those with a
    * word that starts with it, and the rest. Entries of the same rank keep their order.
    */
-  find(text: string, most: number): readonly number[];
+  find(text: string, maxHits: number): readonly number[];
 }
 
 /** What surrounds the text in a line `\nfirst second\n`; the best rank first. */
@@ -29,13 +29,13 @@ export function createNameIndex(entries: Iterable<readonly [id: number, text: st
     ids.push(id);
     lines.push(fold(text));
   }
-  const whole = `\n${lines.join('\n')}\n`;
+  const haystack = `\n${lines.join('\n')}\n`;
   // Offset of each line in the text.
   const starts = new Uint32Array(lines.length);
-  let at = 1;
+  let offset = 1;
   for (const [line, text] of lines.entries()) {
-    starts[line] = at;
-    at += text.length + 1;
+    starts[line] = offset;
+    offset += text.length + 1;
   }
   const idOf = Float64Array.from(ids);
 
@@ -51,24 +51,24 @@ export function createNameIndex(entries: Iterable<readonly [id: number, text: st
   }
 
   return {
-    find: (text, most) => {
-      const wanted = fold(text);
-      const found = new Set<number>();
-      if (wanted === '' || !whole.includes(wanted)) return [];
+    find: (text, maxHits) => {
+      const folded = fold(text);
+      const hits = new Set<number>();
+      if (folded === '' || !haystack.includes(folded)) return [];
       for (const [before, after] of PLACES) {
-        const sought = `${before}${wanted}${after}`;
+        const pattern = `${before}${folded}${after}`;
         let from = 0;
-        while (found.size < most) {
-          const hit = whole.indexOf(sought, from);
+        while (hits.size < maxHits) {
+          const hit = haystack.indexOf(pattern, from);
           if (hit < 0) break;
           const line = lineAt(hit + before.length);
           const id = idOf[line];
-          if (id !== undefined) found.add(id);
+          if (id !== undefined) hits.add(id);
           // Continues at the line break before the next line.
-          from = (starts[line + 1] ?? whole.length) - 1;
+          from = (starts[line + 1] ?? haystack.length) - 1;
         }
       }
-      return [...found];
+      return [...hits];
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
-import type { MatchEvent } from '#service/engine/match-state.ts';
+import type { VisibleEvent } from '#service/engine/match-state.ts';
 import type { PlayerStats } from '#service/engine/players/player-stats.ts';
 import { countsAt } from '#service/engine/players/players-at.ts';
-import { STARTERS } from '#service/engine/story/roles.ts';
+import { STARTER_SLOTS } from '#service/engine/story/roles.ts';
 import type { LineUp } from '#service/world/lineups.ts';
 
 /** One player's match, as far as shown at an instant. */
@@ -21,7 +21,7 @@ export interface Appearance {
 export function appearancesOf(
   frame: MatchFrame,
   lineUps: readonly [home: LineUp, away: LineUp],
-  events: readonly MatchEvent[],
+  events: readonly VisibleEvent[],
   instant: number,
 ): readonly Appearance[] {
   const sheets = countsAt(frame, instant);
@@ -36,7 +36,7 @@ export function appearancesOf(
         {
           playerId: player.id,
           side,
-          started: slot <= STARTERS.length,
+          started: slot <= STARTER_SLOTS.length,
           wentOff: own.some(({ type, relatedSlot }) => type === 'substitution' && relatedSlot === slot),
           penalties: own.filter((event) => event.type === 'goal' && event.penalty && event.slot === slot)
             .length,

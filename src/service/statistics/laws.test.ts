@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fate } from '#service/engine/fate.ts';
-import type { MatchEvent } from '#service/engine/match-state.ts';
+import { disruptionOf } from '#service/engine/disruption.ts';
+import type { VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { appearancesOf } from './appearances.ts';
-import { closedAt } from './closing.ts';
+import { closedAt } from './closed-at.ts';
 import { createSeasonBooks, type SeasonTotals } from './season-book.ts';
 
 const world = sharedWorld();
@@ -36,13 +36,13 @@ const COUNTS = new Set([1, 3, 7, 8, 11, 12, 13, 14, 31, 32]);
 /**
  * Returns the events of a match as the service returns them; those of an abandoned match only once its score stands.
  */
-function eventsOf({ frame, coverage }: Fixture, now: number): readonly MatchEvent[] {
+function eventsOf({ frame, coverage }: Fixture, now: number): readonly VisibleEvent[] {
   if (!coverage.events) return [];
   const { status, ht, events } = stateAt(frame, now);
   return COUNTS.has(status) || (status === 9 && (ht !== null || events.length > 0)) ? events : [];
 }
 
-function begun(season: number, now: number): readonly Fixture[] {
+function startedFixtures(season: number, now: number): readonly Fixture[] {
   return world.fixturesOfSeason(season).filter(({ frame }) => frame.kickOff <= now);
 }
 
@@ -54,10 +54,10 @@ function add(counts: Map<number, number>, key: number | undefined): void {
 function countedBy(
   season: number,
   now: number,
-  of: (event: MatchEvent) => number | null,
+  of: (event: VisibleEvent) => number | null,
 ): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const fixture of begun(season, now)) {
+  for (const fixture of startedFixtures(season, now)) {
     const [home, away] = world.lineups(fixture);
     for (const event of eventsOf(fixture, now)) {
       const slot = of(event);
@@ -68,7 +68,7 @@ function countedBy(
   return counts;
 }
 
-function told(totals: SeasonTotals, of: 'goals' | 'assists' | 'cards'): Map<number, number> {
+function playerCounts(totals: SeasonTotals, of: 'goals' | 'assists' | 'cards'): Map<number, number> {
   const count = {
     goals: (player: { homeGoals: number; awayGoals: number }) => player.homeGoals + player.awayGoals,
     assists: (player: { assists: number }) => player.assists,
@@ -101,16 +101,16 @@ describe.each(SEASONS)('season %i', (season) => {
         type === 'goal' ? relatedSlot : null,
       );
       const cards = countedBy(season, now, ({ type, slot }) => (/card$/.test(type) ? slot : null));
-      expect(byId(told(totals, 'goals'))).toEqual(byId(goals));
-      expect(byId(told(totals, 'assists'))).toEqual(byId(assists));
-      expect(byId(told(totals, 'cards'))).toEqual(byId(cards));
+      expect(byId(playerCounts(totals, 'goals'))).toEqual(byId(goals));
+      expect(byId(playerCounts(totals, 'assists'))).toEqual(byId(assists));
+      expect(byId(playerCounts(totals, 'cards'))).toEqual(byId(cards));
     }
   });
 
   test("players' matches are those in which they were on the pitch", () => {
     const now = AFTER;
     const counts = new Map<number, number>();
-    for (const fixture of begun(season, now)) {
+    for (const fixture of startedFixtures(season, now)) {
       const events = eventsOf(fixture, now);
       if (events.length === 0) continue;
       world.lineups(fixture).forEach(({ players }, index) => {
@@ -129,7 +129,7 @@ describe.each(SEASONS)('season %i', (season) => {
 
   test('minutes of both sides sum to 22 full matches, less the time after sendings-off', () => {
     let checked = 0;
-    for (const fixture of begun(season, AFTER)) {
+    for (const fixture of startedFixtures(season, AFTER)) {
       const events = eventsOf(fixture, AFTER);
       const lineUps = world.lineups(fixture);
       // A side with a short bench makes substitutions without a player.
@@ -138,10 +138,12 @@ describe.each(SEASONS)('season %i', (season) => {
       const off = events.filter(({ type }) => /redcard$/.test(type)).map(({ minute }) => lasts - minute);
       const changes = events.filter(({ type }) => type === 'substitution').length;
       const played = appearancesOf(fixture.frame, lineUps, events, AFTER).map(({ counts }) => counts.minutes);
-      const least = 22 * lasts - off.reduce((sum, minutes) => sum + minutes, 0);
+      const expectedMinutes = 22 * lasts - off.reduce((sum, minutes) => sum + minutes, 0);
       const sum = played.reduce((all, minutes) => all + minutes, 0);
       // A substitute in stoppage time has played one minute; the current minute is not over.
-      expect(Math.abs(sum - least), `match ${fixture.id}`).toBeLessThanOrEqual(changes + off.length);
+      expect(Math.abs(sum - expectedMinutes), `match ${fixture.id}`).toBeLessThanOrEqual(
+        changes + off.length,
+      );
       checked += 1;
     }
     expect(checked > 0).toBe(world.fixturesOfSeason(season).some(({ coverage }) => coverage.events));
@@ -152,7 +154,7 @@ describe.each(SEASONS)('season %i', (season) => {
       const { teams } = books(season, now);
       const scored = new Map<number, number>();
       const played = new Map<number, number>();
-      for (const { frame, home, away } of begun(season, now)) {
+      for (const { frame, home, away } of startedFixtures(season, now)) {
         const { status, score } = stateAt(frame, now);
         if (![3, 9, 31, 32].includes(status) || score === null) continue;
         scored.set(home.id, (scored.get(home.id) ?? 0) + score[0]);
@@ -176,9 +178,9 @@ describe.each(SEASONS)('season %i', (season) => {
     for (const [id, totals] of teams) {
       for (const side of ['home', 'away'] as const) {
         const goals = [0, 0];
-        for (const fixture of begun(season, AFTER)) {
+        for (const fixture of startedFixtures(season, AFTER)) {
           const { score } = stateAt(fixture.frame, AFTER);
-          const end = fate(fixture.frame);
+          const end = disruptionOf(fixture.frame);
           // An award is not played; goals before it do not count.
           const isPlayed = end.kind !== 'awarded' && (end.kind !== 'abandoned' || end.outcome === 'stands');
           if (fixture[side].id !== id || score === null || !isPlayed || !fixture.coverage.events) continue;
@@ -195,16 +197,16 @@ describe.each(SEASONS)('season %i', (season) => {
   test("teams' cards, substitutions, assists and penalties equal those of the events", () => {
     const { teams } = books(season, AFTER);
     const kinds = {
-      yellowcards: (event: MatchEvent) => event.type === 'yellowcard',
-      yellowredcards: (event: MatchEvent) => event.type === 'yellowredcard',
-      redcards: (event: MatchEvent) => event.type === 'redcard',
-      cameOn: (event: MatchEvent) => event.type === 'substitution',
-      assists: (event: MatchEvent) => event.type === 'goal' && event.relatedSlot !== null,
-      penalties: (event: MatchEvent) => event.type === 'goal' && event.penalty,
+      yellowcards: (event: VisibleEvent) => event.type === 'yellowcard',
+      yellowredcards: (event: VisibleEvent) => event.type === 'yellowredcard',
+      redcards: (event: VisibleEvent) => event.type === 'redcard',
+      cameOn: (event: VisibleEvent) => event.type === 'substitution',
+      assists: (event: VisibleEvent) => event.type === 'goal' && event.relatedSlot !== null,
+      penalties: (event: VisibleEvent) => event.type === 'goal' && event.penalty,
     };
     for (const [name, isOne] of Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)['assists']][]) {
       const counts = new Map<number, number>();
-      for (const fixture of begun(season, AFTER))
+      for (const fixture of startedFixtures(season, AFTER))
         for (const event of eventsOf(fixture, AFTER)) if (isOne(event)) add(counts, fixture[event.side].id);
       const own = [...teams].map(([id, { home, away }]) => [id, home[name] + away[name]] as const);
       expect([name, byId(new Map(own.filter(([, count]) => count > 0)))]).toEqual([name, byId(counts)]);
@@ -212,10 +214,10 @@ describe.each(SEASONS)('season %i', (season) => {
   });
 
   test('totals do not depend on earlier requests', () => {
-    const asked = createSeasonBooks(world);
+    const reusedBooks = createSeasonBooks(world);
     for (const now of [...instants, ...instants.toReversed()]) {
       const fresh = createSeasonBooks(world)(season, now);
-      expect(asked(season, now)).toEqual(fresh);
+      expect(reusedBooks(season, now)).toEqual(fresh);
     }
   });
 });

@@ -1,31 +1,31 @@
 import { FINISHED, IN_PLAY } from '#contract/status.ts';
-import { fate } from '#service/engine/fate.ts';
+import { disruptionOf } from '#service/engine/disruption.ts';
 import { settledResult } from '#service/engine/settled-result.ts';
 import { stateAt } from '#service/engine/state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import { type Appearance, appearancesOf } from './appearances.ts';
-import type { Ended } from './side-totals.ts';
+import type { EndedMatch } from './side-totals.ts';
 
 /** Contribution of one match; `players` is null if it does not count for players. */
 export interface MatchPart {
   readonly fixture: Fixture;
   readonly players: readonly Appearance[] | null;
-  readonly ended: Ended | null;
+  readonly ended: EndedMatch | null;
 }
 
 /**
  * Returns the contribution of a match. Matches in play and finished ones count for players, and an abandoned one once
  * its score stands or is awarded; one that is to be replayed, or undecided, does not.
  */
-export function partOf(world: World, fixture: Fixture, now: number): MatchPart {
+export function matchPartOf(world: World, fixture: Fixture, now: number): MatchPart {
   const { frame, coverage } = fixture;
-  const end = fate(frame);
-  const settled = settledResult(frame, now);
+  const end = disruptionOf(frame);
+  const result = settledResult(frame, now);
   const state = stateAt(frame, now);
   const isPlayed =
-    IN_PLAY.has(state.status) || FINISHED.has(state.status) || (end.kind === 'abandoned' && settled !== null);
-  const score = settled?.final ?? null;
+    IN_PLAY.has(state.status) || FINISHED.has(state.status) || (end.kind === 'abandoned' && result !== null);
+  const score = result?.final ?? null;
   return {
     fixture,
     players:

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { World } from '#service/world/world.ts';
-import { closedAt } from './closing.ts';
-import { type MatchPart, partOf } from './match-part.ts';
+import { closedAt } from './closed-at.ts';
+import { type MatchPart, matchPartOf } from './match-part.ts';
 import { noMatches, type PlayerTotals, withMatch } from './player-totals.ts';
 import { addMatch, noTotals, type SideTotals } from './side-totals.ts';
 
@@ -17,25 +17,25 @@ export interface SeasonTotals {
   /** By team id, over finished matches. */
   readonly teams: ReadonlyMap<number, TeamTotals>;
   /** By team id: number of the team's matches included in `players`. */
-  readonly begun: ReadonlyMap<number, number>;
+  readonly startedMatches: ReadonlyMap<number, number>;
 }
 
 /** Running totals of a season. */
 class Totals implements SeasonTotals {
   readonly players: Map<number, PlayerTotals>;
   readonly teams: Map<number, TeamTotals>;
-  readonly begun: Map<number, number>;
+  readonly startedMatches: Map<number, number>;
 
   constructor(before?: SeasonTotals) {
     this.players = new Map(before?.players);
     this.teams = structuredClone(new Map(before?.teams));
-    this.begun = new Map(before?.begun);
+    this.startedMatches = new Map(before?.startedMatches);
   }
 
   add({ fixture, players, ended }: MatchPart): void {
     for (const side of ['home', 'away'] as const) {
       const teamId = fixture[side].id;
-      if (players !== null) this.begun.set(teamId, (this.begun.get(teamId) ?? 0) + 1);
+      if (players !== null) this.startedMatches.set(teamId, (this.startedMatches.get(teamId) ?? 0) + 1);
       if (ended === null) continue;
       const totals = this.teams.get(teamId) ?? { home: noTotals(), away: noTotals() };
       addMatch(totals[side], side, ended);
@@ -67,7 +67,7 @@ class SeasonBook {
     for (const fixture of world.fixturesOfSeason(seasonId)) {
       if (fixture.frame.kickOff > now) break;
       if (this.#closed.has(fixture.id)) continue;
-      const part = partOf(world, fixture, now);
+      const part = matchPartOf(world, fixture, now);
       if (closedAt(fixture.frame) > now) open.push(part);
       else {
         this.#totals.add(part);
@@ -82,13 +82,13 @@ class SeasonBook {
 }
 
 /** Maximum cached seasons, about 120 KB each: the current seasons of all leagues with event coverage. */
-const KEPT = 250;
+const MAX_SEASONS = 250;
 
 /** Returns totals of a season at an instant (epoch seconds), for lists of leaders and statistics. */
 export type SeasonBooks = (seasonId: number, now: number) => SeasonTotals;
 
 export function createSeasonBooks(world: World): SeasonBooks {
-  const books = new LRUCache<number, SeasonBook>({ max: KEPT });
+  const books = new LRUCache<number, SeasonBook>({ max: MAX_SEASONS });
   return (seasonId, now) => {
     const book = books.get(seasonId) ?? new SeasonBook();
     books.set(seasonId, book);

@@ -1,5 +1,5 @@
 import type { Score, Side } from '#service/engine/match-frame.ts';
-import type { MatchEvent } from '#service/engine/match-state.ts';
+import type { VisibleEvent } from '#service/engine/match-state.ts';
 
 /** Goal lines that matches are counted over and under. */
 export const LINES = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5'] as const;
@@ -47,16 +47,16 @@ export function noTotals(): SideTotals {
 }
 
 /** A finished match, as it is counted. */
-export interface Ended {
+export interface EndedMatch {
   /** Score for tables. */
   readonly score: Score;
   /** Covered events. */
-  readonly events: readonly MatchEvent[];
+  readonly events: readonly VisibleEvent[];
   /** Whether the score was awarded: its goals have no minutes. */
   readonly isAward: boolean;
 }
 
-function addEvent(totals: SideTotals, event: MatchEvent, isOwn: boolean): void {
+function addEvent(totals: SideTotals, event: VisibleEvent, isOwn: boolean): void {
   if (!isOwn) return;
   if (event.type === 'substitution') totals.cameOn += 1;
   else if (event.type === 'yellowcard') totals.yellowcards += 1;
@@ -69,7 +69,7 @@ function addEvent(totals: SideTotals, event: MatchEvent, isOwn: boolean): void {
 }
 
 /** Adds a match that a team played as `side`. */
-export function addMatch(totals: SideTotals, side: Side, { score, events, isAward }: Ended): void {
+export function addMatch(totals: SideTotals, side: Side, { score, events, isAward }: EndedMatch): void {
   const [own, other] = side === 'home' ? score : [score[1], score[0]];
   totals.matches += 1;
   totals.scored += own;

@@ -6,13 +6,13 @@ export function jsonType(value: unknown): string {
 }
 
 /** Adds the types of an object's fields by path ("time.minute"); lists are not entered. */
-function see(seen: Map<string, Set<string>>, value: object, path: string): void {
+function addTypes(typesByPath: Map<string, Set<string>>, value: object, path: string): void {
   for (const [name, member] of Object.entries(value)) {
-    const at = path === '' ? name : `${path}.${name}`;
-    const types = seen.get(at) ?? new Set();
+    const memberPath = path === '' ? name : `${path}.${name}`;
+    const types = typesByPath.get(memberPath) ?? new Set();
     types.add(jsonType(member));
-    seen.set(at, types);
-    if (jsonType(member) === 'object') see(seen, member, at);
+    typesByPath.set(memberPath, types);
+    if (jsonType(member) === 'object') addTypes(typesByPath, member, memberPath);
   }
 }
 
@@ -21,7 +21,7 @@ function see(seen: Map<string, Set<string>>, value: object, path: string): void 
  * string".
  */
 export function typesOver(objects: readonly object[]): Record<string, string> {
-  const seen = new Map<string, Set<string>>();
-  for (const each of objects) see(seen, each, '');
-  return Object.fromEntries([...seen].map(([path, types]) => [path, [...types].sort().join(' ')]));
+  const typesByPath = new Map<string, Set<string>>();
+  for (const each of objects) addTypes(typesByPath, each, '');
+  return Object.fromEntries([...typesByPath].map(([path, types]) => [path, [...types].sort().join(' ')]));
 }

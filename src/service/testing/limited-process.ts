@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { startApp } from './start-app.ts';
 
 process.once('message', async (paths: readonly string[]) => {
-  const { ask } = startApp({ media: true });
+  const { get } = startApp({ media: true });
   const statuses: number[] = [];
   for (const path of paths) {
-    statuses.push((await ask(path)).status);
+    statuses.push((await get(path)).status);
     // Real requests arrive in different turns of the event loop; memory of one turn is only freed in the next.
     await setImmediate();
   }

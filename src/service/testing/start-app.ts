@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Account, DEMO } from '#service/accounts/account.ts';
-import { createApp } from '#service/http/app.ts';
+import { DEMO, type ServiceAccount } from '#service/accounts/account.ts';
+import { createServiceApp } from '#service/http/app.ts';
 import { BOOKMAKERS, type Bookmaker } from '#service/odds/bookmakers.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 
@@ -12,9 +12,9 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly world: World;
   /** Sets the clock to an ISO instant. */
-  at(instant: string): void;
+  setNow(instant: string): void;
   /** Requests a data route with the demo account: "livescores/?t=live". */
-  ask(path: string): Promise<{ status: number; body: AnswerBody }>;
+  get(path: string): Promise<{ status: number; body: AnswerBody }>;
 }
 
 /** A response body without types. */
@@ -42,7 +42,7 @@ interface TestSettings {
   /** ISO instant. */
   readonly now?: string;
   /** Accounts besides the demo account. */
-  readonly accounts?: readonly Account[];
+  readonly accounts?: readonly ServiceAccount[];
 }
 
 /** Starts the service of seed 1 in memory, by default on a Saturday afternoon with odds and without media. */
@@ -52,7 +52,7 @@ export function startApp(settings: TestSettings = {}): TestApp {
   const world = sharedWorld();
   let epoch = Date.parse(now);
   let rate = 1;
-  const app = createApp({
+  const app = createServiceApp({
     world,
     clock: {
       now: () => epoch,
@@ -73,10 +73,10 @@ export function startApp(settings: TestSettings = {}): TestApp {
   return {
     app,
     world,
-    at: (instant) => {
+    setNow: (instant) => {
       epoch = Date.parse(instant);
     },
-    ask: async (path) => {
+    get: async (path) => {
       const joint = path.includes('?') ? '&' : '?';
       const response = await app.inject(`/v2.2/${path}${joint}user=demo&token=demo`);
       return { status: response.statusCode, body: response.json() };

@@ -14,12 +14,12 @@ import {
   playerOf,
   positionClass,
 } from './player.ts';
-import { PURPOSE } from './purposes.ts';
 import { quality } from './quality.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
 import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
 import { TEAM_NUMBERS } from './teams.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** National squads, called up before each international window and kept until the next. */
 export interface CallUps {
@@ -30,20 +30,20 @@ export interface CallUps {
 }
 
 /** Goalkeepers, defenders, midfielders and forwards of a national squad. */
-const QUOTA: readonly (readonly [PositionClass, number])[] = [
+const SQUAD_QUOTA: readonly (readonly [PositionClass, number])[] = [
   ['G', 3],
   ['D', 8],
   ['M', 7],
   ['F', 5],
 ];
-const NATIONAL_SQUAD = 23;
+const NATIONAL_SQUAD_SIZE = 23;
 /** A club may have a match of its own, so it loses no more players, and only one goalkeeper. */
-const MOST_OF_A_CLUB = 5;
+const MAX_PLAYERS_PER_CLUB = 5;
 /** Weight of a player's form beside the quality. */
-const FORM = 150;
+const MAX_FORM_POINTS = 150;
 /** Players join the national team this long before its first kick-off and leave this long after its last. */
-const ARRIVES = 3 * DAY;
-const LEAVES = 6 * 3600;
+const ARRIVAL_SECONDS = 3 * DAY;
+const DEPARTURE_SECONDS = 6 * 3600;
 
 /** A player of a top league by id, before name and birth date are computed. */
 interface Candidate {
@@ -52,7 +52,7 @@ interface Candidate {
 }
 
 export interface CallUpSources {
-  readonly realm: Realm;
+  readonly worldIndex: WorldIndex;
   readonly membership: Membership;
   readonly people: Homelands;
   readonly book: SquadBook;
@@ -60,10 +60,10 @@ export interface CallUpSources {
   kickOffs(teamId: number, from: number, to: number): readonly number[];
 }
 
-export function createCallUps({ realm, membership, people, book, kickOffs }: CallUpSources): CallUps {
+export function createCallUps({ worldIndex, membership, people, book, kickOffs }: CallUpSources): CallUps {
   const pools = new LRUCache<number, ReadonlyMap<number, readonly Candidate[]>>({ max: 8 });
-  const named = new LRUCache<string, readonly Player[]>({ max: 400 });
-  const absences = new LRUCache<number, ReadonlyMap<number, readonly [number, number]>>({ max: 16 });
+  const squadsByKey = new LRUCache<string, readonly Player[]>({ max: 400 });
+  const absencesByPeriod = new LRUCache<number, ReadonlyMap<number, readonly [number, number]>>({ max: 16 });
   const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
 
   /**
@@ -72,8 +72,8 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
   const poolsOf = ({ from }: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
     let pool = pools.get(from);
     if (pool !== undefined) return pool;
-    const found = new Map<number, Candidate[]>();
-    for (const country of realm.countries) {
+    const candidates = new Map<number, Candidate[]>();
+    for (const country of worldIndex.countries) {
       const window = windowAt(country, from * DAY);
       const women = Array.from({ length: country.women?.clubs ?? 0 }, (_, i) =>
         idInCountry(country.id, TEAM_NUMBERS.women + i + 1),
@@ -81,16 +81,16 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
       const men = membership.tiers(country.id, windowYear(window))?.[0] ?? [];
       for (const clubId of [...men, ...women]) {
         const number =
-          realm.team(clubId)?.level === 'women' ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
+          worldIndex.team(clubId)?.level === 'women' ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
         for (const id of book.squad(clubId, window)) {
-          const team = idInCountry(nationalityOf(realm, people, id) ?? 0, number);
-          const list = found.get(team);
-          if (list === undefined) found.set(team, [{ id, clubId }]);
+          const team = idInCountry(nationalityOf(worldIndex, people, id) ?? 0, number);
+          const list = candidates.get(team);
+          if (list === undefined) candidates.set(team, [{ id, clubId }]);
           else list.push({ id, clubId });
         }
       }
     }
-    pool = found;
+    pool = candidates;
     pools.set(from, pool);
     return pool;
   };
@@ -98,45 +98,47 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
   const choose = (teamId: number, period: CallUpPeriod): readonly Player[] => {
     const year = new Date(period.from * DAY * 1000).getUTCFullYear();
     // Ranks by id only: names are computed for 23 players, not for hundreds of candidates.
-    const ranked = (poolsOf(period).get(teamId) ?? [])
+    const ranking = (poolsOf(period).get(teamId) ?? [])
       .flatMap(({ id, clubId }) => {
         const address = playerAddress(id);
-        const origin = realm.team(address.teamId);
+        const origin = worldIndex.team(address.teamId);
         if (origin === null) return [];
-        const form = below(stream(realm.seed, id, PURPOSE.callUp), period.from, FORM);
-        const born = bornOf(realm.seed, id, origin.kind);
+        const form = below(stream(worldIndex.seed, id, STREAM.callUp), period.from, MAX_FORM_POINTS);
+        const born = bornOf(worldIndex.seed, id, origin.kind);
         return {
           id,
           position: positionClass(address.place),
           clubId,
-          worth: quality(realm.seed, { id, born }, year) + realm.rating(clubId, year) / 2 + form,
+          worth: quality(worldIndex.seed, { id, born }, year) + worldIndex.rating(clubId, year) / 2 + form,
         };
       })
       .sort((a, b) => b.worth - a.worth || a.id - b.id);
     const ofClub = new Map<number, number>();
     const keepersOf = new Set<number>();
-    const chosen = QUOTA.flatMap(([position, places]) => {
+    const selection = SQUAD_QUOTA.flatMap(([position, places]) => {
       const line: number[] = [];
-      for (const { id, clubId, position: own } of ranked) {
+      for (const { id, clubId, position: own } of ranking) {
         if (line.length === places) break;
-        const many = ofClub.get(clubId) ?? 0;
-        if (own !== position || many >= MOST_OF_A_CLUB) continue;
+        const count = ofClub.get(clubId) ?? 0;
+        if (own !== position || count >= MAX_PLAYERS_PER_CLUB) continue;
         if (position === 'G' && keepersOf.has(clubId)) continue;
         if (position === 'G') keepersOf.add(clubId);
-        ofClub.set(clubId, many + 1);
+        ofClub.set(clubId, count + 1);
         line.push(id);
       }
       return line;
     });
-    return chosen.length < NATIONAL_SQUAD ? [] : chosen.flatMap((id) => playerOf(realm, people, id) ?? []);
+    return selection.length < NATIONAL_SQUAD_SIZE
+      ? []
+      : selection.flatMap((id) => playerOf(worldIndex, people, id) ?? []);
   };
 
   const squadOf = (teamId: number, period: CallUpPeriod): readonly Player[] => {
     const key = `${teamId} ${period.from}`;
-    let squad = named.get(key);
+    let squad = squadsByKey.get(key);
     if (squad === undefined) {
       squad = choose(teamId, period);
-      named.set(key, squad);
+      squadsByKey.set(key, squad);
     }
     return squad;
   };
@@ -146,8 +148,11 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     const key = `${teamId} ${from}`;
     let duty = duties.get(key);
     if (duty === undefined) {
-      const played = kickOffs(teamId, from, to);
-      duty = played.length === 0 ? [0, 0] : [Math.min(...played) - ARRIVES, Math.max(...played) + LEAVES];
+      const matchKickOffs = kickOffs(teamId, from, to);
+      duty =
+        matchKickOffs.length === 0
+          ? [0, 0]
+          : [Math.min(...matchKickOffs) - ARRIVAL_SECONDS, Math.max(...matchKickOffs) + DEPARTURE_SECONDS];
       duties.set(key, duty);
     }
     return duty;
@@ -158,16 +163,16 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
    * matches in this world.
    */
   const awayIn = (period: CallUpPeriod): ReadonlyMap<number, readonly [from: number, to: number]> => {
-    let away = absences.get(period.from);
+    let away = absencesByPeriod.get(period.from);
     if (away === undefined) {
-      const found = new Map<number, readonly [number, number]>();
-      for (const country of realm.countries) {
+      const absencesById = new Map<number, readonly [number, number]>();
+      for (const country of worldIndex.countries) {
         const teamId = idInCountry(country.id, TEAM_NUMBERS.national);
         const duty = dutyOf(teamId, period);
-        if (duty[1] > 0) for (const { id } of squadOf(teamId, period)) found.set(id, duty);
+        if (duty[1] > 0) for (const { id } of squadOf(teamId, period)) absencesById.set(id, duty);
       }
-      away = found;
-      absences.set(period.from, away);
+      away = absencesById;
+      absencesByPeriod.set(period.from, away);
     }
     return away;
   };
@@ -176,8 +181,8 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     squad: (teamId, instant) => squadOf(teamId, lastCallUp(instant)),
     isAway: ({ id }, instant) => {
       if (!areCalledUp(instant)) return false;
-      const [arrives, leaves] = awayIn(lastCallUp(instant)).get(id) ?? [0, 0];
-      return instant >= arrives && instant <= leaves;
+      const [arrival, departure] = awayIn(lastCallUp(instant)).get(id) ?? [0, 0];
+      return instant >= arrival && instant <= departure;
     },
   };
 }

@@ -2,13 +2,13 @@ import { idInCountry } from './country-ids.ts';
 import { marketValue } from './market-value.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
-import type { Realm } from './realm.ts';
 import type { SquadBook } from './squad-book.ts';
 import type { Squads } from './squads.ts';
 import { comesIn, type Stint, stintsOf } from './stints.ts';
 import type { Team } from './team.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 import { type Transfers, transfersOf } from './transfers.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Past teams, transfers and values of players. Instants are epoch seconds. */
 export interface Careers {
@@ -24,17 +24,22 @@ export interface Careers {
   nationalTeam(player: Player, instant: number): number | null;
 }
 
-export function createCareers(realm: Realm, people: Homelands, book: SquadBook, squads: Squads): Careers {
+export function createCareers(
+  worldIndex: WorldIndex,
+  people: Homelands,
+  book: SquadBook,
+  squads: Squads,
+): Careers {
   return {
-    since: (playerId) => comesIn(realm, playerId),
-    stints: (playerId, instant) => stintsOf(realm, book, playerId, instant),
-    transfers: (team, instant) => transfersOf(realm, people, book, team, instant),
+    since: (playerId) => comesIn(worldIndex, playerId),
+    stints: (playerId, instant) => stintsOf(worldIndex, book, playerId, instant),
+    transfers: (team, instant) => transfersOf(worldIndex, people, book, team, instant),
     value: (player, instant) => {
-      const team = realm.team(squads.clubOf(player.id, instant) ?? 0);
-      return team && marketValue(realm, player, team, squads.yearAt(team.id, instant));
+      const team = worldIndex.team(squads.clubOf(player.id, instant) ?? 0);
+      return team && marketValue(worldIndex, player, team, squads.yearAt(team.id, instant));
     },
     nationalTeam: (player, instant) => {
-      const number = player.women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
+      const number = player.isWoman ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
       const teamId = idInCountry(player.countryId, number);
       return squads.squad(teamId, instant).some(({ id }) => id === player.id) ? teamId : null;
     },

@@ -34,4 +34,4 @@ export interface Competition {
 }
 
 /** Numbers of a country's competitions within its ten ids. */
-export const OF_COUNTRY = { cup: 4, women: 5, reserves: 6, youth: 7 } as const;
+export const COMPETITION_NUMBERS = { cup: 4, women: 5, reserves: 6, youth: 7 } as const;

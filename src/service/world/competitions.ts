@@ -1,4 +1,4 @@
-import { continentalPlan } from './calendar/continental.ts';
+import { continentalPlan } from '#service/world/calendar/continental-plan.ts';
 import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
 import {
   CONTINENTAL_CUPS,
@@ -7,13 +7,13 @@ import {
   NATIONAL_REGIONS,
 } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
-import { OF_COUNTRY } from './competition.ts';
+import { COMPETITION_NUMBERS } from './competition.ts';
 import { competitionIdIn } from './country-ids.ts';
 
 /** Popularity of each tier in percent of the country's. */
-const TIER_SHARE = [100, 62, 40, 26] as const;
+const TIER_SHARE_PERCENT = [100, 62, 40, 26] as const;
 
-function ofCountry(country: CountryEntry): Competition[] {
+function competitionsOfCountry(country: CountryEntry): Competition[] {
   const base = {
     countryId: country.id,
     continent: country.continent,
@@ -29,12 +29,12 @@ function ofCountry(country: CountryEntry): Competition[] {
     level: 'men',
     tier: tier + 1,
     isCup: false,
-    popularity: share(TIER_SHARE[tier] ?? 20),
+    popularity: share(TIER_SHARE_PERCENT[tier] ?? 20),
   }));
   if (country.cup !== null) {
     list.push({
       ...base,
-      id: competitionIdIn(country.id, OF_COUNTRY.cup),
+      id: competitionIdIn(country.id, COMPETITION_NUMBERS.cup),
       name: country.cup,
       kind: 'cup',
       level: 'men',
@@ -56,13 +56,13 @@ function ofCountry(country: CountryEntry): Competition[] {
       popularity: share(part),
     });
   };
-  side(country.women, OF_COUNTRY.women, 'women', 34);
-  side(country.reserves, OF_COUNTRY.reserves, 'reserve', 12);
-  side(country.youth, OF_COUNTRY.youth, 'youth', 14);
+  side(country.women, COMPETITION_NUMBERS.women, 'women', 34);
+  side(country.reserves, COMPETITION_NUMBERS.reserves, 'reserve', 12);
+  side(country.youth, COMPETITION_NUMBERS.youth, 'youth', 14);
   return list;
 }
 
-function international(): Competition[] {
+function internationalCompetitions(): Competition[] {
   const base = { countryId: null, tier: null, isFriendly: false } as const;
   const men = { ...base, level: 'men' } as const;
   return [
@@ -133,5 +133,7 @@ function international(): Competition[] {
 
 /** Returns all competitions of a world with these countries in order of id. */
 export function competitionsOf(countries: readonly CountryEntry[]): readonly Competition[] {
-  return [...countries.flatMap(ofCountry), ...international()].sort((a, b) => a.id - b.id);
+  return [...countries.flatMap(competitionsOfCountry), ...internationalCompetitions()].sort(
+    (a, b) => a.id - b.id,
+  );
 }

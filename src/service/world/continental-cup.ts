@@ -1,46 +1,47 @@
-import { continentalPlan, groupDates, knockOutDates } from './calendar/continental.ts';
+import { continentalPlan, groupDates, knockOutDates } from '#service/world/calendar/continental-plan.ts';
 import { DAY, dayOf } from './calendar/days.ts';
-import { instantOf, zoneOffset } from './calendar/local-time.ts';
+import { localInstant, zoneOffset } from './calendar/local-time.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import type { ContinentalCupEntry } from './catalogue/international.ts';
 import { CONTINENTAL_CUPS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
 import { countryIdOf, idInCountry } from './country-ids.ts';
-import type { NamedRound } from './cup-programme.ts';
-import { knockOutStage, writtenProgramme } from './cup-programme.ts';
 import type { GroupStage } from './group-stage.ts';
-import { afterGroups, playGroups } from './group-stage.ts';
-import type { CupRound } from './knock-out.ts';
-import { drawn, playRound, roundNames } from './knock-out.ts';
+import { pairAfterGroups, playGroups } from './group-stage.ts';
+import type { CupRoundPlan } from './knock-out.ts';
+import { drawTies, playRound, roundNames } from './knock-out.ts';
+import type { NamedRound } from './listed-schedule.ts';
+import { createListedSchedule, knockOutStage } from './listed-schedule.ts';
 import type { Membership } from './membership.ts';
-import type { Programme } from './programme.ts';
-import type { Realm } from './realm.ts';
-import { FIRST_SEASON, seasonId } from './season.ts';
+import { FIRST_SEASON, seasonIdOf } from './season.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
+import type { WorldIndex } from './world-index.ts';
 
-const TUESDAY = -4;
-const WEDNESDAY = -3;
+const TUESDAY_OFFSET = -4;
+const WEDNESDAY_OFFSET = -3;
 
 /**
  * Returns the kick-off of a tie, epoch seconds: simultaneous in Europe and Africa, in the evening of both sides
  * in Asia, in local time elsewhere.
  */
 function kickOffAt(
-  realm: Realm,
+  worldIndex: WorldIndex,
   entry: ContinentalCupEntry,
   home: number,
   saturday: number,
   slot: number,
 ): number {
-  const day = saturday + (slot % 2 === 0 ? TUESDAY : WEDNESDAY);
-  const zone = realm.country(countryIdOf(home))?.zone ?? 'UTC';
-  const late = slot % 4 >= 2;
-  if (entry.continent === 2 || entry.continent === 3) return day * DAY + (late ? 19 * 60 : 16 * 60 + 45) * 60;
+  const day = saturday + (slot % 2 === 0 ? TUESDAY_OFFSET : WEDNESDAY_OFFSET);
+  const zone = worldIndex.country(countryIdOf(home))?.zone ?? 'UTC';
+  const isLate = slot % 4 >= 2;
+  if (entry.continent === 2 || entry.continent === 3)
+    return day * DAY + (isLate ? 19 * 60 : 16 * 60 + 45) * 60;
   if (entry.continent === 1) {
     const evening = 20 * 60 - zoneOffset(zone, day);
     return day * DAY + Math.min(17 * 60, Math.max(11 * 60, evening)) * 60;
   }
-  return instantOf(zone, day, late ? 21 * 60 : 19 * 60);
+  return localInstant(zone, day, isLate ? 21 * 60 : 19 * 60);
 }
 
 /** Returns whether a cup has a group stage: it needs clubs for two groups. */
@@ -56,24 +57,24 @@ function datesOf(entry: ContinentalCupEntry, year: number): readonly (readonly n
 
 /** Returns the knock-out rounds. `first` is the number of the first one in ids, `group` that of their group. */
 function roundsOf(
-  realm: Realm,
+  worldIndex: WorldIndex,
   entry: ContinentalCupEntry,
   year: number,
   first: number,
   group: number,
-): readonly CupRound[] {
+): readonly CupRoundPlan[] {
   const dates = datesOf(entry, year);
   const names = roundNames(dates.length, 2 ** dates.length);
-  return dates.map((saturdays, round): CupRound => {
-    const final = round === dates.length - 1;
+  return dates.map((saturdays, round): CupRoundPlan => {
+    const isFinal = round === dates.length - 1;
     return {
       name: names[round] ?? '',
       round: first + round * 2,
-      neutral: final,
+      neutral: isFinal,
       group,
       kickOffs: saturdays.map((saturday) => (home, slot) => {
         // Finals are on Wednesday.
-        return kickOffAt(realm, entry, home, saturday, final ? 3 : slot);
+        return kickOffAt(worldIndex, entry, home, saturday, isFinal ? 3 : slot);
       }),
     };
   });
@@ -84,30 +85,30 @@ function roundsOf(
  * competitions and where there are too few clubs.
  */
 export function continentalEntrants(
-  realm: Realm,
+  worldIndex: WorldIndex,
   membership: Membership,
   competitionId: number,
   year: number,
 ): readonly number[] {
   const entry = CONTINENTAL_CUPS.find((cup) => cup.id === competitionId);
-  const clubs = entry === undefined ? [] : qualified(realm, membership, entry, year);
+  const clubs = entry === undefined ? [] : qualifiedClubs(worldIndex, membership, entry, year);
   return clubs.length < (entry?.clubs ?? 0) ? [] : clubs;
 }
 
-function qualified(
-  realm: Realm,
+function qualifiedClubs(
+  worldIndex: WorldIndex,
   membership: Membership,
   entry: ContinentalCupEntry,
   year: number,
 ): readonly number[] {
-  const autumn = continentalPlan(entry.continent).calendar === 'autumn';
-  return continentalPlaces(realm)
+  const isAutumn = continentalPlan(entry.continent).calendar === 'autumn';
+  return continentalPlaces(worldIndex)
     .filter((place) => place.cup.id === entry.id)
     .flatMap(({ countryId, position }) => {
-      const country = realm.country(countryId);
+      const country = worldIndex.country(countryId);
       // An autumn season is still running when a cup by calendar year begins.
-      const behind = !autumn && country?.season === 'autumn' ? 2 : 1;
-      const season = year - behind;
+      const seasonsBehind = !isAutumn && country?.season === 'autumn' ? 2 : 1;
+      const season = year - seasonsBehind;
       // There are no tables before the first season, so the catalogue's order counts.
       if (season < FIRST_SEASON) return idInCountry(countryId, position);
       return membership.finalOrder(countryId, 0, season)[position - 1] ?? [];
@@ -115,7 +116,7 @@ function qualified(
 }
 
 function groupStage(
-  realm: Realm,
+  worldIndex: WorldIndex,
   competition: Competition,
   entry: ContinentalCupEntry,
   year: number,
@@ -124,7 +125,7 @@ function groupStage(
   if (!hasGroups(entry)) return null;
   const saturdays = groupDates(entry.continent, year);
   const [next = ''] = roundNames(datesOf(entry, year).length, entry.clubs / 2);
-  return playGroups(realm, competition, year, {
+  return playGroups(worldIndex, competition, year, {
     teams: clubs,
     legs: 2,
     neutral: false,
@@ -133,7 +134,7 @@ function groupStage(
     kickOff: (round, home, slot) => {
       // In the last round both matches of a group kick off at once.
       const turn = round === saturdays.length - 1 ? Math.floor(slot / 2) : slot + round;
-      return kickOffAt(realm, entry, home, saturdays[round] ?? 0, turn);
+      return kickOffAt(worldIndex, entry, home, saturdays[round] ?? 0, turn);
     },
   });
 }
@@ -143,45 +144,45 @@ function groupStage(
  * single final on neutral ground. Small cups have no groups.
  */
 export function continentalCup(
-  realm: Realm,
+  worldIndex: WorldIndex,
   membership: Membership,
   competition: Competition,
   year: number,
-): Programme | null {
+): SeasonSchedule | null {
   const entry = CONTINENTAL_CUPS.find((cup) => cup.id === competition.id);
-  const clubs = continentalEntrants(realm, membership, competition.id, year);
+  const clubs = continentalEntrants(worldIndex, membership, competition.id, year);
   if (entry === undefined || clubs.length === 0) return null;
-  const groups = groupStage(realm, competition, entry, year, clubs);
+  const groups = groupStage(worldIndex, competition, entry, year, clubs);
   const first = groups?.rounds.length ?? 0;
-  const rounds = roundsOf(realm, entry, year, first, groups?.winners.length ?? 0);
-  let playing = clubs;
-  let visibleFrom = groups?.drawn ?? continentalOpens(entry, year);
-  const named: NamedRound[] = [...(groups?.rounds ?? [])];
+  const rounds = roundsOf(worldIndex, entry, year, first, groups?.winners.length ?? 0);
+  let teamsInRound = clubs;
+  let visibleFrom = groups?.drawnAt ?? continentalOpens(entry, year);
+  const namedRounds: NamedRound[] = [...(groups?.rounds ?? [])];
   rounds.forEach((round, number) => {
     const pairs =
       groups !== null && number === 0
-        ? afterGroups(realm, seasonId(year, competition.id), groups)
-        : drawn(realm, competition, year, round.round, playing);
-    const { ties, drawn: next } = playRound(realm, competition, year, round, pairs, visibleFrom);
+        ? pairAfterGroups(worldIndex, seasonIdOf(year, competition.id), groups)
+        : drawTies(worldIndex, competition, year, round.round, teamsInRound);
+    const { ties, drawnAt: next } = playRound(worldIndex, competition, year, round, pairs, visibleFrom);
     round.kickOffs.forEach((_, leg) => {
-      named.push({
+      namedRounds.push({
         round: round.round + leg,
         name: round.name,
         meetings: ties.flatMap((tie) => tie.legs[leg] ?? []),
       });
     });
-    playing = ties.map((tie) => tie.winner);
+    teamsInRound = ties.map((tie) => tie.winner);
     visibleFrom = next;
   });
-  const last = Math.max(...named.map(({ round }) => round));
+  const last = Math.max(...namedRounds.map(({ round }) => round));
   const stages = [...(groups === null ? [] : [groups.stage]), knockOutStage(first, last)];
-  return writtenProgramme(competition, year, clubs, named, stages, groups?.tables ?? null);
+  return createListedSchedule(competition, year, clubs, namedRounds, stages, groups?.tables ?? null);
 }
 
 /** Returns the instant of the first draw, epoch seconds. */
 function continentalOpens(entry: ContinentalCupEntry, year: number): number {
-  const autumn = continentalPlan(entry.continent).calendar === 'autumn';
-  return (autumn ? dayOf(year, 8, 20) : dayOf(year, 3, 1)) * DAY + 12 * 3600;
+  const isAutumn = continentalPlan(entry.continent).calendar === 'autumn';
+  return (isAutumn ? dayOf(year, 8, 20) : dayOf(year, 3, 1)) * DAY + 12 * 3600;
 }
 
 /** Returns the span of a cup's season. */

@@ -1,6 +1,6 @@
 import type { ContinentalCupEntry } from './catalogue/international.ts';
 import { CONTINENTAL_CUPS } from './catalogue/international.ts';
-import type { Realm } from './realm.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A place in a continental cup that a league position gives. */
 export interface ContinentalPlace {
@@ -11,36 +11,39 @@ export interface ContinentalPlace {
 }
 
 /** Strength points of a country that one position further down costs. */
-const STEP = 9;
+const STRENGTH_PER_POSITION = 9;
 /** Clubs of one country in all cups together. */
-const MOST = 8;
+const MAX_CLUBS_PER_COUNTRY = 8;
 
-const cached = new WeakMap<Realm, readonly ContinentalPlace[]>();
+const placesByIndex = new WeakMap<WorldIndex, readonly ContinentalPlace[]>();
 
 /**
  * Returns all places in continental cups by country strength and position: the first go to the first cup, the
  * next to the second. They depend on the catalogue alone.
  */
-export function continentalPlaces(realm: Realm): readonly ContinentalPlace[] {
-  let places = cached.get(realm);
+export function continentalPlaces(worldIndex: WorldIndex): readonly ContinentalPlace[] {
+  let places = placesByIndex.get(worldIndex);
   if (places === undefined) {
-    places = allotted(realm);
-    cached.set(realm, places);
+    places = allotPlaces(worldIndex);
+    placesByIndex.set(worldIndex, places);
   }
   return places;
 }
 
-function allotted(realm: Realm): readonly ContinentalPlace[] {
+function allotPlaces(worldIndex: WorldIndex): readonly ContinentalPlace[] {
   const continents = new Set(CONTINENTAL_CUPS.map((cup) => cup.continent));
   return [...continents].flatMap((continent) => {
-    const claims = realm.countries
+    const claims = worldIndex.countries
       .filter((country) => country.continent === continent)
       .flatMap((country) =>
-        Array.from({ length: Math.min(MOST, country.leagues[0]?.clubs ?? 0) }, (_, place) => ({
-          countryId: country.id,
-          position: place + 1,
-          worth: country.strength - STEP * place,
-        })),
+        Array.from(
+          { length: Math.min(MAX_CLUBS_PER_COUNTRY, country.leagues[0]?.clubs ?? 0) },
+          (_, place) => ({
+            countryId: country.id,
+            position: place + 1,
+            worth: country.strength - STRENGTH_PER_POSITION * place,
+          }),
+        ),
       )
       .sort((a, b) => b.worth - a.worth || a.position - b.position || a.countryId - b.countryId);
     const cups = CONTINENTAL_CUPS.filter((cup) => cup.continent === continent).sort(

@@ -4,18 +4,18 @@ import type { CountryEntry } from './catalogue/country.ts';
 import { formatOf } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
 import { competitionNumber, idInCountry } from './country-ids.ts';
-import { leagueProgramme } from './league-programme.ts';
+import { createLeagueSchedule } from './league-schedule.ts';
 import { leagueSeason } from './league-season.ts';
 import type { Membership } from './membership.ts';
-import type { Programme } from './programme.ts';
-import type { Realm } from './realm.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
 import { TEAM_NUMBERS } from './teams.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /**
  * Returns the teams and legs of a country's league number `n`: tiers by promotion, other sides always of the
  * same clubs.
  */
-function field(
+function leagueField(
   membership: Membership,
   country: CountryEntry,
   n: number,
@@ -39,16 +39,16 @@ function field(
 
 /** Returns a season of a country's league, of first teams or of other sides. */
 export function countryLeague(
-  realm: Realm,
+  worldIndex: WorldIndex,
   membership: Membership,
   competition: Competition,
   year: number,
-): Programme | null {
-  const country = realm.country(competition.countryId ?? 0);
+): SeasonSchedule | null {
+  const country = worldIndex.country(competition.countryId ?? 0);
   const n = competitionNumber(competition.id);
-  const teams = country === null ? null : field(membership, country, n, year);
+  const teams = country === null ? null : leagueField(membership, country, n, year);
   if (country === null || teams === null) return null;
-  const league = leagueSeason(realm, competition, year, teams.members, teams.legs, formatOf(country, n));
-  const calendar = leagueCalendar(realm.seed, country, n, year, league);
-  return leagueProgramme(realm, league, calendar, seasonSpan(country, year).opens);
+  const league = leagueSeason(worldIndex, competition, year, teams.members, teams.legs, formatOf(country, n));
+  const calendar = leagueCalendar(worldIndex.seed, country, n, year, league);
+  return createLeagueSchedule(worldIndex, league, calendar, seasonSpan(country, year).opens);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { result } from '#service/engine/result.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { resultOf } from '#service/engine/result.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { CONTINENTAL_CUPS, NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Fixture } from './fixture.ts';
-import { seasonId } from './season.ts';
+import { seasonIdOf } from './season.ts';
 import { createWorld } from './world.ts';
 
 const world = createWorld(11);
 
 function winnerOf(fixture: Fixture): number | null {
-  const { winner } = result(fixture.frame);
+  const { winner } = resultOf(fixture.frame);
   return winner === null ? null : fixture[winner].id;
 }
 
@@ -27,14 +27,14 @@ function rounds(id: number): readonly (readonly Fixture[])[] {
 /** Expects one winner a tie, only winners in the next round, and one winner of the cup. */
 function checkBracket(id: number): void {
   const all = rounds(id);
-  const out = new Set<number>();
+  const loserIds = new Set<number>();
   all.forEach((fixtures, round) => {
     for (const fixture of fixtures) {
       const winner = winnerOf(fixture);
       expect(winner, `${fixture.competition.name}, ${fixture.round.name}`).not.toBeNull();
       for (const team of [fixture.home.id, fixture.away.id]) {
-        expect(out.has(team), 'a loser plays on').toBe(false);
-        if (team !== winner) out.add(team);
+        expect(loserIds.has(team), 'a loser plays on').toBe(false);
+        if (team !== winner) loserIds.add(team);
       }
     }
     const next = all[round + 1];
@@ -42,7 +42,7 @@ function checkBracket(id: number): void {
   });
   const first = all[0] ?? [];
   const teams = first.length === 2 ** (all.length - 1) ? first.length * 2 : world.season(id)?.teams.length;
-  expect(out.size).toBe((teams ?? 0) - 1);
+  expect(loserIds.size).toBe((teams ?? 0) - 1);
 }
 
 /** Expects the first two of every group in the first knock-out round, never two of one group in a tie. */
@@ -55,8 +55,8 @@ function checkGroups(id: number): void {
   );
   const through = tables.map(({ rows }) => rows.slice(0, 2).map((row) => row.team));
   const [first = []] = rounds(id);
-  const playing = first.flatMap(({ home, away }) => [home.id, away.id]);
-  expect(playing.sort()).toEqual(through.flat().sort());
+  const playingIds = first.flatMap(({ home, away }) => [home.id, away.id]);
+  expect(playingIds.sort()).toEqual(through.flat().sort());
   for (const { home, away } of first) {
     expect(through.some((group) => group.includes(home.id) && group.includes(away.id))).toBe(false);
   }
@@ -69,33 +69,33 @@ function checkGroups(id: number): void {
 
 test('has one winner of every tie and of every domestic cup', () => {
   for (const country of ALL_COUNTRIES) {
-    if (country.cup !== null) checkBracket(seasonId(2025, country.id * 10 + 4));
+    if (country.cup !== null) checkBracket(seasonIdOf(2025, country.id * 10 + 4));
   }
 });
 
 test.each(CONTINENTAL_CUPS)('has one winner of every tie and of the $name', ({ id, clubs }) => {
   for (const year of [2015, 2025]) {
-    expect(world.season(seasonId(year, id))?.teams).toHaveLength(clubs);
-    checkBracket(seasonId(year, id));
-    if (clubs > 4) checkGroups(seasonId(year, id));
+    expect(world.season(seasonIdOf(year, id))?.teams).toHaveLength(clubs);
+    checkBracket(seasonIdOf(year, id));
+    if (clubs > 4) checkGroups(seasonIdOf(year, id));
   }
 });
 
 test.each(NATIONAL_REGIONS)('plays the $cupName every other year, with one winner', ({ cup }) => {
-  checkBracket(seasonId(2026, cup));
-  checkGroups(seasonId(2026, cup));
-  expect(world.season(seasonId(2025, cup))).toBeNull();
+  checkBracket(seasonIdOf(2026, cup));
+  checkGroups(seasonIdOf(2026, cup));
+  expect(world.season(seasonIdOf(2025, cup))).toBeNull();
 });
 
 test('announces a tie only after the round before it is over', () => {
   for (const id of [14, 24, 404, 911, 914, 931]) {
-    const season = seasonId(id === 911 ? 2025 : 2026, id);
+    const season = seasonIdOf(id === 911 ? 2025 : 2026, id);
     const groups = world.fixturesOfSeason(season).filter(({ frame }) => frame.kind === 'group');
     const all = [...(groups.length > 0 ? [groups] : []), ...rounds(season)];
     all.slice(1).forEach((fixtures, i) => {
-      const over = Math.max(...(all[i] ?? []).map(({ frame }) => timetable(frame).end));
+      const lastWhistle = Math.max(...(all[i] ?? []).map(({ frame }) => timetableOf(frame).end));
       for (const fixture of fixtures) {
-        expect(fixture.visibleFrom).toBeGreaterThan(over);
+        expect(fixture.visibleFrom).toBeGreaterThan(lastWhistle);
         expect(fixture.frame.kickOff).toBeGreaterThan(fixture.visibleFrom);
       }
     });
@@ -103,24 +103,24 @@ test('announces a tie only after the round before it is over', () => {
 });
 
 test('carries the first leg’s score into the second leg with the sides swapped', () => {
-  const second = world.fixturesOfSeason(seasonId(2025, 912)).filter((fixture) => fixture.leg === '2/2');
+  const second = world.fixturesOfSeason(seasonIdOf(2025, 912)).filter((fixture) => fixture.leg === '2/2');
   expect(second).toHaveLength(8 + 4 + 2);
   for (const fixture of second) {
     const first = world.fixture(fixture.aggregateId ?? 0);
-    const goals = first === null ? null : result(first.frame).final;
+    const goals = first === null ? null : resultOf(first.frame).final;
     expect(first?.home.id).toBe(fixture.away.id);
     expect(fixture.frame.carried).toEqual([goals?.[1], goals?.[0]]);
   }
 });
 
 test('enters no club in two cups of a continent in one season', () => {
-  const teams = [911, 912, 913].flatMap((id) => world.season(seasonId(2025, id))?.teams ?? []);
+  const teams = [911, 912, 913].flatMap((id) => world.season(seasonIdOf(2025, id))?.teams ?? []);
   expect(new Set(teams).size).toBe(96);
 });
 
 test('enters last season’s champion in the continent’s first cup', () => {
-  const last = world.season(seasonId(2024, 10));
+  const last = world.season(seasonIdOf(2024, 10));
   const [table] = world.tables(last?.id ?? 0, ((last?.end ?? 0) + 2) * 86_400, false);
   expect(table?.rows[0]).toMatchObject({ zone: 'Champions Cup of Europe', status: 'Promotion' });
-  expect(world.season(seasonId(2025, 911))?.teams).toContain(table?.rows[0]?.team);
+  expect(world.season(seasonIdOf(2025, 911))?.teams).toContain(table?.rows[0]?.team);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { DAY, dayOf, weekday } from './calendar/days.ts';
 import { createWorld } from './world.ts';
 
@@ -28,9 +28,9 @@ function week(monday: number, days = 7) {
 test.each(WEEKS)('has a usual number of matches on every day of the week from day %i', (monday) => {
   week(monday).forEach((fixtures, i) => {
     const name = weekday(monday + i);
-    const [least, most] = name === 0 || name === 6 ? BOUNDS[name] : WORKING_DAY;
-    expect(fixtures.length, `day ${i}`).toBeGreaterThanOrEqual(least);
-    expect(fixtures.length, `day ${i}`).toBeLessThanOrEqual(most);
+    const [minMatches, maxMatches] = name === 0 || name === 6 ? BOUNDS[name] : WORKING_DAY;
+    expect(fixtures.length, `day ${i}`).toBeGreaterThanOrEqual(minMatches);
+    expect(fixtures.length, `day ${i}`).toBeLessThanOrEqual(maxMatches);
   });
 });
 
@@ -48,15 +48,16 @@ test.each(WEEKS)('leaves every team 40 hours between kick-offs in the two weeks 
 test.each([dayOf(2026, 11, 16), dayOf(2026, 12, 21), dayOf(2027, 7, 5)])(
   'has at least four matches in play at every minute of the week from day %i',
   (monday) => {
-    const playing = new Int32Array(7 * 1440);
+    const matchesByMinute = new Int32Array(7 * 1440);
     for (const { frame } of week(monday - 1, 9).flat()) {
-      for (const period of timetable(frame).periods) {
+      for (const period of timetableOf(frame).periods) {
         const from = Math.max(0, Math.ceil(period.starts / 60) - monday * 1440);
-        const to = Math.min(playing.length, Math.floor(period.ends / 60) - monday * 1440);
-        for (let minute = from; minute < to; minute += 1) playing[minute] = (playing[minute] ?? 0) + 1;
+        const to = Math.min(matchesByMinute.length, Math.floor(period.ends / 60) - monday * 1440);
+        for (let minute = from; minute < to; minute += 1)
+          matchesByMinute[minute] = (matchesByMinute[minute] ?? 0) + 1;
       }
     }
-    expect(Math.min(...playing)).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...matchesByMinute)).toBeGreaterThanOrEqual(4);
   },
 );
 

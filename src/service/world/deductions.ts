@@ -1,7 +1,7 @@
 import { below, chance, stream, weighted } from '#service/engine/streams.ts';
 import type { Competition } from './competition.ts';
-import { PURPOSE } from './purposes.ts';
-import { seasonId } from './season.ts';
+import { STREAM } from './random-streams.ts';
+import { seasonIdOf } from './season.ts';
 
 /** Points that a club loses by a ruling. */
 export interface Deduction {
@@ -14,7 +14,7 @@ export interface Deduction {
 }
 
 /** Seasons of a men's league, in a million, with a deduction. */
-const PER_MILLION = 90_000;
+const SEASONS_PER_MILLION = 90_000;
 
 const POINTS = [1, 2, 3, 4, 6, 9, 10, 12] as const;
 const POINTS_WEIGHTS = [2, 2, 5, 2, 4, 2, 1, 1] as const;
@@ -28,7 +28,7 @@ const REASONS = [
 ] as const;
 
 /** Rulings come before this percentage of the rounds, so that none overturns the final table. */
-const LATEST = 85;
+const LATEST_ROUND_PERCENT = 85;
 
 /** Draws the rulings of a season. They depend on no match. */
 export function deductionsOf(
@@ -38,15 +38,15 @@ export function deductionsOf(
   members: readonly number[],
   rounds: number,
 ): readonly Deduction[] {
-  const key = stream(seed, seasonId(year, competition.id), PURPOSE.deduction);
-  if (competition.tier === null || !chance(key, 0, PER_MILLION)) return [];
+  const key = stream(seed, seasonIdOf(year, competition.id), STREAM.deduction);
+  if (competition.tier === null || !chance(key, 0, SEASONS_PER_MILLION)) return [];
   const clubs = [...members].sort((a, b) => a - b);
-  const beforeSeason = chance(key, 1, 350_000);
+  const isBeforeSeason = chance(key, 1, 350_000);
   return [
     {
       team: clubs[below(key, 2, clubs.length)] ?? 0,
       points: POINTS[weighted(key, 3, POINTS_WEIGHTS)] ?? 3,
-      round: beforeSeason ? 0 : 1 + below(key, 4, Math.floor((rounds * LATEST) / 100)),
+      round: isBeforeSeason ? 0 : 1 + below(key, 4, Math.floor((rounds * LATEST_ROUND_PERCENT) / 100)),
       reason: REASONS[below(key, 5, REASONS.length)] ?? REASONS[0],
     },
   ];

@@ -1,36 +1,37 @@
 import { cupRounds, cupWeeks } from './calendar/cup-weeks.ts';
 import { DAY } from './calendar/days.ts';
-import type { KickOff } from './calendar/habits.ts';
+import type { KickOffTime } from './calendar/habits.ts';
 import { habitsOf } from './calendar/habits.ts';
-import { instantOf } from './calendar/local-time.ts';
+import { localInstant } from './calendar/local-time.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
-import type { NamedRound } from './cup-programme.ts';
-import { knockOutStage, writtenProgramme } from './cup-programme.ts';
-import type { CupRound } from './knock-out.ts';
-import { drawn, playRound, roundNames } from './knock-out.ts';
+import type { CupRoundPlan } from './knock-out.ts';
+import { drawTies, playRound, roundNames } from './knock-out.ts';
+import type { NamedRound } from './listed-schedule.ts';
+import { createListedSchedule, knockOutStage } from './listed-schedule.ts';
 import type { Membership } from './membership.ts';
-import type { Programme } from './programme.ts';
-import type { Realm } from './realm.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Cup nights are Tuesday and Wednesday between these minutes of the day. */
-const EARLIEST = 13 * 60;
-const LATEST = 22 * 60;
+const EARLIEST_MINUTE = 13 * 60;
+const LATEST_MINUTE = 22 * 60;
 
-function nightsOf(country: CountryEntry): readonly KickOff[] {
+function nightsOf(country: CountryEntry): readonly KickOffTime[] {
   const nights = habitsOf(country, 1).midweek.filter(
-    ({ offset, minute }) => (offset === -4 || offset === -3) && minute >= EARLIEST && minute <= LATEST,
+    ({ offset, minute }) =>
+      (offset === -4 || offset === -3) && minute >= EARLIEST_MINUTE && minute <= LATEST_MINUTE,
   );
   return nights.length > 0 ? nights : [{ offset: -3, minute: 19 * 60 + 30 }];
 }
 
-function roundsOf(country: CountryEntry, year: number): readonly CupRound[] {
+function roundsOf(country: CountryEntry, year: number): readonly CupRoundPlan[] {
   const weeks = weeksOf(country, year);
   const nights = nightsOf(country);
   const names = roundNames(cupRounds(country), null);
-  return cupWeeks(country, weeks).map((index, round): CupRound => {
+  return cupWeeks(country, weeks).map((index, round): CupRoundPlan => {
     const saturday = weeks[index]?.saturday ?? 0;
     return {
       name: names[round] ?? String(round + 1),
@@ -39,8 +40,11 @@ function roundsOf(country: CountryEntry, year: number): readonly CupRound[] {
       group: 0,
       kickOffs: [
         (_, slot, ties) => {
-          const night = nights[Math.floor((slot * nights.length) / ties)] ?? { offset: -3, minute: LATEST };
-          return instantOf(country.zone, saturday + night.offset, night.minute);
+          const night = nights[Math.floor((slot * nights.length) / ties)] ?? {
+            offset: -3,
+            minute: LATEST_MINUTE,
+          };
+          return localInstant(country.zone, saturday + night.offset, night.minute);
         },
       ],
     };
@@ -52,27 +56,27 @@ function roundsOf(country: CountryEntry, year: number): readonly CupRound[] {
  * the highest clubs enter after it.
  */
 export function domesticCup(
-  realm: Realm,
+  worldIndex: WorldIndex,
   membership: Membership,
   competition: Competition,
   year: number,
-): Programme | null {
-  const country = realm.country(competition.countryId ?? 0);
+): SeasonSchedule | null {
+  const country = worldIndex.country(competition.countryId ?? 0);
   const clubs = membership.tiers(competition.countryId ?? 0, year)?.flat();
   if (country === null || clubs === undefined) return null;
   const rounds = roundsOf(country, year);
   const first = (clubs.length - 2 ** (rounds.length - 1)) * 2;
-  let waiting: readonly number[] = clubs.slice(0, clubs.length - first);
-  let playing: readonly number[] = clubs.slice(clubs.length - first);
+  let teamsWithBye: readonly number[] = clubs.slice(0, clubs.length - first);
+  let teamsInRound: readonly number[] = clubs.slice(clubs.length - first);
   let visibleFrom = seasonSpan(country, year).opens + 5 * DAY;
-  const named: NamedRound[] = [];
+  const namedRounds: NamedRound[] = [];
   for (const round of rounds) {
-    const pairs = drawn(realm, competition, year, round.round, playing);
-    const { ties, drawn: next } = playRound(realm, competition, year, round, pairs, visibleFrom);
-    named.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
-    playing = [...waiting, ...ties.map((tie) => tie.winner)];
-    waiting = [];
+    const pairs = drawTies(worldIndex, competition, year, round.round, teamsInRound);
+    const { ties, drawnAt: next } = playRound(worldIndex, competition, year, round, pairs, visibleFrom);
+    namedRounds.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
+    teamsInRound = [...teamsWithBye, ...ties.map((tie) => tie.winner)];
+    teamsWithBye = [];
     visibleFrom = next;
   }
-  return writtenProgramme(competition, year, clubs, named, [knockOutStage(0, rounds.length - 1)]);
+  return createListedSchedule(competition, year, clubs, namedRounds, [knockOutStage(0, rounds.length - 1)]);
 }

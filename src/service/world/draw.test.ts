@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shuffled } from './draw.ts';
-import { PURPOSE } from './purposes.ts';
+import { shuffle } from './draw.ts';
+import { STREAM } from './random-streams.ts';
 
 const TEAMS = Array.from({ length: 40 }, (_, i) => 1001 + i * 7);
 
 function order(teams: readonly number[]): readonly number[] {
-  return shuffled(1, 5, PURPOSE.cupDraw, teams, (team) => team);
+  return shuffle(1, 5, STREAM.cupDraw, teams, (team) => team);
 }
 
 test('draws every team once, in another order than given', () => {

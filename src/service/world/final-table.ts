@@ -1,14 +1,14 @@
-import { type Around, inOrder } from '#contract/table/order.ts';
 import { pointsOf } from '#contract/table/points.ts';
-import { carriedPoints } from './carried.ts';
-import { interleaved } from './interleaved.ts';
-import type { LeagueSeason, Line } from './league-season-type.ts';
+import { rankTeams, type TieBreakContext } from '#contract/table/rank-teams.ts';
+import { carriedPoints } from './carried-points.ts';
+import { interleaveTables } from './interleave-tables.ts';
+import type { FinalTableRow, LeagueSeason } from './league-season-type.ts';
 import { eachFinalScore } from './league-walk.ts';
 import { lotsOf } from './lots.ts';
-import type { Realm } from './realm.ts';
-import { seasonId } from './season.ts';
+import { seasonIdOf } from './season.ts';
+import type { WorldIndex } from './world-index.ts';
 
-function count(line: Line | undefined, own: number, other: number): void {
+function count(line: FinalTableRow | undefined, own: number, other: number): void {
   if (line === undefined) return;
   line.points += pointsOf(own, other);
   if (own > other) line.won += 1;
@@ -19,14 +19,14 @@ function count(line: Line | undefined, own: number, other: number): void {
 /** Results one after the other: home and away place, goals of home and away. */
 type Results = readonly number[];
 
-function meetingsIn(results: Results, league: LeagueSeason): Around<number>['meetings'] {
+function meetingsIn(results: Results, league: LeagueSeason): TieBreakContext<number>['meetings'] {
   return (team, among) => {
     const own = league.teams.indexOf(team);
-    const met = { points: 0, difference: 0, scored: 0 };
+    const record = { points: 0, difference: 0, scored: 0 };
     const add = (goals: number, other: number) => {
-      met.points += pointsOf(goals, other);
-      met.difference += goals - other;
-      met.scored += goals;
+      record.points += pointsOf(goals, other);
+      record.difference += goals - other;
+      record.scored += goals;
     };
     for (let i = 0; i < results.length; i += 4) {
       const [home = 0, away = 0, goals = 0, other = 0] = [
@@ -38,7 +38,7 @@ function meetingsIn(results: Results, league: LeagueSeason): Around<number>['mee
       if (home === own && among.has(league.teams[away] ?? 0)) add(goals, other);
       else if (away === own && among.has(league.teams[home] ?? 0)) add(other, goals);
     }
-    return met;
+    return record;
   };
 }
 
@@ -46,11 +46,11 @@ function meetingsIn(results: Results, league: LeagueSeason): Around<number>['mee
  * Returns the table of a complete league season, champion first. The groups of a split follow each other;
  * conferences are interleaved.
  */
-export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonly<Line>[] {
+export function finalTable(worldIndex: WorldIndex, league: LeagueSeason): readonly Readonly<FinalTableRow>[] {
   const lines = league.teams.map(
-    (team): Line => ({
+    (team): FinalTableRow => ({
       team,
-      name: realm.team(team)?.name ?? '',
+      name: worldIndex.team(team)?.name ?? '',
       points: 0,
       won: 0,
       scored: 0,
@@ -63,28 +63,30 @@ export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonl
   }
   const results: number[] = [];
   // Parts are in order: those after the split come last.
-  let split = false;
-  eachFinalScore(realm.seed, league, (home, away, score, part) => {
-    if (part.afterSplit && !split) {
-      split = true;
+  let isAfterSplit = false;
+  eachFinalScore(worldIndex.seed, league, (home, away, score, part) => {
+    if (part.afterSplit && !isAfterSplit) {
+      isAfterSplit = true;
       for (const line of lines) line.points = carriedPoints(line.points, league.carry);
     }
     count(lines[home], score[0], score[1]);
     count(lines[away], score[1], score[0]);
     results.push(home, away, score[0], score[1]);
   });
-  const around: Around<number> = {
+  const around: TieBreakContext<number> = {
     meetings: meetingsIn(results, league),
     haveMet: () => true,
-    lot: lotsOf(realm.seed, seasonId(league.year, league.competition.id)),
+    lot: lotsOf(worldIndex.seed, seasonIdOf(league.year, league.competition.id)),
     playOffs: league.playOffs.map(({ winner, loser }) => [winner, loser] as const),
   };
   const tables = league.tables.map(({ places }) =>
-    inOrder(
+    rankTeams(
       places.flatMap((place) => lines[place] ?? []),
       league.rule,
       around,
     ),
   );
-  return league.format?.kind === 'conferences' ? interleaved(tables, league.rule, around) : tables.flat();
+  return league.format?.kind === 'conferences'
+    ? interleaveTables(tables, league.rule, around)
+    : tables.flat();
 }

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { matchAddress } from '#service/engine/match-id.ts';
-import { dayAt } from './calendar/days.ts';
+import { decodeMatchId } from '#service/engine/match-id.ts';
+import { utcDayAt } from './calendar/days.ts';
 import type { Fixture } from './fixture.ts';
-import { fixtureOf } from './fixtures.ts';
+import { fixtureOf } from './fixture-of.ts';
 import { meetingsBetween } from './meetings-between.ts';
-import type { Programmes } from './programmes.ts';
-import type { Realm } from './realm.ts';
 import { roundAddress } from './season.ts';
+import type { SeasonSchedules } from './season-schedules.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Some weeks around the dates that people look at. */
-const KEPT_DAYS = 40;
+const MAX_CACHED_DAYS = 40;
 
 /** Finds the matches of the world by id, day, round, season or team. */
 export interface FixtureBook {
@@ -25,53 +25,55 @@ export interface FixtureBook {
   fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
 }
 
-const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
+const sortPresent = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
   fixtures.filter((each) => each !== null).sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
 
-export function createFixtureBook(realm: Realm, programmes: Programmes): FixtureBook {
-  const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
+export function createFixtureBook(worldIndex: WorldIndex, schedules: SeasonSchedules): FixtureBook {
+  const days = new LRUCache<number, readonly Fixture[]>({ max: MAX_CACHED_DAYS });
 
   const fixture = (id: number): Fixture | null => {
-    const address = matchAddress(id);
-    const competition = address === null ? null : realm.competition(address.competition);
+    const address = decodeMatchId(id);
+    const competition = address === null ? null : worldIndex.competition(address.competition);
     if (address === null || competition === null) return null;
-    const programme = programmes.of(competition, address.season);
-    const meeting = programme?.meeting(id) ?? null;
-    if (programme === null || meeting === null) return null;
-    return fixtureOf(realm, competition, programme, meeting);
+    const schedule = schedules.of(competition, address.season);
+    const meeting = schedule?.meeting(id) ?? null;
+    if (schedule === null || meeting === null) return null;
+    return fixtureOf(worldIndex, competition, schedule, meeting);
   };
 
   return {
     fixture,
     fixturesOn: (day) => {
-      let found = days.get(day);
-      if (found === undefined) {
-        const ids = programmes.running(day).flatMap((programme) => programme.onDay(day));
-        found = present(ids.map(fixture));
-        days.set(day, found);
+      let fixtures = days.get(day);
+      if (fixtures === undefined) {
+        const ids = schedules.schedulesOn(day).flatMap((schedule) => schedule.onDay(day));
+        fixtures = sortPresent(ids.map(fixture));
+        days.set(day, fixtures);
       }
-      return found;
+      return fixtures;
     },
     fixturesOfRound: (roundId) => {
       const { season, round } = roundAddress(roundId);
-      return present((programmes.ofSeason(season)?.programme.inRound(round) ?? []).map(fixture));
+      return sortPresent((schedules.ofSeason(season)?.schedule.inRound(round) ?? []).map(fixture));
     },
     fixturesOfSeason: (seasonId) => {
-      const programme = programmes.ofSeason(seasonId)?.programme;
-      const rounds = Array.from({ length: programme?.season.rounds ?? 0 }, (_, round) => round);
-      return present(rounds.flatMap((round) => programme?.inRound(round) ?? []).map(fixture));
+      const schedule = schedules.ofSeason(seasonId)?.schedule;
+      const rounds = Array.from({ length: schedule?.season.rounds ?? 0 }, (_, round) => round);
+      return sortPresent(rounds.flatMap((round) => schedule?.inRound(round) ?? []).map(fixture));
     },
     fixturesOfTeam: (teamId, from, to) => {
-      const team = realm.team(teamId);
+      const team = worldIndex.team(teamId);
       if (team === null) return [];
-      const found = programmes.ofTeam(team, dayAt(from), dayAt(to)).map(fixture);
-      return present(found).filter(({ frame }) => frame.kickOff >= from && frame.kickOff < to);
+      const fixtures = schedules.ofTeam(team, utcDayAt(from), utcDayAt(to)).map(fixture);
+      return sortPresent(fixtures).filter(({ frame }) => frame.kickOff >= from && frame.kickOff < to);
     },
     fixturesBetween: (firstId, secondId, before) => {
-      const [first, second] = [realm.team(firstId), realm.team(secondId)];
+      const [first, second] = [worldIndex.team(firstId), worldIndex.team(secondId)];
       if (first === null || second === null) return [];
-      const found = meetingsBetween(realm.competitions, programmes, [first, second], before).map(fixture);
-      return present(found).filter(({ frame }) => frame.kickOff < before);
+      const fixtures = meetingsBetween(worldIndex.competitions, schedules, [first, second], before).map(
+        fixture,
+      );
+      return sortPresent(fixtures).filter(({ frame }) => frame.kickOff < before);
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Formation {
   readonly spots: readonly Spot[];
 }
 
-const LABELS: Readonly<Record<string, Spot>> = {
+const SPOTS: Readonly<Record<string, Spot>> = {
   GK: { class: 'G', label: 'Goalkeeper' },
   RB: { class: 'D', label: 'Right Back' },
   CB: { class: 'D', label: 'Central Defender' },
@@ -29,11 +29,11 @@ const LABELS: Readonly<Record<string, Spot>> = {
 };
 
 function formation(name: string, spots: string): Formation {
-  return { name, spots: spots.split(' ').flatMap((spot) => LABELS[spot] ?? []) };
+  return { name, spots: spots.split(' ').flatMap((spot) => SPOTS[spot] ?? []) };
 }
 
 /** Formations with their frequency, each line from right to left. */
-export const FORMATIONS: readonly (readonly [Formation, weight: number])[] = [
+export const WEIGHTED_FORMATIONS: readonly (readonly [Formation, weight: number])[] = [
   [formation('4-2-3-1', 'GK RB CB CB LB DM DM RM AM LM FW'), 30],
   [formation('4-3-3', 'GK RB CB CB LB CM DM CM RW FW LW'), 28],
   [formation('4-4-2', 'GK RB CB CB LB RM CM CM LM FW FW'), 20],
@@ -44,4 +44,4 @@ export const FORMATIONS: readonly (readonly [Formation, weight: number])[] = [
 ];
 
 /** Classes on the bench by slot; later slots take any player. */
-export const BENCH: readonly PositionClass[] = ['G', 'D', 'D', 'M', 'M', 'F', 'F'];
+export const BENCH_POSITIONS: readonly PositionClass[] = ['G', 'D', 'D', 'M', 'M', 'F', 'F'];

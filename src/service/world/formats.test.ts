@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { fate } from '#service/engine/fate.ts';
-import { matchAddress } from '#service/engine/match-id.ts';
-import { result } from '#service/engine/result.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { disruptionOf } from '#service/engine/disruption.ts';
+import { decodeMatchId } from '#service/engine/match-id.ts';
+import { resultOf } from '#service/engine/result.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { DAY } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { formatOf } from './catalogue/formats.ts';
 import type { Fixture } from './fixture.ts';
-import { asKnown, type Season, seasonId } from './season.ts';
+import { type Season, seasonAsOf, seasonIdOf } from './season.ts';
 import { createWorld } from './world.ts';
 
 const world = createWorld(7);
@@ -19,26 +19,26 @@ const FORMATS = ALL_COUNTRIES.flatMap((country) => {
 });
 
 function seasonOf(year: number, competition: number): Season {
-  const season = world.season(seasonId(year, competition));
+  const season = world.season(seasonIdOf(year, competition));
   if (season === null) throw new Error(`No season ${year} of ${competition}`);
   return season;
 }
 
 /** Returns the instant at which a match is decided, second dates aside. */
-function decided({ frame }: Fixture): number {
-  const end = fate(frame);
-  return end.kind === 'abandoned' ? end.decided : timetable(frame).end;
+function decidedAt({ frame }: Fixture): number {
+  const end = disruptionOf(frame);
+  return end.kind === 'abandoned' ? end.decided : timetableOf(frame).end;
 }
 
 /** Counts first attempts by pair, as "lower id-higher id". */
 function meetings(fixtures: readonly Fixture[]): ReadonlyMap<string, number> {
-  const met = new Map<string, number>();
+  const meetingCounts = new Map<string, number>();
   for (const { id, home, away } of fixtures) {
-    if (matchAddress(id)?.attempt !== 0) continue;
+    if (decodeMatchId(id)?.attempt !== 0) continue;
     const pair = [home.id, away.id].sort((a, b) => a - b).join('-');
-    met.set(pair, (met.get(pair) ?? 0) + 1);
+    meetingCounts.set(pair, (meetingCounts.get(pair) ?? 0) + 1);
   }
-  return met;
+  return meetingCounts;
 }
 
 const SPLITS = FORMATS.flatMap(({ country, format }) =>
@@ -54,12 +54,12 @@ test.each(SPLITS)(
       const [regular, final] = season.stages;
       const before = fixtures.filter(({ round }) => round.stage.id === regular?.id);
       const after = fixtures.filter(({ round }) => round.stage.id === final?.id);
-      const known = Math.min(...after.map(({ visibleFrom }) => visibleFrom));
-      expect(Math.max(...before.map(decided))).toBeLessThan(known);
-      expect(Math.max(...before.map(({ frame }) => frame.kickOff))).toBeLessThan(known);
-      expect(Math.min(...after.map(({ frame }) => frame.kickOff))).toBeGreaterThan(known + 24 * HOUR);
-      expect(world.tables(season.id, known - 1, true)).toHaveLength(1);
-      const tables = world.tables(season.id, known, true);
+      const announcedAt = Math.min(...after.map(({ visibleFrom }) => visibleFrom));
+      expect(Math.max(...before.map(decidedAt))).toBeLessThan(announcedAt);
+      expect(Math.max(...before.map(({ frame }) => frame.kickOff))).toBeLessThan(announcedAt);
+      expect(Math.min(...after.map(({ frame }) => frame.kickOff))).toBeGreaterThan(announcedAt + 24 * HOUR);
+      expect(world.tables(season.id, announcedAt - 1, true)).toHaveLength(1);
+      const tables = world.tables(season.id, announcedAt, true);
       expect(tables.map(({ group }) => group.id)).toEqual(
         season.stages.flatMap(({ groups }) => groups.map(({ id }) => id)),
       );
@@ -85,9 +85,9 @@ test.each(SPLITS)(
     for (const [index, { legs, teams }] of format.groups.entries()) {
       const group = final?.groups[index];
       const own = world.fixturesOfSeason(season.id).filter(({ round }) => round.group.id === group?.id);
-      const met = meetings(own);
-      expect(met.size).toBe((teams * (teams - 1)) / 2);
-      expect(new Set(met.values())).toEqual(new Set([legs]));
+      const meetingCounts = meetings(own);
+      expect(meetingCounts.size).toBe((teams * (teams - 1)) / 2);
+      expect(new Set(meetingCounts.values())).toEqual(new Set([legs]));
       const members = tables[index]?.rows.map(({ team }) => team) ?? [];
       expect(own.every(({ home, away }) => members.includes(home.id) && members.includes(away.id))).toBe(
         true,
@@ -103,24 +103,26 @@ test.each(FORMATS.filter(({ format }) => format.kind === 'conferences'))(
     const [first, second] = world
       .tables(season.id, season.end * DAY, true)
       .map(({ rows }) => rows.map(({ team }) => team));
-    const met = meetings(world.fixturesOfSeason(season.id));
-    for (const [pair, times] of met) {
+    const meetingCounts = meetings(world.fixturesOfSeason(season.id));
+    for (const [pair, times] of meetingCounts) {
       const [one, other] = pair.split('-').map(Number);
-      const same = [first, second].some((half) => half?.includes(one ?? 0) && half.includes(other ?? 0));
-      expect(times).toBe(same ? country.leagues[0]?.legs : 1);
+      const isSameHalf = [first, second].some(
+        (half) => half?.includes(one ?? 0) && half.includes(other ?? 0),
+      );
+      expect(times).toBe(isSameHalf ? country.leagues[0]?.legs : 1);
     }
     const teams = season.teams.length;
-    expect(met.size).toBe((teams * (teams - 1)) / 2);
+    expect(meetingCounts.size).toBe((teams * (teams - 1)) / 2);
   },
 );
 
 test('never pairs a team with itself or twice in a round', () => {
   for (const { country } of FORMATS) {
     for (const fixtures of Map.groupBy(
-      world.fixturesOfSeason(seasonId(2025, country.id * 10)),
+      world.fixturesOfSeason(seasonIdOf(2025, country.id * 10)),
       ({ round }) => round.id,
     ).values()) {
-      const firsts = fixtures.filter(({ id }) => matchAddress(id)?.attempt === 0);
+      const firsts = fixtures.filter(({ id }) => decodeMatchId(id)?.attempt === 0);
       const teams = firsts.flatMap(({ home, away }) => [home.id, away.id]);
       expect(new Set(teams).size).toBe(teams.length);
     }
@@ -128,7 +130,7 @@ test('never pairs a team with itself or twice in a round', () => {
 });
 
 test('schedules a play-off in Italy for two teams level on points at a border, unknown until the end', () => {
-  let playedOff = 0;
+  let playOffCount = 0;
   for (let year = 2015; year < 2042; year += 1) {
     for (const tier of [0, 1, 2]) {
       const season = seasonOf(year, 40 + tier);
@@ -144,21 +146,21 @@ test('schedules a play-off in Italy for two teams level on points at a border, u
       expect(deciders, `${season.name}, ${40 + tier}`).toHaveLength(level.length);
       expect(season.stages).toHaveLength(level.length > 0 ? 2 : 1);
       for (const decider of deciders) {
-        const { winner } = result(decider.frame);
+        const { winner } = resultOf(decider.frame);
         const [won, lost] = winner === 'away' ? [decider.away, decider.home] : [decider.home, decider.away];
         const place = (team: number) => table?.rows.findIndex((row) => row.team === team) ?? -1;
         expect(place(won.id)).toBe(place(lost.id) - 1);
         expect(level).toContain(place(lost.id));
-        const before = asKnown(season, decider.visibleFrom - 1);
+        const before = seasonAsOf(season, decider.visibleFrom - 1);
         expect(before.stages).toHaveLength(1);
         expect(before.rounds).toBe(season.rounds - 1);
         expect(before.end).toBeLessThan(season.end);
-        expect(asKnown(season, decider.visibleFrom)).toBe(season);
-        playedOff += 1;
+        expect(seasonAsOf(season, decider.visibleFrom)).toBe(season);
+        playOffCount += 1;
       }
     }
   }
-  expect(playedOff).toBeGreaterThan(3);
+  expect(playOffCount).toBeGreaterThan(3);
 });
 
 test('deducts points from an instant on and notes it on the club’s next match', () => {
@@ -176,12 +178,12 @@ test('deducts points from an instant on and notes it on the club’s next match'
             .tables(season.id, instant, false)[0]
             ?.rows.map(({ team, overall }) => [team, overall.points] as const) ?? [];
         const after = new Map(points(from));
-        const changed = points(from - 1).filter(([team, had]) => after.get(team) !== had);
-        expect(changed).toHaveLength(1);
-        const [[club, had] = [0, 0]] = changed;
-        const taken = Number(fixture.note?.text.split(' ')[0]);
-        expect(after.get(club)).toBe(had - taken);
-        expect(taken).toBeGreaterThan(0);
+        const changedRows = points(from - 1).filter(([team, had]) => after.get(team) !== had);
+        expect(changedRows).toHaveLength(1);
+        const [[club, had] = [0, 0]] = changedRows;
+        const deductedPoints = Number(fixture.note?.text.split(' ')[0]);
+        expect(after.get(club)).toBe(had - deductedPoints);
+        expect(deductedPoints).toBeGreaterThan(0);
         const ownMatches = fixtures.filter(({ home, away }) => home.id === club || away.id === club);
         const next = ownMatches.find(({ frame }) => frame.kickOff >= from);
         expect(next?.id).toBe(fixture.id);

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { dayOf } from './calendar/days.ts';
-import { friendlyAddress, friendlyPlace, roomOn } from './friendly-address.ts';
+import { friendlyAddress, friendlyPlace, maxFriendliesOn } from './friendly-address.ts';
 
 test.each([2026, 2028])(
   'gives every friendly of %i its own place, from which its day can be read',
   (year) => {
-    const seen = new Set<number>();
+    const places = new Set<number>();
     for (let day = dayOf(year, 1, 1); day < dayOf(year + 1, 1, 1); day += 1) {
-      for (let number = 0; number < roomOn(day); number += 1) {
+      for (let number = 0; number < maxFriendliesOn(day); number += 1) {
         const { round, slot } = friendlyPlace(year, { day, number });
         expect(round).toBeLessThan(128);
         expect(slot).toBeLessThan(64);
-        seen.add(round * 64 + slot);
+        places.add(round * 64 + slot);
         expect(friendlyAddress(year, round, slot)).toEqual({ day, number });
       }
     }
-    expect(seen.size).toBeGreaterThan(7000);
+    expect(places.size).toBeGreaterThan(7000);
   },
 );
 

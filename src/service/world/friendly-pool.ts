@@ -4,12 +4,12 @@ import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { numberInCountry } from './country-ids.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
 import type { Team } from './team.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Weekdays of a team's friendlies, three and four days apart, so that two of them are never too close. */
-const PAIRS: readonly (readonly [first: number, second: number, weight: number])[] = [
+const WEEKDAY_PAIRS: readonly (readonly [first: number, second: number, weight: number])[] = [
   [6, 2, 20],
   [6, 3, 20],
   [0, 3, 11],
@@ -30,18 +30,18 @@ export interface Candidate {
 }
 
 /** Days before and after its league season in which a club is still busy. */
-const AWAY_FROM_SEASON = 10;
+const DAYS_AWAY_FROM_SEASON = 10;
 
 export interface FriendlyPool {
   /** Returns teams of some countries that may play a friendly on a day, most willing first. */
   on(day: number, countries: readonly number[]): readonly Candidate[];
 }
 
-const WEIGHTS = PAIRS.map(([, , weight]) => weight);
+const WEIGHTS = WEEKDAY_PAIRS.map(([, , weight]) => weight);
 
 /** Returns the weekdays of a team as bits. */
 function weekdaysOf(seed: number, teamId: number): number {
-  const pair = PAIRS[weighted(stream(seed, teamId, PURPOSE.friendlyDays), 0, WEIGHTS)];
+  const pair = WEEKDAY_PAIRS[weighted(stream(seed, teamId, STREAM.friendlyDays), 0, WEIGHTS)];
   return pair === undefined ? 0 : (1 << pair[0]) | (1 << pair[1]);
 }
 
@@ -50,32 +50,32 @@ export function isFriendlyDay(seed: number, teamId: number, day: number): boolea
   return (weekdaysOf(seed, teamId) & (1 << weekday(day))) !== 0;
 }
 
-export function createFriendlyPool(realm: Realm): FriendlyPool {
+export function createFriendlyPool(worldIndex: WorldIndex): FriendlyPool {
   const byCountry = new Map<number, readonly { team: Team; days: number }[]>();
 
   const teamsOf = (countryId: number) => {
     let teams = byCountry.get(countryId);
     if (teams === undefined) {
-      teams = realm.teams
+      teams = worldIndex.teams
         .filter((team) => team.countryId === countryId && team.clubId !== null)
-        .map((team) => ({ team, days: weekdaysOf(realm.seed, team.id) }));
+        .map((team) => ({ team, days: weekdaysOf(worldIndex.seed, team.id) }));
       byCountry.set(countryId, teams);
     }
     return teams;
   };
 
-  const outOfSeason = (country: CountryEntry, day: number): boolean => {
+  const isOutOfSeason = (country: CountryEntry, day: number): boolean => {
     const year = yearOf(day);
     return [year - 1, year].every((each) => {
       const { first, last } = seasonSpan(country, each);
-      if (day < first - AWAY_FROM_SEASON || day > last + AWAY_FROM_SEASON) return true;
+      if (day < first - DAYS_AWAY_FROM_SEASON || day > last + DAYS_AWAY_FROM_SEASON) return true;
       // A winter break counts as the summer does.
-      return weeksOf(country, each).some((week) => week.weekendOff && Math.abs(week.saturday - day) <= 3);
+      return weeksOf(country, each).some((week) => week.isWeekendOff && Math.abs(week.saturday - day) <= 3);
     });
   };
 
-  const willingnessOf = (team: Team, country: CountryEntry, out: boolean): Willingness => {
-    if (out) return 0;
+  const willingnessOf = (team: Team, country: CountryEntry, isIdle: boolean): Willingness => {
+    if (isIdle) return 0;
     if (team.kind === 'reserves' || team.kind === 'youth') return 1;
     // During the season only small clubs play friendlies often.
     return numberInCountry(team.id) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
@@ -84,22 +84,24 @@ export function createFriendlyPool(realm: Realm): FriendlyPool {
   return {
     on: (day, countries) => {
       const bit = 1 << weekday(day);
-      const found: Candidate[] = [];
+      const candidates: Candidate[] = [];
       for (const id of countries) {
-        const country = realm.country(id);
+        const country = worldIndex.country(id);
         if (country === null) continue;
-        const out = outOfSeason(country, day);
+        const isIdle = isOutOfSeason(country, day);
         for (const { team, days } of teamsOf(id)) {
           if ((days & bit) === 0) continue;
-          found.push({
+          candidates.push({
             team,
             country,
-            willingness: willingnessOf(team, country, out),
-            rank: u32(stream(realm.seed, team.id, PURPOSE.friendlyOrder), day),
+            willingness: willingnessOf(team, country, isIdle),
+            rank: u32(stream(worldIndex.seed, team.id, STREAM.friendlyOrder), day),
           });
         }
       }
-      return found.sort((a, b) => a.willingness - b.willingness || a.rank - b.rank || a.team.id - b.team.id);
+      return candidates.sort(
+        (a, b) => a.willingness - b.willingness || a.rank - b.rank || a.team.id - b.team.id,
+      );
     },
   };
 }

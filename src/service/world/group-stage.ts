@@ -1,23 +1,23 @@
 import { matchId } from '#service/engine/match-id.ts';
 import { finalScore } from '#service/engine/result.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import type { Competition } from './competition.ts';
-import type { Counted } from './counted.ts';
-import type { NamedRound } from './cup-programme.ts';
-import { pick, shuffled } from './draw.ts';
-import { BEFORE_DRAW } from './knock-out.ts';
+import type { CountedMatch } from './counted-match.ts';
+import { drawBelow, shuffle } from './draw.ts';
+import { BEFORE_DRAW_SECONDS } from './knock-out.ts';
+import type { NamedRound } from './listed-schedule.ts';
 import { lotsOf } from './lots.ts';
-import { frameOf } from './meeting-frame.ts';
+import { meetingFrame } from './meeting-frame.ts';
 import { matchesPerRound, pairing, roundsFor } from './pairing.ts';
-import { ALONE, type Meeting } from './programme.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
-import { seasonId } from './season.ts';
+import { STREAM } from './random-streams.ts';
+import { seasonIdOf } from './season.ts';
+import { type ScheduledMeeting, SINGLE_MATCH } from './season-schedule.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
 import type { StageEntry } from './stages.ts';
 import { groupId } from './stages.ts';
-import { tableOf } from './table.ts';
 import { ruleOf } from './table-rule.ts';
+import { tableSnapshot } from './table-snapshot.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Format of a cup's group stage. */
 export interface GroupFormat {
@@ -42,20 +42,24 @@ export interface GroupStage {
   readonly winners: readonly number[];
   readonly seconds: readonly number[];
   /** Instant of the knock-out draw, epoch seconds. */
-  readonly drawn: number;
+  readonly drawnAt: number;
 }
 
-const GROUP = 4;
+const GROUP_SIZE = 4;
 const LETTERS = 'ABCDEFGH';
 
 /** Draws one team of each pot into every group. */
-function drawnGroups(realm: Realm, season: number, teams: readonly number[]): readonly (readonly number[])[] {
-  const count = teams.length / GROUP;
-  const pots = Array.from({ length: GROUP }, (_, pot) =>
-    shuffled(
-      realm.seed,
-      season * GROUP + pot,
-      PURPOSE.groupDraw,
+function drawGroups(
+  worldIndex: WorldIndex,
+  season: number,
+  teams: readonly number[],
+): readonly (readonly number[])[] {
+  const count = teams.length / GROUP_SIZE;
+  const pots = Array.from({ length: GROUP_SIZE }, (_, pot) =>
+    shuffle(
+      worldIndex.seed,
+      season * GROUP_SIZE + pot,
+      STREAM.groupDraw,
       teams.slice(pot * count, (pot + 1) * count),
       (team) => team,
     ),
@@ -64,7 +68,7 @@ function drawnGroups(realm: Realm, season: number, teams: readonly number[]): re
 }
 
 function tablesOf(
-  realm: Realm,
+  worldIndex: WorldIndex,
   competition: Competition,
   season: number,
   groups: readonly (readonly number[])[],
@@ -73,9 +77,9 @@ function tablesOf(
   const plans = groups.map(
     (teams, group): TablePlan => ({
       group: { id: groupId(season, group), name: groupName(group) },
-      teams: teams.flatMap((team) => realm.team(team) ?? []),
+      teams: teams.flatMap((team) => worldIndex.team(team) ?? []),
       first: 0,
-      last: roundsFor(GROUP, format.legs) - 1,
+      last: roundsFor(GROUP_SIZE, format.legs) - 1,
       splitRound: 0,
       carry: 'all',
       meetings: format.legs,
@@ -86,7 +90,7 @@ function tablesOf(
       },
     }),
   );
-  return { plans, overall: null, rule: ruleOf(realm, competition), decisions: [], playOffs: [] };
+  return { plans, overall: null, rule: ruleOf(worldIndex, competition), decisions: [], playOffs: [] };
 }
 
 function groupName(group: number): string {
@@ -95,52 +99,52 @@ function groupName(group: number): string {
 
 /** Plays groups of four; their tables decide who qualifies. */
 export function playGroups(
-  realm: Realm,
+  worldIndex: WorldIndex,
   competition: Competition,
   year: number,
   format: GroupFormat,
 ): GroupStage {
-  const season = seasonId(year, competition.id);
-  const groups = drawnGroups(realm, season, format.teams);
-  const tables = tablesOf(realm, competition, season, groups, format);
-  const perRound = matchesPerRound(GROUP);
-  const played: Counted[] = [];
-  let over = 0;
-  const rounds = Array.from({ length: roundsFor(GROUP, format.legs) }, (_, round): NamedRound => {
+  const season = seasonIdOf(year, competition.id);
+  const groups = drawGroups(worldIndex, season, format.teams);
+  const tables = tablesOf(worldIndex, competition, season, groups, format);
+  const perRound = matchesPerRound(GROUP_SIZE);
+  const countedMatches: CountedMatch[] = [];
+  let lastWhistle = 0;
+  const rounds = Array.from({ length: roundsFor(GROUP_SIZE, format.legs) }, (_, round): NamedRound => {
     const meetings = groups.flatMap((teams, group) =>
-      Array.from({ length: perRound }, (_unused, match): Meeting => {
-        const [first, second] = pairing(GROUP, format.legs, round, match) ?? [0, 0];
+      Array.from({ length: perRound }, (_unused, match): ScheduledMeeting => {
+        const [first, second] = pairing(GROUP_SIZE, format.legs, round, match) ?? [0, 0];
         const [home = 0, away = 0] = [teams[first], teams[second]];
         const slot = group * perRound + match;
-        const meeting: Meeting = {
+        const meeting: ScheduledMeeting = {
           id: matchId({ season: year, competition: competition.id, round, slot, attempt: 0 }),
           home,
           away,
           kickOff: format.kickOff(round, home, slot),
-          ratings: [realm.rating(home, year), realm.rating(away, year)],
+          ratings: [worldIndex.rating(home, year), worldIndex.rating(away, year)],
           kind: 'group',
           neutral: format.neutral,
-          ...ALONE,
+          ...SINGLE_MATCH,
           visibleFrom: format.visibleFrom,
           group,
         };
-        const frame = frameOf(realm, competition, meeting);
-        over = Math.max(over, timetable(frame).end);
+        const frame = meetingFrame(worldIndex, competition, meeting);
+        lastWhistle = Math.max(lastWhistle, timetableOf(frame).end);
         const final = finalScore(frame);
-        if (final !== null) played.push({ home, away, round, score: final });
+        if (final !== null) countedMatches.push({ home, away, round, score: final });
         return meeting;
       }),
     );
     return { round, name: String(round + 1), meetings };
   });
-  const lot = lotsOf(realm.seed, season);
+  const lot = lotsOf(worldIndex.seed, season);
   const orders = tables.plans.map((plan) =>
-    tableOf(
+    tableSnapshot(
       plan,
-      played.filter(({ home }) => plan.teams.some(({ id }) => id === home)),
+      countedMatches.filter(({ home }) => plan.teams.some(({ id }) => id === home)),
       {
         rule: tables.rule,
-        deducted: new Map(),
+        deductedPoints: new Map(),
         isOver: true,
         lot,
         playOffs: [],
@@ -159,20 +163,20 @@ export function playGroups(
     tables,
     winners: orders.map((order) => order[0] ?? 0),
     seconds: orders.map((order) => order[1] ?? 0),
-    drawn: over + BEFORE_DRAW,
+    drawnAt: lastWhistle + BEFORE_DRAW_SECONDS,
   };
 }
 
 /** Returns the ties after the groups: each winner against the second of another group, who is at home first. */
-export function afterGroups(
-  realm: Realm,
+export function pairAfterGroups(
+  worldIndex: WorldIndex,
   season: number,
   { winners, seconds }: Pick<GroupStage, 'winners' | 'seconds'>,
 ): readonly (readonly [number, number])[] {
-  const step = 1 + pick(realm.seed, season, PURPOSE.groupDraw, 0, winners.length - 1);
+  const step = 1 + drawBelow(worldIndex.seed, season, STREAM.groupDraw, 0, winners.length - 1);
   const pairs = winners.map((winner, group) => {
     const second = seconds[(group + step) % seconds.length] ?? 0;
     return [second, winner] as const;
   });
-  return shuffled(realm.seed, season, PURPOSE.cupDraw, pairs, ([second]) => second);
+  return shuffle(worldIndex.seed, season, STREAM.cupDraw, pairs, ([runnerUp]) => runnerUp);
 }

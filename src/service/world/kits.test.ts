@@ -20,7 +20,7 @@ test('gives no two clubs of a country the same two colours', () => {
 
 test('puts the two sides of a match in colours that differ', () => {
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
-    const [home, away] = world.worn(fixture) ?? [];
+    const [home, away] = world.kitsInMatch(fixture) ?? [];
     const [a, b] = [channels(home?.main ?? ''), channels(away?.main ?? '')];
     const apart = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0);
     expect(apart, `${fixture.home.name} against ${fixture.away.name}`).toBeGreaterThanOrEqual(170);

@@ -1,7 +1,7 @@
 import { stream, u32 } from '#service/engine/streams.ts';
 import { idInCountry } from './country-ids.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Colours of a kit as #rrggbb. */
 export interface KitColours {
@@ -11,14 +11,14 @@ export interface KitColours {
   readonly number: string;
 }
 
-export interface Kit extends KitColours {
+export interface KitDesign extends KitColours {
   readonly keeper: KitColours;
 }
 
 export interface TeamKits {
-  readonly home: Kit;
-  readonly away: Kit;
-  readonly third: Kit;
+  readonly home: KitDesign;
+  readonly away: KitDesign;
+  readonly third: KitDesign;
 }
 
 /** Club colours with their frequency. */
@@ -41,7 +41,15 @@ const COLOURS: readonly (readonly [hex: string, weight: number])[] = [
   ['#8d99a6', 2],
 ];
 
-const KEEPERS = ['#3fae49', '#f2d027', '#ee7a1a', '#8d99a6', '#e85d9e', '#5bb8d4', '#2b2b2b'] as const;
+const GOALKEEPER_COLOURS = [
+  '#3fae49',
+  '#f2d027',
+  '#ee7a1a',
+  '#8d99a6',
+  '#e85d9e',
+  '#5bb8d4',
+  '#2b2b2b',
+] as const;
 
 function channels(hex: string): readonly [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -61,47 +69,47 @@ function distance(a: string, b: string): number {
   return Math.abs(r - s) + Math.abs(g - h) + Math.abs(b1 - c);
 }
 
-const APART = 170;
+const MIN_DISTANCE = 170;
 
 /** All pairs of a main and a second colour that differ enough. */
-const PAIRS = COLOURS.flatMap(([main, weight], m) =>
+const COLOUR_PAIRS = COLOURS.flatMap(([main, weight], m) =>
   COLOURS.flatMap(([second, other], s) =>
-    m !== s && distance(main, second) >= APART
+    m !== s && distance(main, second) >= MIN_DISTANCE
       ? [{ index: m * 32 + s, main, second, weight: weight * other }]
       : [],
   ),
 );
 
-type Pair = (typeof PAIRS)[number];
+type Pair = (typeof COLOUR_PAIRS)[number];
 
 /** Draws a pair of colours among those that fit; common ones win more often. */
-function liked(seed: number, id: number, fits: (pair: Pair) => boolean): Pair | null {
-  const key = stream(seed, id, PURPOSE.colours);
+function preferredPair(seed: number, id: number, isFitting: (pair: Pair) => boolean): Pair | null {
+  const key = stream(seed, id, STREAM.colours);
   let best: Pair | null = null;
-  let least = Infinity;
-  for (const pair of PAIRS) {
+  let leastRank = Infinity;
+  for (const pair of COLOUR_PAIRS) {
     const rank = u32(key, pair.index) / pair.weight;
-    if (rank < least && fits(pair)) {
+    if (rank < leastRank && isFitting(pair)) {
       best = pair;
-      least = rank;
+      leastRank = rank;
     }
   }
   return best;
 }
 
 function withNumbers(main: string, second: string): KitColours {
-  const legible = Math.abs(brightness(main) - brightness(second)) >= 110;
-  return { main, second, number: legible ? second : brightness(main) > 128 ? '#111111' : '#ffffff' };
+  const isLegible = Math.abs(brightness(main) - brightness(second)) >= 110;
+  return { main, second, number: isLegible ? second : brightness(main) > 128 ? '#111111' : '#ffffff' };
 }
 
 /** Returns a kit with goalkeeper's colours that differ from both of its own. */
-function kit(seed: number, id: number, main: string, second: string): Kit {
-  const key = stream(seed, id, PURPOSE.colours);
-  const choice = [...KEEPERS]
+function kit(seed: number, id: number, main: string, second: string): KitDesign {
+  const key = stream(seed, id, STREAM.colours);
+  const choice = [...GOALKEEPER_COLOURS]
     .map((hex, i) => ({ hex, rank: u32(key, 5000 + i) }))
     .sort((a, b) => a.rank - b.rank)
-    .find(({ hex }) => distance(hex, main) >= APART && distance(hex, second) >= 60);
-  const keeper = choice?.hex ?? KEEPERS[0];
+    .find(({ hex }) => distance(hex, main) >= MIN_DISTANCE && distance(hex, second) >= 60);
+  const keeper = choice?.hex ?? GOALKEEPER_COLOURS[0];
   return {
     ...withNumbers(main, second),
     keeper: withNumbers(keeper, brightness(keeper) > 128 ? '#1b1b1b' : '#f7f7f7'),
@@ -109,55 +117,59 @@ function kit(seed: number, id: number, main: string, second: string): Kit {
 }
 
 /** Assigns kits to teams. No two clubs of a country share two colours as long as there are enough pairs. */
-export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
+export function createKits(worldIndex: WorldIndex): (teamId: number) => TeamKits | null {
   const pairsOf = new Map<number, ReadonlyMap<number, Pair>>();
 
   const pairs = (countryId: number): ReadonlyMap<number, Pair> => {
-    const known = pairsOf.get(countryId);
-    if (known !== undefined) return known;
-    const taken = new Set<number>();
-    const given = new Map<number, Pair>();
-    const size = realm.country(countryId)?.clubs.length ?? 0;
+    const cachedPairs = pairsOf.get(countryId);
+    if (cachedPairs !== undefined) return cachedPairs;
+    const takenIndexes = new Set<number>();
+    const pairByClub = new Map<number, Pair>();
+    const size = worldIndex.country(countryId)?.clubs.length ?? 0;
     // In catalogue order, so that a club added later changes no other's colours.
     for (let id = idInCountry(countryId, 1); id <= idInCountry(countryId, size); id += 1) {
       const pair =
-        liked(realm.seed, id, ({ index }) => !taken.has(index)) ?? liked(realm.seed, id, () => true);
+        preferredPair(worldIndex.seed, id, ({ index }) => !takenIndexes.has(index)) ??
+        preferredPair(worldIndex.seed, id, () => true);
       if (pair === null) continue;
-      taken.add(pair.index);
-      given.set(id, pair);
+      takenIndexes.add(pair.index);
+      pairByClub.set(id, pair);
     }
-    pairsOf.set(countryId, given);
-    return given;
+    pairsOf.set(countryId, pairByClub);
+    return pairByClub;
   };
 
-  const worn = new Map<number, TeamKits>();
+  const kitsByOwner = new Map<number, TeamKits>();
 
   return (teamId) => {
-    const team = realm.team(teamId);
+    const team = worldIndex.team(teamId);
     if (team === null) return null;
     // All sides of a club share its kits, both national teams their country's.
     const owner = team.clubId ?? idInCountry(team.countryId, 0);
-    const known = worn.get(owner);
-    if (known !== undefined) return known;
-    const pair = pairs(team.countryId).get(owner) ?? liked(realm.seed, owner, () => true);
+    const cachedKits = kitsByOwner.get(owner);
+    if (cachedKits !== undefined) return cachedKits;
+    const pair = pairs(team.countryId).get(owner) ?? preferredPair(worldIndex.seed, owner, () => true);
     if (pair === null) return null;
-    const clear = (one: Pair, other: Pair) => distance(one.main, other.main) >= APART;
-    const away = liked(realm.seed, owner, (each) => clear(each, pair) && each.main !== pair.second) ?? pair;
-    const third = liked(realm.seed, owner, (each) => clear(each, pair) && clear(each, away)) ?? away;
+    const isClear = (one: Pair, other: Pair) => distance(one.main, other.main) >= MIN_DISTANCE;
+    const away =
+      preferredPair(worldIndex.seed, owner, (each) => isClear(each, pair) && each.main !== pair.second) ??
+      pair;
+    const third =
+      preferredPair(worldIndex.seed, owner, (each) => isClear(each, pair) && isClear(each, away)) ?? away;
     const kits: TeamKits = {
-      home: kit(realm.seed, owner, pair.main, pair.second),
-      away: kit(realm.seed, owner, away.main, pair.main === away.main ? away.second : pair.main),
-      third: kit(realm.seed, owner, third.main, third.second),
+      home: kit(worldIndex.seed, owner, pair.main, pair.second),
+      away: kit(worldIndex.seed, owner, away.main, pair.main === away.main ? away.second : pair.main),
+      third: kit(worldIndex.seed, owner, third.main, third.second),
     };
-    worn.set(owner, kits);
+    kitsByOwner.set(owner, kits);
     return kits;
   };
 }
 
 /** Returns the kits of home and away side; the away side changes if its colours are too close. */
-export function worn(home: TeamKits, away: TeamKits): readonly [Kit, Kit] {
+export function chooseKits(home: TeamKits, away: TeamKits): readonly [KitDesign, KitDesign] {
   const choice = [away.home, away.away, away.third].find(
-    (each) => distance(each.main, home.home.main) >= APART,
+    (each) => distance(each.main, home.home.main) >= MIN_DISTANCE,
   );
   return [home.home, choice ?? away.away];
 }

@@ -1,22 +1,22 @@
 import { matchId } from '#service/engine/match-id.ts';
-import { result } from '#service/engine/result.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { resultOf } from '#service/engine/result.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import type { Competition } from './competition.ts';
-import { shuffled } from './draw.ts';
-import { frameOf } from './meeting-frame.ts';
-import type { Meeting } from './programme.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
-import { roundId, seasonId } from './season.ts';
+import { shuffle } from './draw.ts';
+import { meetingFrame } from './meeting-frame.ts';
+import { STREAM } from './random-streams.ts';
+import { roundId, seasonIdOf } from './season.ts';
+import type { ScheduledMeeting } from './season-schedule.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A tie with its legs. */
-export interface Tie {
-  readonly legs: readonly Meeting[];
+export interface PlayedTie {
+  readonly legs: readonly ScheduledMeeting[];
   readonly winner: number;
 }
 
 /** Plan of a knock-out round. */
-export interface CupRound {
+export interface CupRoundPlan {
   readonly name: string;
   /** Number of the first leg in ids; the second leg has the next. */
   readonly round: number;
@@ -29,26 +29,26 @@ export interface CupRound {
 }
 
 /** Seconds from the last whistle of a round to the next draw. */
-export const BEFORE_DRAW = 12 * 3600;
+export const BEFORE_DRAW_SECONDS = 12 * 3600;
 
 /** Plays the ties of a round; the engine decides the winners. */
 export function playRound(
-  realm: Realm,
+  worldIndex: WorldIndex,
   competition: Competition,
   year: number,
-  round: CupRound,
+  round: CupRoundPlan,
   pairs: readonly (readonly [home: number, away: number])[],
   visibleFrom: number,
-): { ties: readonly Tie[]; drawn: number } {
-  const twoLegs = round.kickOffs.length > 1;
-  let over = 0;
-  const ties = pairs.map(([first, second], slot): Tie => {
-    const ratings = [realm.rating(first, year), realm.rating(second, year)] as const;
+): { ties: readonly PlayedTie[]; drawnAt: number } {
+  const hasTwoLegs = round.kickOffs.length > 1;
+  let lastWhistle = 0;
+  const ties = pairs.map(([first, second], slot): PlayedTie => {
+    const ratings = [worldIndex.rating(first, year), worldIndex.rating(second, year)] as const;
     const idOf = (leg: number) =>
       matchId({ season: year, competition: competition.id, round: round.round + leg, slot, attempt: 0 });
     const leg = (
       number: number,
-    ): Pick<Meeting, 'id' | 'kickOff' | 'neutral' | 'relatedId' | 'visibleFrom' | 'group'> => ({
+    ): Pick<ScheduledMeeting, 'id' | 'kickOff' | 'neutral' | 'relatedId' | 'visibleFrom' | 'group'> => ({
       id: idOf(number),
       kickOff: round.kickOffs[number]?.(number === 0 ? first : second, slot, pairs.length) ?? 0,
       neutral: round.neutral,
@@ -56,24 +56,24 @@ export function playRound(
       visibleFrom,
       group: round.group,
     });
-    const opening: Meeting = {
+    const opening: ScheduledMeeting = {
       ...leg(0),
       home: first,
       away: second,
       ratings,
-      kind: twoLegs ? 'first-leg' : 'single',
+      kind: hasTwoLegs ? 'first-leg' : 'single',
       carried: null,
-      leg: twoLegs ? '1/2' : null,
-      aggregateId: twoLegs ? idOf(0) : null,
+      leg: hasTwoLegs ? '1/2' : null,
+      aggregateId: hasTwoLegs ? idOf(0) : null,
     };
-    const openingFrame = frameOf(realm, competition, opening);
-    const played = result(openingFrame);
-    if (!twoLegs) {
-      over = Math.max(over, timetable(openingFrame).end);
-      return { legs: [opening], winner: played.winner === 'away' ? second : first };
+    const openingFrame = meetingFrame(worldIndex, competition, opening);
+    const firstResult = resultOf(openingFrame);
+    if (!hasTwoLegs) {
+      lastWhistle = Math.max(lastWhistle, timetableOf(openingFrame).end);
+      return { legs: [opening], winner: firstResult.winner === 'away' ? second : first };
     }
-    const [goals, against] = played.final ?? [0, 0];
-    const closing: Meeting = {
+    const [goals, against] = firstResult.final ?? [0, 0];
+    const closing: ScheduledMeeting = {
       ...leg(1),
       home: second,
       away: first,
@@ -83,35 +83,35 @@ export function playRound(
       leg: '2/2',
       aggregateId: idOf(0),
     };
-    const closingFrame = frameOf(realm, competition, closing);
-    over = Math.max(over, timetable(closingFrame).end);
-    return { legs: [opening, closing], winner: result(closingFrame).winner === 'away' ? first : second };
+    const closingFrame = meetingFrame(worldIndex, competition, closing);
+    lastWhistle = Math.max(lastWhistle, timetableOf(closingFrame).end);
+    return { legs: [opening, closing], winner: resultOf(closingFrame).winner === 'away' ? first : second };
   });
-  return { ties, drawn: over + BEFORE_DRAW };
+  return { ties, drawnAt: lastWhistle + BEFORE_DRAW_SECONDS };
 }
 
 /** Draws the ties of a round; the first team of each is at home. */
-export function drawn(
-  realm: Realm,
+export function drawTies(
+  worldIndex: WorldIndex,
   competition: Competition,
   year: number,
   round: number,
   teams: readonly number[],
 ): readonly (readonly [number, number])[] {
-  const id = roundId(seasonId(year, competition.id), round);
-  const order = shuffled(realm.seed, id, PURPOSE.cupDraw, teams, (team) => team);
+  const id = roundId(seasonIdOf(year, competition.id), round);
+  const order = shuffle(worldIndex.seed, id, STREAM.cupDraw, teams, (team) => team);
   const pairs: [number, number][] = [];
   for (let i = 0; i + 1 < order.length; i += 2) pairs.push([order[i] ?? 0, order[i + 1] ?? 0]);
   return pairs;
 }
 
 /** Returns the names of a knock-out's rounds up to the final. `firstRoundTeams` null numbers the early ones. */
-export function roundNames(rounds: number, firstOf: number | null): readonly string[] {
+export function roundNames(rounds: number, firstRoundTeams: number | null): readonly string[] {
   return Array.from({ length: rounds }, (_, round) => {
-    const left = rounds - round;
-    if (left === 1) return 'Final';
-    if (left === 2) return 'Semi-finals';
-    if (left === 3) return 'Quarter-finals';
-    return firstOf === null ? `Round ${round + 1}` : `Round of ${2 ** left}`;
+    const remaining = rounds - round;
+    if (remaining === 1) return 'Final';
+    if (remaining === 2) return 'Semi-finals';
+    if (remaining === 3) return 'Quarter-finals';
+    return firstRoundTeams === null ? `Round ${round + 1}` : `Round of ${2 ** remaining}`;
   });
 }

@@ -21,7 +21,7 @@ export interface LeaguePart {
   readonly against: readonly number[] | null;
   readonly legs: number;
   /** Rounds of the same circle that an earlier part plays. */
-  readonly passed: number;
+  readonly roundsBefore: number;
 }
 
 /** Returns a part in which all meet each other `legs` times, from a round and a slot on. */
@@ -38,7 +38,7 @@ export function circle(
     isWhole: places.every((place, at) => place === at),
     against: null,
     legs,
-    passed: 0,
+    roundsBefore: 0,
   };
 }
 
@@ -53,7 +53,7 @@ export function partPairing(
 ): readonly [home: number, away: number] | null {
   const { places, against } = part;
   if (against === null) {
-    const pair = pairing(places.length, part.legs, round + part.passed, slot);
+    const pair = pairing(places.length, part.legs, round + part.roundsBefore, slot);
     return pair === null || part.isWhole ? pair : [places[pair[0]] ?? 0, places[pair[1]] ?? 0];
   }
   // Two lists: one shifts by a step each round, and home advantage alternates.

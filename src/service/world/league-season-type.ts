@@ -5,7 +5,7 @@ import type { Deduction } from './deductions.ts';
 import type { LeaguePart } from './league-part.ts';
 
 /** A row of a final table. */
-export interface Line {
+export interface FinalTableRow {
   readonly team: number;
   readonly name: string;
   points: number;

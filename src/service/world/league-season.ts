@@ -1,16 +1,16 @@
 import type { ConferenceFormat, LeagueFormat, SplitFormat } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
 import { deductionsOf } from './deductions.ts';
-import { shuffled } from './draw.ts';
+import { shuffle } from './draw.ts';
 import { finalTable } from './final-table.ts';
 import type { LeaguePart } from './league-part.ts';
 import { circle } from './league-part.ts';
 import type { LeagueSeason } from './league-season-type.ts';
 import { playOffsOf } from './play-offs.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
-import { seasonId } from './season.ts';
+import { STREAM } from './random-streams.ts';
+import { seasonIdOf } from './season.ts';
 import { ruleOf } from './table-rule.ts';
+import type { WorldIndex } from './world-index.ts';
 
 function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, place) => place);
@@ -39,7 +39,7 @@ function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason,
     const before = cycle * Math.ceil(legs / 2);
     return [
       { ...all, rounds: before },
-      { ...all, round: before + first.length, rounds: all.rounds - before, passed: before },
+      { ...all, round: before + first.length, rounds: all.rounds - before, roundsBefore: before },
     ];
   });
   const between = own[0]?.rounds ?? 0;
@@ -54,7 +54,7 @@ function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason,
     isWhole: false,
     against: second,
     legs: 1,
-    passed: 0,
+    roundsBefore: 0,
   };
   return {
     parts: [...own, across],
@@ -63,7 +63,7 @@ function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason,
 }
 
 /** Returns the groups after a split by the table before it. */
-function afterSplit(
+function groupsAfterSplit(
   { groups }: SplitFormat,
   order: readonly number[],
   round: number,
@@ -89,10 +89,10 @@ function roundsOf(parts: readonly LeaguePart[]): number {
   return Math.max(...parts.map((part) => part.round + part.rounds));
 }
 
-function withSplit(realm: Realm, league: LeagueSeason, format: SplitFormat): LeagueSeason {
+function withSplit(worldIndex: WorldIndex, league: LeagueSeason, format: SplitFormat): LeagueSeason {
   const place = new Map(league.teams.map((team, at) => [team, at]));
-  const order = finalTable(realm, league).map((line) => place.get(line.team) ?? 0);
-  const { parts, tables } = afterSplit(format, order, league.rounds);
+  const order = finalTable(worldIndex, league).map((line) => place.get(line.team) ?? 0);
+  const { parts, tables } = groupsAfterSplit(format, order, league.rounds);
   const all = [...league.parts, ...parts];
   return {
     ...league,
@@ -105,15 +105,15 @@ function withSplit(realm: Realm, league: LeagueSeason, format: SplitFormat): Lea
 }
 
 export function leagueSeason(
-  realm: Realm,
+  worldIndex: WorldIndex,
   competition: Competition,
   year: number,
   members: readonly number[],
   legs: number,
   format: LeagueFormat | null = null,
 ): LeagueSeason {
-  const id = seasonId(year, competition.id);
-  const teams = shuffled(realm.seed, id, PURPOSE.leagueOrder, members, (team) => team);
+  const id = seasonIdOf(year, competition.id);
+  const teams = shuffle(worldIndex.seed, id, STREAM.leagueOrder, members, (team) => team);
   const { parts, tables } = isConferences(format) ? conferences(teams, legs) : oneTable(teams.length, legs);
   const rounds = roundsOf(parts);
   const league: LeagueSeason = {
@@ -125,17 +125,17 @@ export function leagueSeason(
     regular: rounds,
     slots: Math.max(...parts.map((part) => part.slot + part.slots)),
     teams,
-    ratings: teams.map((team) => realm.rating(team, year)),
+    ratings: teams.map((team) => worldIndex.rating(team, year)),
     parts,
     tables,
     carry: 'all',
-    rule: ruleOf(realm, competition),
-    deductions: deductionsOf(realm.seed, competition, year, members, rounds),
+    rule: ruleOf(worldIndex, competition),
+    deductions: deductionsOf(worldIndex.seed, competition, year, members, rounds),
     playOffs: [],
   };
-  if (format?.kind === 'split') return withSplit(realm, league, format);
+  if (format?.kind === 'split') return withSplit(worldIndex, league, format);
   if (format !== null || !league.rule.includes('play-off')) return league;
-  return { ...league, playOffs: playOffsOf(realm, league, finalTable(realm, league)) };
+  return { ...league, playOffs: playOffsOf(worldIndex, league, finalTable(worldIndex, league)) };
 }
 
 function isConferences(format: LeagueFormat | null): format is ConferenceFormat {

@@ -3,20 +3,20 @@ import type { LeagueCalendar } from './calendar/league-calendar.ts';
 import type { LeagueSeason } from './league-season-type.ts';
 import type { NamedId } from './named-id.ts';
 import { prospectsOf } from './prospects.ts';
-import type { Realm } from './realm.ts';
 import type { Season } from './season.ts';
-import { placeOf } from './season.ts';
+import { stageAndGroupOf } from './season.ts';
 import type { Decision, Prospects, SeasonTables, TablePlan } from './season-tables.ts';
 import { groupId, RESERVED_GROUP } from './stages.ts';
+import type { WorldIndex } from './world-index.ts';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 /** Seconds from a ruling to the round that it precedes. */
-const BEFORE_ROUND = 30 * HOUR;
+const BEFORE_ROUND_SECONDS = 30 * HOUR_SECONDS;
 /** Seconds from the fixture list to a ruling before the season. */
-const AFTER_LIST = 3 * DAY;
+const AFTER_LIST_SECONDS = 3 * DAY;
 
 /** Announcements of the fixture list and of the groups after a split, epoch seconds. */
-interface Known {
+interface AnnouncementInstants {
   readonly opens: number;
   readonly split: number;
 }
@@ -24,7 +24,7 @@ interface Known {
 /**
  * Shifts prospects to places further down: with six teams above, a group's first place is the league's seventh.
  */
-function below(prospects: Prospects, places: number): Prospects {
+function shiftProspects(prospects: Prospects, places: number): Prospects {
   return {
     zone: (place) => prospects.zone(place + places),
     status: (place) => prospects.status(place + places),
@@ -32,12 +32,12 @@ function below(prospects: Prospects, places: number): Prospects {
 }
 
 /** Returns prospects before a split: each place leads to a group. */
-function towards(groups: readonly { readonly name: string; readonly teams: number }[]): Prospects {
+function prospectsOfGroups(groups: readonly { readonly name: string; readonly teams: number }[]): Prospects {
   const groupOf = (place: number) => {
-    let left = place;
+    let remaining = place;
     return groups.findIndex(({ teams }) => {
-      left -= teams;
-      return left <= 0;
+      remaining -= teams;
+      return remaining <= 0;
     });
   };
   return {
@@ -50,10 +50,10 @@ function towards(groups: readonly { readonly name: string; readonly teams: numbe
   };
 }
 
-const NOWHERE: Prospects = { zone: () => null, status: () => 'Same' };
+const NO_PROSPECTS: Prospects = { zone: () => null, status: () => 'Same' };
 
 /** Returns the group of a table above several groups: the reserved number and the season’s name. */
-function allOf({ id, name }: Season, league: string): NamedId {
+function overallGroup({ id, name }: Season, league: string): NamedId {
   return { id: groupId(id, RESERVED_GROUP), name: `${league} ${name}` };
 }
 
@@ -62,33 +62,33 @@ function allOf({ id, name }: Season, league: string): NamedId {
  * split and one a group after it.
  */
 export function leagueTables(
-  realm: Realm,
+  worldIndex: WorldIndex,
   league: LeagueSeason,
   season: Season,
-  known: Known,
-  later: Pick<SeasonTables, 'decisions' | 'playOffs'>,
+  announcements: AnnouncementInstants,
+  outcomes: Pick<SeasonTables, 'decisions' | 'playOffs'>,
 ): SeasonTables {
   const { format, competition, legs, regular, rounds, teams, rule } = league;
-  const prospects = prospectsOf(realm, competition, teams.length);
+  const prospects = prospectsOf(worldIndex, competition, teams.length);
   const table = (group: NamedId, places: readonly number[], rest: Partial<TablePlan>): TablePlan => ({
     group,
-    teams: places.flatMap((place) => realm.team(teams[place] ?? 0) ?? []),
+    teams: places.flatMap((place) => worldIndex.team(teams[place] ?? 0) ?? []),
     first: 0,
     last: rounds - 1,
     splitRound: 0,
     carry: league.carry,
     meetings: legs,
-    visibleFrom: known.opens,
+    visibleFrom: announcements.opens,
     prospects,
     ...rest,
   });
-  const groupOf = (group: number): NamedId => placeOf(season, group).group;
+  const groupOf = (group: number): NamedId => stageAndGroupOf(season, group).group;
   const all = teams.map((_, place) => place);
   const plans: TablePlan[] = [];
   if (format?.kind === 'split') {
-    plans.push(table(groupOf(0), all, { last: regular - 1, prospects: towards(format.groups) }));
+    plans.push(table(groupOf(0), all, { last: regular - 1, prospects: prospectsOfGroups(format.groups) }));
   }
-  let above = 0;
+  let teamsAbove = 0;
   for (const { group, places } of league.tables) {
     const split = format?.kind === 'split' ? format.groups[group - 1] : undefined;
     plans.push(
@@ -100,18 +100,18 @@ export function leagueTables(
           : {
               splitRound: regular,
               meetings: legs + split.legs,
-              visibleFrom: known.split,
-              prospects: below(prospects, above),
+              visibleFrom: announcements.split,
+              prospects: shiftProspects(prospects, teamsAbove),
             },
       ),
     );
-    above += places.length;
+    teamsAbove += places.length;
   }
   const overall =
     format?.kind === 'conferences'
-      ? table(allOf(season, competition.name), all, { prospects: NOWHERE })
+      ? table(overallGroup(season, competition.name), all, { prospects: NO_PROSPECTS })
       : null;
-  return { plans, overall, rule, ...later };
+  return { plans, overall, rule, ...outcomes };
 }
 
 /**
@@ -126,9 +126,9 @@ export function decisionsOf(
 ): readonly Decision[] {
   return league.deductions.map(({ team, points, round, reason }): Decision => {
     const matches = kickOffs.slice(round * league.slots, (round + 1) * league.slots).filter((at) => at > 0);
-    const begins = matches.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
-    const instant = round === 0 ? opens + AFTER_LIST : begins - BEFORE_ROUND;
-    const at = Math.floor(instant / HOUR) * HOUR;
+    const roundStart = matches.reduce((earliest, at) => Math.min(earliest, at), Number.POSITIVE_INFINITY);
+    const instant = round === 0 ? opens + AFTER_LIST_SECONDS : roundStart - BEFORE_ROUND_SECONDS;
+    const at = Math.floor(instant / HOUR_SECONDS) * HOUR_SECONDS;
     return { team, points, reason, at, match: firstAfter(team, at) };
   });
 }

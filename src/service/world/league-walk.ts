@@ -1,4 +1,4 @@
-import { fate } from '#service/engine/fate.ts';
+import { disruptionOf } from '#service/engine/disruption.ts';
 import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
 import { matchId } from '#service/engine/match-id.ts';
 import { finalScore } from '#service/engine/result.ts';
@@ -15,10 +15,10 @@ export function leagueMatchId(
   return matchId({ season: league.year, competition: league.competition.id, round, slot, attempt: 0 });
 }
 
-type Mutable = { -readonly [K in keyof MatchFrame]: MatchFrame[K] } & { ratings: [number, number] };
+type MutableFrame = { -readonly [K in keyof MatchFrame]: MatchFrame[K] } & { ratings: [number, number] };
 
 /** Returns one frame to reuse for all matches of a season, which saves an allocation a match. */
-export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'competition'>): Mutable {
+export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'competition'>): MutableFrame {
   return {
     seed,
     id: 0,
@@ -67,7 +67,7 @@ export function eachFinalScore(
 
 /** Returns the attempt that replaces a first one: 1 rearranged, 2 replayed; null for none. */
 function nextAttempt(frame: MatchFrame): 1 | 2 | null {
-  const end = fate(frame);
+  const end = disruptionOf(frame);
   if (end.kind === 'postponed') return end.rearranged ? 1 : null;
   if (end.kind === 'abandoned') return end.outcome === 'replayed' ? 2 : null;
   return null;

@@ -1,16 +1,16 @@
-import { fate } from '#service/engine/fate.ts';
+import { disruptionOf } from '#service/engine/disruption.ts';
 import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
-import { matchAddress } from '#service/engine/match-id.ts';
+import { decodeMatchId } from '#service/engine/match-id.ts';
 import { finalScore } from '#service/engine/result.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import type { Competition } from './competition.ts';
-import type { Counted } from './counted.ts';
-import { frameOf } from './meeting-frame.ts';
-import type { Programme } from './programme.ts';
-import type { Realm } from './realm.ts';
+import type { CountedMatch } from './counted-match.ts';
+import { meetingFrame } from './meeting-frame.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A match as tables see it. Instants are epoch seconds. */
-interface Entry extends Omit<Counted, 'score'> {
+interface Entry extends Omit<CountedMatch, 'score'> {
   readonly id: number;
   readonly kickOff: number;
   /** Final whistle: until then the running score counts in live tables. */
@@ -28,7 +28,7 @@ export interface Ledger {
 
 /** Returns the instant from which a result counts: the last whistle or a later ruling; Infinity for never. */
 export function countsSince(frame: MatchFrame, whistle: number): number {
-  const end = fate(frame);
+  const end = disruptionOf(frame);
   switch (end.kind) {
     case 'postponed':
     case 'cancelled':
@@ -44,24 +44,24 @@ export function countsSince(frame: MatchFrame, whistle: number): number {
 
 /** Reads the matches of the rounds from `first` to `last` of a schedule. */
 export function ledgerOf(
-  realm: Realm,
+  worldIndex: WorldIndex,
   competition: Competition,
-  programme: Programme,
+  schedule: SeasonSchedule,
   first: number,
   last: number,
 ): Ledger {
   const entries: Entry[] = [];
   for (let round = first; round <= last; round += 1) {
-    for (const id of programme.inRound(round)) {
-      const meeting = programme.meeting(id);
+    for (const id of schedule.inRound(round)) {
+      const meeting = schedule.meeting(id);
       if (meeting === null) continue;
-      const frame = frameOf(realm, competition, meeting);
-      const whistle = timetable(frame).end;
+      const frame = meetingFrame(worldIndex, competition, meeting);
+      const whistle = timetableOf(frame).end;
       entries.push({
         id,
         home: meeting.home,
         away: meeting.away,
-        round: matchAddress(id)?.round ?? round,
+        round: decodeMatchId(id)?.round ?? round,
         kickOff: meeting.kickOff,
         whistle,
         since: countsSince(frame, whistle),
@@ -89,14 +89,19 @@ export function countedBy({ entries }: Ledger, instant: number): number {
 export function countedAt(
   ledger: Ledger,
   instant: number,
-  running: ((id: number) => Score | null) | null,
-): readonly Counted[] {
-  const over = countedBy(ledger, instant);
-  const counted: Counted[] = [];
+  runningScoreOf: ((id: number) => Score | null) | null,
+): readonly CountedMatch[] {
+  const countedCount = countedBy(ledger, instant);
+  const matches: CountedMatch[] = [];
   ledger.entries.forEach((entry, index) => {
-    const inPlay = index >= over && entry.kickOff <= instant && instant < entry.whistle;
-    const score = index < over ? entry.score : inPlay && running !== null ? running(entry.id) : null;
-    if (score !== null) counted.push({ home: entry.home, away: entry.away, round: entry.round, score });
+    const inPlay = index >= countedCount && entry.kickOff <= instant && instant < entry.whistle;
+    const score =
+      index < countedCount
+        ? entry.score
+        : inPlay && runningScoreOf !== null
+          ? runningScoreOf(entry.id)
+          : null;
+    if (score !== null) matches.push({ home: entry.home, away: entry.away, round: entry.round, score });
   });
-  return counted;
+  return matches;
 }

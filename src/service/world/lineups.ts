@@ -2,11 +2,11 @@ import { stream, u32 } from '#service/engine/streams.ts';
 import type { Fixture } from './fixture.ts';
 import { coachIdOf } from './officials.ts';
 import type { PositionClass } from './player.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
-import type { Absent, Roster } from './selection.ts';
+import { STREAM } from './random-streams.ts';
+import type { AbsentIds, Roster } from './selection.ts';
 import { selectionOf } from './selection.ts';
 import type { SquadPlayer } from './squads.ts';
+import type { WorldIndex } from './world-index.ts';
 
 export interface LineUpPlayer {
   /** 1 to 11 start, 1 is the goalkeeper; the bench from 12. */
@@ -30,7 +30,7 @@ export interface LineUp {
   readonly players: readonly LineUpPlayer[];
 }
 
-export const STARTERS = 11;
+export const STARTER_COUNT = 11;
 
 /** Returns the size of the bench, larger in popular competitions. */
 function benchSize(popularity: number): number {
@@ -39,33 +39,40 @@ function benchSize(popularity: number): number {
 }
 
 /** Years of age that leadership can make up for. */
-const LEADERSHIP = 12;
-const YEAR = 365.25;
+const LEADERSHIP_YEARS = 12;
+const DAYS_PER_YEAR = 365.25;
 
 /** Returns the slot of the captain, the same player in every match: by age and a drawn gift for leadership. */
-function captainOf(realm: Realm, players: readonly LineUpPlayer[]): number {
+function captainOf(worldIndex: WorldIndex, players: readonly LineUpPlayer[]): number {
   const rank = ({ player }: LineUpPlayer): number => {
-    const gift = u32(stream(realm.seed, player.id, PURPOSE.leadership), 0) / 4_294_967_296;
-    return gift * LEADERSHIP - player.born / YEAR;
+    const gift = u32(stream(worldIndex.seed, player.id, STREAM.leadership), 0) / 4_294_967_296;
+    return gift * LEADERSHIP_YEARS - player.born / DAYS_PER_YEAR;
   };
-  const [leader] = players.slice(0, STARTERS).sort((a, b) => rank(b) - rank(a) || a.slot - b.slot);
+  const [leader] = players.slice(0, STARTER_COUNT).sort((a, b) => rank(b) - rank(a) || a.slot - b.slot);
   return leader?.slot ?? 1;
 }
 
 /** Returns the line-up of one side of a fixture without its absent players. */
 export function lineUpOf(
-  realm: Realm,
+  worldIndex: WorldIndex,
   roster: Roster,
   year: number,
   fixture: Fixture,
   side: 'home' | 'away',
-  absent: Absent,
+  absent: AbsentIds,
 ): LineUp {
   const teamId = fixture[side].id;
-  const coachId = coachIdOf(realm, teamId, year);
+  const coachId = coachIdOf(worldIndex, teamId, year);
   const bench = benchSize(fixture.competition.popularity);
-  const { formation, players: chosen } = selectionOf(realm.seed, fixture.id, coachId, roster, absent, bench);
-  const players = chosen.map((player, i): LineUpPlayer => {
+  const { formation, players: selectedPlayers } = selectionOf(
+    worldIndex.seed,
+    fixture.id,
+    coachId,
+    roster,
+    absent,
+    bench,
+  );
+  const players = selectedPlayers.map((player, i): LineUpPlayer => {
     const spot = formation.spots[i];
     return {
       slot: i + 1,
@@ -75,5 +82,5 @@ export function lineUpOf(
       label: spot?.label ?? null,
     };
   });
-  return { teamId, formation: formation.name, coachId, captain: captainOf(realm, players), players };
+  return { teamId, formation: formation.name, coachId, captain: captainOf(worldIndex, players), players };
 }

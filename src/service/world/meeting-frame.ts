@@ -1,12 +1,16 @@
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { Competition } from './competition.ts';
-import type { Meeting } from './programme.ts';
-import type { Realm } from './realm.ts';
+import type { ScheduledMeeting } from './season-schedule.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Returns the engine's frame of a scheduled meeting. */
-export function frameOf(realm: Realm, competition: Competition, meeting: Meeting): MatchFrame {
+export function meetingFrame(
+  worldIndex: WorldIndex,
+  competition: Competition,
+  meeting: ScheduledMeeting,
+): MatchFrame {
   return {
-    seed: realm.seed,
+    seed: worldIndex.seed,
     id: meeting.id,
     kickOff: meeting.kickOff,
     ratings: meeting.ratings,

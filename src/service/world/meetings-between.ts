@@ -1,7 +1,7 @@
 import { DAY } from './calendar/days.ts';
 import type { Competition } from './competition.ts';
-import type { Programmes } from './programmes.ts';
 import { FIRST_SEASON } from './season.ts';
+import type { SeasonSchedules } from './season-schedules.ts';
 import type { Team } from './team.ts';
 
 /** Returns whether both teams can be in a season of the competition. Club friendlies have no list of teams. */
@@ -20,7 +20,7 @@ function mayMeet({ kind, countryId, level }: Competition, first: Team, second: T
  */
 export function meetingsBetween(
   competitions: readonly Competition[],
-  programmes: Programmes,
+  schedules: SeasonSchedules,
   teams: readonly [first: Team, second: Team],
   before: number,
 ): readonly number[] {
@@ -30,13 +30,13 @@ export function meetingsBetween(
   for (const competition of competitions) {
     if (!mayMeet(competition, first, second)) continue;
     for (let year = FIRST_SEASON; ; year += 1) {
-      const span = programmes.span(competition, year);
+      const span = schedules.span(competition, year);
       if (span.to < span.from || span.from * DAY >= before) break;
-      const programme = programmes.of(competition, year);
-      if (programme === null || !teams.every(({ id }) => programme.season.teams.includes(id))) continue;
-      for (let round = 0; round < programme.season.rounds; round += 1) {
-        for (const id of programme.inRound(round)) {
-          const meeting = programme.meeting(id);
+      const schedule = schedules.of(competition, year);
+      if (schedule === null || !teams.every(({ id }) => schedule.season.teams.includes(id))) continue;
+      for (let round = 0; round < schedule.season.rounds; round += 1) {
+        for (const id of schedule.inRound(round)) {
+          const meeting = schedule.meeting(id);
           const pair = [meeting?.home, meeting?.away];
           if (pair.includes(first.id) && pair.includes(second.id)) ids.push(id);
         }

@@ -3,8 +3,8 @@ import { formatOf } from './catalogue/formats.ts';
 import { competitionIdIn, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
-import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Clubs of each tier, season by season, by promotion and relegation since 2015. */
 export interface Membership {
@@ -22,7 +22,7 @@ function catalogueTiers(country: CountryEntry): readonly (readonly number[])[] {
 }
 
 /** Returns next season's tiers: the last `down` clubs of each swap with as many of the tier below. */
-function moved(
+function moveClubs(
   country: CountryEntry,
   orders: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
@@ -45,45 +45,52 @@ function moved(
   return tiers;
 }
 
-export function createMembership(realm: Realm): Membership {
-  const tiersBy = new Map<number, (readonly (readonly number[])[])[]>();
+export function createMembership(worldIndex: WorldIndex): Membership {
+  const tiersByCountry = new Map<number, (readonly (readonly number[])[])[]>();
   const orders = new Map<number, readonly number[]>();
 
   const finalOrder = (countryId: number, tier: number, year: number): readonly number[] => {
     const key = (year * 1000 + countryId) * 10 + tier;
     let order = orders.get(key);
     if (order === undefined) {
-      const competition = realm.competition(competitionIdIn(countryId, tier));
+      const competition = worldIndex.competition(competitionIdIn(countryId, tier));
       const members = tiers(countryId, year)?.[tier];
-      const country = realm.country(countryId);
+      const country = worldIndex.country(countryId);
       const entry = country?.leagues[tier];
       if (competition === null || members === undefined || country === null || entry === undefined) return [];
-      const league = leagueSeason(realm, competition, year, members, entry.legs, formatOf(country, tier));
-      order = finalTable(realm, league).map((line) => line.team);
+      const league = leagueSeason(
+        worldIndex,
+        competition,
+        year,
+        members,
+        entry.legs,
+        formatOf(country, tier),
+      );
+      order = finalTable(worldIndex, league).map((line) => line.team);
       orders.set(key, order);
     }
     return order;
   };
 
   const tiers = (countryId: number, year: number): readonly (readonly number[])[] | null => {
-    const country = realm.country(countryId);
+    const country = worldIndex.country(countryId);
     if (country === null || year < FIRST_SEASON) return null;
-    let known = tiersBy.get(countryId);
-    if (known === undefined) {
-      known = [catalogueTiers(country)];
-      tiersBy.set(countryId, known);
+    let seasons = tiersByCountry.get(countryId);
+    if (seasons === undefined) {
+      seasons = [catalogueTiers(country)];
+      tiersByCountry.set(countryId, seasons);
     }
     // A loop instead of recursion, so that a far season cannot exhaust the stack.
-    while (known.length <= year - FIRST_SEASON) {
-      const last = FIRST_SEASON + known.length - 1;
-      known.push(
-        moved(
+    while (seasons.length <= year - FIRST_SEASON) {
+      const last = FIRST_SEASON + seasons.length - 1;
+      seasons.push(
+        moveClubs(
           country,
           country.leagues.map((_, tier) => finalOrder(countryId, tier, last)),
         ),
       );
     }
-    return known[year - FIRST_SEASON] ?? null;
+    return seasons[year - FIRST_SEASON] ?? null;
   };
 
   return { tiers, finalOrder };

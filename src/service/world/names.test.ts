@@ -9,7 +9,7 @@ import { createWorld } from './world.ts';
 const world = createWorld(20);
 const NOW = dayOf(2026, 11, 21) * DAY;
 
-function folded(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -24,9 +24,9 @@ test('has long lists of real names', () => {
 });
 
 test('gives no club a real club’s name', () => {
-  const real = new Set(REAL_CLUBS.map(folded));
+  const real = new Set(REAL_CLUBS.map(foldName));
   const clubs = world.teams.filter((team) => team.kind === 'club').map((team) => team.name);
-  expect(clubs.filter((name) => real.has(folded(name)))).toEqual([]);
+  expect(clubs.filter((name) => real.has(foldName(name)))).toEqual([]);
 });
 
 test('gives no channel a real one’s name, with or without a suffix', () => {
@@ -37,18 +37,19 @@ test('gives no channel a real one’s name, with or without a suffix', () => {
     ...(rival === null ? [] : [rival[0]]),
   ]);
   const real = REAL_CHANNELS.map((name) => name.toLowerCase());
-  const isTaken = (name: string) => real.some((taken) => `${name.toLowerCase()} `.startsWith(`${taken} `));
+  const isTaken = (name: string) =>
+    real.some((realName) => `${name.toLowerCase()} `.startsWith(`${realName} `));
   expect(names.length).toBeGreaterThan(200);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter(isTaken)).toEqual([]);
 });
 
 test('gives no player of a hundred squads a star’s name', () => {
-  const real = new Set(REAL_PLAYERS.map(folded));
+  const real = new Set(REAL_PLAYERS.map(foldName));
   const teams = world.teams.filter((team) => team.kind === 'club' || team.kind === 'women');
   const names = teams.filter((_, i) => i % 35 === 0).flatMap((team) => world.squad(team.id, NOW));
   expect(names.length).toBeGreaterThan(2000);
-  expect(names.map((player) => player.name).filter((name) => real.has(folded(name)))).toEqual([]);
+  expect(names.map((player) => player.name).filter((name) => real.has(foldName(name)))).toEqual([]);
 });
 
 test('gives every team of a country its own name and short code', () => {
@@ -62,8 +63,10 @@ test('gives every team of a country its own name and short code', () => {
 
 test('seldom repeats a name within a squad', () => {
   const squads = world.teams.filter((team) => team.kind === 'club').map((team) => world.squad(team.id, NOW));
-  const doubled = squads.filter((squad) => new Set(squad.map((player) => player.name)).size < squad.length);
-  expect(doubled.length).toBeLessThan(squads.length / 8);
+  const squadsWithRepeats = squads.filter(
+    (squad) => new Set(squad.map((player) => player.name)).size < squad.length,
+  );
+  expect(squadsWithRepeats.length).toBeLessThan(squads.length / 8);
 });
 
 test('gives every club a ground, a coach and a plausible founding year', () => {

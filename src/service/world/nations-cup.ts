@@ -1,20 +1,20 @@
 import { DAY, dayOf, saturdayFrom } from './calendar/days.ts';
-import { instantOf } from './calendar/local-time.ts';
+import { localInstant } from './calendar/local-time.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
-import type { NamedRound } from './cup-programme.ts';
-import { knockOutStage, writtenProgramme } from './cup-programme.ts';
-import { pick } from './draw.ts';
-import { afterGroups, playGroups } from './group-stage.ts';
-import type { CupRound } from './knock-out.ts';
-import { drawn, playRound, roundNames } from './knock-out.ts';
+import { drawBelow } from './draw.ts';
+import { pairAfterGroups, playGroups } from './group-stage.ts';
+import type { CupRoundPlan } from './knock-out.ts';
+import { drawTies, playRound, roundNames } from './knock-out.ts';
+import type { NamedRound } from './listed-schedule.ts';
+import { createListedSchedule, knockOutStage } from './listed-schedule.ts';
 import type { Nations } from './nations.ts';
-import type { Programme } from './programme.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
-import { seasonId } from './season.ts';
+import { STREAM } from './random-streams.ts';
+import { seasonIdOf } from './season.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Days after the first Saturday: three group rounds, then the rounds up to the final. */
 const GROUP_DAYS: readonly (readonly number[])[] = [
@@ -23,7 +23,7 @@ const GROUP_DAYS: readonly (readonly number[])[] = [
   [8, 9],
 ];
 const ROUND_DAYS: readonly (readonly number[])[] = [[13, 14], [17, 18], [22]];
-const HOURS = [15 * 60, 18 * 60, 21 * 60] as const;
+const KICK_OFF_MINUTES = [15 * 60, 18 * 60, 21 * 60] as const;
 
 function firstDay(year: number): number {
   return saturdayFrom(dayOf(year, 6, 18));
@@ -43,28 +43,30 @@ function sizeOf(ranking: readonly number[]): number {
  * groups of four whose first two qualify, then single matches.
  */
 export function nationsCup(
-  realm: Realm,
+  worldIndex: WorldIndex,
   nations: Nations,
   competition: Competition,
   year: number,
-): Programme | null {
+): SeasonSchedule | null {
   const region = NATIONAL_REGIONS.find((each) => each.cup === competition.id);
   if (region === undefined || year % 2 === 1) return null;
   const ranking = nations.ranking(region, year - 2);
   const size = sizeOf(ranking);
   if (ranking.length < size) return null;
   const teams = ranking.slice(0, size);
-  const host = realm.country(
-    countryIdOf(teams[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0),
+  const host = worldIndex.country(
+    countryIdOf(teams[drawBelow(worldIndex.seed, competition.id, STREAM.nationalHost, year, size)] ?? 0),
   );
   const kickOff = (days: readonly number[], slot: number, turn: number): number => {
     const day = firstDay(year) + (days[slot % days.length] ?? 0);
-    const hour = HOURS[(Math.floor(slot / days.length) + turn) % HOURS.length] ?? HOURS[0];
-    return instantOf(host?.zone ?? 'UTC', day, hour);
+    const hour =
+      KICK_OFF_MINUTES[(Math.floor(slot / days.length) + turn) % KICK_OFF_MINUTES.length] ??
+      KICK_OFF_MINUTES[0];
+    return localInstant(host?.zone ?? 'UTC', day, hour);
   };
   const days = ROUND_DAYS.slice(-Math.log2(size / 2));
   const names = roundNames(days.length, size / 2);
-  const groups = playGroups(realm, competition, year, {
+  const groups = playGroups(worldIndex, competition, year, {
     teams,
     legs: 1,
     neutral: true,
@@ -74,12 +76,12 @@ export function nationsCup(
     kickOff: (round, _, slot) =>
       kickOff(GROUP_DAYS[round] ?? [], Math.floor(slot / 2), round === GROUP_DAYS.length - 1 ? 0 : slot % 2),
   });
-  let playing: readonly number[] = [];
-  let visibleFrom = groups.drawn;
+  let teamsInRound: readonly number[] = [];
+  let visibleFrom = groups.drawnAt;
   const first = groups.rounds.length;
-  const named: NamedRound[] = [...groups.rounds];
+  const namedRounds: NamedRound[] = [...groups.rounds];
   days.forEach((options, number) => {
-    const round: CupRound = {
+    const round: CupRoundPlan = {
       name: names[number] ?? '',
       round: first + number,
       neutral: true,
@@ -88,15 +90,15 @@ export function nationsCup(
     };
     const pairs =
       number === 0
-        ? afterGroups(realm, seasonId(year, competition.id), groups)
-        : drawn(realm, competition, year, round.round, playing);
-    const { ties, drawn: next } = playRound(realm, competition, year, round, pairs, visibleFrom);
-    named.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
-    playing = ties.map((tie) => tie.winner);
+        ? pairAfterGroups(worldIndex, seasonIdOf(year, competition.id), groups)
+        : drawTies(worldIndex, competition, year, round.round, teamsInRound);
+    const { ties, drawnAt: next } = playRound(worldIndex, competition, year, round, pairs, visibleFrom);
+    namedRounds.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
+    teamsInRound = ties.map((tie) => tie.winner);
     visibleFrom = next;
   });
   const stages = [groups.stage, knockOutStage(first, first + days.length - 1)];
-  return writtenProgramme(competition, year, teams, named, stages, groups.tables);
+  return createListedSchedule(competition, year, teams, namedRounds, stages, groups.tables);
 }
 
 /** Returns the span of a region's cup. */

@@ -1,5 +1,5 @@
 import { DAY, dayOf } from './calendar/days.ts';
-import { instantOf } from './calendar/local-time.ts';
+import { localInstant } from './calendar/local-time.ts';
 import { windowsOf } from './calendar/windows.ts';
 import type { NationalRegionEntry } from './catalogue/international.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
@@ -7,13 +7,13 @@ import { countryIdOf, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
 import type { LeagueSeason } from './league-season-type.ts';
-import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
 import { TEAM_NUMBERS } from './teams.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Teams of a division; the lowest takes the rest. */
-const DIVISION = 9;
-export const MOVES = 2;
+const DIVISION_SIZE = 9;
+export const TEAMS_MOVING = 2;
 
 /** Divisions of national teams, season by season. */
 export interface Nations {
@@ -35,7 +35,7 @@ export function regionOf(competitionId: number): NationalRegionEntry | null {
 export interface Matchday {
   /** Saturday of the window. */
   readonly saturday: number;
-  readonly second: boolean;
+  readonly isSecond: boolean;
 }
 
 /** Returns the ten matchdays of the season that starts in `year`. */
@@ -43,25 +43,25 @@ export function matchdays(year: number): readonly Matchday[] {
   const [, , september = 0, october = 0, november = 0] = windowsOf(year);
   const [march = 0, june = 0] = windowsOf(year + 1);
   return [september, october, november, march, june].flatMap((saturday) => [
-    { saturday, second: false },
-    { saturday, second: true },
+    { saturday, isSecond: false },
+    { saturday, isSecond: true },
   ]);
 }
 
 /** Local kick-offs of internationals, minutes of the day. */
-const EVENINGS = [18 * 60, 20 * 60 + 45, 20 * 60] as const;
+const EVENING_MINUTES = [18 * 60, 20 * 60 + 45, 20 * 60] as const;
 
 /** Returns the kick-off (epoch seconds) at a home team on a matchday; `turn` 0 to 2 is the division's day. */
 export function internationalKickOff(
-  realm: Realm,
+  worldIndex: WorldIndex,
   home: number,
   day: Matchday,
   turn: number,
   slot: number,
 ): number {
-  const zone = realm.country(countryIdOf(home))?.zone ?? 'UTC';
-  const local = day.saturday + (day.second ? 1 : -2) + (turn % 3);
-  return instantOf(zone, local, EVENINGS[slot % EVENINGS.length] ?? 1200);
+  const zone = worldIndex.country(countryIdOf(home))?.zone ?? 'UTC';
+  const local = day.saturday + (day.isSecond ? 1 : -2) + (turn % 3);
+  return localInstant(zone, local, EVENING_MINUTES[slot % EVENING_MINUTES.length] ?? 1200);
 }
 
 /** Returns the release of a season's fixture list, epoch seconds. */
@@ -69,11 +69,11 @@ export function nationsOpen(year: number): number {
   return dayOf(year, 7, 15) * DAY;
 }
 
-export function createNations(realm: Realm): Nations {
-  const known = new Map<number, (readonly (readonly number[])[])[]>();
+export function createNations(worldIndex: WorldIndex): Nations {
+  const seasonsByRegion = new Map<number, (readonly (readonly number[])[])[]>();
 
-  const first = (region: NationalRegionEntry): readonly number[] =>
-    realm.countries
+  const teamsByStrength = (region: NationalRegionEntry): readonly number[] =>
+    worldIndex.countries
       .filter((country) => region.continents.includes(country.continent))
       .sort((a, b) => b.strength - a.strength || a.id - b.id)
       .map((country) => idInCountry(country.id, TEAM_NUMBERS.national));
@@ -84,48 +84,51 @@ export function createNations(realm: Realm): Nations {
     members: readonly number[],
     year: number,
   ) => {
-    const competition = realm.competition(region.divisions[division] ?? 0);
+    const competition = worldIndex.competition(region.divisions[division] ?? 0);
     // Small divisions play home and away.
     return competition === null
       ? null
-      : leagueSeason(realm, competition, year, members, members.length <= 6 ? 2 : 1);
+      : leagueSeason(worldIndex, competition, year, members, members.length <= 6 ? 2 : 1);
   };
 
   const orders = (region: NationalRegionEntry, divisions: readonly (readonly number[])[], year: number) =>
     divisions.map((members, division) => {
       const league = season(region, division, members, year);
-      return league === null ? members : finalTable(realm, league).map((line) => line.team);
+      return league === null ? members : finalTable(worldIndex, league).map((line) => line.team);
     });
 
-  const moved = (before: readonly (readonly number[])[]): readonly (readonly number[])[] => {
+  const moveTeams = (before: readonly (readonly number[])[]): readonly (readonly number[])[] => {
     const after = before.map((members) => [...members]);
     for (let division = 0; division + 1 < before.length; division += 1) {
       const upper = before[division] ?? [];
       const lower = before[division + 1] ?? [];
-      after[division] = (after[division] ?? []).filter((team) => !upper.slice(-MOVES).includes(team));
-      after[division]?.push(...lower.slice(0, MOVES));
+      after[division] = (after[division] ?? []).filter((team) => !upper.slice(-TEAMS_MOVING).includes(team));
+      after[division]?.push(...lower.slice(0, TEAMS_MOVING));
       after[division + 1] = (after[division + 1] ?? []).filter(
-        (team) => !lower.slice(0, MOVES).includes(team),
+        (team) => !lower.slice(0, TEAMS_MOVING).includes(team),
       );
-      after[division + 1]?.unshift(...upper.slice(-MOVES));
+      after[division + 1]?.unshift(...upper.slice(-TEAMS_MOVING));
     }
     return after;
   };
 
   const divisions = (region: NationalRegionEntry, year: number): readonly (readonly number[])[] | null => {
     if (year < FIRST_SEASON) return null;
-    let seasons = known.get(region.cup);
+    let seasons = seasonsByRegion.get(region.cup);
     if (seasons === undefined) {
-      const all = first(region);
+      const all = teamsByStrength(region);
       seasons = [
         region.divisions.map((_, i) =>
-          all.slice(i * DIVISION, i === region.divisions.length - 1 ? undefined : (i + 1) * DIVISION),
+          all.slice(
+            i * DIVISION_SIZE,
+            i === region.divisions.length - 1 ? undefined : (i + 1) * DIVISION_SIZE,
+          ),
         ),
       ];
-      known.set(region.cup, seasons);
+      seasonsByRegion.set(region.cup, seasons);
     }
     for (let last = seasons.at(-1); seasons.length <= year - FIRST_SEASON; last = seasons.at(-1)) {
-      seasons.push(moved(orders(region, last ?? [], FIRST_SEASON + seasons.length - 1)));
+      seasons.push(moveTeams(orders(region, last ?? [], FIRST_SEASON + seasons.length - 1)));
     }
     return seasons[year - FIRST_SEASON] ?? null;
   };
@@ -134,7 +137,7 @@ export function createNations(realm: Realm): Nations {
     divisions,
     ranking: (region, year) => {
       const members = divisions(region, year);
-      return members === null ? first(region) : orders(region, members, year).flat();
+      return members === null ? teamsByStrength(region) : orders(region, members, year).flat();
     },
     league: (competitionId, year) => {
       const region = regionOf(competitionId);

@@ -5,7 +5,7 @@ const SIZES = Array.from({ length: 29 }, (_, i) => i + 2);
 
 test.each([1, 2, 3, 4])('pairs all teams %i times and none twice in a round', (legs) => {
   for (const teams of SIZES) {
-    const met = new Map<string, number>();
+    const meetingCounts = new Map<string, number>();
     for (let round = 0; round < roundsFor(teams, legs); round += 1) {
       const playing = new Set<number>();
       for (let slot = 0; slot < matchesPerRound(teams); slot += 1) {
@@ -17,11 +17,11 @@ test.each([1, 2, 3, 4])('pairs all teams %i times and none twice in a round', (l
           playing.add(team);
         }
         const key = [...(pair ?? [])].sort((a, b) => a - b).join('-');
-        met.set(key, (met.get(key) ?? 0) + 1);
+        meetingCounts.set(key, (meetingCounts.get(key) ?? 0) + 1);
       }
     }
-    expect(met.size).toBe((teams * (teams - 1)) / 2);
-    expect(new Set(met.values())).toEqual(new Set([legs]));
+    expect(meetingCounts.size).toBe((teams * (teams - 1)) / 2);
+    expect(new Set(meetingCounts.values())).toEqual(new Set([legs]));
   }
 });
 

@@ -27,11 +27,11 @@ export function pairing(
   let first: number;
   let second: number;
   // The last place is fixed; with an odd number of teams it is the bye.
-  const fixed = cycle;
+  const fixedPlace = cycle;
   const arm = teams % 2 === 1 ? slot + 1 : slot;
   if (arm === 0) {
     first = turn;
-    second = fixed;
+    second = fixedPlace;
     if (turn % 2 === 1) [first, second] = [second, first];
   } else {
     first = (turn + arm) % cycle;

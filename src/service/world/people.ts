@@ -1,7 +1,7 @@
 import { below, stream, weighted } from '#service/engine/streams.ts';
 import { ALL_NAMES } from './catalogue/all-names.ts';
 import type { CountryEntry, NameList } from './catalogue/country.ts';
-import type { Purpose } from './purposes.ts';
+import type { RandomStream } from './random-streams.ts';
 
 /** A person's name; `name` has both parts in the order of the culture. */
 export interface PersonName {
@@ -18,7 +18,7 @@ interface Origin {
 
 /** Home countries of each culture: those that list it first. */
 export interface Homelands {
-  origin(seed: number, id: number, purpose: Purpose, country: CountryEntry): Origin;
+  origin(seed: number, id: number, randomStream: RandomStream, country: CountryEntry): Origin;
   /** Returns the origin of a country's own people. */
   native(country: CountryEntry): Origin;
 }
@@ -32,8 +32,8 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
   }
   return {
     native: (country) => ({ culture: country.people[0]?.[0] ?? '', countryId: country.id }),
-    origin: (seed, id, purpose, country) => {
-      const key = stream(seed, id, purpose);
+    origin: (seed, id, randomStream, country) => {
+      const key = stream(seed, id, randomStream);
       const [own] = country.people;
       const index = weighted(
         key,
@@ -42,15 +42,15 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
       );
       const culture = (country.people[index] ?? own)?.[0] ?? '';
       // Only a culture with another homeland gives a foreign nationality.
-      const elsewhere = (homes.get(culture) ?? []).filter((home) => home !== country.id);
-      const abroad = culture !== own?.[0] && elsewhere.length > 0;
-      const countryId = abroad ? elsewhere[below(key, 1, elsewhere.length)] : country.id;
+      const homesElsewhere = (homes.get(culture) ?? []).filter((home) => home !== country.id);
+      const isAbroad = culture !== own?.[0] && homesElsewhere.length > 0;
+      const countryId = isAbroad ? homesElsewhere[below(key, 1, homesElsewhere.length)] : country.id;
       return { culture, countryId: countryId ?? country.id };
     },
   };
 }
 
-function list(culture: string): NameList {
+function namesOf(culture: string): NameList {
   const names = ALL_NAMES[culture];
   if (names === undefined) throw new RangeError(`No names of culture ${culture}`);
   return names;
@@ -60,15 +60,15 @@ function list(culture: string): NameList {
 export function personName(
   seed: number,
   id: number,
-  purpose: Purpose,
+  randomStream: RandomStream,
   culture: string,
-  women: boolean,
+  isWoman: boolean,
 ): PersonName {
-  const names = list(culture);
-  const key = stream(seed, id, purpose);
-  const given = women ? names.women : names.men;
-  const family = women ? (names.familyOfWomen ?? names.family) : names.family;
-  const firstName = given[below(key, 2, given.length)] ?? '';
+  const names = namesOf(culture);
+  const key = stream(seed, id, randomStream);
+  const givenNames = isWoman ? names.women : names.men;
+  const family = isWoman ? (names.familyOfWomen ?? names.family) : names.family;
+  const firstName = givenNames[below(key, 2, givenNames.length)] ?? '';
   const lastName = family[below(key, 3, family.length)] ?? '';
   const name = names.familyFirst === true ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
   return { name, firstName, lastName };

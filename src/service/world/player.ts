@@ -4,9 +4,9 @@ import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import { personName } from './people.ts';
 import { personId, personOrigin, personYear } from './person-id.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
 import type { Team, TeamKind } from './team.ts';
+import type { WorldIndex } from './world-index.ts';
 
 export type PositionClass = 'G' | 'D' | 'M' | 'F';
 
@@ -26,21 +26,21 @@ export interface Player {
   /** Centimetres and kilograms. */
   readonly height: number;
   readonly weight: number;
-  readonly women: boolean;
+  readonly isWoman: boolean;
 }
 
 /** Squad places that ids have room for. */
-export const PLACES = 32;
+export const PLACES_PER_SQUAD = 32;
 
 /** Position of each squad place; the first 22 exist in every squad. */
-const CLASSES = 'GGGDDDDDDDMMMMMMMFFFFFDMFDMFMDGM';
+const POSITIONS_BY_PLACE = 'GGGDDDDDDDMMMMMMMFFFFFDMFDMFMDGM';
 
 export function positionClass(place: number): PositionClass {
-  return (CLASSES[place] ?? 'M') as PositionClass;
+  return (POSITIONS_BY_PLACE[place] ?? 'M') as PositionClass;
 }
 
 export function playerId(teamId: number, place: number, intake: number): number {
-  return personId(teamId * PLACES + place, intake);
+  return personId(teamId * PLACES_PER_SQUAD + place, intake);
 }
 
 /** Returns the year in which a player joined the first team. */
@@ -50,7 +50,11 @@ export function intakeYear(id: number): number {
 
 export function playerAddress(id: number): { teamId: number; place: number; intake: number } {
   const spot = personOrigin(id);
-  return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: intakeYear(id) };
+  return {
+    teamId: Math.floor(spot / PLACES_PER_SQUAD),
+    place: spot % PLACES_PER_SQUAD,
+    intake: intakeYear(id),
+  };
 }
 
 /** Returns a new player's age on New Year's Day by kind of team; the highest one without a key. */
@@ -60,7 +64,7 @@ export function intakeAge(kind: TeamKind, key: Key | null): number {
 }
 
 /** Ages on New Year's Day from which players begin to leave such teams for good, and at which all have left. */
-const LAST_YEARS: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: number, to: number]>> = {
+const LEAVING_AGES: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: number, to: number]>> = {
   club: [29, 37],
   women: [28, 36],
   reserves: [20, 24],
@@ -69,55 +73,55 @@ const LAST_YEARS: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: nu
 };
 
 /** Returns the ages at which players leave a team; youth teams have their age limit in the name. */
-export function turnsOut(team: Pick<Team, 'kind' | 'name'>): readonly [from: number, to: number] {
-  if (team.kind !== 'youth') return LAST_YEARS[team.kind];
+export function leavingAges(team: Pick<Team, 'kind' | 'name'>): readonly [from: number, to: number] {
+  if (team.kind !== 'youth') return LEAVING_AGES[team.kind];
   const limit = Number(/\b(?:U|Sub)-?(\d\d)$/.exec(team.name)?.[1] ?? 19);
   const last = Math.max(17, limit - 2);
   return [last, last];
 }
 
 /** Returns a player's inborn talent, 0 to 1. */
-export function gift(seed: number, player: number): number {
-  return u32(stream(seed, player, PURPOSE.playerRating), 0) / 4_294_967_296;
+export function talent(seed: number, player: number): number {
+  return u32(stream(seed, player, STREAM.playerRating), 0) / 4_294_967_296;
 }
 
-const HEIGHTS: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 };
+const HEIGHTS_CM: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 };
 
 /** Returns a club player's country without computing the rest. */
-export function nationalityOf(realm: Realm, people: Homelands, id: number): number | null {
-  const country = realm.country(countryIdOf(playerAddress(id).teamId));
-  return country && people.origin(realm.seed, id, PURPOSE.playerName, country).countryId;
+export function nationalityOf(worldIndex: WorldIndex, people: Homelands, id: number): number | null {
+  const country = worldIndex.country(countryIdOf(playerAddress(id).teamId));
+  return country && people.origin(worldIndex.seed, id, STREAM.playerName, country).countryId;
 }
 
 /** Returns the birth day of a player who joined such a team first. */
 export function bornOf(seed: number, id: number, kind: TeamKind): number {
-  const key = stream(seed, id, PURPOSE.playerBody);
+  const key = stream(seed, id, STREAM.playerBody);
   return dayOf(playerAddress(id).intake - intakeAge(kind, key), 1, 1) - below(key, 5, 365);
 }
 
 /** Returns the player with an id of an existing team; squad-book.ts knows whether the player exists. */
-export function playerOf(realm: Realm, people: Homelands, id: number): Player | null {
+export function playerOf(worldIndex: WorldIndex, people: Homelands, id: number): Player | null {
   const { teamId, place } = playerAddress(id);
-  const team = realm.team(teamId);
-  const country = team === null ? null : realm.country(team.countryId);
+  const team = worldIndex.team(teamId);
+  const country = team === null ? null : worldIndex.country(team.countryId);
   if (team === null || country === null) return null;
-  const women = team.level === 'women';
-  const { seed } = realm;
-  const national = team.clubId === null;
-  const origin = national ? people.native(country) : people.origin(seed, id, PURPOSE.playerName, country);
-  const key = stream(seed, id, PURPOSE.playerBody);
+  const isWoman = team.level === 'women';
+  const { seed } = worldIndex;
+  const isNational = team.clubId === null;
+  const origin = isNational ? people.native(country) : people.origin(seed, id, STREAM.playerName, country);
+  const key = stream(seed, id, STREAM.playerBody);
   const position = positionClass(place);
-  const height = HEIGHTS[position] - (women ? 12 : 0) - 7 + below(key, 1, 8) + below(key, 2, 8);
+  const height = HEIGHTS_CM[position] - (isWoman ? 12 : 0) - 7 + below(key, 1, 8) + below(key, 2, 8);
   const foot = below(key, 4, 100);
   return {
     id,
-    ...personName(seed, id, PURPOSE.playerName, origin.culture, women),
+    ...personName(seed, id, STREAM.playerName, origin.culture, isWoman),
     position,
     countryId: origin.countryId,
     born: bornOf(seed, id, team.kind),
     foot: foot < 24 ? 'left' : foot < 94 ? 'right' : 'both',
     height,
     weight: Math.round((height * height) / 455) - 2 + below(key, 3, 9),
-    women,
+    isWoman,
   };
 }

@@ -1,18 +1,21 @@
 import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
-import { MOVES, regionOf } from './nations.ts';
-import type { Realm } from './realm.ts';
+import { regionOf, TEAMS_MOVING } from './nations.ts';
 import type { Prospects } from './season-tables.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Returns how many teams of a league are promoted and relegated. */
-function movesOf(realm: Realm, competition: Competition): { up: number; down: number } {
+function movesOf(worldIndex: WorldIndex, competition: Competition): { up: number; down: number } {
   const region = regionOf(competition.id);
   if (region !== null) {
     const division = region.divisions.indexOf(competition.id);
-    return { up: division === 0 ? 0 : MOVES, down: division === region.divisions.length - 1 ? 0 : MOVES };
+    return {
+      up: division === 0 ? 0 : TEAMS_MOVING,
+      down: division === region.divisions.length - 1 ? 0 : TEAMS_MOVING,
+    };
   }
   if (competition.tier === null) return { up: 0, down: 0 };
-  const leagues = realm.country(competition.countryId ?? 0)?.leagues ?? [];
+  const leagues = worldIndex.country(competition.countryId ?? 0)?.leagues ?? [];
   const tier = competition.tier - 1;
   const below = leagues[tier + 1];
   return {
@@ -22,11 +25,11 @@ function movesOf(realm: Realm, competition: Competition): { up: number; down: nu
 }
 
 /** Returns what the places of a league with `size` teams lead to. */
-export function prospectsOf(realm: Realm, competition: Competition, size: number): Prospects {
-  const { up, down } = movesOf(realm, competition);
+export function prospectsOf(worldIndex: WorldIndex, competition: Competition, size: number): Prospects {
+  const { up, down } = movesOf(worldIndex, competition);
   const places =
     competition.tier === 1
-      ? continentalPlaces(realm).filter((place) => place.countryId === competition.countryId)
+      ? continentalPlaces(worldIndex).filter((place) => place.countryId === competition.countryId)
       : [];
   return {
     zone: (position) => {

@@ -1,12 +1,12 @@
 import { dayOf } from './calendar/days.ts';
-import { gift, type Player } from './player.ts';
+import { type Player, talent } from './player.ts';
 
 /** Age of the best performance. */
-const PRIME = 27;
+const PRIME_AGE = 27;
 
 /** Returns a player's quality in a season, 0 to about 1100, by talent and age. */
 export function quality(seed: number, player: Pick<Player, 'id' | 'born'>, year: number): number {
   const age = (dayOf(year, 10, 1) - player.born) / 365.25;
   // Each year away from 27 costs 30 points, so that the young and the old start on the bench.
-  return gift(seed, player.id) * 1000 + 100 - Math.abs(age - PRIME) * 30;
+  return talent(seed, player.id) * 1000 + 100 - Math.abs(age - PRIME_AGE) * 30;
 }

@@ -1,8 +1,8 @@
-import { COMPETITIONS, EPOCH, ROUNDS } from '#service/engine/match-id.ts';
+import { COMPETITIONS_PER_YEAR, FIRST_YEAR, ROUNDS_PER_SEASON } from '#service/engine/match-id.ts';
 import type { Competition } from './competition.ts';
 import type { NamedId } from './named-id.ts';
 import { YEARS_IN_IDS } from './person-id.ts';
-import { groupId, type Stage } from './stages.ts';
+import { groupId, type SeasonStage } from './stages.ts';
 
 /** One edition of a competition. */
 export interface Season {
@@ -20,7 +20,7 @@ export interface Season {
   readonly plannedEnd: number;
   readonly rounds: number;
   /** In order; together they contain all rounds. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly SeasonStage[];
   /** Team ids; empty for friendlies, whose teams change every day. */
   readonly teams: readonly number[];
 }
@@ -29,35 +29,35 @@ export interface Season {
 export const FIRST_SEASON = 2015;
 
 /** Last year that player and coach ids have room for. */
-export const LAST_SEASON = EPOCH + YEARS_IN_IDS - 1;
+export const LAST_SEASON = FIRST_YEAR + YEARS_IN_IDS - 1;
 
 /** Returns whether seasons can begin in a year. */
 export function isSeasonYear(year: number): boolean {
   return year >= FIRST_SEASON && year <= LAST_SEASON;
 }
 
-export function seasonId(year: number, competition: number): number {
-  return (year - EPOCH) * COMPETITIONS + competition;
+export function seasonIdOf(year: number, competition: number): number {
+  return (year - FIRST_YEAR) * COMPETITIONS_PER_YEAR + competition;
 }
 
 /** Returns the id of the competition's previous season. */
-export const idBefore = ({ year, competition }: Season): number => seasonId(year - 1, competition);
+export const previousSeasonId = ({ year, competition }: Season): number => seasonIdOf(year - 1, competition);
 
 /** Returns year and competition of a season id; null for an impossible id. */
 export function seasonAddress(id: number): { year: number; competition: number } | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
-  const year = Math.floor(id / COMPETITIONS) + EPOCH;
+  const year = Math.floor(id / COMPETITIONS_PER_YEAR) + FIRST_YEAR;
   if (!isSeasonYear(year)) return null;
-  return { year, competition: id % COMPETITIONS };
+  return { year, competition: id % COMPETITIONS_PER_YEAR };
 }
 
 export function roundId(season: number, round: number): number {
-  return season * ROUNDS + round;
+  return season * ROUNDS_PER_SEASON + round;
 }
 
 /** Returns the season id and the number of the round within it, from 0. */
 export function roundAddress(id: number): { season: number; round: number } {
-  return { season: Math.floor(id / ROUNDS), round: id % ROUNDS };
+  return { season: Math.floor(id / ROUNDS_PER_SEASON), round: id % ROUNDS_PER_SEASON };
 }
 
 function twoDigits(year: number): string {
@@ -69,18 +69,18 @@ export function seasonName(competition: Pick<Competition, 'calendar'>, year: num
 }
 
 /** Returns a season as known at an instant (epoch seconds), without stages that are not announced. */
-export function asKnown(season: Season, instant: number): Season {
+export function seasonAsOf(season: Season, instant: number): Season {
   const stages = season.stages.filter(({ visibleFrom }) => visibleFrom <= instant);
   if (stages.length === season.stages.length) return season;
   return { ...season, stages, rounds: (stages.at(-1)?.last ?? -1) + 1, end: season.plannedEnd };
 }
 
 /** Returns the stage and group of a season by the group's number; throws if there is none. */
-export function placeOf(season: Season, group: number): { stage: Stage; group: NamedId } {
+export function stageAndGroupOf(season: Season, group: number): { stage: SeasonStage; group: NamedId } {
   const id = groupId(season.id, group);
   for (const stage of season.stages) {
-    const found = stage.groups.find((each) => each.id === id);
-    if (found !== undefined) return { stage, group: found };
+    const namedGroup = stage.groups.find((each) => each.id === id);
+    if (namedGroup !== undefined) return { stage, group: namedGroup };
   }
   throw new RangeError(`Season ${season.id} has no group ${group}`);
 }

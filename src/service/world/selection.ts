@@ -1,8 +1,8 @@
 import { below, stream, u32, weighted } from '#service/engine/streams.ts';
 import type { Formation } from './formations.ts';
-import { BENCH, FORMATIONS } from './formations.ts';
+import { BENCH_POSITIONS, WEIGHTED_FORMATIONS } from './formations.ts';
 import type { PositionClass } from './player.ts';
-import { PURPOSE } from './purposes.ts';
+import { STREAM } from './random-streams.ts';
 import type { SquadPlayer } from './squads.ts';
 
 /** A squad with the quality of each player (see `Squads.quality`). */
@@ -12,7 +12,7 @@ export interface Roster {
 }
 
 /** Ids of players. */
-export type Absent = ReadonlySet<number>;
+export type AbsentIds = ReadonlySet<number>;
 
 export interface Selection {
   readonly formation: Formation;
@@ -20,20 +20,20 @@ export interface Selection {
   readonly players: readonly SquadPlayer[];
 }
 
-const WEIGHTS = FORMATIONS.map(([, weight]) => weight);
+const WEIGHTS = WEIGHTED_FORMATIONS.map(([, weight]) => weight);
 
 /** Returns the coach's formation, or another one in every sixth match. */
 function formationOf(seed: number, coachId: number, matchId: number): Formation {
-  const today = stream(seed, matchId, PURPOSE.formation);
-  const tries = below(today, coachId % 97, 6) === 0;
-  const key = tries ? today : stream(seed, coachId, PURPOSE.formation);
-  const [chosen] = FORMATIONS[weighted(key, 200, WEIGHTS)] ?? FORMATIONS[0] ?? [];
-  if (chosen === undefined) throw new RangeError('No formation');
-  return chosen;
+  const today = stream(seed, matchId, STREAM.formation);
+  const isExperimenting = below(today, coachId % 97, 6) === 0;
+  const key = isExperimenting ? today : stream(seed, coachId, STREAM.formation);
+  const [formation] = WEIGHTED_FORMATIONS[weighted(key, 200, WEIGHTS)] ?? WEIGHTED_FORMATIONS[0] ?? [];
+  if (formation === undefined) throw new RangeError('No formation');
+  return formation;
 }
 
 /** Points that form, luck and rest can add to a player's quality in one match. */
-const TODAY = 260;
+const MAX_FORM_POINTS = 260;
 
 /**
  * Classes that fill a line without players of its own; goalkeepers play in goal as long as there are others.
@@ -46,15 +46,20 @@ const STAND_INS: Record<PositionClass, readonly PositionClass[]> = {
 };
 
 /** Returns the available players, the best of the day first. */
-function inForm(seed: number, matchId: number, { players, quality }: Roster, absent: Absent): SquadPlayer[] {
-  const key = stream(seed, matchId, PURPOSE.selection);
-  const left: { player: SquadPlayer; worth: number }[] = [];
+function rankByForm(
+  seed: number,
+  matchId: number,
+  { players, quality }: Roster,
+  absent: AbsentIds,
+): SquadPlayer[] {
+  const key = stream(seed, matchId, STREAM.selection);
+  const ranking: { player: SquadPlayer; worth: number }[] = [];
   for (const [i, player] of players.entries()) {
     if (absent.has(player.id)) continue;
-    const today = (u32(key, player.id % 1_048_576) / 4_294_967_296) * TODAY;
-    left.push({ player, worth: (quality[i] ?? 0) + today });
+    const today = (u32(key, player.id % 1_048_576) / 4_294_967_296) * MAX_FORM_POINTS;
+    ranking.push({ player, worth: (quality[i] ?? 0) + today });
   }
-  return left.sort((a, b) => b.worth - a.worth || a.player.id - b.player.id).map(({ player }) => player);
+  return ranking.sort((a, b) => b.worth - a.worth || a.player.id - b.player.id).map(({ player }) => player);
 }
 
 /** Selects the eleven and a bench of at most `bench` players for a match. */
@@ -63,29 +68,29 @@ export function selectionOf(
   matchId: number,
   coachId: number,
   roster: Roster,
-  absent: Absent,
+  absent: AbsentIds,
   bench: number,
 ): Selection {
   const formation = formationOf(seed, coachId, matchId);
-  const left = inForm(seed, matchId, roster, absent);
+  const remaining = rankByForm(seed, matchId, roster, absent);
   const players: SquadPlayer[] = [];
-  const take = (wanted: PositionClass): void => {
-    for (const position of STAND_INS[wanted]) {
-      const found = left.findIndex((player) => player.position === position);
-      if (found < 0) continue;
-      players.push(...left.splice(found, 1));
+  const take = (spotClass: PositionClass): void => {
+    for (const position of STAND_INS[spotClass]) {
+      const index = remaining.findIndex((player) => player.position === position);
+      if (index < 0) continue;
+      players.push(...remaining.splice(index, 1));
       return;
     }
   };
   const takeAny = (): void => {
-    const field = left.findIndex(({ position }) => position !== 'G');
-    players.push(...left.splice(Math.max(field, 0), 1));
+    const field = remaining.findIndex(({ position }) => position !== 'G');
+    players.push(...remaining.splice(Math.max(field, 0), 1));
   };
   for (const spot of formation.spots) take(spot.class);
   for (let i = 0; i < bench; i += 1) {
-    const wanted = BENCH[i] ?? (i === 9 ? 'G' : null);
-    if (wanted === null) takeAny();
-    else take(wanted);
+    const benchClass = BENCH_POSITIONS[i] ?? (i === 9 ? 'G' : null);
+    if (benchClass === null) takeAny();
+    else take(benchClass);
   }
   return { formation, players };
 }

@@ -34,10 +34,10 @@ function* candidates(name: string): Generator<string> {
 }
 
 export function shortCodes(): ShortCodes {
-  const taken = new Set<string>();
+  const codes = new Set<string>();
   const claim = (code: string): boolean => {
-    if (code.length < 2 || taken.has(code)) return false;
-    taken.add(code);
+    if (code.length < 2 || codes.has(code)) return false;
+    codes.add(code);
     return true;
   };
   const take = (code: string): string => {

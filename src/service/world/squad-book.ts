@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { chance } from '#service/engine/streams.ts';
 import { countryIdOf } from './country-ids.ts';
 import { playerAddress } from './player.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON, LAST_SEASON } from './season.ts';
 import { type SquadPlaces, squadPlaces, squadSize, teamAt } from './squad-places.ts';
-import { firstPlayers, nominalAge, renewed } from './squad-renewal.ts';
+import { firstPlayers, nominalAge, renewSquads } from './squad-renewal.ts';
 import { firstWindow, isMidSeason, windowYear } from './squad-windows.ts';
 import { holdMarket } from './transfer-market.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Players of every squad place, window by window (squad-windows.ts). */
 export interface SquadBook {
@@ -25,10 +25,10 @@ export interface SquadBook {
 }
 
 /** Moves in a million places before a season, and in its middle. */
-const TURNOVER = [230_000, 45_000] as const;
+const MOVES_PER_MILLION = [230_000, 45_000] as const;
 /** Young players, in a million, on loan for a season. */
-const LOANED = 70_000;
-const OLDEST_ON_LOAN = 22;
+const LOANS_PER_MILLION = 70_000;
+const MAX_LOAN_AGE = 22;
 
 /** Players by place of a country's squads, one array a window, up to the world's last season. */
 interface Country {
@@ -42,18 +42,18 @@ interface Loans {
   readonly of: ReadonlyMap<number, number>;
 }
 
-const KEPT_LOANS = 2000;
+const MAX_CACHED_LOANS = 2000;
 
-export function createSquadBook(realm: Realm): SquadBook {
+export function createSquadBook(worldIndex: WorldIndex): SquadBook {
   const countries = new Map<number, Country>();
-  const loans = new LRUCache<string, Loans>({ max: KEPT_LOANS });
+  const loans = new LRUCache<string, Loans>({ max: MAX_CACHED_LOANS });
 
   const countryOf = (id: number): Country | null => {
     let country = countries.get(id);
     if (country === undefined) {
-      const places = squadPlaces(realm, id);
+      const places = squadPlaces(worldIndex, id);
       if (places === null) return null;
-      country = { places, windows: [firstPlayers(realm, places)] };
+      country = { places, windows: [firstPlayers(worldIndex, places)] };
       countries.set(id, country);
     }
     return country;
@@ -61,28 +61,31 @@ export function createSquadBook(realm: Realm): SquadBook {
 
   const next = (id: number, { places }: Country, before: Int32Array, window: number): Int32Array => {
     const year = windowYear(window);
-    const mid = isMidSeason(window);
-    const { after, fresh } = mid
+    const isMid = isMidSeason(window);
+    const { after, fresh } = isMid
       ? { after: before.slice(), fresh: null }
-      : renewed(realm, places, before, year);
-    const lent = mid ? loansOf(id, year).at : null;
-    const odds = TURNOVER[mid ? 1 : 0];
+      : renewSquads(worldIndex, places, before, year);
+    const loanedSpots = isMid ? loansOf(id, year).at : null;
+    const odds = MOVES_PER_MILLION[isMid ? 1 : 0];
     const market = {
-      purpose: PURPOSE.transfer,
+      randomStream: STREAM.transfer,
       round: window,
       year,
       // New players stay, and the owner of a player on loan keeps the claim.
       moves: (spot: number, key: number, i: number) =>
-        chance(key, i, odds) && fresh?.has(spot) !== true && lent?.has(spot) !== true,
+        chance(key, i, odds) && fresh?.has(spot) !== true && loanedSpots?.has(spot) !== true,
     };
-    holdMarket(realm, places, after.slice(), market, (spot, player) => {
+    holdMarket(worldIndex, places, after.slice(), market, (spot, player) => {
       after[spot] = player;
     });
     return after;
   };
 
   /** Returns the players by place in a window; null outside the world's seasons. */
-  const owned = (id: number, window: number): { places: SquadPlaces; players: Int32Array } | null => {
+  const registrationIn = (
+    id: number,
+    window: number,
+  ): { places: SquadPlaces; players: Int32Array } | null => {
     const country = window < 0 || windowYear(window) > LAST_SEASON ? null : countryOf(id);
     if (country === null) return null;
     const { places, windows } = country;
@@ -96,59 +99,64 @@ export function createSquadBook(realm: Realm): SquadBook {
 
   const loansOf = (id: number, year: number): Loans => {
     const key = `${id} ${year}`;
-    let made = loans.get(key);
-    if (made === undefined) {
+    let yearLoans = loans.get(key);
+    if (yearLoans === undefined) {
       const at = new Map<number, number>();
-      const summer = owned(id, firstWindow(year));
+      const summer = registrationIn(id, firstWindow(year));
       if (summer !== null) {
         const { places, players } = summer;
-        const young = (spot: number) => nominalAge(realm, players[spot] ?? 0, year) <= OLDEST_ON_LOAN;
+        const isYoung = (spot: number) => nominalAge(worldIndex, players[spot] ?? 0, year) <= MAX_LOAN_AGE;
         const market = {
-          purpose: PURPOSE.loan,
+          randomStream: STREAM.loan,
           round: year,
           year,
-          moves: (spot: number, stir: number, i: number) => chance(stir, i, LOANED) && young(spot),
+          moves: (spot: number, stir: number, i: number) =>
+            chance(stir, i, LOANS_PER_MILLION) && isYoung(spot),
         };
-        holdMarket(realm, places, players, market, (spot, player) => at.set(spot, player));
+        holdMarket(worldIndex, places, players, market, (spot, player) => at.set(spot, player));
       }
-      made = { at, of: new Map([...at].map(([spot, player]) => [player, spot])) };
-      loans.set(key, made);
+      yearLoans = { at, of: new Map([...at].map(([spot, player]) => [player, spot])) };
+      loans.set(key, yearLoans);
     }
-    return made;
+    return yearLoans;
   };
 
   const homeOf = (player: number) => countryIdOf(playerAddress(player).teamId);
 
   const ownerOf = (player: number, window: number): number | null => {
-    const found = owned(homeOf(player), window);
-    const spot = found?.players.indexOf(player) ?? -1;
-    return found === null || spot < 0 ? null : teamAt(found.places, spot);
+    const registration = registrationIn(homeOf(player), window);
+    const spot = registration?.players.indexOf(player) ?? -1;
+    return registration === null || spot < 0 ? null : teamAt(registration.places, spot);
   };
 
   return {
     squad: (teamId, window) => {
       const id = countryIdOf(teamId);
-      const found = owned(id, window);
-      const t = found?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
-      if (found === null || t < 0) return [];
+      const registration = registrationIn(id, window);
+      const t = registration?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
+      if (registration === null || t < 0) return [];
       const { at } = loansOf(id, windowYear(window));
-      const start = found.places.starts[t] ?? 0;
-      const own = found.players.subarray(start, found.places.starts[t + 1]);
+      const start = registration.places.starts[t] ?? 0;
+      const own = registration.players.subarray(start, registration.places.starts[t + 1]);
       return Array.from(own, (player, place) => at.get(start + place) ?? player);
     },
     teamOf: (player, window) => {
-      const found = owned(homeOf(player), window);
-      if (found === null) return null;
+      const registration = registrationIn(homeOf(player), window);
+      if (registration === null) return null;
       const spot = loansOf(homeOf(player), windowYear(window)).of.get(player);
-      return spot === undefined ? ownerOf(player, window) : teamAt(found.places, spot);
+      return spot === undefined ? ownerOf(player, window) : teamAt(registration.places, spot);
     },
     ownerOf,
     exists: (player) => {
       const { teamId, place, intake } = playerAddress(player);
-      const found = owned(countryIdOf(teamId), firstWindow(Math.max(FIRST_SEASON, intake)));
-      const t = found?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
-      return found !== null && t >= 0 && found.players[(found.places.starts[t] ?? 0) + place] === player;
+      const registration = registrationIn(countryIdOf(teamId), firstWindow(Math.max(FIRST_SEASON, intake)));
+      const t = registration?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
+      return (
+        registration !== null &&
+        t >= 0 &&
+        registration.players[(registration.places.starts[t] ?? 0) + place] === player
+      );
     },
-    size: (teamId) => squadSize(realm.seed, teamId),
+    size: (teamId) => squadSize(worldIndex.seed, teamId),
   };
 }

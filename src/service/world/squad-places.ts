@@ -1,8 +1,8 @@
 import { below, stream } from '#service/engine/streams.ts';
-import { turnsOut } from './player.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { leavingAges } from './player.ts';
+import { STREAM } from './random-streams.ts';
 import type { Team } from './team.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Squad places of a country: its teams one after the other, a place for each player. */
 export interface SquadPlaces {
@@ -10,24 +10,26 @@ export interface SquadPlaces {
   /** First place of each team, then the number of all places. */
   readonly starts: readonly number[];
   /** Ages between which players leave each team. */
-  readonly lastYears: readonly (readonly [from: number, to: number])[];
+  readonly leavingAges: readonly (readonly [from: number, to: number])[];
 }
 
-const SMALLEST = 22;
-const LARGEST = 30;
+const MIN_SQUAD_SIZE = 22;
+const MAX_SQUAD_SIZE = 30;
 
 /** Returns the size of a team's squad, the same in every window. */
 export function squadSize(seed: number, teamId: number): number {
-  return SMALLEST + below(stream(seed, teamId, PURPOSE.squadSize), 0, LARGEST - SMALLEST + 1);
+  return (
+    MIN_SQUAD_SIZE + below(stream(seed, teamId, STREAM.squadSize), 0, MAX_SQUAD_SIZE - MIN_SQUAD_SIZE + 1)
+  );
 }
 
 /** Returns the places of a country's squads, which never change; null for no country. */
-export function squadPlaces(realm: Realm, countryId: number): SquadPlaces | null {
-  const teams = realm.teams.filter((team) => team.countryId === countryId);
+export function squadPlaces(worldIndex: WorldIndex, countryId: number): SquadPlaces | null {
+  const teams = worldIndex.teams.filter((team) => team.countryId === countryId);
   if (teams.length === 0) return null;
   const starts = [0];
-  for (const team of teams) starts.push((starts.at(-1) ?? 0) + squadSize(realm.seed, team.id));
-  return { teams, starts, lastYears: teams.map(turnsOut) };
+  for (const team of teams) starts.push((starts.at(-1) ?? 0) + squadSize(worldIndex.seed, team.id));
+  return { teams, starts, leavingAges: teams.map(leavingAges) };
 }
 
 /** Visits every place with its spot among all, its number within the team, and the team with its index. */

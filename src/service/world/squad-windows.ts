@@ -1,5 +1,5 @@
-import { dayAt, dayOf, yearOf } from './calendar/days.ts';
-import { instantOf } from './calendar/local-time.ts';
+import { dayOf, utcDayAt, yearOf } from './calendar/days.ts';
+import { localInstant } from './calendar/local-time.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { FIRST_SEASON } from './season.ts';
@@ -23,29 +23,29 @@ export function isMidSeason(window: number): boolean {
 }
 
 /** Days from the change of squads to the first match of the season. */
-const BEFORE_SEASON = 20;
+const DAYS_BEFORE_SEASON = 20;
 /** Days from the middle of a season to the change: January in autumn seasons. */
-const AFTER_MIDDLE = 14;
+const DAYS_AFTER_MIDDLE = 14;
 /** Local minute of the day at which squads change; no match is in play then. */
-const AT_DAWN = 5 * 60;
+const DAWN_MINUTE = 5 * 60;
 
-const cached = new WeakMap<CountryEntry, Map<number, number>>();
+const instantsByCountry = new WeakMap<CountryEntry, Map<number, number>>();
 
 /** Returns the instant (epoch seconds) from which the squads of a window apply. */
 export function windowOpens(country: CountryEntry, window: number): number {
-  let opens = cached.get(country);
+  let opens = instantsByCountry.get(country);
   if (opens === undefined) {
     opens = new Map();
-    cached.set(country, opens);
+    instantsByCountry.set(country, opens);
   }
   let instant = opens.get(window);
   if (instant === undefined) {
     const year = windowYear(window);
     const { from, first, last } = seasonSpan(country, year);
     const day = isMidSeason(window)
-      ? Math.floor((first + last) / 2) + AFTER_MIDDLE
-      : Math.max(from - BEFORE_SEASON, dayOf(year, 1, 1));
-    instant = instantOf(country.zone, day, AT_DAWN);
+      ? Math.floor((first + last) / 2) + DAYS_AFTER_MIDDLE
+      : Math.max(from - DAYS_BEFORE_SEASON, dayOf(year, 1, 1));
+    instant = localInstant(country.zone, day, DAWN_MINUTE);
     opens.set(window, instant);
   }
   return instant;
@@ -58,7 +58,7 @@ export function squadSeasonOpens(country: CountryEntry, year: number): number {
 
 /** Returns the window whose squads apply at an instant; the first one before it. */
 export function windowAt(country: CountryEntry, instant: number): number {
-  let window = firstWindow(yearOf(dayAt(instant))) + 1;
+  let window = firstWindow(yearOf(utcDayAt(instant))) + 1;
   while (window > 0 && windowOpens(country, window) > instant) window -= 1;
   return Math.max(0, window);
 }

@@ -17,17 +17,17 @@ const INSTANTS = ['2015-09-12', '2019-01-03', '2023-01-12', '2024-07-21', '2026-
 
 test('has 22 to 30 players with different numbers in a squad and no player in two', () => {
   for (const at of INSTANTS) {
-    const seen = new Set<number>();
+    const playerIds = new Set<number>();
     for (const team of world.teams.filter((each) => each.clubId !== null)) {
       const squad = world.squad(team.id, at);
-      const clear = squad.length >= 22 && squad.length <= 30;
+      const isSizeAllowed = squad.length >= 22 && squad.length <= 30;
       const numbers = new Set(squad.map((player) => player.number));
-      if (!clear || numbers.size < squad.length || squad.some(({ id }) => seen.has(id))) {
+      if (!isSizeAllowed || numbers.size < squad.length || squad.some(({ id }) => playerIds.has(id))) {
         expect.fail(`${team.name} at ${at}`);
       }
-      for (const { id } of squad) seen.add(id);
+      for (const { id } of squad) playerIds.add(id);
     }
-    expect(seen.size).toBeGreaterThan(90_000);
+    expect(playerIds.size).toBeGreaterThan(90_000);
   }
 });
 
@@ -53,16 +53,16 @@ test('has nobody in an under-19 side who turns 20 in the year its season begins'
 test('keeps a player’s identity after a transfer', () => {
   const before = dayOf(2024, 11, 1) * DAY;
   const squad = world.squad(1001, before);
-  const later = squad.map((player) => world.clubOf(player.id, NOW));
+  const laterClubs = squad.map((player) => world.clubOf(player.id, NOW));
   for (const player of squad) {
-    const same = world.player(player.id);
-    expect(same).toEqual(
+    const samePlayer = world.player(player.id);
+    expect(samePlayer).toEqual(
       expect.objectContaining({ name: player.name, born: player.born, countryId: player.countryId }),
     );
     expect(world.clubOf(player.id, before)).toBe(1001);
   }
-  expect(later.filter((club) => club === 1001).length).toBeGreaterThan(4);
-  expect(later.filter((club) => club !== 1001 && club !== null).length).toBeGreaterThan(2);
+  expect(laterClubs.filter((club) => club === 1001).length).toBeGreaterThan(4);
+  expect(laterClubs.filter((club) => club !== 1001 && club !== null).length).toBeGreaterThan(2);
 });
 
 test('has no player for an id that was never used', () => {
@@ -77,10 +77,10 @@ test('calls up only a country’s own people for its national teams', () => {
   for (const country of world.countries) {
     const men = world.squad(country.id * 1000 + 999, NOW);
     expect(men.length).toBeGreaterThanOrEqual(22);
-    expect(men.every((player) => player.countryId === country.id && !player.women)).toBe(true);
+    expect(men.every((player) => player.countryId === country.id && !player.isWoman)).toBe(true);
     const women = world.squad(country.id * 1000 + 998, NOW);
     expect(women.length).toBeGreaterThanOrEqual(22);
-    expect(women.every((player) => player.women)).toBe(true);
+    expect(women.every((player) => player.isWoman)).toBe(true);
   }
 });
 
@@ -110,9 +110,9 @@ test('keeps a national squad through a window and changes it for the next', () =
   const november = dayOf(2026, 11, 12) * DAY;
   expect(ids(november + 5 * DAY)).toEqual(ids(november));
   const october = ids(dayOf(2026, 10, 10) * DAY);
-  const stayed = october.filter((id) => ids(november).includes(id));
-  expect(stayed.length).toBeGreaterThan(12);
-  expect(stayed.length).toBeLessThan(23);
+  const stayingIds = october.filter((id) => ids(november).includes(id));
+  expect(stayingIds.length).toBeGreaterThan(12);
+  expect(stayingIds.length).toBeLessThan(23);
 });
 
 test('names eleven players in their formation and a bench, nobody twice, always the same', () => {

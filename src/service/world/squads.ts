@@ -6,10 +6,10 @@ import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
 import { playerAddress, playerOf } from './player.ts';
 import { quality } from './quality.ts';
-import type { Realm } from './realm.ts';
 import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
 import { isNational } from './teams.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A player in a squad. */
 export interface SquadPlayer extends Player {
@@ -32,35 +32,40 @@ export interface Squads {
 }
 
 /** Shirt numbers by place: 1 to 11 for likely starters, usual ones for the others. */
-const NUMBERS = [
+const SHIRT_NUMBERS = [
   1, 12, 31, 2, 3, 4, 5, 15, 22, 33, 6, 8, 10, 14, 16, 20, 25, 7, 9, 11, 19, 17, 26, 18, 21, 27, 23, 29, 28,
   24, 30, 34,
 ] as const;
 
 /** The teams of a busy day with their previous squads. */
-const KEPT = 2400;
+const MAX_CACHED_SQUADS = 2400;
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_PLAYERS: ReadonlySet<number> = new Set();
 
-export function createSquads(realm: Realm, people: Homelands, book: SquadBook, callUps: CallUps): Squads {
-  const kept = new LRUCache<string, readonly SquadPlayer[]>({ max: KEPT });
+export function createSquads(
+  worldIndex: WorldIndex,
+  people: Homelands,
+  book: SquadBook,
+  callUps: CallUps,
+): Squads {
+  const squadsByKey = new LRUCache<string, readonly SquadPlayer[]>({ max: MAX_CACHED_SQUADS });
 
   const windowOf = (teamId: number, instant: number): number => {
-    const country = realm.country(countryIdOf(teamId));
+    const country = worldIndex.country(countryIdOf(teamId));
     return country === null ? 0 : windowAt(country, instant);
   };
 
   const clubSquad = (teamId: number, window: number): readonly SquadPlayer[] =>
     book.squad(teamId, window).flatMap((id, place) => {
-      const player = playerOf(realm, people, id);
-      return player === null ? [] : [{ ...player, number: NUMBERS[place] ?? 40 + place, teamId }];
+      const player = playerOf(worldIndex, people, id);
+      return player === null ? [] : [{ ...player, number: SHIRT_NUMBERS[place] ?? 40 + place, teamId }];
     });
 
   /** Returns the players called up, or players without a club if a country has too few in its leagues. */
   const nationalSquad = (teamId: number, instant: number): readonly SquadPlayer[] => {
-    const called = callUps.squad(teamId, instant);
-    if (called.length === 0) return clubSquad(teamId, windowOf(teamId, instant));
-    return called.map((player, i) => ({ ...player, number: i + 1, teamId }));
+    const calledUpPlayers = callUps.squad(teamId, instant);
+    if (calledUpPlayers.length === 0) return clubSquad(teamId, windowOf(teamId, instant));
+    return calledUpPlayers.map((player, i) => ({ ...player, number: i + 1, teamId }));
   };
 
   const squad = (teamId: number, instant: number): readonly SquadPlayer[] => {
@@ -68,25 +73,25 @@ export function createSquads(realm: Realm, people: Homelands, book: SquadBook, c
     const key = isNational(teamId)
       ? `${teamId} ${window} ${lastCallUp(instant).from}`
       : `${teamId} ${window}`;
-    let found = kept.get(key);
-    if (found === undefined) {
-      found = isNational(teamId) ? nationalSquad(teamId, instant) : clubSquad(teamId, window);
-      kept.set(key, found);
+    let players = squadsByKey.get(key);
+    if (players === undefined) {
+      players = isNational(teamId) ? nationalSquad(teamId, instant) : clubSquad(teamId, window);
+      squadsByKey.set(key, players);
     }
-    return found;
+    return players;
   };
 
   return {
     squad,
     away: (teamId, instant) => {
-      if (isNational(teamId) || !areCalledUp(instant)) return NOBODY;
-      const gone = squad(teamId, instant).filter((player) => callUps.isAway(player, instant));
-      return new Set(gone.map(({ id }) => id));
+      if (isNational(teamId) || !areCalledUp(instant)) return NO_PLAYERS;
+      const awayPlayers = squad(teamId, instant).filter((player) => callUps.isAway(player, instant));
+      return new Set(awayPlayers.map(({ id }) => id));
     },
-    quality: (player, year) => quality(realm.seed, player, year),
+    quality: (player, year) => quality(worldIndex.seed, player, year),
     yearAt: (teamId, instant) => windowYear(windowOf(teamId, instant)),
     player: (id) =>
-      Number.isSafeInteger(id) && id > 0 && book.exists(id) ? playerOf(realm, people, id) : null,
+      Number.isSafeInteger(id) && id > 0 && book.exists(id) ? playerOf(worldIndex, people, id) : null,
     clubOf: (id, instant) => {
       const team = book.teamOf(id, windowOf(playerAddress(id).teamId, instant));
       return team === null || isNational(team) ? null : team;

@@ -1,7 +1,7 @@
 import type { NamedId } from './named-id.ts';
 
 /** A part of a season: rounds played in groups whose teams meet each other. */
-export interface Stage extends NamedId {
+export interface SeasonStage extends NamedId {
   /** First and last round, from 0. */
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,7 @@ export interface StageEntry {
   readonly name: string;
   readonly first: number;
   readonly last: number;
-  readonly kind: Stage['kind'];
+  readonly kind: SeasonStage['kind'];
   readonly groups: readonly string[];
   readonly visibleFrom?: number;
 }
@@ -35,7 +35,7 @@ export function groupId(seasonId: number, group: number): number {
 }
 
 /** Returns the stages of a season with their ids. Groups are numbered through all stages. */
-export function numberedStages(seasonId: number, entries: readonly StageEntry[]): readonly Stage[] {
+export function numberedStages(seasonId: number, entries: readonly StageEntry[]): readonly SeasonStage[] {
   let group = 0;
   return entries.map((entry, index) => ({
     visibleFrom: 0,

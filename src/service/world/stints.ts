@@ -1,9 +1,9 @@
 import { countryIdOf } from './country-ids.ts';
 import { playerAddress } from './player.ts';
-import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
 import type { SquadBook } from './squad-book.ts';
 import { firstWindow, windowAt, windowOpens } from './squad-windows.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A player's time with a team. */
 export interface Stint {
@@ -15,16 +15,21 @@ export interface Stint {
 }
 
 /** Returns the instant at which a player enters the world; null for an impossible id. */
-export function comesIn(realm: Realm, player: number): number | null {
+export function comesIn(worldIndex: WorldIndex, player: number): number | null {
   const { teamId, intake } = playerAddress(player);
-  const country = realm.country(countryIdOf(teamId));
+  const country = worldIndex.country(countryIdOf(teamId));
   return country && windowOpens(country, firstWindow(Math.max(FIRST_SEASON, intake)));
 }
 
 /** Returns the player's teams until an instant, in order and without gaps. */
-export function stintsOf(realm: Realm, book: SquadBook, player: number, instant: number): readonly Stint[] {
+export function stintsOf(
+  worldIndex: WorldIndex,
+  book: SquadBook,
+  player: number,
+  instant: number,
+): readonly Stint[] {
   const { teamId, intake } = playerAddress(player);
-  const country = realm.country(countryIdOf(teamId));
+  const country = worldIndex.country(countryIdOf(teamId));
   if (country === null) return [];
   const stints: { teamId: number; from: number | null; to: number | null }[] = [];
   const last = windowAt(country, instant);

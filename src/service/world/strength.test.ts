@@ -3,8 +3,8 @@ import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
 import { createMembership } from './membership.ts';
-import { createRealm } from './realm.ts';
 import { drift } from './strength.ts';
+import { createWorldIndex } from './world-index.ts';
 
 const SEASONS = Array.from({ length: 40 }, (_, i) => 2015 + i);
 
@@ -30,16 +30,16 @@ test('changes a club’s strength much over the years and little from one to the
 
 /** Returns the points of first and last in every 20-club league of a country, a table a season. */
 function ends(countryId: number): { champions: number[]; last: number[] } {
-  const realm = createRealm(
+  const worldIndex = createWorldIndex(
     20,
     ALL_COUNTRIES.filter((country) => country.id === countryId),
   );
-  const membership = createMembership(realm);
+  const membership = createMembership(worldIndex);
   const tables = SEASONS.flatMap((year) =>
     (membership.tiers(countryId, year) ?? []).flatMap((members, tier) => {
-      const competition = realm.competition(countryId * 10 + tier);
+      const competition = worldIndex.competition(countryId * 10 + tier);
       if (competition === null || members.length !== 20) return [];
-      const table = finalTable(realm, leagueSeason(realm, competition, year, members, 2));
+      const table = finalTable(worldIndex, leagueSeason(worldIndex, competition, year, members, 2));
       return [table.map((line) => line.points)];
     }),
   );

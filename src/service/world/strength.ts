@@ -1,34 +1,34 @@
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { CountryEntry } from './catalogue/country.ts';
-import { PURPOSE } from './purposes.ts';
+import { STREAM } from './random-streams.ts';
 
 /** Weights of the latest seasons' draws in percent: strength changes slowly. */
-const MEMORY = [34, 28, 22, 16, 10, 6] as const;
+const SEASON_WEIGHTS = [34, 28, 22, 16, 10, 6] as const;
 
 /** Standard deviation of a season's drift, rating points. */
-const DRIFT = 120;
+const DRIFT_POINTS = 120;
 
 /**
  * Returns the rating points of a team's drift in a season: a moving average of its own draws, independent of
  * results.
  */
 export function drift(seed: number, teamId: number, year: number): number {
-  const key = stream(seed, teamId, PURPOSE.drift);
+  const key = stream(seed, teamId, STREAM.drift);
   let sum = 0;
-  for (let back = 0; back < MEMORY.length; back += 1) {
+  for (let back = 0; back < SEASON_WEIGHTS.length; back += 1) {
     const bits = u32(key, year - back);
     // The sum of two 16-bit draws, centred: -1 to 1, near 0 more often.
     const swing = ((bits >>> 16) + (bits & 65_535)) / 65_536 - 1;
-    sum += swing * (MEMORY[back] ?? 0);
+    sum += swing * (SEASON_WEIGHTS[back] ?? 0);
   }
-  return Math.round((sum / 100) * DRIFT * SPREAD);
+  return Math.round((sum / 100) * DRIFT_POINTS * UNIT_SPREAD);
 }
 
 /** Scales the weighted sum to a standard deviation of one. */
-const SPREAD = 100 / Math.sqrt(MEMORY.reduce((sum, part) => sum + (part * part) / 6, 0));
+const UNIT_SPREAD = 100 / Math.sqrt(SEASON_WEIGHTS.reduce((sum, part) => sum + (part * part) / 6, 0));
 
 /** Highest and lowest rating of each tier, relative to the country's level. */
-const TIERS = [
+const TIER_RANGES = [
   [430, -330],
   [-60, -640],
   [-380, -960],
@@ -45,7 +45,7 @@ export function clubBases(country: CountryEntry): readonly number[] {
   const level = countryLevel(country.strength);
   const bases: number[] = [];
   country.leagues.forEach((league, tier) => {
-    const [top, bottom] = TIERS[tier] ?? TIERS[3];
+    const [top, bottom] = TIER_RANGES[tier] ?? TIER_RANGES[3];
     for (let place = 0; place < league.clubs; place += 1) {
       const depth = league.clubs > 1 ? place / (league.clubs - 1) : 0;
       // A few stand out at the top; the rest lie close together.

@@ -1,10 +1,10 @@
 import type { TableRule } from '#contract/table/rules.ts';
 import { tableRule } from '#contract/table/rules.ts';
 import type { Competition } from './competition.ts';
-import type { Realm } from './realm.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Returns the tie-breakers of a competition's tables. */
-export function ruleOf(realm: Realm, competition: Competition): TableRule {
-  const country = realm.country(competition.countryId ?? 0);
+export function ruleOf(worldIndex: WorldIndex, competition: Competition): TableRule {
+  const country = worldIndex.country(competition.countryId ?? 0);
   return tableRule(country?.code ?? null, competition.continent);
 }

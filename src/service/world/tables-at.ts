@@ -1,19 +1,19 @@
 import type { Score } from '#service/engine/match-frame.ts';
-import type { Counted } from './counted.ts';
-import { interleaved } from './interleaved.ts';
+import type { CountedMatch } from './counted-match.ts';
+import { interleaveTables } from './interleave-tables.ts';
 import type { Ledger } from './ledger.ts';
 import { countedAt } from './ledger.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
-import type { Table } from './table.ts';
-import { tableOf } from './table.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
+import { tableSnapshot } from './table-snapshot.ts';
 
 /** Returns the points taken from each team by rulings announced at an instant. */
-function deductedBy({ decisions }: SeasonTables, instant: number): ReadonlyMap<number, number> {
-  const deducted = new Map<number, number>();
+function deductedPointsAt({ decisions }: SeasonTables, instant: number): ReadonlyMap<number, number> {
+  const deductedPoints = new Map<number, number>();
   for (const { team, points, at } of decisions) {
-    if (at <= instant) deducted.set(team, (deducted.get(team) ?? 0) + points);
+    if (at <= instant) deductedPoints.set(team, (deductedPoints.get(team) ?? 0) + points);
   }
-  return deducted;
+  return deductedPoints;
 }
 
 /** Returns whether all matches of a plan count at an instant, except those that never do. */
@@ -25,14 +25,18 @@ function isOver({ first, last }: TablePlan, { entries }: Ledger, instant: number
 }
 
 /** Sets the prospects of tables side by side by their common order. */
-function ranked(tables: readonly Table[], { plans, rule }: SeasonTables, lot: (team: number) => number) {
+function withOverallPlaces(
+  tables: readonly TableSnapshot[],
+  { plans, rule }: SeasonTables,
+  lot: (team: number) => number,
+) {
   const around = { meetings: () => ({ points: 0, difference: 0, scored: 0 }), haveMet: () => false, lot };
   const standings = tables.map(({ rows }) =>
     rows.map(({ team, name, overall }) => ({ ...overall, team, name })),
   );
-  const order = interleaved(standings, rule, { ...around, playOffs: [] });
+  const order = interleaveTables(standings, rule, { ...around, playOffs: [] });
   const place = new Map(order.map(({ team }, index) => [team, index + 1]));
-  return tables.map((table, index): Table => {
+  return tables.map((table, index): TableSnapshot => {
     const prospects = plans[index]?.prospects;
     return {
       ...table,
@@ -54,23 +58,23 @@ export function tablesAt(
   ledger: Ledger,
   instant: number,
   lot: (team: number) => number,
-  running: ((id: number) => Score | null) | null,
-): readonly Table[] {
-  const matches: readonly Counted[] = countedAt(ledger, instant, running);
-  const deducted = deductedBy(tables, instant);
+  runningScoreOf: ((id: number) => Score | null) | null,
+): readonly TableSnapshot[] {
+  const matches: readonly CountedMatch[] = countedAt(ledger, instant, runningScoreOf);
+  const deductedPoints = deductedPointsAt(tables, instant);
   const playOffs = tables.playOffs
     .filter(({ since }) => since <= instant)
     .map(({ winner, loser }) => [winner, loser] as const);
-  const known = tables.plans.filter(({ visibleFrom }) => visibleFrom <= instant);
-  const tell = (plan: TablePlan) =>
-    tableOf(plan, matches, {
+  const visiblePlans = tables.plans.filter(({ visibleFrom }) => visibleFrom <= instant);
+  const buildTable = (plan: TablePlan) =>
+    tableSnapshot(plan, matches, {
       rule: tables.rule,
-      deducted,
+      deductedPoints,
       isOver: isOver(plan, ledger, instant),
       lot,
       playOffs,
     });
-  const told = known.map(tell);
-  if (tables.overall === null || told.length === 0) return told;
-  return [...ranked(told, tables, lot), tell(tables.overall)];
+  const groupTables = visiblePlans.map(buildTable);
+  if (tables.overall === null || groupTables.length === 0) return groupTables;
+  return [...withOverallPlaces(groupTables, tables, lot), buildTable(tables.overall)];
 }

@@ -1,7 +1,7 @@
 import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
 import { idInCountry, numberInCountry } from './country-ids.ts';
-import { pick } from './draw.ts';
-import { PURPOSE } from './purposes.ts';
+import { drawBelow } from './draw.ts';
+import { STREAM } from './random-streams.ts';
 import type { ShortCodes } from './short-codes.ts';
 import { shortCodes } from './short-codes.ts';
 import type { Team } from './team.ts';
@@ -26,8 +26,8 @@ function foundedYear(seed: number, country: CountryEntry, id: number): number {
     country.continent === 2 ? 1872 : country.continent === 5 ? 1891 : country.continent === 4 ? 1898 : 1905;
   const span = country.strength >= 75 ? 50 : 78;
   // The lower of two draws: most clubs are old, a few young.
-  const a = pick(seed, id, PURPOSE.founded, 0, 1000);
-  const b = pick(seed, id, PURPOSE.founded, 1, 1000);
+  const a = drawBelow(seed, id, STREAM.founded, 0, 1000);
+  const b = drawBelow(seed, id, STREAM.founded, 1, 1000);
   return first + Math.floor((Math.min(a, b) * span) / 1000) + (a % 9 === 0 ? 38 : 0);
 }
 
@@ -52,19 +52,19 @@ function sides(
 }
 
 function national(country: CountryEntry, kind: 'national' | 'national-women', codes: ShortCodes): Team {
-  const women = kind === 'national-women';
+  const isWomen = kind === 'national-women';
   return {
-    id: idInCountry(country.id, women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
-    name: women ? `${country.name} Women` : country.name,
+    id: idInCountry(country.id, isWomen ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
+    name: isWomen ? `${country.name} Women` : country.name,
     shortCode: codes.take(
       `${country.name
         .replaceAll(/[^A-Za-z]/g, '')
         .slice(0, 3)
-        .toUpperCase()}${women ? 'W' : ''}`,
+        .toUpperCase()}${isWomen ? 'W' : ''}`,
     ),
     countryId: country.id,
     kind,
-    level: women ? 'women' : 'men',
+    level: isWomen ? 'women' : 'men',
     clubId: null,
     city: null,
     founded: null,

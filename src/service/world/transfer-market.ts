@@ -1,15 +1,15 @@
 import { below, type Key, stream } from '#service/engine/streams.ts';
-import { PLACES, positionClass } from './player.ts';
-import type { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { PLACES_PER_SQUAD, positionClass } from './player.ts';
+import type { STREAM } from './random-streams.ts';
 import { eachPlace, type SquadPlaces } from './squad-places.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Rating points by which luck moves a player in the order of clubs. */
-const REACH = 450;
+const LUCK_POINTS = 450;
 
 /** A market's draw; `round` differs each time. */
 interface Market {
-  readonly purpose: typeof PURPOSE.transfer | typeof PURPOSE.loan;
+  readonly randomStream: typeof STREAM.transfer | typeof STREAM.loan;
   readonly round: number;
   readonly year: number;
   /** Returns whether the player of a spot moves, drawn from `key` at `i`. */
@@ -22,20 +22,20 @@ interface Market {
  * each new player and spot; national teams take no part.
  */
 export function holdMarket(
-  realm: Realm,
+  worldIndex: WorldIndex,
   places: SquadPlaces,
   players: Int32Array,
-  { purpose, round, year, moves }: Market,
+  { randomStream, round, year, moves }: Market,
   take: (spot: number, player: number) => void,
 ): void {
-  const keys = places.teams.map((team) => stream(realm.seed, team.id, purpose));
+  const keys = places.teams.map((team) => stream(worldIndex.seed, team.id, randomStream));
   const markets = new Map<string, { spot: number; rank: number }[]>();
   eachPlace(places, (spot, place, team, t) => {
     const key = keys[t] ?? 0;
-    const i = round * PLACES + place;
+    const i = round * PLACES_PER_SQUAD + place;
     if (team.clubId === null || !moves(spot, key, i)) return;
     const name = `${team.kind} ${positionClass(place)}`;
-    const moving = { spot, rank: realm.rating(team.id, year) + below(key, i + 1_000_000, REACH) };
+    const moving = { spot, rank: worldIndex.rating(team.id, year) + below(key, i + 1_000_000, LUCK_POINTS) };
     const market = markets.get(name);
     if (market === undefined) markets.set(name, [moving]);
     else market.push(moving);

@@ -26,37 +26,37 @@ test('builds a squad from last season’s, arrivals and departures, apart from n
   for (const at of INSTANTS) {
     for (const team of sample) {
       const { arrivals, departures } = world.careers.transfers(team, at);
-      const opened = opening(team, at);
-      const expected = ids(team, opened - 1);
+      const openedAt = opening(team, at);
+      const expected = ids(team, openedAt - 1);
       const moves = [
-        ...arrivals.map((move) => ({ ...move, came: true })),
-        ...departures.map((move) => ({ ...move, came: false })),
+        ...arrivals.map((move) => ({ ...move, arrivalTexts: true })),
+        ...departures.map((move) => ({ ...move, arrivalTexts: false })),
       ].sort((a, b) => a.day - b.day);
-      for (const { player, came } of moves) {
-        if (came) expected.add(player.id);
+      for (const { player, arrivalTexts } of moves) {
+        if (arrivalTexts) expected.add(player.id);
         else expected.delete(player.id);
       }
       const now = ids(team, at);
-      const fresh = [...now].filter((id) => !expected.has(id));
-      const gone = [...expected].filter((id) => !now.has(id));
-      expect(fresh.map((id) => world.careers.since(id))).toEqual(fresh.map(() => opened));
-      expect(gone.map((id) => world.clubOf(id, at))).toEqual(gone.map(() => null));
+      const newIds = [...now].filter((id) => !expected.has(id));
+      const goneIds = [...expected].filter((id) => !now.has(id));
+      expect(newIds.map((id) => world.careers.since(id))).toEqual(newIds.map(() => openedAt));
+      expect(goneIds.map((id) => world.clubOf(id, at))).toEqual(goneIds.map(() => null));
     }
   }
 });
 
 test('matches every arrival with a departure on the same day for the same fee', () => {
   const at = dayOf(2026, 2, 20) * DAY;
-  const told = ({ player, from, to, kind, fee, day }: Transfer) =>
+  const describeTransfer = ({ player, from, to, kind, fee, day }: Transfer) =>
     [player.id, from.id, to.id, kind, fee, day].join(' ');
   for (const countryId of [3, 25, 40]) {
     const all = world.teams
       .filter((team) => team.countryId === countryId && team.clubId !== null)
       .map((team) => world.careers.transfers(team, at));
-    const came = all.flatMap(({ arrivals }) => arrivals.map(told));
-    const left = all.flatMap(({ departures }) => departures.map(told));
-    expect(came.length).toBeGreaterThan(100);
-    expect(came.toSorted()).toEqual(left.toSorted());
+    const arrivalTexts = all.flatMap(({ arrivals }) => arrivals.map(describeTransfer));
+    const departureTexts = all.flatMap(({ departures }) => departures.map(describeTransfer));
+    expect(arrivalTexts.length).toBeGreaterThan(100);
+    expect(arrivalTexts.toSorted()).toEqual(departureTexts.toSorted());
   }
 });
 
@@ -78,10 +78,10 @@ test('returns, moves or retires players on loan at the end of the season', () =>
     .filter(({ kind }) => kind === 'loan');
   expect(loans.length).toBeGreaterThan(60);
   const later = loans.map(({ player }) => world.clubOf(player.id, at + 365 * DAY));
-  const returned = loans.filter(({ from }, i) => later[i] === from.id);
-  const stayed = loans.filter(({ to }, i) => later[i] === to.id);
-  expect(returned.length / loans.length).toBeGreaterThan(0.5);
-  expect(stayed.length / loans.length).toBeLessThan(0.1);
+  const returnedLoans = loans.filter(({ from }, i) => later[i] === from.id);
+  const stayedLoans = loans.filter(({ to }, i) => later[i] === to.id);
+  expect(returnedLoans.length / loans.length).toBeGreaterThan(0.5);
+  expect(stayedLoans.length / loans.length).toBeLessThan(0.1);
 });
 
 test('gives a team four to ten new players a season, few of them in the middle', () => {

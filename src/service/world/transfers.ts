@@ -1,13 +1,13 @@
 import { below, between, chance, stream } from '#service/engine/streams.ts';
-import { dayAt } from './calendar/days.ts';
+import { utcDayAt } from './calendar/days.ts';
 import { marketValue } from './market-value.ts';
 import type { Homelands } from './people.ts';
 import { type Player, playerOf } from './player.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
 import type { SquadBook } from './squad-book.ts';
 import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.ts';
 import type { Team } from './team.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A player's move between teams in one of a season's two windows. */
 export interface Transfer {
@@ -28,42 +28,42 @@ export interface Transfers {
 }
 
 /** Sales for free at the end of a contract, and loans with a fee, in a million. */
-const FREE = 240_000;
-const PAID_LOANS = 300_000;
+const FREE_PER_MILLION = 240_000;
+const PAID_LOANS_PER_MILLION = 300_000;
 /** Percent of the market value paid for a player, and for a season's loan. */
-const SALE = [65, 145] as const;
-const LOAN = [5, 14] as const;
+const SALE_PERCENT = [65, 145] as const;
+const LOAN_PERCENT = [5, 14] as const;
 /** Smaller fees are undisclosed. */
-const LEAST = 50_000;
+const MIN_FEE_EUROS = 50_000;
 /** Euros for 100 US dollars of market value. */
-const EUROS = 90;
+const EUROS_PER_100_USD = 90;
 
 /** Returns the transfers of a team in the current season; windows to come are omitted. */
 export function transfersOf(
-  realm: Realm,
+  worldIndex: WorldIndex,
   people: Homelands,
   book: SquadBook,
   team: Team,
   instant: number,
 ): Transfers {
-  const country = realm.country(team.countryId);
+  const country = worldIndex.country(team.countryId);
   if (country === null) return { arrivals: [], departures: [] };
   const now = windowAt(country, instant);
 
   const feeOf = (player: Player, from: Team, kind: Transfer['kind'], window: number): number | null => {
-    const value = marketValue(realm, player, from, windowYear(window));
-    const key = stream(realm.seed, player.id, PURPOSE.fee);
+    const value = marketValue(worldIndex, player, from, windowYear(window));
+    const key = stream(worldIndex.seed, player.id, STREAM.fee);
     if (value === null || kind === 'return' || kind === 'promotion') return null;
-    if (kind === 'sale' && chance(key, window, FREE)) return null;
-    if (kind === 'loan' && !chance(key, window, PAID_LOANS)) return null;
-    const [least, most] = kind === 'sale' ? SALE : LOAN;
-    const share = between(key, window + 1000, least, most);
-    const euros = (((value / 100) * EUROS) / 100) * share;
+    if (kind === 'sale' && chance(key, window, FREE_PER_MILLION)) return null;
+    if (kind === 'loan' && !chance(key, window, PAID_LOANS_PER_MILLION)) return null;
+    const [minPercent, maxPercent] = kind === 'sale' ? SALE_PERCENT : LOAN_PERCENT;
+    const share = between(key, window + 1000, minPercent, maxPercent);
+    const euros = (((value / 100) * EUROS_PER_100_USD) / 100) * share;
     // Fees are round: multiples of a tenth or half of the power of ten below.
     const step =
       10 ** Math.max(4, Math.floor(Math.log10(euros)) - 1) * (below(key, window + 2000, 2) === 0 ? 1 : 5);
     const sum = Math.round(euros / step) * step;
-    return sum < LEAST ? null : sum;
+    return sum < MIN_FEE_EUROS ? null : sum;
   };
 
   const kindOf = (id: number, from: Team, to: Team, window: number): Transfer['kind'] => {
@@ -75,13 +75,13 @@ export function transfersOf(
   };
 
   const transfer = (id: number, window: number): Transfer | null => {
-    const from = realm.team(book.teamOf(id, window - 1) ?? 0);
-    const to = realm.team(book.teamOf(id, window) ?? 0);
-    const player = playerOf(realm, people, id);
+    const from = worldIndex.team(book.teamOf(id, window - 1) ?? 0);
+    const to = worldIndex.team(book.teamOf(id, window) ?? 0);
+    const player = playerOf(worldIndex, people, id);
     if (from === null || to === null || player === null) return null;
     const kind = kindOf(id, from, to, window);
     const fee = feeOf(player, from, kind, window);
-    return { player, from, to, kind, fee, day: dayAt(windowOpens(country, window)) };
+    return { player, from, to, kind, fee, day: utcDayAt(windowOpens(country, window)) };
   };
 
   const arrivals: Transfer[] = [];

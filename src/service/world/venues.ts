@@ -1,7 +1,7 @@
 import { below, stream } from '#service/engine/streams.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
-import { PURPOSE } from './purposes.ts';
-import type { Realm } from './realm.ts';
+import { STREAM } from './random-streams.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A ground; every men's club has one and shares it with its other sides. */
 export interface Venue {
@@ -14,40 +14,45 @@ export interface Venue {
 }
 
 /** Seats of the best and the least supported club of the most popular country. */
-const MOST = 68_000;
-const LEAST = 1_200;
+const MAX_SEATS = 68_000;
+const MIN_SEATS = 1_200;
 
-function groundName(realm: Realm, id: number, city: string, club: string): string {
-  const habits = realm.country(countryIdOf(id))?.grounds ?? [];
-  const key = stream(realm.seed, id, PURPOSE.ground);
-  const fixed = habits.filter((habit) => !habit.includes('{'));
-  const named = habits.filter((habit) => habit.includes('{'));
+function groundName(worldIndex: WorldIndex, id: number, city: string, club: string): string {
+  const habits = worldIndex.country(countryIdOf(id))?.grounds ?? [];
+  const key = stream(worldIndex.seed, id, STREAM.ground);
+  const plainNames = habits.filter((habit) => !habit.includes('{'));
+  const templates = habits.filter((habit) => habit.includes('{'));
   // Names without the city are rare, since a country could have the same one twice.
-  const sort = fixed.length > 0 && below(key, 0, 100) < 12 ? fixed : named.length > 0 ? named : fixed;
-  const habit = sort[below(key, 1, sort.length)] ?? '{city} Stadium';
+  const choices =
+    plainNames.length > 0 && below(key, 0, 100) < 12
+      ? plainNames
+      : templates.length > 0
+        ? templates
+        : plainNames;
+  const habit = choices[below(key, 1, choices.length)] ?? '{city} Stadium';
   return habit.replaceAll('{city}', city).replaceAll('{club}', club);
 }
 
-function seats(realm: Realm, id: number): number {
-  const country = realm.country(countryIdOf(id));
-  if (country === null) return LEAST;
+function seats(worldIndex: WorldIndex, id: number): number {
+  const country = worldIndex.country(countryIdOf(id));
+  if (country === null) return MIN_SEATS;
   const place = numberInCountry(id) - 1;
   const depth = place / Math.max(1, country.clubs.length - 1);
-  const most = LEAST + (MOST - LEAST) * (0.12 + (0.88 * country.popularity) / 100);
-  const usual = LEAST + (most - LEAST) * (1 - depth) ** 3;
-  const swing = 70 + below(stream(realm.seed, id, PURPOSE.capacity), 0, 61);
-  return Math.round((usual * swing) / 1000) * 10;
+  const bestSeats = MIN_SEATS + (MAX_SEATS - MIN_SEATS) * (0.12 + (0.88 * country.popularity) / 100);
+  const typicalSeats = MIN_SEATS + (bestSeats - MIN_SEATS) * (1 - depth) ** 3;
+  const swing = 70 + below(stream(worldIndex.seed, id, STREAM.capacity), 0, 61);
+  return Math.round((typicalSeats * swing) / 1000) * 10;
 }
 
 /** Returns the ground of a club by id; null for none. */
-export function venueOf(realm: Realm, id: number): Venue | null {
-  const club = realm.team(id);
+export function venueOf(worldIndex: WorldIndex, id: number): Venue | null {
+  const club = worldIndex.team(id);
   if (club === null || club.kind !== 'club' || club.city === null) return null;
   return {
     id,
-    name: groundName(realm, id, club.city, club.name),
+    name: groundName(worldIndex, id, club.city, club.name),
     city: club.city,
     countryId: club.countryId,
-    capacity: seats(realm, id),
+    capacity: seats(worldIndex, id),
   };
 }

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { result } from '#service/engine/result.ts';
+import { resultOf } from '#service/engine/result.ts';
 import { DAY } from './calendar/days.ts';
 import type { Competition } from './competition.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
-import { frameOf } from './meeting-frame.ts';
+import { meetingFrame } from './meeting-frame.ts';
 import type { Membership } from './membership.ts';
-import type { Programme } from './programme.ts';
-import type { Programmes } from './programmes.ts';
-import type { Realm } from './realm.ts';
-import { seasonId } from './season.ts';
+import { seasonIdOf } from './season.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
+import type { SeasonSchedules } from './season-schedules.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** Winners of seasons. */
 export interface Winners {
@@ -22,24 +22,35 @@ export interface Winners {
 }
 
 /** Days after the last kick-off in which an abandoned match may still be ruled on. */
-const RULED = 5;
-const KEPT = 6000;
+const RULING_DAYS = 5;
+const MAX_CACHED_WINNERS = 6000;
 
-export function createWinners(realm: Realm, membership: Membership, programmes: Programmes): Winners {
-  const kept = new LRUCache<number, number>({ max: KEPT });
+export function createWinners(
+  worldIndex: WorldIndex,
+  membership: Membership,
+  schedules: SeasonSchedules,
+): Winners {
+  const winnerBySeason = new LRUCache<number, number>({ max: MAX_CACHED_WINNERS });
 
-  const ofLeague = (competition: Competition, year: number, { season }: Programme): number | undefined => {
+  const ofLeague = (
+    competition: Competition,
+    year: number,
+    { season }: SeasonSchedule,
+  ): number | undefined => {
     // All pairs meet equally often, so the rounds give the legs.
     const rounds = season.teams.length - 1 + (season.teams.length % 2);
     const legs = Math.round(season.rounds / rounds);
-    return finalTable(realm, leagueSeason(realm, competition, year, season.teams, legs))[0]?.team;
+    return finalTable(worldIndex, leagueSeason(worldIndex, competition, year, season.teams, legs))[0]?.team;
   };
 
-  const ofCup = (competition: Competition, { season, inRound, meeting }: Programme): number | undefined => {
+  const ofCup = (
+    competition: Competition,
+    { season, inRound, meeting }: SeasonSchedule,
+  ): number | undefined => {
     const [last] = inRound(season.rounds - 1);
     const final = last === undefined ? null : meeting(last);
     if (final === null) return undefined;
-    const { winner } = result(frameOf(realm, competition, final));
+    const { winner } = resultOf(meetingFrame(worldIndex, competition, final));
     return winner === 'away' ? final.away : final.home;
   };
 
@@ -47,25 +58,25 @@ export function createWinners(realm: Realm, membership: Membership, programmes: 
     const { countryId, tier } = competition;
     // Promotion needs these final tables, so they exist without a fixture list.
     if (countryId !== null && tier !== null) return membership.finalOrder(countryId, tier - 1, year)[0];
-    const programme = programmes.of(competition, year);
-    if (programme === null) return undefined;
-    return competition.isCup ? ofCup(competition, programme) : ofLeague(competition, year, programme);
+    const schedule = schedules.of(competition, year);
+    if (schedule === null) return undefined;
+    return competition.isCup ? ofCup(competition, schedule) : ofLeague(competition, year, schedule);
   };
 
   return {
     of: (competition, year) => {
       if (competition.isFriendly) return null;
-      const key = seasonId(year, competition.id);
-      let winner = kept.get(key);
+      const key = seasonIdOf(year, competition.id);
+      let winner = winnerBySeason.get(key);
       if (winner === undefined) {
         winner = find(competition, year);
-        if (winner !== undefined) kept.set(key, winner);
+        if (winner !== undefined) winnerBySeason.set(key, winner);
       }
       return winner ?? null;
     },
     since: (competition, year) => {
-      const season = programmes.of(competition, year)?.season;
-      return season === undefined ? null : (season.end + RULED) * DAY;
+      const season = schedules.of(competition, year)?.season;
+      return season === undefined ? null : (season.end + RULING_DAYS) * DAY;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { matchAddress } from '#service/engine/match-id.ts';
-import { result } from '#service/engine/result.ts';
+import { decodeMatchId } from '#service/engine/match-id.ts';
+import { resultOf } from '#service/engine/result.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { formatOf, type LeagueFormat } from './catalogue/formats.ts';
-import { seasonId } from './season.ts';
+import { seasonIdOf } from './season.ts';
 import { createWorld } from './world.ts';
 
 const world = createWorld(3);
@@ -35,8 +35,8 @@ test('pairs all teams of every league season as often as the format says', () =>
     ];
     for (const { league, n } of leagues) {
       const firsts = world
-        .fixturesOfSeason(seasonId(2026, country.id * 10 + n))
-        .filter((fixture) => matchAddress(fixture.id)?.attempt === 0);
+        .fixturesOfSeason(seasonIdOf(2026, country.id * 10 + n))
+        .filter((fixture) => decodeMatchId(fixture.id)?.attempt === 0);
       expect(firsts.length, league.name).toBe(matchesOf(league, formatOf(country, n)));
     }
   }
@@ -44,7 +44,7 @@ test('pairs all teams of every league season as often as the format says', () =>
 
 test('decodes ids to the parts that they name', () => {
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
-    const address = matchAddress(fixture.id);
+    const address = decodeMatchId(fixture.id);
     expect(address?.competition).toBe(fixture.competition.id);
     expect(address?.season).toBe(fixture.season.year);
     expect(fixture.round.id).toBe(fixture.season.id * 128 + (address?.round ?? 0));
@@ -61,13 +61,13 @@ test('lists a match in its round and has none for unused ids', () => {
   expect(world.fixture(7)).toBeNull();
   expect(world.fixture((fixture?.id ?? 0) + 3)).toBeNull();
   expect(world.fixture(-1)).toBeNull();
-  expect(world.season(seasonId(2014, 10))).toBeNull();
+  expect(world.season(seasonIdOf(2014, 10))).toBeNull();
 });
 
 test('is the same for one seed, whatever the order of calls', () => {
   const other = createWorld(3);
   const later = other.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]);
-  other.tables(seasonId(2026, 10), NOW, true);
+  other.tables(seasonIdOf(2026, 10), NOW, true);
   expect(other.fixturesOn(dayOf(2026, 11, 21))).toEqual(world.fixturesOn(dayOf(2026, 11, 21)));
   expect(later).toEqual(world.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]));
 });
@@ -78,21 +78,21 @@ test('keeps leagues and cups when another country is removed', () => {
     ALL_COUNTRIES.filter((country) => country.id !== 3),
   );
   const of = (from: typeof world) =>
-    [10, 14, 21, 45].flatMap((id) => from.fixturesOfSeason(seasonId(2026, id)).map((each) => each.frame));
+    [10, 14, 21, 45].flatMap((id) => from.fixturesOfSeason(seasonIdOf(2026, id)).map((each) => each.frame));
   expect(of(fewer)).toEqual(of(world));
 });
 
 test('announces a rearranged match only once it is arranged and links both attempts', () => {
   const attempts = world
-    .fixturesOfSeason(seasonId(2025, 12))
-    .concat(world.fixturesOfSeason(seasonId(2025, 11)), world.fixturesOfSeason(seasonId(2025, 22)))
-    .filter((each) => (matchAddress(each.id)?.attempt ?? 0) > 0);
+    .fixturesOfSeason(seasonIdOf(2025, 12))
+    .concat(world.fixturesOfSeason(seasonIdOf(2025, 11)), world.fixturesOfSeason(seasonIdOf(2025, 22)))
+    .filter((each) => (decodeMatchId(each.id)?.attempt ?? 0) > 0);
   expect(attempts.length).toBeGreaterThan(3);
   for (const second of attempts) {
     const first = world.fixture(second.relatedId ?? 0);
     expect(first?.relatedId).toBe(second.id);
-    expect(first === null ? 'none' : result(first.frame).final).toBeNull();
-    expect(result(second.frame).final).not.toBeNull();
+    expect(first === null ? 'none' : resultOf(first.frame).final).toBeNull();
+    expect(resultOf(second.frame).final).not.toBeNull();
     expect(second.visibleFrom).toBeGreaterThan(first?.visibleFrom ?? Infinity);
     expect(second.frame.kickOff).toBeGreaterThan(second.visibleFrom);
   }
@@ -118,5 +118,5 @@ test('returns the current season at an instant', () => {
 });
 
 test('has a season far ahead', () => {
-  expect(world.season(seasonId(2045, 740))?.teams).toHaveLength(12);
+  expect(world.season(seasonIdOf(2045, 740))?.teams).toHaveLength(12);
 });

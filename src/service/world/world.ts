@@ -1,39 +1,39 @@
 import { createAvailability } from './availability/availability.ts';
 import type { Absences } from './availability/sidelined.ts';
-import { dayAt, yearOf } from './calendar/days.ts';
+import { utcDayAt, yearOf } from './calendar/days.ts';
 import { createCallUps } from './call-ups.ts';
 import { type Careers, createCareers } from './careers.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import type { CountryEntry } from './catalogue/country.ts';
-import { CONTINENTS } from './catalogue/country.ts';
+import { CONTINENT_NAMES } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
-import { createEntries } from './entries.ts';
 import type { Fixture } from './fixture.ts';
 import { createFixtureBook, type FixtureBook } from './fixture-book.ts';
-import type { Kit, TeamKits } from './kits.ts';
-import { createKits, worn } from './kits.ts';
+import type { KitDesign, TeamKits } from './kits.ts';
+import { chooseKits, createKits } from './kits.ts';
 import type { LineUp } from './lineups.ts';
 import { lineUpOf } from './lineups.ts';
 import { createMembership } from './membership.ts';
 import type { Coach, Referee } from './officials.ts';
 import { coachIdOf, coachOf, refereeOf } from './officials.ts';
+import { createParticipation } from './participation.ts';
 import { homelands } from './people.ts';
+import { createPeopleRegister, type PeopleRegister } from './people-register.ts';
 import type { Player } from './player.ts';
-import { createProgrammes } from './programmes.ts';
-import { createRealm } from './realm.ts';
-import { createRegister, type Register } from './register.ts';
 import { createRosters } from './rosters.ts';
 import type { Season } from './season.ts';
 import { FIRST_SEASON, roundAddress } from './season.ts';
+import { createSeasonSchedules } from './season-schedules.ts';
 import { createSquadBook } from './squad-book.ts';
 import type { SquadPlayer } from './squads.ts';
 import { createSquads } from './squads.ts';
-import { createStandings } from './standings.ts';
-import type { Table } from './table.ts';
+import { createStandingsBook } from './standings-book.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 import type { Team } from './team.ts';
 import type { Venue } from './venues.ts';
 import { venueOf } from './venues.ts';
 import { createWinners, type Winners } from './winners.ts';
+import { createWorldIndex } from './world-index.ts';
 
 /**
  * The football world of a seed without the courses of matches. Pure: the same arguments always give the same
@@ -61,7 +61,7 @@ export interface World extends FixtureBook {
    * Returns the tables of a season, if any, from all matches that count at an instant (epoch seconds), with
    * `isLive` also from running scores.
    */
-  tables(seasonId: number, instant: number, running: boolean): readonly Table[];
+  tables(seasonId: number, instant: number, isLive: boolean): readonly TableSnapshot[];
   /** Changes whenever those tables without running scores do. */
   tablesVersion(seasonId: number, instant: number): number;
   /** Null for an id that no player ever has. */
@@ -71,10 +71,10 @@ export interface World extends FixtureBook {
   /** Returns 22 to 30 players with their numbers, goalkeepers first. */
   squad(teamId: number, instant: number): readonly SquadPlayer[];
   readonly careers: Careers;
-  readonly register: Register;
+  readonly register: PeopleRegister;
   readonly winners: Winners;
   /** Returns whether a team takes part in a competition's season, friendlies excepted. */
-  enters(team: Team, competition: Competition, year: number): boolean;
+  isParticipant(team: Team, competition: Competition, year: number): boolean;
   /** Returns home and away line-ups, announced or not: callers check `coverage` and the time. */
   lineups(fixture: Fixture): readonly [LineUp, LineUp];
   /** Returns the injured and suspended players of a team at an instant. */
@@ -87,57 +87,57 @@ export interface World extends FixtureBook {
   coachOf(teamId: number, instant: number): number;
   kits(teamId: number): TeamKits | null;
   /** Returns the kits of home and away side in a match. */
-  worn(fixture: Fixture): readonly [Kit, Kit] | null;
+  kitsInMatch(fixture: Fixture): readonly [KitDesign, KitDesign] | null;
 }
 
 export function createWorld(seed: number, catalogue: readonly CountryEntry[] = ALL_COUNTRIES): World {
-  const realm = createRealm(seed, catalogue);
-  const membership = createMembership(realm);
-  const programmes = createProgrammes(realm, membership);
-  const fixtures = createFixtureBook(realm, programmes);
+  const worldIndex = createWorldIndex(seed, catalogue);
+  const membership = createMembership(worldIndex);
+  const schedules = createSeasonSchedules(worldIndex, membership);
+  const fixtures = createFixtureBook(worldIndex, schedules);
   const people = homelands(catalogue);
-  const book = createSquadBook(realm);
+  const book = createSquadBook(worldIndex);
   const kickOffs = (teamId: number, from: number, to: number): readonly number[] => {
-    const team = realm.team(teamId);
+    const team = worldIndex.team(teamId);
     return team === null
       ? []
-      : programmes.ofTeam(team, from, to).flatMap((id) => fixtures.fixture(id)?.frame.kickOff ?? []);
+      : schedules.ofTeam(team, from, to).flatMap((id) => fixtures.fixture(id)?.frame.kickOff ?? []);
   };
-  const callUps = createCallUps({ realm, membership, people, book, kickOffs });
-  const squads = createSquads(realm, people, book, callUps);
+  const callUps = createCallUps({ worldIndex, membership, people, book, kickOffs });
+  const squads = createSquads(worldIndex, people, book, callUps);
   const rosters = createRosters(squads);
-  const availability = createAvailability({ realm, programmes, squads, rosters });
-  const kits = createKits(realm);
+  const availability = createAvailability({ worldIndex, schedules, squads, rosters });
+  const kits = createKits(worldIndex);
 
   const lineUp = (of: Fixture, side: 'home' | 'away'): LineUp => {
     const { id } = of[side];
     const { kickOff } = of.frame;
     const roster = rosters.at(id, kickOff);
-    return lineUpOf(realm, roster, squads.yearAt(id, kickOff), of, side, availability.absent(of, side));
+    return lineUpOf(worldIndex, roster, squads.yearAt(id, kickOff), of, side, availability.absent(of, side));
   };
 
-  const standings = createStandings(realm, programmes.ofSeason);
+  const standings = createStandingsBook(worldIndex, schedules.ofSeason);
 
   return {
     seed,
-    continents: Object.entries(CONTINENTS).map(([id, name]) => ({ id: Number(id), name })),
+    continents: Object.entries(CONTINENT_NAMES).map(([id, name]) => ({ id: Number(id), name })),
     countries: catalogue,
-    competitions: realm.competitions,
-    teams: realm.teams,
-    country: realm.country,
-    competition: realm.competition,
-    team: realm.team,
-    venue: (id) => venueOf(realm, id),
-    referee: (id) => refereeOf(realm, id),
-    coach: (id) => coachOf(realm, people, id),
-    season: (id) => programmes.ofSeason(id)?.programme.season ?? null,
+    competitions: worldIndex.competitions,
+    teams: worldIndex.teams,
+    country: worldIndex.country,
+    competition: worldIndex.competition,
+    team: worldIndex.team,
+    venue: (id) => venueOf(worldIndex, id),
+    referee: (id) => refereeOf(worldIndex, id),
+    coach: (id) => coachOf(worldIndex, people, id),
+    season: (id) => schedules.ofSeason(id)?.schedule.season ?? null,
     seasonAt: (competitionId, instant) => {
-      const competition = realm.competition(competitionId);
+      const competition = worldIndex.competition(competitionId);
       if (competition === null) return null;
-      const latest = yearOf(dayAt(instant)) + 1;
+      const latest = yearOf(utcDayAt(instant)) + 1;
       for (let year = latest; year >= FIRST_SEASON; year -= 1) {
-        if (programmes.span(competition, year).opens > instant) continue;
-        const season = programmes.of(competition, year)?.season;
+        if (schedules.span(competition, year).opens > instant) continue;
+        const season = schedules.of(competition, year)?.season;
         if (season !== undefined) return season;
       }
       return null;
@@ -145,7 +145,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     ...fixtures,
     roundName: (id) => {
       const { season, round } = roundAddress(id);
-      return programmes.ofSeason(season)?.programme.roundName(round) ?? '';
+      return schedules.ofSeason(season)?.schedule.roundName(round) ?? '';
     },
     tables: standings.at,
     tablesVersion: standings.version,
@@ -155,15 +155,15 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     sidelined: availability.sidelined,
     sidelinedFrom: availability.sidelinedFrom,
     lineups: (of) => [lineUp(of, 'home'), lineUp(of, 'away')],
-    careers: createCareers(realm, people, book, squads),
-    register: createRegister(realm, people, book),
-    winners: createWinners(realm, membership, programmes),
-    enters: createEntries(realm, membership, programmes),
-    coachOf: (teamId, instant) => coachIdOf(realm, teamId, squads.yearAt(teamId, instant)),
+    careers: createCareers(worldIndex, people, book, squads),
+    register: createPeopleRegister(worldIndex, people, book),
+    winners: createWinners(worldIndex, membership, schedules),
+    isParticipant: createParticipation(worldIndex, membership, schedules),
+    coachOf: (teamId, instant) => coachIdOf(worldIndex, teamId, squads.yearAt(teamId, instant)),
     kits,
-    worn: (of) => {
+    kitsInMatch: (of) => {
       const [home, away] = [kits(of.home.id), kits(of.away.id)];
-      return home === null || away === null ? null : worn(home, away);
+      return home === null || away === null ? null : chooseKits(home, away);
     },
   };
 }

@@ -1,5 +1,11 @@
 import { matchPath } from 'react-router';
-import { type CompetitionTab, MATCH_TABS, type MatchTab, type PAGES, type Profile } from '#contract/pages.ts';
+import {
+  type CompetitionTab,
+  MATCH_TABS,
+  type MatchTab,
+  type PAGES,
+  type ProfileKind,
+} from '#contract/pages.ts';
 
 /** A page that exists. */
 type Page = (typeof PAGES)[number];
@@ -39,7 +45,7 @@ export const MATCH_PAGES = [null, ...MATCH_TABS].map((tab) => ({
 }));
 
 /** Returns the address of an entity's page by its kind and id. */
-export const profileAddress = (kind: Profile | 'match' | 'competition' | 'tv', id: string) =>
+export const profileAddress = (kind: ProfileKind | 'match' | 'competition' | 'tv', id: string) =>
   `/${kind}/${encodeURIComponent(id)}`;
 
 /** Returns the address of a match, at one of its tabs or its summary. */

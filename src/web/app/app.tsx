@@ -4,28 +4,28 @@ import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
+import { prefetch } from './prefetch.ts';
 import { Shell } from './shell.tsx';
 import { ViewerWords } from './viewer-words.tsx';
-import { warm } from './warm.ts';
 
 const { Page: Match } = PAGES_BY_NAME.match;
-const { Page: Others } = PAGES_BY_NAME.others;
+const { Page: SecondaryRoutes } = PAGES_BY_NAME.secondary;
 
 /** The whole application: words, router and routes. */
 export function App({ words }: { words: Words }) {
   return (
-    <ViewerWords first={words}>
+    <ViewerWords initialWords={words}>
       <BrowserRouter>
         <Routes>
-          <Route element={<Shell warm={warm} />}>
+          <Route element={<Shell prefetch={prefetch} />}>
             <Route element={<Home />}>
               <Route path={SCORES} element={null} />
               {MATCH_PAGES.map(({ tab, path }) => (
                 <Route key={path} path={path} element={<Match tab={tab} />} />
               ))}
             </Route>
-            <Route path="/:kind/:id?/:tab?" element={<Others />} />
-            <Route path="*" element={<Others />} />
+            <Route path="/:kind/:id?/:tab?" element={<SecondaryRoutes />} />
+            <Route path="*" element={<SecondaryRoutes />} />
           </Route>
         </Routes>
       </BrowserRouter>

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { RecoveryProps } from './recovery.tsx';
 
 /**
  * Loaded with the tools after the first view, so that it is there before a page needs it, even without a connection.
  */
-const Recovery = later<RecoveryProps>(
+const Recovery = lazyAfterFirstView<RecoveryProps>(
   () =>
     import('./tools.tsx').then(
       ({ getRecovery }) => getRecovery(),

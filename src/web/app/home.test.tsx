@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '#web/testing/answers.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { en } from '#web/words/en.ts';
 import { notFoundWords } from '#web/words/not-found.ts';
 import { App } from './app.tsx';
-import { IntentLink } from './intent-link.tsx';
+import { PrefetchLink } from './prefetch-link.tsx';
 
 const list = vi.hoisted(() => ({ mounted: 0, left: 0 }));
 
@@ -21,9 +21,9 @@ vi.mock('#web/pages/scores.tsx', () => ({
     }, []);
     return (
       <ul>
-        <IntentLink to="/match/7">seven</IntentLink>
-        <IntentLink to="/match/8">eight</IntentLink>
-        <IntentLink to="/?d=2026-11-20&show=live">yesterday</IntentLink>
+        <PrefetchLink to="/match/7">seven</PrefetchLink>
+        <PrefetchLink to="/match/8">eight</PrefetchLink>
+        <PrefetchLink to="/?d=2026-11-20&show=live">yesterday</PrefetchLink>
       </ul>
     );
   },
@@ -37,11 +37,11 @@ vi.mock('#web/pages/match.tsx', () => ({
       <>
         <p>{`match ${id}`}</p>
         <p>{`tab ${tab}`}</p>
-        <IntentLink to={`/match/${id}/info`}>info</IntentLink>
-        <IntentLink to="/match/9">nine</IntentLink>
-        <IntentLink data-whole to={pathname + search}>
+        <PrefetchLink to={`/match/${id}/info`}>info</PrefetchLink>
+        <PrefetchLink to="/match/9">nine</PrefetchLink>
+        <PrefetchLink data-whole to={pathname + search}>
           whole
-        </IntentLink>
+        </PrefetchLink>
       </>
     );
   },
@@ -180,7 +180,7 @@ test('a click that opens another window is left to the browser', async () => {
   await open('/', 1280);
   const before = address();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-  document.addEventListener('click', (late) => late.preventDefault(), { once: true });
+  document.addEventListener('click', (clickEvent) => clickEvent.preventDefault(), { once: true });
   screen.getByText('seven').dispatchEvent(event);
   await settle();
   expect(address()).toBe(before);

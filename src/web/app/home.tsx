@@ -3,11 +3,11 @@ import { useLocation, useOutlet } from 'react-router';
 import { Scores } from '#web/pages/scores.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { matchAt } from './addresses.ts';
-import { isBeside } from './beside.ts';
+import { LIST_ID } from './element-ids.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LIST } from './list.ts';
 import { MatchPanel } from './match-panel.tsx';
-import { Waiting } from './waiting.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { isSplitViewState } from './split-view.ts';
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_22rem] gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]';
@@ -20,25 +20,25 @@ export function Home() {
   const { pathname, state } = useLocation();
   const open = matchAt(pathname)?.id ?? null;
   const wide = useWide();
-  const beside = wide && (open === null || isBeside(state));
+  const isSplitView = wide && (open === null || isSplitViewState(state));
   const page = useOutlet();
-  const shows = beside || open === null;
-  const [listed, setListed] = useState(shows);
-  if (shows && !listed) setListed(true);
+  const isListVisible = isSplitView || open === null;
+  const [hasMountedList, setMountedList] = useState(isListVisible);
+  if (isListVisible && !hasMountedList) setMountedList(true);
   return (
-    <div className={beside ? COLUMNS : undefined}>
-      {listed && (
-        <Activity mode={shows ? 'visible' : 'hidden'}>
-          <div id={LIST} className="min-w-0">
+    <div className={isSplitView ? COLUMNS : undefined}>
+      {hasMountedList && (
+        <Activity mode={isListVisible ? 'visible' : 'hidden'}>
+          <div id={LIST_ID} className="min-w-0">
             <ErrorBoundary at="list">
-              <Suspense fallback={<Waiting />}>
+              <Suspense fallback={<PageLoading />}>
                 <Scores titled={open === null} />
               </Suspense>
             </ErrorBoundary>
           </div>
         </Activity>
       )}
-      {beside ? <MatchPanel id={open}>{guarded(open, page)}</MatchPanel> : guarded(open, page)}
+      {isSplitView ? <MatchPanel id={open}>{guarded(open, page)}</MatchPanel> : guarded(open, page)}
     </div>
   );
 }
@@ -47,7 +47,7 @@ function guarded(id: string | null, page: ReactNode) {
   return (
     id !== null && (
       <ErrorBoundary at={id}>
-        <Suspense fallback={<Waiting />}>{page}</Suspense>
+        <Suspense fallback={<PageLoading />}>{page}</Suspense>
       </ErrorBoundary>
     )
   );

@@ -1,17 +1,18 @@
-import { held, hold, release } from '#web/clock/hold.ts';
+import { pause, pausedAt, resume } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { KeyAction } from '#web/features/keys/keys.ts';
 import { addDays, dayAt, isDay } from '#web/format/day.ts';
 import { nextOddsFormat } from '#web/settings/odds-format.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
-import { LIST } from './list.ts';
+import { LIST_ID } from './element-ids.ts';
 
 /** Elements that the focus moves through: matches, and competitions folded to a line. */
 const STEPS = 'main a.match-row, main .folded button[aria-expanded], main .odds-group tbody a';
 /** The element that contains a step and its star. */
 const STEP = '.match, .folded, .match-body';
 
-const all = () => [...document.querySelectorAll<HTMLElement>(STEPS)].filter((step) => step.checkVisibility());
+const visibleSteps = () =>
+  [...document.querySelectorAll<HTMLElement>(STEPS)].filter((step) => step.checkVisibility());
 
 function isBefore(a: Node, b: Node): boolean {
   return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -25,17 +26,17 @@ function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const groups = [...document.querySelectorAll('main section')];
   const group = groups.find((one) => one.getBoundingClientRect().bottom > top);
-  const seen = steps.filter((step) => !group || group.contains(step) || isBefore(group, step));
-  return seen.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
+  const candidates = steps.filter((step) => !group || group.contains(step) || isBefore(group, step));
+  return candidates.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
 }
 
 /** Returns the step after or before the focused one; without one, the first in sight. */
 function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement | undefined {
-  const here = document.activeElement;
-  if (!here?.closest(`#${LIST}, .odds-group`)) return inSight(steps);
+  const focusedElement = document.activeElement;
+  if (!focusedElement?.closest(`#${LIST_ID}, .odds-group`)) return inSight(steps);
   return forward
-    ? steps.find((step) => step !== here && isBefore(here, step))
-    : steps.findLast((step) => step !== here && isBefore(step, here));
+    ? steps.find((step) => step !== focusedElement && isBefore(focusedElement, step))
+    : steps.findLast((step) => step !== focusedElement && isBefore(step, focusedElement));
 }
 
 function focus(step: HTMLElement | undefined): void {
@@ -44,20 +45,21 @@ function focus(step: HTMLElement | undefined): void {
 }
 
 /** Follows or unfollows the focused match. The match may move up the page; the focus stays at its old place. */
-function favourite(): void {
-  const here = document.activeElement;
-  const star = here?.closest(STEP)?.querySelector<HTMLElement>('[data-favourite]');
+function toggleFavourite(): void {
+  const focusedElement = document.activeElement;
+  const star = focusedElement?.closest(STEP)?.querySelector<HTMLElement>('[data-favourite]');
   if (!star) return;
-  const steps = all();
-  const at = steps.indexOf(here as HTMLElement);
+  const steps = visibleSteps();
+  const at = steps.indexOf(focusedElement as HTMLElement);
   const neighbours = [steps[at + 1], steps[at - 1]];
   star.click();
   requestAnimationFrame(() => {
-    if (!here?.isConnected) neighbours.find((step) => step?.isConnected)?.focus({ preventScroll: true });
+    if (!focusedElement?.isConnected)
+      neighbours.find((step) => step?.isConnected)?.focus({ preventScroll: true });
   });
 }
 
-function filter(): void {
+function focusFilter(): void {
   const box = document.querySelector<HTMLInputElement>('#filter');
   box?.focus();
   box?.select();
@@ -72,9 +74,9 @@ function dayAddress(step: number): string | null {
   const { pathname, search } = location;
   if (now === null || !document.querySelector('main a[rel=prev]')) return null;
   const query = new URLSearchParams(search);
-  const asked = query.get('d');
+  const dayParameter = query.get('d');
   const today = dayAt(now, zoneSetting.get());
-  const day = addDays(isDay(asked) ? asked : today, step);
+  const day = addDays(isDay(dayParameter) ? dayParameter : today, step);
   if (day === today) query.delete('d');
   else query.set('d', day);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
@@ -89,12 +91,12 @@ function goByDays(step: number, navigate: (address: string) => unknown): void {
 export const KEY_ACTIONS: Partial<
   Readonly<Record<KeyAction, (navigate: (address: string) => unknown) => void>>
 > = {
-  next: () => focus(stepFrom(all(), true)),
-  previous: () => focus(stepFrom(all(), false)),
-  favourite,
+  next: () => focus(stepFrom(visibleSteps(), true)),
+  previous: () => focus(stepFrom(visibleSteps(), false)),
+  favourite: toggleFavourite,
   dayBefore: (navigate) => goByDays(-1, navigate),
   dayAfter: (navigate) => goByDays(1, navigate),
-  filter,
+  filter: focusFilter,
   odds: () => void (document.querySelector('.odds-format') && nextOddsFormat()),
-  pause: () => (held() === null ? hold() : release()),
+  pause: () => (pausedAt() === null ? pause() : resume()),
 };

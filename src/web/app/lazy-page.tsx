@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { CodeError, codeTries } from './code-error.ts';
-import { fetchEngine } from './engine.ts';
+import { loadReactQuery } from './load-react-query.ts';
 
 /** A page in a chunk of its own, wrapped in React Query. */
 export interface LazyPage<P> {
@@ -10,35 +10,35 @@ export interface LazyPage<P> {
 }
 
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
-  let known: ComponentType<P> | null = null;
+  let LoadedPage: ComponentType<P> | null = null;
   const fetch = async () => {
-    const [{ Queries }, Loaded] = await Promise.all([fetchEngine(), load()]);
-    known ??= (props: P) => (
+    const [{ Queries }, Content] = await Promise.all([loadReactQuery(), load()]);
+    LoadedPage ??= (props: P) => (
       <Queries>
-        <Loaded {...props} />
+        <Content {...props} />
       </Queries>
     );
-    return known as ComponentType<object>;
+    return LoadedPage as ComponentType<object>;
   };
-  const makeLater = () =>
+  const makeLazy = () =>
     lazy(() =>
       fetch().then(
         (Fetched) => ({ default: Fetched }),
         () => Promise.reject(new CodeError()),
       ),
     );
-  let Later = makeLater();
+  let LazyContent = makeLazy();
   let { count } = codeTries;
   // React caches a failed import for good, so every new attempt needs a new component.
-  function laterNow(): ComponentType<object> {
-    if (count !== codeTries.count) Later = makeLater();
+  function currentLazy(): ComponentType<object> {
+    if (count !== codeTries.count) LazyContent = makeLazy();
     count = codeTries.count;
-    return Later;
+    return LazyContent;
   }
   function Page(props: P) {
     // Chosen once: another component in its place would lose its state.
     const [Drawn] = useState<ComponentType<object>>(
-      () => (known as ComponentType<object> | null) ?? laterNow(),
+      () => (LoadedPage as ComponentType<object> | null) ?? currentLazy(),
     );
     return <Drawn {...props} />;
   }

@@ -7,5 +7,5 @@ import { lazyPage } from './lazy-page.tsx';
  */
 export const PAGES_BY_NAME = {
   match: lazyPage(async () => (await import('#web/pages/match.tsx')).Match),
-  others: lazyPage(async () => (await import('#web/pages/others.tsx')).Others),
+  secondary: lazyPage(async () => (await import('#web/pages/secondary-routes.tsx')).SecondaryRoutes),
 } as const;

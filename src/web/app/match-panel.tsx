@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { SCORES } from './addresses.ts';
-import { IntentLink } from './intent-link.tsx';
-import { LATEST } from './list.ts';
-import { Mark } from './mark.tsx';
+import { LATEST_GOALS_ID } from './element-ids.ts';
+import { Logo } from './logo.tsx';
+import { PrefetchLink } from './prefetch-link.tsx';
 
 /** The panel of the split view: the open match with a close link, or a hint while there is none. */
 export function MatchPanel({ id, children }: { id: string | null; children: ReactNode }) {
@@ -20,22 +20,22 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
       {id === null ? (
         <>
           <p className="mb-2.5 flex min-h-[5.5rem] items-center justify-center gap-3 rounded-lg border border-line border-dashed px-4 text-quiet">
-            <Mark />
+            <Logo />
             {panel.hint}
           </p>
-          <div id={LATEST} />
+          <div id={LATEST_GOALS_ID} />
         </>
       ) : (
         <div className="relative">
           {children}
-          <IntentLink
+          <PrefetchLink
             to={SCORES + search}
             aria-label={panel.close}
             title={panel.close}
             className="absolute end-1 top-2.5 grid size-10 place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
           >
             <Icon name="close" size={18} />
-          </IntentLink>
+          </PrefetchLink>
         </div>
       )}
     </aside>

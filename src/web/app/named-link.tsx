@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '#contract/pages.ts';
+import type { ProfileKind } from '#contract/pages.ts';
 import { profileAddress } from './addresses.ts';
-import { IntentLink } from './intent-link.tsx';
+import { PrefetchLink } from './prefetch-link.tsx';
 
 interface Props {
-  readonly kind: Profile;
+  readonly kind: ProfileKind;
   /** Null where the service names somebody without an id. */
   readonly id: string | null;
   readonly children: ReactNode;
@@ -12,5 +12,5 @@ interface Props {
 
 /** A name that links to its page; without an id the name alone. */
 export function NamedLink({ kind, id, children }: Props) {
-  return id === null ? children : <IntentLink to={profileAddress(kind, id)}>{children}</IntentLink>;
+  return id === null ? children : <PrefetchLink to={profileAddress(kind, id)}>{children}</PrefetchLink>;
 }

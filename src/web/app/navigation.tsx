@@ -1,10 +1,10 @@
 import './navigation.css';
 import { matchPath, useLocation } from 'react-router';
-import { tellsOdds } from '#web/settings/tells-odds.ts';
+import { hasOdds } from '#web/settings/has-odds.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { COMPETITIONS, GUIDE, matchAt, ODDS, SCORES, scoresAddress } from './addresses.ts';
-import { IntentLink } from './intent-link.tsx';
+import { PrefetchLink } from './prefetch-link.tsx';
 
 interface Entry {
   /** Name of its text and of its icon. */
@@ -23,7 +23,7 @@ function useEntries(): readonly (Entry | false)[] {
     { name: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
     { name: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
     { name: 'tv', to: GUIDE, isHere: pathname.startsWith(GUIDE) },
-    tellsOdds() && { name: 'odds', to: ODDS, isHere: pathname.startsWith(ODDS) },
+    hasOdds() && { name: 'odds', to: ODDS, isHere: pathname.startsWith(ODDS) },
   ];
 }
 
@@ -35,10 +35,10 @@ export function Navigation() {
       {useEntries().map(
         (entry) =>
           entry && (
-            <IntentLink key={entry.name} to={entry.to} aria-current={entry.isHere ? 'page' : undefined}>
+            <PrefetchLink key={entry.name} to={entry.to} aria-current={entry.isHere ? 'page' : undefined}>
               <Icon name={entry.name} />
               {nav[entry.name]}
-            </IntentLink>
+            </PrefetchLink>
           ),
       )}
     </nav>

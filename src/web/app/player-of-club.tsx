@@ -2,7 +2,7 @@ import './player-of-club.css';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { profileAddress, teamAddress } from './addresses.ts';
-import { IntentLink } from './intent-link.tsx';
+import { PrefetchLink } from './prefetch-link.tsx';
 
 interface Props {
   /** The service often knows players and clubs by name only; without an id there is no page. */
@@ -14,23 +14,23 @@ interface Props {
 
 /** A player and their club, each linked to its page: the crest and the club's name are one link. */
 export function PlayerOfClub({ player, club, inline = false }: Props) {
-  const named = <small dir="auto">{club.name}</small>;
+  const clubName = <small dir="auto">{club.name}</small>;
   return (
     <div className="player-of-club" data-inline={inline || undefined}>
       {player.id === null ? (
         <b dir="auto">{player.name}</b>
       ) : (
-        <IntentLink to={profileAddress('player', player.id)} dir="auto" title={player.name}>
+        <PrefetchLink to={profileAddress('player', player.id)} dir="auto" title={player.name}>
           {player.name}
-        </IntentLink>
+        </PrefetchLink>
       )}
       {club.id === null ? (
-        named
+        clubName
       ) : (
-        <IntentLink to={teamAddress(club.id)} className="club" title={club.name}>
+        <PrefetchLink to={teamAddress(club.id)} className="club" title={club.name}>
           <Crest team={bareTeam(club.id)} />
-          {named}
-        </IntentLink>
+          {clubName}
+        </PrefetchLink>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-const KEY = 'reloaded-at';
+const STORAGE_KEY = 'reloaded-at';
 /** A page that still fails after a reload would fail after the next one, too. */
 const MIN_RELOAD_GAP_MS = 30_000;
 
@@ -8,10 +8,10 @@ const MIN_RELOAD_GAP_MS = 30_000;
  */
 export function mayReload(now = performance.timeOrigin + performance.now()): boolean {
   try {
-    const last = sessionStorage.getItem(KEY);
+    const last = sessionStorage.getItem(STORAGE_KEY);
     if (last !== null && Math.abs(now - Number(last)) < MIN_RELOAD_GAP_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return sessionStorage.getItem(KEY) === String(now);
+    sessionStorage.setItem(STORAGE_KEY, String(now));
+    return sessionStorage.getItem(STORAGE_KEY) === String(now);
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ const fetchDialog = async () => (await import('./tools.tsx')).fetchSettings();
 /** Opens the settings; their code is prefetched on hover. */
 export function SettingsButton() {
   const { nav } = useWords();
-  const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   // Without a connection the code may not load: then the dialog stays closed.
   const fetch = () =>
     fetchDialog().then(
@@ -25,11 +25,11 @@ export function SettingsButton() {
         aria-haspopup="dialog"
         className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
         onPointerEnter={() => void fetch().catch(() => {})}
-        onClick={() => void fetch().then(setOpen, () => {})}
+        onClick={() => void fetch().then(setDialog, () => {})}
       >
         <Icon name="settings" />
       </button>
-      {Open && <Open onClose={() => setOpen(null)} />}
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { scoresAddress } from './addresses.ts';
+import { currentPath } from './current-path.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { here } from './here.ts';
-import { IntentLink } from './intent-link.tsx';
-import { useLinks } from './links.ts';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
-import { useScroll } from './scroll.ts';
+import { PageLoading } from './page-loading.tsx';
+import { PrefetchLink } from './prefetch-link.tsx';
 import { SettingsButton } from './settings-button.tsx';
-import { Waiting } from './waiting.tsx';
+import { useLinks } from './use-links.ts';
+import { useScroll } from './use-scroll.ts';
 
-const Tools = later(async () => (await import('./tools.tsx')).Tools);
+const Tools = lazyAfterFirstView(async () => (await import('./tools.tsx')).Tools);
 
 /** The frame of every page: logo, navigation, settings and the page. */
-export function Shell({ warm }: { warm: (address: string) => void }) {
+export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
   const words = useWords();
   const { pathname } = useLocation();
-  useLinks(warm);
+  useLinks(prefetch);
   useScroll();
-  useLayoutEffect(() => here.move(pathname), [pathname]);
+  useLayoutEffect(() => currentPath.move(pathname), [pathname]);
   return (
     <>
       <a
@@ -32,15 +32,15 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
       </a>
       <header className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]">
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
-          <IntentLink
+          <PrefetchLink
             to={scoresAddress()}
             className="flex min-h-11 min-w-30 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
           >
             <span className="text-live">
-              <Mark />
+              <Logo />
             </span>
             {words.name}
-          </IntentLink>
+          </PrefetchLink>
           <Navigation />
           <div className="-me-3 flex flex-1 items-center justify-end">
             <Tools />
@@ -54,7 +54,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         className="frame pt-2.5 pb-[calc(1rem+var(--foot))] outline-none md:pt-3"
       >
         <ErrorBoundary at={pathname}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

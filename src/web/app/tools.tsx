@@ -4,16 +4,16 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
-import { Lens } from '#web/ui/lens.tsx';
+import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MY } from './addresses.ts';
-import { fetchEngine } from './engine.ts';
-import { IntentLink } from './intent-link.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { loadReactQuery } from './load-react-query.ts';
+import { PrefetchLink } from './prefetch-link.tsx';
 import { Recovery } from './recovery.tsx';
-import { useRefusedEntries } from './refused-entries.ts';
 import { isServerUp, mayReload } from './reload-once.ts';
+import { useRefusedEntries } from './use-refused-entries.ts';
 
 const { Page: Palette, fetch: fetchPalette } = lazyPage(
   async () => (await import('#web/pages/search-palette.tsx')).SearchPalette,
@@ -29,8 +29,8 @@ export const fetchSettings = () => import('#web/features/settings/settings-dialo
 export const getRecovery = () => Recovery;
 
 /** Nothing is refreshed without this code; a reload brings that of a newer release. */
-async function reloadWithoutEngine(): Promise<void> {
-  const isThere = await fetchEngine().then(
+async function reloadWithoutReactQuery(): Promise<void> {
+  const isThere = await loadReactQuery().then(
     () => true,
     () => false,
   );
@@ -41,7 +41,7 @@ async function reloadWithoutEngine(): Promise<void> {
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void reloadWithoutEngine(), []);
+  useEffect(() => void reloadWithoutReactQuery(), []);
   useRefusedEntries();
   // Without a connection the code may not load: then the search stays closed.
   const open = () =>
@@ -58,14 +58,14 @@ export function Tools() {
         onPointerEnter={() => void fetchPalette().catch(() => {})}
         onClick={open}
       >
-        <Lens />
+        <SearchIcon />
         <span>{say.label}</span>
         <kbd>{CHORD}</kbd>
       </button>
-      <IntentLink to={MY} className="my-link" title={say.my}>
+      <PrefetchLink to={MY} className="my-link" title={say.my}>
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
-      </IntentLink>
+      </PrefetchLink>
       <Keyboard onSearch={open} />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hoursSetting, withHours } from '#web/settings/hours.ts';
-import { useKept } from '#web/settings/kept.ts';
 import { localeSetting } from '#web/settings/locale.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import type { Words } from '#web/words/en.ts';
 import { loadWords } from '#web/words/load.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
 interface Props {
   /** Words at the first render. */
-  readonly first: Words;
+  readonly initialWords: Words;
   readonly children: ReactNode;
 }
 
@@ -16,24 +16,24 @@ interface Props {
  * Provides the words and the time format of the viewer's choice. Another choice applies at once to every component that
  * uses them.
  */
-export function ViewerWords({ first, children }: Props) {
-  const locale = useKept(localeSetting);
-  const hours = useKept(hoursSetting);
-  const [words, setWords] = useState(first);
+export function ViewerWords({ initialWords, children }: Props) {
+  const locale = usePersisted(localeSetting);
+  const hours = usePersisted(hoursSetting);
+  const [words, setWords] = useState(initialWords);
   useEffect(() => {
     let isWanted = true;
-    const show = (loaded: Words) => {
+    const apply = (loaded: Words) => {
       if (!isWanted) return;
       document.documentElement.lang = locale;
       document.documentElement.dir = loaded.dir;
       setWords(loaded);
     };
     // Words that cannot be fetched keep the current ones.
-    loadWords(locale).then(show, () => {});
+    loadWords(locale).then(apply, () => {});
     return () => {
       isWanted = false;
     };
   }, [locale]);
-  const given = useMemo(() => ({ ...words, intl: withHours(words.intl, hours) }), [words, hours]);
-  return <WordsContext value={given}>{children}</WordsContext>;
+  const value = useMemo(() => ({ ...words, intl: withHours(words.intl, hours) }), [words, hours]);
+  return <WordsContext value={value}>{children}</WordsContext>;
 }

@@ -4,7 +4,7 @@ import { worldClock } from './world-clock.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-function openedWith(serverTiming: readonly { name: string; description: string }[] | undefined): void {
+function openWith(serverTiming: readonly { name: string; description: string }[] | undefined): void {
   const page = { responseStart: performance.now(), serverTiming } as unknown as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
 }
@@ -12,17 +12,17 @@ function openedWith(serverTiming: readonly { name: string; description: string }
 afterEach(() => vi.restoreAllMocks());
 
 test('a page without a world time, or a browser without server timing, leaves the clock alone', () => {
-  openedWith(undefined);
+  openWith(undefined);
   takePageTime();
-  openedWith([{ name: 'cdn', description: '1795262400000; rate=1' }]);
+  openWith([{ name: 'cdn', description: '1795262400000; rate=1' }]);
   takePageTime();
-  openedWith([{ name: 'world', description: 'noon' }]);
+  openWith([{ name: 'world', description: 'noon' }]);
   takePageTime();
   expect(worldClock.now()).toBeNull();
 });
 
 test("reads the world's time and rate from the page's server timing", () => {
-  openedWith([{ name: 'world', description: `${NOON}; rate=120` }]);
+  openWith([{ name: 'world', description: `${NOON}; rate=120` }]);
   takePageTime();
   expect([worldClock.now(), worldClock.rate()]).toEqual([NOON, 120]);
 });

@@ -6,6 +6,6 @@ import { takeWorldTime } from './world-clock.ts';
  */
 export function takePageTime(): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const told = page?.serverTiming?.find(({ name }) => name === 'world');
-  if (page && told) takeWorldTime(told.description, page.responseStart);
+  const worldEntry = page?.serverTiming?.find(({ name }) => name === 'world');
+  if (page && worldEntry) takeWorldTime(worldEntry.description, page.responseStart);
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { held, onHold } from './hold.ts';
+import { onPauseChange, pausedAt } from './pause.ts';
 import { worldClock } from './world-clock.ts';
 
 function subscribe(listener: () => void): () => void {
   const leaveClock = worldClock.subscribe(listener);
-  const leaveHold = onHold(listener);
+  const leavePause = onPauseChange(listener);
   return () => {
     leaveClock();
-    leaveHold();
+    leavePause();
   };
 }
 
@@ -17,5 +17,5 @@ function subscribe(listener: () => void): () => void {
  * While the page is paused its time stands still.
  */
 export function useClock<T extends string | number | boolean | null>(read: (now: number | null) => T): T {
-  return useSyncExternalStore(subscribe, () => read(held() ?? worldClock.now()));
+  return useSyncExternalStore(subscribe, () => read(pausedAt() ?? worldClock.now()));
 }

@@ -68,21 +68,21 @@ test('a fast device runs ahead by at most a second between responses', () => {
 
 test('ticks at full seconds of the world, and only with subscribers', () => {
   const clock = createWorldClock();
-  const seen: (number | null)[] = [];
+  const ticks: (number | null)[] = [];
   clock.sample(WORLD + 400, 1, performance.now());
-  const leave = clock.subscribe(() => seen.push(clock.now()));
+  const leave = clock.subscribe(() => ticks.push(clock.now()));
   vi.advanceTimersByTime(2500);
   leave();
   vi.advanceTimersByTime(5000);
-  expect(seen).toEqual([WORLD, WORLD + 1000, WORLD + 2000]);
+  expect(ticks).toEqual([WORLD, WORLD + 1000, WORLD + 2000]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('shows the right time at once after sleep', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
-  const seen = vi.fn();
-  const leave = clock.subscribe(seen);
+  const ticks = vi.fn();
+  const leave = clock.subscribe(ticks);
   // Timers stopped, the monotonic clock did not.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
   clock.wake();

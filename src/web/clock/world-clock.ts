@@ -1,7 +1,7 @@
 /** A sample further behind than this is not a late response: the world was set back. */
-const SET_BACK = 86_400_000;
+const MAX_LAG_MS = 86_400_000;
 /** Decay of the offset (0.1 ms per second), so that a fast device does not run ahead for weeks. */
-const YIELD = 1e-4;
+const OFFSET_DECAY = 1e-4;
 
 export interface WorldClock {
   /** Returns the world's time in epoch ms, in full seconds; null before the first response. */
@@ -25,7 +25,7 @@ export function createWorldClock(): WorldClock {
   let offset: number | null = null;
   let sampledAt = 0;
   let rate = 1;
-  let shown: number | null = null;
+  let lastTick: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ export function createWorldClock(): WorldClock {
     clearTimeout(timer);
     timer = undefined;
     const world = read();
-    shown = fullSeconds(world);
+    lastTick = fullSeconds(world);
     if (world !== null && listeners.size > 0) {
       timer = setTimeout(tick, Math.max((1000 - (world % 1000)) / rate, 250) + 1);
     }
@@ -44,18 +44,19 @@ export function createWorldClock(): WorldClock {
   }
 
   return {
-    now: () => (timer === undefined ? fullSeconds(read()) : shown),
+    now: () => (timer === undefined ? fullSeconds(read()) : lastTick),
     rate: () => rate,
     sample(world, nextRate, at) {
-      const seen = world - at * nextRate;
-      const kept = offset === null ? null : offset - (at - sampledAt) * nextRate * YIELD;
-      const known = kept !== null && nextRate === rate && seen > kept - SET_BACK;
-      const next = known ? Math.max(kept, seen) : seen;
-      const moved = offset === null || nextRate !== rate || Math.abs(next - offset) >= 1000;
-      offset = next;
+      const sampledOffset = world - at * nextRate;
+      const decayedOffset = offset === null ? null : offset - (at - sampledAt) * nextRate * OFFSET_DECAY;
+      const isContinuous =
+        decayedOffset !== null && nextRate === rate && sampledOffset > decayedOffset - MAX_LAG_MS;
+      const nextOffset = isContinuous ? Math.max(decayedOffset, sampledOffset) : sampledOffset;
+      const hasJumped = offset === null || nextRate !== rate || Math.abs(nextOffset - offset) >= 1000;
+      offset = nextOffset;
       sampledAt = at;
       rate = nextRate;
-      if (moved) tick();
+      if (hasJumped) tick();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -76,8 +77,8 @@ export const worldClock = createWorldClock();
 
 /** Reads `World-Time: <epoch ms>; rate=<n>` into the clock; a missing or malformed header changes nothing. */
 export function takeWorldTime(header: string | null, at: number, clock: WorldClock = worldClock): void {
-  const found = header?.match(/^\s*(\d+)\s*(?:;\s*rate=(\d+(?:\.\d+)?))?\s*$/);
-  if (!found) return;
-  const rate = Number(found[2] ?? 1);
-  if (rate > 0) clock.sample(Number(found[1]), rate, at);
+  const parts = header?.match(/^\s*(\d+)\s*(?:;\s*rate=(\d+(?:\.\d+)?))?\s*$/);
+  if (!parts) return;
+  const rate = Number(parts[2] ?? 1);
+  if (rate > 0) clock.sample(Number(parts[1]), rate, at);
 }

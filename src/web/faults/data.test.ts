@@ -6,13 +6,13 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
 import { newsBetween } from '#web/features/announcer/news.ts';
 import { correctionsBetween } from '#web/features/match/ledger.ts';
-import { timeline } from '#web/features/match/parts.ts';
 import { story } from '#web/features/match/story.ts';
-import { markGoals } from '#web/features/scores/goals.ts';
-import { isMoved, rearrangedTo, relatedIds } from '#web/features/scores/note.ts';
-import { type Board, EMPTY_BOARD, lay } from '#web/features/scores/overlay.ts';
-import { byCountry } from '#web/features/tv/by-country.ts';
-import { momentOf, see } from '#web/format/minute.ts';
+import { timelinePeriods } from '#web/features/match/timeline-periods.ts';
+import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/features/scores/match-store.ts';
+import { hasReplacement, relatedIds, replacementOf } from '#web/features/scores/note.ts';
+import { trackScoreChanges } from '#web/features/scores/score-changes.ts';
+import { groupChannels } from '#web/features/tv/by-country.ts';
+import { anchorMinute, momentOf } from '#web/format/minute.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { everyWord } from '#web/words/every.ts';
 
@@ -20,11 +20,11 @@ const DAY_MS = 86_400_000;
 const NOW = KICK_OFF * 1_000 + 23 * 60_000;
 
 /** Returns the match store after one live list, and after the next one five seconds later. */
-function boards(first: MatchRow, second: MatchRow): readonly [before: Board, after: Board] {
+function storesOf(first: MatchRow, second: MatchRow): readonly [before: MatchStore, after: MatchStore] {
   const list = { kind: 'live', precision: 0 } as const;
-  const before = lay(EMPTY_BOARD, { ...list, asOf: NOW, cameAt: NOW, matches: [first] });
+  const before = mergeAnswer(EMPTY_STORE, { ...list, asOf: NOW, receivedAt: NOW, matches: [first] });
   const later = NOW + 5_000;
-  return [before, lay(before, { ...list, asOf: later, cameAt: later, matches: [second] })];
+  return [before, mergeAnswer(before, { ...list, asOf: later, receivedAt: later, matches: [second] })];
 }
 
 const detail = (changes: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, changes) as unknown as Match;
@@ -37,26 +37,29 @@ test('U25 clocks that are a day off change no minute, and no minute is negative'
     takeWorldTime(`${NOW + skew}; rate=1`, performance.now(), clock);
     const now = clock.now() ?? 0;
     expect(Math.abs(now - (NOW + skew))).toBeLessThanOrEqual(1_000);
-    const seen = see(null, match, now);
-    expect(momentOf(match, seen, now)).toMatchObject({ kind: 'clock', minute: 23 });
+    const anchor = anchorMinute(null, match, now);
+    expect(momentOf(match, anchor, now)).toMatchObject({ kind: 'clock', minute: 23 });
     // The match's own times are a day off as well: minutes count from the service's minute, not from them.
     for (const kickOff of [KICK_OFF - 86_400, KICK_OFF + 86_400]) {
       const skewed = sampleMatch(1, { minute: [23], kickOff });
-      expect(momentOf(skewed, see(null, skewed, now), now)).toMatchObject({ kind: 'clock', minute: 23 });
+      expect(momentOf(skewed, anchorMinute(null, skewed, now), now)).toMatchObject({
+        kind: 'clock',
+        minute: 23,
+      });
     }
   }
   // A response from before the minute was known, and one that claims to be from tomorrow.
   for (const at of [NOW - DAY_MS, NOW + DAY_MS]) {
-    const moment = momentOf(match, see(null, match, at), NOW);
+    const moment = momentOf(match, anchorMinute(null, match, at), NOW);
     expect('minute' in moment && moment.minute).toBeGreaterThanOrEqual(23);
     expect('minute' in moment && moment.minute).toBeLessThanOrEqual(45);
   }
 });
 
 test('U27 a score that goes down is a correction, and no goal is marked or announced', () => {
-  const [before, after] = boards(sampleMatch(1, { score: [2, 0] }), sampleMatch(1, { score: [1, 0] }));
+  const [before, after] = storesOf(sampleMatch(1, { score: [2, 0] }), sampleMatch(1, { score: [1, 0] }));
   expect(after.entries.get('1')?.record.scores.home_score).toBe(1);
-  const marks = [...markGoals(new Map(), before, after, NOW).values()];
+  const marks = [...trackScoreChanges(new Map(), before, after, NOW).values()];
   expect(marks.map(({ kind }) => kind)).toEqual(['ruled-out']);
   const news = newsBetween(before.entries, after.entries, () => true, everyWord);
   expect(news.map(({ key }) => key)).toEqual(['1 ruled-out home 1–0']);
@@ -71,17 +74,17 @@ test('U29 an edited or deleted event replaces the list and is marked, and the sc
   const scored = detail({ score: [1, 0], events: [goal] });
   const ruledOut = detail({ score: [0, 0], events: [ruling] });
   expect(correctionsBetween(scored, ruledOut, NOW)).toMatchObject([{ kind: 'ruled-out', reason: 'offside' }]);
-  expect(timeline(ruledOut)[0]?.happenings).toMatchObject([{ struck: true }]);
+  expect(timelinePeriods(ruledOut)[0]?.events).toMatchObject([{ struck: true }]);
 
   const renamed = detail({ score: [1, 0], events: [{ ...goal, player_name: 'Brandt' }] });
   expect(correctionsBetween(scored, renamed, NOW)).toMatchObject([
     { kind: 'scorer', from: 'Osei', to: 'Brandt' },
   ]);
-  expect(timeline(renamed)[0]?.happenings.map(({ event }) => event.player_name)).toEqual(['Brandt']);
+  expect(timelinePeriods(renamed)[0]?.events.map(({ event }) => event.player_name)).toEqual(['Brandt']);
 
   // The score still counts a goal whose event is gone: no line shows a score that its goals do not add up to.
   const behind = detail({ score: [2, 0], events: [goal] });
-  expect(timeline(behind)[0]?.happenings.map(({ score }) => score)).toEqual([null]);
+  expect(timelinePeriods(behind)[0]?.events.map(({ score }) => score)).toEqual([null]);
 });
 
 test('U30 events in any order make the same timeline, by period, minute and added time', () => {
@@ -94,8 +97,8 @@ test('U30 events in any order make the same timeline, by period, minute and adde
     sampleEvent({ minute: 90, extra_minute: 4, period: '2nd half', player_id: '6' }),
   ];
   const players = (order: readonly (typeof events)[number][]) =>
-    timeline(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(({ happenings }) =>
-      happenings.map(({ event, score }) => [event.player_id, score]),
+    timelinePeriods(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(
+      ({ events: happenings }) => happenings.map(({ event, score }) => [event.player_id, score]),
     );
   const inOrder = players(events);
   expect(inOrder.map((part) => part.map(([player]) => player))).toEqual([
@@ -110,14 +113,17 @@ test('U30 events in any order make the same timeline, by period, minute and adde
   // Two events of one minute stay in the service's order.
   const twins = ['8', '9'].map((player_id) => sampleEvent({ minute: 50, period: '2nd half', player_id }));
   for (const pair of [twins, twins.toReversed()]) {
-    const own = timeline(detail({ score: [2, 0], events: pair, status_period: '2nd half' }))[0];
-    expect(own?.happenings.map(({ event }) => event)).toEqual(pair.toReversed());
+    const own = timelinePeriods(detail({ score: [2, 0], events: pair, status_period: '2nd half' }))[0];
+    expect(own?.events.map(({ event }) => event)).toEqual(pair.toReversed());
   }
 });
 
 test('U31 an unknown status shows its own name, and matches that refer to each other end the search', () => {
   const odd = sampleMatch(1, { status: 77, status_name: 'Awaiting updates', minute: [12] });
-  expect(momentOf(odd, see(null, odd, NOW), NOW)).toEqual({ kind: 'unknown', text: 'Awaiting updates' });
+  expect(momentOf(odd, anchorMinute(null, odd, NOW), NOW)).toEqual({
+    kind: 'unknown',
+    text: 'Awaiting updates',
+  });
   for (const [status, kind] of [
     [4, 'postponed'],
     [6, 'abandoned'],
@@ -131,8 +137,8 @@ test('U31 an unknown status shows its own name, and matches that refer to each o
   });
   const [one, other, self] = [off(1, '2'), off(2, '1'), off(3, '3')];
   expect(relatedIds([one, other, self])).toEqual(['1', '2', '3']);
-  expect(rearrangedTo(one, other)).toBe(null);
-  expect(isMoved(self)).toBe(false);
+  expect(replacementOf(one, other)).toBe(null);
+  expect(hasReplacement(self)).toBe(false);
   expect(story(one as unknown as Match, [other, one, self]).map(({ match }) => match.id)).toEqual(['1', '2']);
 });
 
@@ -144,7 +150,7 @@ test('U34 a filter without effect is applied by the page, and the media route is
     country: { id: cc, name: cc, cc },
   });
   const everywhere = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at')];
-  const { here, elsewhere } = byCountry(everywhere, ['de'], (code) => code, 'en');
+  const { here, elsewhere } = groupChannels(everywhere, ['de'], (code) => code, 'en');
   expect(here.flatMap(({ channels }) => channels.map(({ id }) => id))).toEqual(['2']);
   expect(elsewhere.flatMap(({ channels }) => channels.map(({ id }) => id))).toEqual(['3', '1']);
   const uncertain = OPERATIONS.filter(({ notLive }) => notLive).map(({ route }) => route);

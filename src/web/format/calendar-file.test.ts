@@ -13,10 +13,10 @@ const entry: CalendarEntry = {
   url: 'https://scores.example/match/7',
 };
 
-const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('writes a match with its times in UTC, also over midnight', () => {
-  expect(unfolded(calendarFile('Kanal Elf', [entry], KICK_OFF - 86_400))).toEqual([
+  expect(unfold(calendarFile('Kanal Elf', [entry], KICK_OFF - 86_400))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Touchline//Touchline//EN',
@@ -38,7 +38,7 @@ test('writes a match with its times in UTC, also over midnight', () => {
 
 test('writes a match without a kick-off time as a whole day, also at the end of a year', () => {
   const open: CalendarEntry = { ...entry, when: { day: '2026-12-31' }, status: 'TENTATIVE', place: null };
-  const lines = unfolded(calendarFile('a', [open], KICK_OFF));
+  const lines = unfold(calendarFile('a', [open], KICK_OFF));
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('STATUS:TENTATIVE');
@@ -47,7 +47,7 @@ test('writes a match without a kick-off time as a whole day, also at the end of 
 
 test('escapes the characters that a calendar interprets', () => {
   const file = calendarFile('a', [{ ...entry, title: 'A, B; C\\D\nE\r\nF' }], KICK_OFF);
-  expect(unfolded(file)).toContain(String.raw`SUMMARY:A\, B\; C\\D\nE\nF`);
+  expect(unfold(file)).toContain(String.raw`SUMMARY:A\, B\; C\\D\nE\nF`);
 });
 
 /** Names of every kind: plain, with characters of the format, with several octets per letter, right to left. */
@@ -67,7 +67,7 @@ const someEntry = fc.record<CalendarEntry>({
   when: fc.oneof(
     fc
       .tuple(instant, fc.integer({ min: 900, max: 20_000 }))
-      .map(([from, long]) => ({ from, to: from + long })),
+      .map(([from, seconds]) => ({ from, to: from + seconds })),
     instant.map((at) => ({ day: new Date(at * 1000).toISOString().slice(0, 10) })),
   ),
   status: fc.constantFrom('CONFIRMED', 'TENTATIVE', 'CANCELLED'),
@@ -79,26 +79,31 @@ const someEntry = fc.record<CalendarEntry>({
 describe('for any names and times', () => {
   test('no line is longer than 75 octets or broken inside a character, and each ends in CRLF', () => {
     fc.assert(
-      fc.property(name, fc.array(someEntry, { maxLength: 4 }), instant, (called, entries, made) => {
-        const bytes = new TextEncoder().encode(calendarFile(called, entries, made));
-        const text = new TextDecoder('latin1').decode(bytes);
-        expect(text.endsWith('\r\n')).toBe(true);
-        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-        let start = 0;
-        for (const line of text.split('\r\n')) {
-          expect(line.length).toBeLessThanOrEqual(75);
-          // Throws if a character was broken.
-          new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, start + line.length));
-          start += line.length + 2;
-        }
-      }),
+      fc.property(
+        name,
+        fc.array(someEntry, { maxLength: 4 }),
+        instant,
+        (calendarName, entries, createdAt) => {
+          const bytes = new TextEncoder().encode(calendarFile(calendarName, entries, createdAt));
+          const text = new TextDecoder('latin1').decode(bytes);
+          expect(text.endsWith('\r\n')).toBe(true);
+          expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+          let start = 0;
+          for (const line of text.split('\r\n')) {
+            expect(line.length).toBeLessThanOrEqual(75);
+            // Throws if a character was broken.
+            new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, start + line.length));
+            start += line.length + 2;
+          }
+        },
+      ),
     );
   });
 
   test('another parser of the format reads everything that was written', () => {
     fc.assert(
-      fc.property(fc.array(someEntry, { maxLength: 4 }), instant, (entries, made) => {
-        const calendar = new ICAL.Component(ICAL.parse(calendarFile('Kanal Elf', entries, made)));
+      fc.property(fc.array(someEntry, { maxLength: 4 }), instant, (entries, createdAt) => {
+        const calendar = new ICAL.Component(ICAL.parse(calendarFile('Kanal Elf', entries, createdAt)));
         const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
         expect(
           events.map(({ uid, summary, location, startDate, endDate, component }) => ({
@@ -107,7 +112,7 @@ describe('for any names and times', () => {
             place: location ?? null,
             status: component.getFirstPropertyValue('status'),
             url: component.getFirstPropertyValue('url'),
-            made: String(component.getFirstPropertyValue('dtstamp')),
+            createdAt: String(component.getFirstPropertyValue('dtstamp')),
             when: startDate.isDate
               ? { day: startDate.toString(), days: endDate.subtractDate(startDate).toSeconds() / 86_400 }
               : { from: startDate.toUnixTime(), to: endDate.toUnixTime() },
@@ -115,7 +120,7 @@ describe('for any names and times', () => {
         ).toEqual(
           entries.map(({ when, ...rest }) => ({
             ...rest,
-            made: new Date(made * 1000).toISOString().replace('.000', ''),
+            createdAt: new Date(createdAt * 1000).toISOString().replace('.000', ''),
             when: 'day' in when ? { ...when, days: 1 } : when,
           })),
         );

@@ -15,7 +15,7 @@ export interface CalendarEntry {
 }
 
 /** Octets per line, RFC 5545, 3.1. */
-const LONGEST = 75;
+const MAX_LINE_OCTETS = 75;
 
 /** Returns `20261121T150000Z` of epoch seconds. */
 function stamp(instant: number): string {
@@ -23,7 +23,7 @@ function stamp(instant: number): string {
 }
 
 /** Escapes a text by RFC 5545, 3.3.11, and removes other control characters. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   const plain = text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
   return plain.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
@@ -36,17 +36,17 @@ function whenLines(when: CalendarEntry['when']): readonly string[] {
 }
 
 /** Folds a line after 75 octets, never inside a character; continuation lines begin with a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
   let part = '';
-  let room = LONGEST;
+  let room = MAX_LINE_OCTETS;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (size > room) {
       lines.push(part);
       part = ' ';
-      room = LONGEST - 1;
+      room = MAX_LINE_OCTETS - 1;
     }
     part += character;
     room -= size;
@@ -57,26 +57,26 @@ function folded(line: string): string {
 /**
  * Returns a calendar file (iCalendar, RFC 5545). Times are in UTC: every calendar shows them in its own zone.
  *
- * @param made creation time, epoch seconds
+ * @param createdAt creation time, epoch seconds
  */
-export function calendarFile(name: string, entries: readonly CalendarEntry[], made: number): string {
+export function calendarFile(name: string, entries: readonly CalendarEntry[], createdAt: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Touchline//Touchline//EN',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...entries.flatMap(({ id, when, status, title, place, url }) => [
       'BEGIN:VEVENT',
-      `UID:${escaped(id)}`,
-      `DTSTAMP:${stamp(made)}`,
+      `UID:${escapeText(id)}`,
+      `DTSTAMP:${stamp(createdAt)}`,
       ...whenLines(when),
       `STATUS:${status}`,
-      `SUMMARY:${escaped(title)}`,
-      ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+      `SUMMARY:${escapeText(title)}`,
+      ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
       `URL:${url}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

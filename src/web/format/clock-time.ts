@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function cached(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
+function cachedFormat(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
   let format = formats.get(key);
   if (!format) {
     format = make();
@@ -19,7 +19,7 @@ function hourOf(locale: string): Intl.DateTimeFormatOptions {
 export function timeOfDay(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...hourOf(locale), minute: '2-digit' });
-  return cached(`m ${zone} ${locale}`, make).format(instant);
+  return cachedFormat(`m ${zone} ${locale}`, make).format(instant);
 }
 
 /** Returns a time to the second, for events and for the age of data: `16:23:05`. */
@@ -31,7 +31,7 @@ export function timeToTheSecond(instant: number, zone: string, locale: string): 
       minute: '2-digit',
       second: '2-digit',
     });
-  return cached(`s ${zone} ${locale}`, make).format(instant);
+  return cachedFormat(`s ${zone} ${locale}`, make).format(instant);
 }
 
 /** Returns an instant (epoch ms) with its day: `Sat 21 Nov, 15:00`. */
@@ -45,30 +45,31 @@ export function dayAndTime(instant: number, zone: string, locale: string): strin
       ...hourOf(locale),
       minute: '2-digit',
     });
-  return cached(`d ${zone} ${locale}`, make).format(instant);
+  return cachedFormat(`d ${zone} ${locale}`, make).format(instant);
 }
 
 /** Returns the day of an instant (epoch ms) in an IANA zone, with its weekday: `Sat 21 Nov`. */
 export function dayAndWeekday(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' });
-  return cached(`w ${zone} ${locale}`, make).format(instant);
+  return cachedFormat(`w ${zone} ${locale}`, make).format(instant);
 }
 
 /** Returns the day of an instant (epoch ms) in an IANA zone: `21 Nov 2026`. */
 export function dayAndYear(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
-  return cached(`y ${zone} ${locale}`, make).format(instant);
+  return cachedFormat(`y ${zone} ${locale}`, make).format(instant);
 }
 
 /** Returns the names of a day (`YYYY-MM-DD`): `Sat`, `21 Nov` and the long form. */
 export function dayNames(day: string, locale: string): { weekday: string; date: string; long: string } {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const of = (key: string, options: Intl.DateTimeFormatOptions) =>
-    cached(`${key} ${locale}`, () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })).format(
-      noon,
-    );
+    cachedFormat(
+      `${key} ${locale}`,
+      () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }),
+    ).format(noon);
   return {
     weekday: of('weekday', { weekday: 'short' }),
     date: of('date', { day: 'numeric', month: 'short' }),
@@ -77,7 +78,7 @@ export function dayNames(day: string, locale: string): { weekday: string; date: 
 }
 
 /** Cities that the zone lists of some browsers have under a former name. */
-const RENAMED: Readonly<Record<string, string>> = {
+const CURRENT_NAMES: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
   Faeroe: 'Faroe',
@@ -91,5 +92,5 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** Returns the city of a zone: `London` for `Europe/London`. */
 export function zoneName(zone: string): string {
   const city = zone.split('/').at(-1) ?? zone;
-  return RENAMED[city] ?? city.replaceAll('_', ' ');
+  return CURRENT_NAMES[city] ?? city.replaceAll('_', ' ');
 }

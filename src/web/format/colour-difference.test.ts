@@ -20,7 +20,7 @@ test('red and green are close without red or green cones, blue and yellow are no
 });
 
 test('greys look the same with every kind of colour blindness', () => {
-  for (const eyes of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-    expect(difference('#404040', '#c0c0c0', eyes)).toBeCloseTo(difference('#404040', '#c0c0c0'), 1);
+  for (const vision of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
+    expect(difference('#404040', '#c0c0c0', vision)).toBeCloseTo(difference('#404040', '#c0c0c0'), 1);
   }
 });

@@ -4,7 +4,7 @@ type Light = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Light, Light, Light];
 
 /** Vision of dichromats, for linear RGB. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
-const EYES = {
+const VISION_MATRICES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -23,8 +23,8 @@ const EYES = {
 } as const satisfies Record<string, Matrix>;
 
 /** Colour blindness in which one kind of cone is missing. */
-export type Eyes = keyof typeof EYES;
-export const COLOUR_BLIND = Object.keys(EYES) as readonly Eyes[];
+export type Vision = keyof typeof VISION_MATRICES;
+export const COLOUR_BLIND_VISIONS = Object.keys(VISION_MATRICES) as readonly Vision[];
 
 function times(matrix: Matrix, [r, g, b]: Light): Light {
   const row = ([x, y, z]: Light) => x * r + y * g + z * b;
@@ -48,10 +48,10 @@ function oklab(light: Light): Light {
   return times(TO_LAB, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
 }
 
-function seen(hex: string, eyes: Eyes | null): Light {
+function lightSeenWith(hex: string, vision: Vision | null): Light {
   const light = linearRgb(hex);
-  if (eyes === null) return light;
-  const [r, g, b] = times(EYES[eyes], light);
+  if (vision === null) return light;
+  const [r, g, b] = times(VISION_MATRICES[vision], light);
   const inGamut = (channel: number) => Math.min(Math.max(channel, 0), 1);
   return [inGamut(r), inGamut(g), inGamut(b)];
 }
@@ -59,10 +59,10 @@ function seen(hex: string, eyes: Eyes | null): Light {
 /**
  * Returns how different two colours (`#rrggbb`) look: their distance in OKLab times 100. Black and white are 100 apart.
  *
- * @param eyes a kind of colour blindness to apply
+ * @param vision a kind of colour blindness to apply
  */
-export function difference(a: string, b: string, eyes: Eyes | null = null): number {
-  const [l1, a1, b1] = oklab(seen(a, eyes));
-  const [l2, a2, b2] = oklab(seen(b, eyes));
+export function difference(a: string, b: string, vision: Vision | null = null): number {
+  const [l1, a1, b1] = oklab(lightSeenWith(a, vision));
+  const [l2, a2, b2] = oklab(lightSeenWith(b, vision));
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2) * 100;
 }

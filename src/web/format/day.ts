@@ -2,7 +2,7 @@
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const QUARTER = 900_000;
+const QUARTER_MS = 900_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -42,10 +42,10 @@ function isoDay(text: string): Day | null {
  */
 export function quartersOf(day: Day, zone: string): ReadonlySet<number> {
   const quarters = new Set<number>();
-  const start = Date.parse(day) / QUARTER;
+  const start = Date.parse(day) / QUARTER_MS;
   // Zones reach from 12 hours behind UTC to 14 ahead.
   for (let quarter = start - 14 * 4; quarter < start + 36 * 4 + 4; quarter += 1) {
-    if (dayAt(quarter * QUARTER, zone) === day) quarters.add(quarter);
+    if (dayAt(quarter * QUARTER_MS, zone) === day) quarters.add(quarter);
   }
   return quarters;
 }
@@ -55,10 +55,10 @@ export function quartersOf(day: Day, zone: string): ReadonlySet<number> {
  * so share responses.
  */
 export function utcDays(quarters: ReadonlySet<number>): readonly Day[] {
-  return [...new Set([...quarters].map((quarter) => dayAt(quarter * QUARTER, 'UTC')))];
+  return [...new Set([...quarters].map((quarter) => dayAt(quarter * QUARTER_MS, 'UTC')))];
 }
 
 /** Whether a kick-off (epoch seconds) is within a viewer's day. */
 export function isWithin(kickOff: number, quarters: ReadonlySet<number>): boolean {
-  return quarters.has(Math.floor((kickOff * 1000) / QUARTER));
+  return quarters.has(Math.floor((kickOff * 1000) / QUARTER_MS));
 }

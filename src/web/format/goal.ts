@@ -10,7 +10,7 @@ export function isGoal({ type, result, period }: Pick<MatchEvent, 'type' | 'resu
 }
 
 /** The part of a match, in lists or details, that its goals need. */
-interface Told {
+interface MatchWithGoals {
   readonly teams: MatchRow['teams'];
   readonly events?: readonly MatchEvent[] | undefined;
 }
@@ -19,6 +19,6 @@ interface Told {
  * Returns the goals that count for a side, including the opponents' own goals. A goal without a team belongs to neither
  * side.
  */
-export function goalsOf({ events, teams }: Told, side: Side): readonly MatchEvent[] {
+export function goalsOf({ events, teams }: MatchWithGoals, side: Side): readonly MatchEvent[] {
   return (events ?? []).filter((event) => isGoal(event) && sideOf(event, teams) === side);
 }

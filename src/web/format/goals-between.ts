@@ -16,7 +16,7 @@ export interface Goal {
 }
 
 /** The part of a match that the comparison needs; lists and details both have it. */
-export type Scored = Pick<MatchRow, 'id' | 'scores' | 'teams'> & {
+export type ScoredMatch = Pick<MatchRow, 'id' | 'scores' | 'teams'> & {
   readonly events?: readonly MatchEvent[] | undefined;
 };
 
@@ -26,30 +26,30 @@ const SIDES = ['home', 'away'] as const;
  * Returns the goals that were scored or disallowed between two versions of a match. The scores decide; the events name
  * the scorers.
  */
-export function goalsBetween(before: Scored, after: Scored): readonly Goal[] {
+export function goalsBetween(before: ScoredMatch, after: ScoredMatch): readonly Goal[] {
   return SIDES.flatMap((side) => {
     const score = scoreOf(after, side);
     const more = score - scoreOf(before, side);
-    if (more < 0) return Array.from({ length: -more }, () => unnamed('ruled-out', side));
-    const told = goalsOf(after, side);
+    if (more < 0) return Array.from({ length: -more }, () => goalWithoutEvent('ruled-out', side));
+    const goals = goalsOf(after, side);
     // Events that are behind the score cannot say which goals are new.
-    const known = told.length === score;
+    const hasAllEvents = goals.length === score;
     return Array.from({ length: more }, (_, at) => {
-      const event = known ? told[told.length - more + at] : undefined;
-      return event ? named(event, side) : unnamed('goal', side);
+      const event = hasAllEvents ? goals[goals.length - more + at] : undefined;
+      return event ? goalOfEvent(event, side) : goalWithoutEvent('goal', side);
     });
   });
 }
 
-function scoreOf({ scores }: Scored, side: Side): number {
+function scoreOf({ scores }: ScoredMatch, side: Side): number {
   return scores[`${side}_score`] ?? 0;
 }
 
-function unnamed(kind: Goal['kind'], side: Side): Goal {
+function goalWithoutEvent(kind: Goal['kind'], side: Side): Goal {
   return { kind, side, scorer: null, minute: null, stoppage: null, how: null };
 }
 
-function named({ player_name, minute, extra_minute, penalty, own_goal }: MatchEvent, side: Side): Goal {
+function goalOfEvent({ player_name, minute, extra_minute, penalty, own_goal }: MatchEvent, side: Side): Goal {
   const how = own_goal ? 'own' : penalty ? 'penalty' : null;
   return { kind: 'goal', side, scorer: player_name, minute, stoppage: extra_minute, how };
 }

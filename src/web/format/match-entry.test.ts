@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { LASTS, matchEntry } from './match-entry.ts';
+import { MATCH_DURATION_S, matchEntry } from './match-entry.ts';
 
 const KICK_OFF = Date.parse('2026-11-21T23:30:00Z') / 1000;
 const WHERE = { zone: 'Europe/Berlin', url: 'https://scores.example/match/7' };
@@ -13,7 +13,7 @@ test("an entry's id comes from the match's id, so that two files do not duplicat
   expect(one).toMatchObject({ id: 'match-7@touchline', status: 'CONFIRMED', place: null });
   expect(other.id).toBe(one.id);
   expect(other.place).toBe('Kanal Elf, Anstoß Sport 1');
-  expect(one.when).toEqual({ from: KICK_OFF, to: KICK_OFF + LASTS });
+  expect(one.when).toEqual({ from: KICK_OFF, to: KICK_OFF + MATCH_DURATION_S });
 });
 
 test.each([

@@ -5,14 +5,14 @@ import { dayAt } from './day.ts';
 import { isHourKnown } from './kick-off.ts';
 
 /** Assumed length of a match in calendars and guides, in seconds: two halves, the break and added time. */
-export const LASTS = 7_200;
+export const MATCH_DURATION_S = 7_200;
 
 function statusOf({ status }: MatchRow): CalendarEntry['status'] {
   if (CALLED_OFF.has(status)) return 'CANCELLED';
   return UNCONFIRMED_KICK_OFF.has(status) ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-interface Where {
+interface EntryContext {
   /** IANA zone; decides the day of a match without a kick-off time. */
   readonly zone: string;
   /** Names of the channels that show it. */
@@ -22,12 +22,12 @@ interface Where {
 }
 
 /** Returns a match as a calendar entry. Its id is always the same, so that several files do not duplicate it. */
-export function matchEntry(match: MatchRow, { zone, channels = [], url }: Where): CalendarEntry {
+export function matchEntry(match: MatchRow, { zone, channels = [], url }: EntryContext): CalendarEntry {
   const { id, teams, league, time } = match;
   const from = time.timestamp;
   return {
     id: `match-${id}@touchline`,
-    when: isHourKnown(match) ? { from, to: from + LASTS } : { day: dayAt(from * 1000, zone) },
+    when: isHourKnown(match) ? { from, to: from + MATCH_DURATION_S } : { day: dayAt(from * 1000, zone) },
     status: statusOf(match),
     title: `${teams.home.name} – ${teams.away.name} (${league.name})`,
     place: channels.length > 0 ? channels.join(', ') : null,

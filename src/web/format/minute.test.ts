@@ -2,15 +2,24 @@ import { expect, test } from 'vitest';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import { momentOf, type Seen, see, type Timed } from './minute.ts';
+import { anchorMinute, type MinuteAnchor, momentOf, type TimedMatch } from './minute.ts';
 
 const AT = 1_795_276_800_000;
 const MINUTE = 60_000;
 
 /** Returns the moment of a match, for the column of minutes and for screen readers. */
-function told(match: Timed, seen: Seen | null = null, now = AT): readonly [short: string, said: string] {
-  const { short, said } = momentText(momentOf(match, seen, now), 1_795_273_200, 'Europe/London', en);
-  return [short, said];
+function textsOf(
+  match: TimedMatch,
+  anchor: MinuteAnchor | null = null,
+  now = AT,
+): readonly [short: string, said: string] {
+  const { short, said: spoken } = momentText(
+    momentOf(match, anchor, now),
+    1_795_273_200,
+    'Europe/London',
+    en,
+  );
+  return [short, spoken];
 }
 
 type Case = [
@@ -57,13 +66,13 @@ test.each<Case>([
   [8, '1st Half', [12], 'Suspended', 'suspended in the 12th minute'],
   [10, null, null, 'Delayed', 'delayed'],
   [17, null, null, 'TBC', 'kick-off time to be confirmed'],
-])('status %i, %s, minute %j', (status, status_period, minute, short, said) => {
+])('status %i, %s, minute %j', (status, status_period, minute, short, spoken) => {
   const match = sampleMatch(1, { status, status_period, minute: minute as [number, number] | null });
-  expect(told(match)).toEqual([short, said]);
+  expect(textsOf(match)).toEqual([short, spoken]);
 });
 
 test.each([2, 15, 18, 99])('status %i: the text of the service stands for itself', (status) => {
-  expect(told(sampleMatch(1, { status, status_name: 'Update Later' }))).toEqual([
+  expect(textsOf(sampleMatch(1, { status, status_name: 'Update Later' }))).toEqual([
     'Update Later',
     'Update Later',
   ]);
@@ -71,9 +80,9 @@ test.each([2, 15, 18, 99])('status %i: the text of the service stands for itself
 
 const inPlay = (minute: [number, number?], status_period: string | null = '1st Half', status = 1) =>
   sampleMatch(1, { status, status_period, minute: minute as [number, number] });
-const after = (match: Timed, minutes: number, confirmed = AT + minutes * MINUTE) => {
+const after = (match: TimedMatch, minutes: number, confirmed = AT + minutes * MINUTE) => {
   const now = AT + minutes * MINUTE;
-  return momentText(momentOf(match, see(null, match, AT), now, confirmed), 0, 'UTC', en).short;
+  return momentText(momentOf(match, anchorMinute(null, match, AT), now, confirmed), 0, 'UTC', en).short;
 };
 
 test('a minute ticks with every full minute since its anchor', () => {
@@ -107,23 +116,23 @@ test('the clock of a match without a running clock does not tick', () => {
 });
 
 test('the same minute in a new response keeps its anchor', () => {
-  const first = see(null, inPlay([23]), AT);
-  expect(see(first, inPlay([23]), AT + 50_000)).toBe(first);
+  const first = anchorMinute(null, inPlay([23]), AT);
+  expect(anchorMinute(first, inPlay([23]), AT + 50_000)).toBe(first);
 });
 
 test('the displayed minute never decreases', () => {
-  const first = see(null, inPlay([23]), AT);
+  const first = anchorMinute(null, inPlay([23]), AT);
   // The page shows 25 by now; the service is still at 24.
-  const second = see(first, inPlay([24]), AT + 125_000);
-  const shown = (seen: Seen | null, at: number) => momentOf(inPlay([24]), seen, AT + at);
-  expect(shown(second, 125_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
+  const second = anchorMinute(first, inPlay([24]), AT + 125_000);
+  const momentAt = (anchor: MinuteAnchor | null, at: number) => momentOf(inPlay([24]), anchor, AT + at);
+  expect(momentAt(second, 125_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
   // The clock waits for the service instead of running further ahead.
-  expect(shown(second, 186_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
-  expect(shown(second, 246_000)).toEqual({ kind: 'clock', minute: 26, stoppage: null });
+  expect(momentAt(second, 186_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
+  expect(momentAt(second, 246_000)).toEqual({ kind: 'clock', minute: 26, stoppage: null });
 });
 
 test("a new half starts at the service's minute", () => {
-  const first = see(null, inPlay([45]), AT);
-  const second = see(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE);
+  const first = anchorMinute(null, inPlay([45]), AT);
+  const second = anchorMinute(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE);
   expect(momentOf(inPlay([46], '2nd Half'), second, AT + 16 * MINUTE)).toMatchObject({ minute: 46 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { american } from '#contract/odds/american.ts';
-import { decimalOf, fractional } from '#contract/odds/fractional.ts';
+import { toAmericanOdds } from '#contract/odds/to-american-odds.ts';
+import { fractionToDecimal, toFractionalOdds } from '#contract/odds/to-fractional-odds.ts';
 import { oddsText } from './odds.ts';
 
 const text = (price: number, format: 'decimal' | 'fractional' | 'american', locale = 'en-GB') =>
@@ -40,8 +40,8 @@ test.each([
 describe('every price on a board', () => {
   test("matches the service's fractions and American odds, except for the word for evens and the minus sign", () => {
     for (const price of PRICES) {
-      expect(text(price, 'fractional').replace('Evens', '1/1')).toBe(fractional(price));
-      expect(Number(text(price, 'american').replace('\u2212', '-'))).toBe(american(price));
+      expect(text(price, 'fractional').replace('Evens', '1/1')).toBe(toFractionalOdds(price));
+      expect(Number(text(price, 'american').replace('\u2212', '-'))).toBe(toAmericanOdds(price));
     }
   });
 
@@ -57,10 +57,10 @@ describe('every price on a board', () => {
   test('keeps its order in every format', () => {
     const value = {
       decimal: (price: number) => Number(text(price, 'decimal')),
-      fractional: (price: number) => decimalOf(text(price, 'fractional').replace('Evens', '1/1')),
+      fractional: (price: number) => fractionToDecimal(text(price, 'fractional').replace('Evens', '1/1')),
     };
-    for (const read of Object.values(value)) {
-      const values = PRICES.map(read);
+    for (const parse of Object.values(value)) {
+      const values = PRICES.map(parse);
       expect(values).toEqual(values.toSorted((a, b) => a - b));
     }
     const worth = PRICES.map((price) => {
@@ -77,7 +77,7 @@ describe('every price on a board', () => {
   test('survives the conversion to a fraction and back', () => {
     for (const price of PRICES) {
       const fraction = text(price, 'fractional').replace('Evens', '1/1');
-      expect(fractional(decimalOf(fraction))).toBe(fraction);
+      expect(toFractionalOdds(fractionToDecimal(fraction))).toBe(fraction);
     }
   });
 });

@@ -1,5 +1,5 @@
-import { american } from '#contract/odds/american.ts';
-import { fractional } from '#contract/odds/fractional.ts';
+import { toAmericanOdds } from '#contract/odds/to-american-odds.ts';
+import { toFractionalOdds } from '#contract/odds/to-fractional-odds.ts';
 import type { OddsFormat } from '#contract/operation.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -26,9 +26,9 @@ function decimal(price: number, locale: string): string {
 export function oddsText(price: number, format: OddsFormat, locale: string, evens: string): string {
   if (format === 'decimal') return decimal(price, locale);
   if (format === 'fractional') {
-    const fraction = fractional(price);
+    const fraction = toFractionalOdds(price);
     return fraction === '1/1' ? evens : fraction;
   }
-  const moneyline = american(price);
+  const moneyline = toAmericanOdds(price);
   return moneyline > 0 ? `+${moneyline}` : `\u2212${-moneyline}`;
 }

@@ -7,6 +7,6 @@ test.each([
   ['Ronaldinho', 'Ronaldinho'],
   ['Jordan Wood', 'Jordan Wood'],
   ['Wood, Jordan, Jr.', 'Wood, Jordan, Jr.'],
-])('%s is spoken as %s', (listed, said) => {
-  expect(spokenName(listed)).toBe(said);
+])('%s is spoken as %s', (familyNameFirst, spoken) => {
+  expect(spokenName(familyNameFirst)).toBe(spoken);
 });

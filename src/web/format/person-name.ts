@@ -1,4 +1,4 @@
 /** Returns a name in spoken order; the service lists people as `Wood, Jordan`. */
-export function spokenName(listed: string): string {
-  return listed.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
+export function spokenName(familyNameFirst: string): string {
+  return familyNameFirst.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
 }

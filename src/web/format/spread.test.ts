@@ -19,6 +19,6 @@ test.each([
     [90, 97, 97, 98],
     [86, 90, 94, 98],
   ],
-])('moves %j to %j with a gap of 4', (places, told) => {
-  expect(spread(places, 4)).toEqual(told);
+])('moves %j to %j with a gap of 4', (places, expected) => {
+  expect(spread(places, 4)).toEqual(expected);
 });

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '#web/testing/answers.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { matchRoutes } from '#web/testing/match-routes.tsx';
-import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { drawAllRows, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Scores } from './scores.tsx';
 import { Team } from './team.tsx';
@@ -43,7 +43,7 @@ async function openScores(broken: object): Promise<void> {
   fakeServer((url) => answer(url.includes('livescores') || url.includes('d=2026-11-21') ? list : []));
   renderPage(<Scores />);
   await pass(100);
-  await drawn();
+  await drawAllRows();
 }
 
 test.each(['scores', 'teams', 'time'])('a list shows a match without %s with placeholders', async (field) => {

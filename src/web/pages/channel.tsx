@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
 import { ChannelPage } from '#web/features/tv/channel-page.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { channelMatchesQuery, channelQuery } from '#web/queries/channel.ts';
@@ -9,7 +9,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { NotFound } from './not-found.tsx';
-import { UntilTold } from './until-told.tsx';
+import { PendingPage } from './pending-page.tsx';
 
 /** A TV channel and its two weeks: `/tv/:id`. */
 export function Channel() {
@@ -18,26 +18,26 @@ export function Channel() {
   const zone = useZone();
   const matchesQuery = channelMatchesQuery(id);
   const query = channelQuery(id);
-  const told = useQuery(query);
+  const channelResult = useQuery(query);
   const matches = useQuery(matchesQuery);
   const state = useStateOfData([matchesQuery.queryKey]);
-  const own = useStateOfData([query.queryKey]);
-  const channel = told.data?.data;
-  if (isNotFound(told.error) || channel === null) return <NotFound text={words.tv.notFound} />;
+  const channelState = useStateOfData([query.queryKey]);
+  const channel = channelResult.data?.data;
+  if (isNotFound(channelResult.error) || channel === null) return <NotFound text={words.tv.notFound} />;
   if (!channel || !matches.data) {
     return (
-      <UntilTold trouble={state.trouble ?? own.trouble} title={channel?.name}>
+      <PendingPage trouble={state.trouble ?? channelState.trouble} title={channel?.name}>
         <ChannelSkeleton />
-      </UntilTold>
+      </PendingPage>
     );
   }
   return (
-    <div data-old={state.old}>
+    <div data-old={state.isOld}>
       <title>{`${channel.name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ChannelPage channel={channel} matches={matches.data.data} zone={zone} />
       </div>
-      <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
+      <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { teamAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
-import { TeamMatches, type TeamMatchRow } from '#web/features/team/team-matches.tsx';
+import { TeamMatchList, type TeamMatchRow } from '#web/features/team/team-match-list.tsx';
 import { coachQuery, teamQuery } from '#web/queries/team.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useProfileWords } from '#web/words/profile.ts';
-import { ProfileOf } from './profile-of.tsx';
+import { EntityPage } from './entity-page.tsx';
 import { useAge } from './use-age.ts';
 import { useTeamMatches } from './use-team-matches.ts';
 
@@ -25,7 +25,13 @@ export function Coach() {
   const team = useQuery({ ...teamQuery(teamId ?? ''), enabled: teamId !== null });
   const age = useAge(coach?.birthday);
   return (
-    <ProfileOf kind="coach" of={query.queryKey} told={coach} error={error} isWaiting={team.isLoading}>
+    <EntityPage
+      kind="coach"
+      queryKey={query.queryKey}
+      record={coach}
+      error={error}
+      isLoading={team.isLoading}
+    >
       {({ name, img, country }) => (
         <>
           <Profile
@@ -37,7 +43,7 @@ export function Coach() {
               [
                 say.team,
                 team.data?.data && (
-                  <IntentLink to={teamAddress(team.data.data.id)}>{team.data.data.name}</IntentLink>
+                  <PrefetchLink to={teamAddress(team.data.data.id)}>{team.data.data.name}</PrefetchLink>
                 ),
               ],
               [say.age, age],
@@ -46,7 +52,7 @@ export function Coach() {
           {team.data?.data && <TeamsMatches team={team.data.data} />}
         </>
       )}
-    </ProfileOf>
+    </EntityPage>
   );
 }
 
@@ -54,14 +60,14 @@ export function Coach() {
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   const zone = useZone();
   const { rows, confirmed } = useTeamMatches(id);
-  const shown = useMemo(
-    () => rows?.map(({ record, seen }): TeamMatchRow => ({ match: record, seen })),
+  const matches = useMemo(
+    () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
     [rows],
   );
   return (
-    shown && (
+    matches && (
       <div className="coach-matches">
-        <TeamMatches rows={shown} name={name} teamId={id} zone={zone} confirmed={confirmed} />
+        <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
       </div>
     )
   );

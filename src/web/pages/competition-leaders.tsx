@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeaderTable } from '#web/features/leaders/leader-table.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { LEADERS, leadersQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
@@ -11,7 +11,7 @@ import { useLeadersWords } from '#web/words/leaders.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 /** Number of rows at first. */
-const FIRST = 25;
+const INITIAL_ROWS = 25;
 
 /** Top scorers, assists and cards: `/competition/:id/leaders`. */
 export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
@@ -32,16 +32,16 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
       />
       {all === null ? (
         trouble ? (
-          <Missing trouble={trouble} />
+          <ErrorState trouble={trouble} />
         ) : (
           waiting
         )
       ) : all.length === 0 ? (
         <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>
       ) : (
-        <LeaderTable list={list} leaders={isWhole ? all : all.slice(0, FIRST)} />
+        <LeaderTable list={list} leaders={isWhole ? all : all.slice(0, INITIAL_ROWS)} />
       )}
-      {all && !isWhole && all.length > FIRST && (
+      {all && !isWhole && all.length > INITIAL_ROWS && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
           {say.more(all.length)}
         </button>

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tableRule } from '#contract/table/rules.ts';
-import { levelTeams } from '#web/features/standings/level.ts';
-import { nextOf } from '#web/features/standings/next.ts';
+import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
-import { type Playing, playing } from '#web/features/standings/playing.ts';
-import { tablesOf } from '#web/features/standings/rows.ts';
-import { formsOf } from '#web/features/standings/season-form.ts';
+import { displayTables } from '#web/features/standings/rows.ts';
+import { teamForms } from '#web/features/standings/season-form.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { TableNotes } from '#web/features/standings/table-notes.tsx';
 import { TablesHead } from '#web/features/standings/tables-head.tsx';
 import { TablesLayout } from '#web/features/standings/tables-layout.tsx';
+import { tieBreakReasons } from '#web/features/standings/tie-break-reasons.ts';
+import { nextMatches } from '#web/features/standings/upcoming-match.ts';
 import type { View } from '#web/features/standings/view.ts';
-import { Missing } from '#web/features/status/missing.tsx';
-import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
@@ -24,7 +24,7 @@ import { useStandingsWords } from '#web/words/standings.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { useSeasonMatches } from './use-season-matches.ts';
 
-const NOBODY: ReadonlyMap<string, Playing> = new Map();
+const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
 
 /** The current tables of a season: `/competition/:id`. */
 export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
@@ -36,17 +36,20 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   const [view, setView] = useState<View>('overall');
   const state = useStateOfData([query.queryKey]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
-  const next = useMemo(() => nextOf(matches), [matches]);
+  const next = useMemo(() => nextMatches(matches), [matches]);
   const tables = useMemo(
     () =>
       now.data?.data
         ? latestFirst(
-            tablesOf(now.data.data, before.data?.data ?? null, { view, forms: formsOf(matches, view) }),
+            displayTables(now.data.data, before.data?.data ?? null, {
+              view,
+              forms: teamForms(matches, view),
+            }),
           )
         : [],
     [now.data, before.data, view, matches],
   );
-  const playingNow = useMemo(() => playing(rows ?? []), [rows]);
+  const playingNow = useMemo(() => liveTeams(rows ?? []), [rows]);
   const asOf = () => freshnessOf(hashOf(query.queryKey)).asOf;
   const teams = useMemo(
     () =>
@@ -56,7 +59,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   const isNone = isNotFound(now.error);
   // Waits for both, so that the form does not push the other columns when it arrives.
   if ((!now.data && !isNone) || before.isPending)
-    return state.trouble ? <Missing trouble={state.trouble} /> : waiting;
+    return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
   if (tables.every((table) => table.rows.length === 0))
     return <p className="px-4 py-16 text-center text-base text-quiet">{say.noTable}</p>;
   const rule = tableRule(
@@ -68,35 +71,35 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
       view={view}
       onView={setView}
       isLive={playingNow.size > 0}
-      moves={tables.some((table) => table.rows.some(({ moved }) => moved))}
+      hasMovement={tables.some((table) => table.rows.some(({ movement: moved }) => moved))}
       zone={zone}
       confirmed={asOf}
     />
   );
-  const beside = {
+  const lookups = {
     teamOf: (id: string) => teams.get(id) ?? bareTeam(id),
     nextOf: isRunning ? (id: string) => next.get(id) ?? null : null,
   };
   const decisionOn = (name: string) =>
     matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;
   return (
-    <div data-old={state.old}>
+    <div data-old={state.isOld}>
       <div className="dims-when-old">
         <TablesLayout tables={tables} head={head}>
           {(table) => (
             <StandingsTable
               table={table}
-              playing={isPast(table, tables) ? NOBODY : playingNow}
+              liveTeams={isPast(table, tables) ? NO_MATCHES_IN_PLAY : playingNow}
               zone={zone}
               confirmed={confirmed}
-              beside={beside}
+              teamExtras={lookups}
               head={tables.length === 1 && head}
             >
               {view === 'overall' && (
                 <TableNotes
                   table={table}
                   decisionOn={decisionOn}
-                  levels={levelTeams(table, matches, rule)}
+                  reasons={tieBreakReasons(table, matches, rule)}
                   rule={rule}
                 />
               )}
@@ -104,7 +107,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
           )}
         </TablesLayout>
       </div>
-      <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
+      <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
     </div>
   );
 }

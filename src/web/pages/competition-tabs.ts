@@ -3,7 +3,7 @@ import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 /** A competition's tabs, in a chunk each. */
-export const TAB_PAGES: Readonly<Record<CompetitionTab, LazyPage<CompetitionTabProps>>> = {
+export const COMPETITION_TAB_PAGES: Readonly<Record<CompetitionTab, LazyPage<CompetitionTabProps>>> = {
   table: lazyPage(async () => (await import('./competition-table.tsx')).CompetitionTable),
   bracket: lazyPage(async () => (await import('./competition-bracket.tsx')).CompetitionBracket),
   fixtures: lazyPage(async () => (await import('./competition-fixtures.tsx')).CompetitionFixtures),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Missing } from '#web/features/status/missing.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { VenueList } from '#web/features/venues/venue-list.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { seasonVenuesQuery } from '#web/queries/season.ts';
@@ -13,7 +13,7 @@ export function CompetitionVenues({ seasonId, waiting }: CompetitionTabProps) {
   const query = seasonVenuesQuery(seasonId);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
-  if (!data && !isNotFound(error)) return trouble ? <Missing trouble={trouble} /> : waiting;
+  if (!data && !isNotFound(error)) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const venues = data?.data ?? [];
   return venues.length > 0 ? (
     <VenueList venues={venues} />

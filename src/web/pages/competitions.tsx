@@ -1,12 +1,12 @@
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
-import { byCountry, finds } from '#web/features/competitions/by-country.ts';
+import { competitionsByCountry, matchesText } from '#web/features/competitions/by-country.ts';
 import { CompetitionList } from '#web/features/competitions/competition-list.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { leaguesQuery } from '#web/queries/leagues.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useCountry } from '#web/settings/country.ts';
 import { favourites } from '#web/settings/favourites.ts';
-import { useKept } from '#web/settings/kept.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
@@ -16,7 +16,7 @@ import { useAllPages } from './use-all-pages.ts';
 export function Competitions() {
   const words = useCompetitionWords();
   const { competitions: say } = words;
-  const { data, complete } = useAllPages(leaguesQuery);
+  const { data, isComplete: complete } = useAllPages(leaguesQuery);
   // Grouped, ordered and found by the names that the viewer reads.
   const leagues = useMemo(
     () =>
@@ -28,14 +28,14 @@ export function Competitions() {
   );
   const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const pinned = useKept(pins);
-  const followed = useKept(favourites);
+  const filterText = useDeferredValue(text);
+  const pinned = usePersisted(pins);
+  const followed = usePersisted(favourites);
   const own = useCountry();
   const groups = useMemo(() => {
-    const chosen = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];
-    return byCountry((leagues ?? []).filter(finds(wanted)), chosen, own);
-  }, [leagues, wanted, pinned, followed, own]);
+    const ownIds = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];
+    return competitionsByCountry((leagues ?? []).filter(matchesText(filterText)), ownIds, own);
+  }, [leagues, filterText, pinned, followed, own]);
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
@@ -57,10 +57,10 @@ export function Competitions() {
         <CompetitionList groups={groups} />
       ) : complete ? (
         <p role="status" className="px-4 py-16 text-center text-base text-quiet">
-          {wanted ? say.noMatch(wanted) : say.none}
+          {filterText ? say.noMatch(filterText) : say.none}
         </p>
       ) : trouble ? (
-        <Missing trouble={trouble} />
+        <ErrorState trouble={trouble} />
       ) : (
         <div aria-busy="true" className="competition-list-empty">
           <p className="sr-only">{words.loading}</p>

@@ -3,24 +3,27 @@ import '#web/ui/select.css';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';
-import { Answer } from '#web/features/console/answer.tsx';
+import {
+  type ConsoleRequest,
+  consoleAddress,
+  curlCommand,
+  formParameters,
+  parseConsoleAddress,
+  requestPath,
+  validationErrorOf,
+} from '#web/features/console/console-request.ts';
 import { CopyButton } from '#web/features/console/copy-button.tsx';
 import { Field } from '#web/features/console/field.tsx';
 import { OperationList } from '#web/features/console/operation-list.tsx';
-import {
-  consoleAddress,
-  curlOf,
-  formParameters,
-  type Question,
-  questionAt,
-  refusalOf,
-  requestPath,
-} from '#web/features/console/question.ts';
+import { ResponseView } from '#web/features/console/response-view.tsx';
 import { isWide } from '#web/ui/use-wide.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 import { useRawAnswer } from './use-raw-answer.ts';
 
-const FIRST: Question = { operation: OPERATIONS[0] as Question['operation'], values: {} };
+const INITIAL_REQUEST: ConsoleRequest = {
+  operation: OPERATIONS[0] as ConsoleRequest['operation'],
+  values: {},
+};
 
 /** The API console for every operation: `/console?route=&t=&…`. */
 export function Console() {
@@ -28,34 +31,34 @@ export function Console() {
   const { console: say } = words;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = questionAt(search);
-  const [question, setQuestion] = useState(asked ?? FIRST);
-  const [shown, setShown] = useState(search);
+  const addressRequest = parseConsoleAddress(search);
+  const [request, setRequest] = useState(addressRequest ?? INITIAL_REQUEST);
+  const [currentSearch, setCurrentSearch] = useState(search);
   const [isRefused, setRefused] = useState(false);
   const { state, ask, cancel } = useRawAnswer();
   const answer = useRef<HTMLElement>(null);
   // Another address replaces the form, except the form's own address after sending.
-  if (shown !== search) {
-    setShown(search);
-    if (asked && consoleAddress(asked) !== consoleAddress(question)) {
-      setQuestion(asked);
+  if (currentSearch !== search) {
+    setCurrentSearch(search);
+    if (addressRequest && consoleAddress(addressRequest) !== consoleAddress(request)) {
+      setRequest(addressRequest);
       setRefused(false);
     }
   }
   // Somebody who opens an address with an operation wants its answer.
   const begin = useEffectEvent(() => {
-    if (asked && !refusalOf(asked)) ask(requestPath(asked));
-    else if (asked && Object.keys(asked.values).length > 0) setRefused(true);
+    if (addressRequest && !validationErrorOf(addressRequest)) ask(requestPath(addressRequest));
+    else if (addressRequest && Object.keys(addressRequest.values).length > 0) setRefused(true);
   });
   useEffect(() => begin(), []);
 
-  const { operation, values } = question;
-  const path = requestPath(question);
-  const refusal = isRefused ? refusalOf(question) : null;
+  const { operation, values } = request;
+  const path = requestPath(request);
+  const refusal = isRefused ? validationErrorOf(request) : null;
   const change = (name: string, value: string) =>
-    setQuestion({ operation, values: { ...values, [name]: value } });
+    setRequest({ operation, values: { ...values, [name]: value } });
   function send(): void {
-    const address = consoleAddress(question);
+    const address = consoleAddress(request);
     if (address !== location.pathname + location.search) void navigate(address);
     ask(path);
     // On a narrow screen the answer is below the form.
@@ -63,7 +66,7 @@ export function Console() {
   }
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    const wrong = refusalOf(question);
+    const wrong = validationErrorOf(request);
     setRefused(wrong !== null);
     if (wrong) {
       document.getElementById(`parameter-${wrong.name}`)?.focus();
@@ -108,7 +111,7 @@ export function Console() {
                 {say.sendAnyway}
               </button>
             )}
-            <CopyButton text={curlOf(location.origin, path)} word={say.curl} done={say.copied} />
+            <CopyButton text={curlCommand(location.origin, path)} label={say.curl} copiedLabel={say.copied} />
             <a href={path} target="_blank" rel="noreferrer">
               {say.open}
             </a>
@@ -121,7 +124,7 @@ export function Console() {
                 operation={operation}
                 parameter={parameter}
                 value={values[parameter.name] ?? ''}
-                refused={refusal?.name === parameter.name}
+                isInvalid={refusal?.name === parameter.name}
                 onChange={(value) => change(parameter.name, value)}
               />
             ))}
@@ -148,7 +151,7 @@ export function Console() {
               <p className="request-line" dir="ltr">
                 <code>{`GET ${state.answer.path}`}</code>
               </p>
-              <Answer {...state.answer} />
+              <ResponseView {...state.answer} />
             </>
           )}
         </section>

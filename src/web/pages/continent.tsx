@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
@@ -10,7 +10,7 @@ import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/quer
 import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
-import { ProfileOf } from './profile-of.tsx';
+import { EntityPage } from './entity-page.tsx';
 import { useAllPages } from './use-all-pages.ts';
 
 /** A continent: the competitions between its countries, and the countries: `/continent/:id`. */
@@ -22,25 +22,27 @@ export function Continent() {
   const { data, error } = useQuery(query);
   const continent = data?.data;
   const countries = useAllPages(countriesQuery);
-  const inside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
+  const countriesInside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
   // Competitions between countries belong to a country without a code that has the continent's name.
-  const itself = inside.find(({ code, name, continent }) => code === null && name === continent);
-  const asked = leaguesOfCountryQuery(itself?.id ?? '');
-  const leagues = useQuery({ ...asked, enabled: itself !== undefined });
-  const isLacking = itself !== undefined && !leagues.data && !isNotFound(leagues.error);
-  const between = leagues.data?.data ?? [];
-  const others = inside
-    .filter((country) => country !== itself)
+  const continentAsCountry = countriesInside.find(
+    ({ code, name, continent }) => code === null && name === continent,
+  );
+  const leagueListQuery = leaguesOfCountryQuery(continentAsCountry?.id ?? '');
+  const leagues = useQuery({ ...leagueListQuery, enabled: continentAsCountry !== undefined });
+  const areLeaguesPending = continentAsCountry !== undefined && !leagues.data && !isNotFound(leagues.error);
+  const internationalLeagues = leagues.data?.data ?? [];
+  const memberCountries = countriesInside
+    .filter((country) => country !== continentAsCountry)
     .map((country) => ({ ...country, name: localCountry({ name: country.name, cc: country.code }, words) }))
     .sort((a, b) => a.name.localeCompare(b.name, intl));
   return (
-    <ProfileOf
+    <EntityPage
       kind="continent"
-      of={query.queryKey}
-      and={[countriesQuery(1).queryKey, asked.queryKey]}
-      told={continent && { ...continent, name: localCountry({ name: continent.name, cc: null }, words) }}
+      queryKey={query.queryKey}
+      otherKeys={[countriesQuery(1).queryKey, leagueListQuery.queryKey]}
+      record={continent && { ...continent, name: localCountry({ name: continent.name, cc: null }, words) }}
       error={error}
-      isWaiting={!countries.complete || isLacking}
+      isLoading={!countries.isComplete || areLeaguesPending}
     >
       {({ name }) => (
         <Profile
@@ -52,25 +54,25 @@ export function Continent() {
         >
           <section aria-labelledby="between">
             <h2 id="between">{say.between}</h2>
-            {between.length === 0 && <p className="px-4 py-4 text-quiet">{say.noBetween}</p>}
-            <LeagueList leagues={between} />
+            {internationalLeagues.length === 0 && <p className="px-4 py-4 text-quiet">{say.noBetween}</p>}
+            <LeagueList leagues={internationalLeagues} />
           </section>
           <section aria-labelledby="countries">
             <h2 id="countries">{say.countries}</h2>
-            {others.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCountries}</p>}
+            {memberCountries.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCountries}</p>}
             <ul className="profile-columns">
-              {others.map(({ id, name, code }) => (
+              {memberCountries.map(({ id, name, code }) => (
                 <li key={id}>
-                  <IntentLink to={profileAddress('country', id)}>
+                  <PrefetchLink to={profileAddress('country', id)}>
                     <Flag src={flagPath(code)} />
                     <span dir="auto">{name}</span>
-                  </IntentLink>
+                  </PrefetchLink>
                 </li>
               ))}
             </ul>
           </section>
         </Profile>
       )}
-    </ProfileOf>
+    </EntityPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
@@ -9,7 +9,7 @@ import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/queri
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { ProfileOf } from './profile-of.tsx';
+import { EntityPage } from './entity-page.tsx';
 
 /** A country and its competitions: `/country/:id`. */
 export function Country() {
@@ -19,23 +19,23 @@ export function Country() {
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
   const country = data?.data;
-  const asked = leaguesOfCountryQuery(id);
-  const leagues = useQuery(asked);
+  const leagueListQuery = leaguesOfCountryQuery(id);
+  const leagues = useQuery(leagueListQuery);
   const all = leagues.data?.data ?? [];
   return (
-    <ProfileOf
+    <EntityPage
       kind="country"
-      of={query.queryKey}
-      and={[asked.queryKey]}
-      told={country && { ...country, name: localCountry({ name: country.name, cc: country.code }, words) }}
+      queryKey={query.queryKey}
+      otherKeys={[leagueListQuery.queryKey]}
+      record={country && { ...country, name: localCountry({ name: country.name, cc: country.code }, words) }}
       error={error}
-      isWaiting={!leagues.data && !isNotFound(leagues.error)}
+      isLoading={!leagues.data && !isNotFound(leagues.error)}
     >
       {({ name, img, continent }) => (
         <Profile
           name={name}
           img={img}
-          wide
+          isWide
           country={{ id: null, name: null, cc: null }}
           about={<ContinentLink name={continent} />}
           facts={[]}
@@ -47,7 +47,7 @@ export function Country() {
           </section>
         </Profile>
       )}
-    </ProfileOf>
+    </EntityPage>
   );
 }
 
@@ -55,5 +55,5 @@ export function Country() {
 function ContinentLink({ name }: { readonly name: string | null }) {
   const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
   const shown = localCountry({ name, cc: null }, useWords());
-  return id ? <IntentLink to={profileAddress('continent', id)}>{shown}</IntentLink> : shown;
+  return id ? <PrefetchLink to={profileAddress('continent', id)}>{shown}</PrefetchLink> : shown;
 }

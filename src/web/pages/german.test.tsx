@@ -33,14 +33,14 @@ test.each([
   const record = sampleMatch(1, { league: { country_name, country_code } });
   const group = { kind: 'competition', key: 'c', league: record.league, round: '12', rows: [] };
   const head = show(
-    <GroupHead group={group as unknown as CompetitionGroup} folded={false} pinned={false} zone={zone} />,
+    <GroupHead group={group as unknown as CompetitionGroup} isFolded={false} isPinned={false} zone={zone} />,
   );
   expect(head).toBe(`${text}12. Spieltag`);
 });
 
 test('a person’s country and a suggested competition’s', () => {
   expect(show(<Profile name="A" img={null} country={scotland} facts={[]} />)).toContain('Schottland');
-  expect(show(<NothingFollowed some={[league]} />)).toContain('Deutschland Bundesliga');
+  expect(show(<NothingFollowed suggestions={[league]} />)).toContain('Deutschland Bundesliga');
 });
 
 test('a pinned competition is followed under its country’s name', () => {
@@ -73,7 +73,7 @@ test('what cards are shown for, in the middle of a line', () => {
   const events = [sampleEvent({ type: 'yellowcard', reason: 'Tactical foul' })];
   const match = sampleMatch(1, { events }) as unknown as Match;
   expect(
-    show(<Timeline match={match} seen={null} zone={zone} confirmed={() => null} fresh={null} />),
+    show(<Timeline match={match} anchor={null} zone={zone} confirmed={() => null} fresh={null} />),
   ).toContain('Oseitaktisches Foul');
 });
 

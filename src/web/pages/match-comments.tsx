@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '#contract/records/match.ts';
 import { Commentary } from '#web/features/match/commentary.tsx';
 import { commentsQuery } from '#web/queries/comments.ts';
-import { useKept } from '#web/settings/kept.ts';
 import { localeSetting } from '#web/settings/locale.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 
 /** The commentary below a match's timeline, if the service has any. */
 export function MatchComments({ match }: { match: Match }) {
-  const locale = useKept(localeSetting);
+  const locale = usePersisted(localeSetting);
   const { data } = useQuery(commentsQuery(match, locale === 'de' ? 'de' : 'en'));
   return data && data.data.length > 0 ? <Commentary comments={data.data} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { H2h } from '#web/features/h2h/h2h.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
+import { HeadToHead } from '#web/features/h2h/head-to-head.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { h2hQuery } from '#web/queries/h2h.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
@@ -12,6 +12,6 @@ export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = error instanceof ApiError && error.status === 404;
-  if (!data && !isNone) return trouble ? <Missing trouble={trouble} /> : waiting;
-  return <H2h match={match} told={data?.data ?? null} zone={zone} />;
+  if (!data && !isNone) return trouble ? <ErrorState trouble={trouble} /> : waiting;
+  return <HeadToHead match={match} headToHead={data?.data ?? null} zone={zone} />;
 }

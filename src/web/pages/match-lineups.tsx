@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LineUps } from '#web/features/lineups/line-ups.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
+import { MatchLineUps } from '#web/features/lineups/match-line-ups.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { benchQuery, lineUpsQuery } from '#web/queries/line-ups.ts';
 import { sidelinedQuery } from '#web/queries/sidelined.ts';
@@ -17,9 +17,9 @@ export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
   // Waits for both, so that what is below moves only once.
   const isWaiting = (!lineUps.data && !isNone) || benches.isPending || sidelined.isPending;
-  if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
+  if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   return (
-    <LineUps
+    <MatchLineUps
       match={match}
       lineUps={lineUps.data?.data ?? null}
       benches={benches.data?.data ?? null}

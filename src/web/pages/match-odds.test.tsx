@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
-import { fakeServer } from '#web/testing/answers.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
@@ -10,31 +10,31 @@ import { MatchOdds } from './match-odds.tsx';
 const BOOKS = 39;
 const names = Array.from({ length: BOOKS }, (_, n) => `Book ${n}`);
 /** Book 5 has the best home price, book 17 the best draw, book 30 the best away price. */
-let moved = 0;
+let awayMove = 0;
 const pricesOf = (n: number) =>
   samplePrices({
     home: n === 5 ? 2.5 : 2,
     draw: n === 17 ? 3.8 : 3.2,
-    away: (n === 30 ? 4.5 : 4) + moved,
+    away: (n === 30 ? 4.5 : 4) + awayMove,
     at: KICK_OFF - 3600,
   });
 
 /** Reports every observed element as in sight. */
-class InSight {
-  readonly see: (entries: readonly object[]) => void;
-  constructor(see: (entries: readonly object[]) => void) {
-    this.see = see;
+class ImmediateObserver {
+  readonly callback: (entries: readonly object[]) => void;
+  constructor(callback: (entries: readonly object[]) => void) {
+    this.callback = callback;
   }
   observe(target: Element): void {
-    this.see([{ target, isIntersecting: true }]);
+    this.callback([{ target, isIntersecting: true }]);
   }
   unobserve(): void {}
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  moved = 0;
-  vi.stubGlobal('IntersectionObserver', InSight);
+  awayMove = 0;
+  vi.stubGlobal('IntersectionObserver', ImmediateObserver);
 });
 
 afterEach(() => {
@@ -55,7 +55,7 @@ const page = (
 );
 
 function serve() {
-  const asked = fakeServer((url) => {
+  const requests = fakeServer((url) => {
     const headers = { 'world-time': `${(KICK_OFF - 3000) * 1000}; rate=1`, 'cache-control': 'max-age=30' };
     const id = decodeURIComponent(/bookmaker_id=([^&]+)/.exec(url)?.[1] ?? '');
     const odds = [pricesOf(names.indexOf(id))];
@@ -65,7 +65,9 @@ function serve() {
     return { headers, body: { data, meta: { dropped: 0 } } };
   });
   return () =>
-    asked.flatMap(({ url }) => (url.includes('match_odds_info') ? [/Book%?2?0? ?(\d+)/.exec(url)?.[1]] : []));
+    requests.flatMap(({ url }) =>
+      url.includes('match_odds_info') ? [/Book%?2?0? ?(\d+)/.exec(url)?.[1]] : [],
+    );
 }
 
 async function settle(): Promise<void> {
@@ -108,7 +110,7 @@ test('a price that has moved is fetched again when its history is opened again',
   fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
   await settle();
   fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
-  moved = 0.2;
+  awayMove = 0.2;
   await pass(120_000);
   expect(histories().length).toBe(4);
   fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));

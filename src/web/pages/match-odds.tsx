@@ -2,74 +2,76 @@ import './match-odds.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OddsMarket } from '#contract/records/odds.ts';
-import { booksIn } from '#web/features/odds/board.ts';
-import { OddsBoard } from '#web/features/odds/odds-board.tsx';
-import { standingOf } from '#web/features/odds/standing.ts';
-import { useBoard } from '#web/features/odds/use-board.ts';
+import { OddsComparison } from '#web/features/odds/odds-comparison.tsx';
+import { booksOf } from '#web/features/odds/odds-grid.ts';
+import { scoreStateOf } from '#web/features/odds/score-state.ts';
+import { useOddsGrid } from '#web/features/odds/use-odds-grid.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
-import { Missing } from '#web/features/status/missing.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { MatchTabProps } from './match-tab-props.ts';
 import { useHistories } from './use-histories.ts';
 
 /** Below the grid, so that nothing has to move for it. */
-const PricesBefore = later(async () => (await import('./odds-history.tsx')).OddsHistoryOf);
+const OddsHistory = lazyAfterFirstView(
+  async () => (await import('./odds-history-section.tsx')).OddsHistorySection,
+);
 
-const NOTHING: readonly OddsMarket[] = [];
+const NO_MARKETS: readonly OddsMarket[] = [];
 
 /** The odds of a match: `/match/:id/odds`. */
 export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
-  const [asked, ask] = useState<string | null>(null);
+  const [chosenBook, chooseBook] = useState<string | null>(null);
   const isLive = match.phase === 'live';
   const query = oddsQuery(match.id, match.phase === 'scheduled');
   const queryInPlay = oddsInPlayQuery(match.id);
-  const before = useQuery(query);
+  const preMatch = useQuery(query);
   const inPlay = useQuery({ ...queryInPlay, enabled: isLive });
   const { trouble } = useStateOfData([query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])]);
-  const running = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
-  const told = isLive && inPlay.isPending ? undefined : (running ? inPlay : before).data?.data;
+  const isInPlay = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
+  const allMarkets = isLive && inPlay.isPending ? undefined : (isInPlay ? inPlay : preMatch).data?.data;
   const onlyMine = useOnlyMine();
-  const mine = told && onlyMine(told);
-  const hasNoneOfMine = mine !== told && mine?.length === 0;
-  const shown = hasNoneOfMine ? told : mine;
-  const all = useMemo(() => booksIn(told ?? NOTHING), [told]);
-  const books = useMemo(() => booksIn(shown ?? NOTHING), [shown]);
+  const ownMarkets = allMarkets && onlyMine(allMarkets);
+  const hasNoneOfMine = ownMarkets !== allMarkets && ownMarkets?.length === 0;
+  const markets = hasNoneOfMine ? allMarkets : ownMarkets;
+  const allBooks = useMemo(() => booksOf(allMarkets ?? NO_MARKETS), [allMarkets]);
+  const books = useMemo(() => booksOf(markets ?? NO_MARKETS), [markets]);
   const isMoving = isLive || match.phase === 'scheduled';
   const { histories, isComing, watch, look, compareAll } = useHistories({
     match: match.id,
     books,
-    markets: shown ?? NOTHING,
-    chosen: asked,
+    markets: markets ?? NO_MARKETS,
+    chosenBook: chosenBook,
   });
-  const { board, memory } = useBoard(shown, running, histories);
-  if (!told) return trouble ? <Missing trouble={trouble} /> : waiting;
+  const { oddsGrid: board, memory } = useOddsGrid(markets, isInPlay, histories);
+  if (!allMarkets) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
-  const standing = running ? standingOf(match) : null;
+  const standing = isInPlay ? scoreStateOf(match) : null;
   return (
-    <OddsBoard
-      board={board}
-      all={all}
+    <OddsComparison
+      oddsGrid={board}
+      allBooks={allBooks}
       hasNoneOfMine={hasNoneOfMine}
       histories={histories}
       memory={memory}
-      standing={standing}
-      stage={running ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
-      aging={running || match.phase === 'scheduled'}
+      scoreState={standing}
+      priceStage={isInPlay ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
+      hasAges={isInPlay || match.phase === 'scheduled'}
       home={home.name}
       away={away.name}
-      asked={asked}
-      onAsk={ask}
-      onLook={look}
+      historyBook={chosenBook}
+      onHistoryBook={chooseBook}
+      onSelect={look}
     >
       <div className="price-history-place">
         <span id="price-history" ref={watch} />
-        <PricesBefore
+        <OddsHistory
           match={match}
           zone={zone}
           isMoving={isMoving}
-          book={asked}
+          book={chosenBook}
           board={board}
           standing={standing}
           histories={histories}
@@ -77,6 +79,6 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
           onCompareAll={compareAll}
         />
       </div>
-    </OddsBoard>
+    </OddsComparison>
   );
 }

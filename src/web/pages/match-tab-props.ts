@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import type { Setting } from '#web/features/match/setting.ts';
+import type { VenueAndReferee } from '#web/features/match/venue-and-referee.ts';
 
 /** Props of every tab of a match. */
 export interface MatchTabProps {
   readonly match: Match;
   readonly zone: string;
-  readonly setting: Setting;
+  readonly setting: VenueAndReferee;
   /** Related matches (legs, replays); null while they are loading. */
   readonly related: readonly MatchRow[] | null;
   /** Loading state of the tab. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { playingBeside } from '#web/features/standings/playing.ts';
-import { tablesOf, tablesWith } from '#web/features/standings/rows.ts';
+import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
+import { displayTables, tablesWith } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
@@ -26,19 +26,21 @@ export function MatchTable({ match, zone, waiting }: MatchTabProps) {
   // Waits for all of them, so that nothing moves when the form and the lines of teams in play arrive.
   const isWaiting =
     (!now.data && !isNone) || (match.season_id !== null && (before.isPending || live.isLoading));
-  if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
+  if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
-  const tables = now.data?.data ? tablesWith(tablesOf(now.data.data, before.data?.data ?? null), teams) : [];
+  const tables = now.data?.data
+    ? tablesWith(displayTables(now.data.data, before.data?.data ?? null), teams)
+    : [];
   if (tables.every(({ rows }) => rows.length === 0)) {
     return <p className="px-4 py-8 text-center text-quiet">{say.none}</p>;
   }
-  const playingNow = playingBeside(match, live.data?.data ?? []);
+  const playingNow = liveTeamsOfSeason(match, live.data?.data ?? []);
   return tables.map((table, at) => (
     <StandingsTable
       key={table.name ?? at}
       table={table}
-      marked={teams}
-      playing={playingNow}
+      highlightedIds={teams}
+      liveTeams={playingNow}
       zone={zone}
       confirmed={() => freshnessOf(hashOf(query.queryKey)).asOf}
     />

@@ -3,7 +3,7 @@ import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import type { MatchTabProps } from './match-tab-props.ts';
 
 /** A match's tabs, in a chunk each. */
-export const TAB_PAGES: Readonly<Record<MatchTab, LazyPage<MatchTabProps>>> = {
+export const MATCH_TAB_PAGES: Readonly<Record<MatchTab, LazyPage<MatchTabProps>>> = {
   lineups: lazyPage(async () => (await import('./match-lineups.tsx')).MatchLineups),
   stats: lazyPage(async () => (await import('./match-stats.tsx')).MatchStats),
   table: lazyPage(async () => (await import('./match-table.tsx')).MatchTable),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Missing } from '#web/features/status/missing.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { MatchChannels } from '#web/features/tv/match-channels.tsx';
 import { matchTvsQuery } from '#web/queries/match-tvs.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
@@ -12,6 +12,6 @@ export function MatchTv({ match, waiting }: MatchTabProps) {
   const { data } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
   const countries = useCountries();
-  if (!data) return trouble ? <Missing trouble={trouble} /> : waiting;
+  if (!data) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   return <MatchChannels channels={data.data} countries={countries} />;
 }

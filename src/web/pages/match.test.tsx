@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match as MatchRecord } from '#contract/records/match.ts';
-import { fakeServer } from '#web/testing/answers.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { matchRoutes } from '#web/testing/match-routes.tsx';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
@@ -66,12 +66,12 @@ test('shows a match with its score, its minute and its events, newest first', as
 });
 
 test("shows statistics in pairs with the teams' names, and a dash for a missing value", async () => {
-  const side = (team_id: string, told: object) => ({
+  const side = (team_id: string, values: object) => ({
     team_id,
     corners: null,
     shots_total: null,
     possessionpercent: null,
-    ...told,
+    ...values,
   });
   const stats = [
     side('1001', { shots_total: 7, possessionpercent: 60 }),
@@ -81,13 +81,13 @@ test("shows statistics in pairs with the teams' names, and a dash for a missing 
   renderPage(matchRoutes, '/match/1/stats');
   await pass(100);
   await pass(100); // waits for the tab's own code
-  const told = within(screen.getByRole('region', { name: 'Statistics' }));
-  expect(told.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+  const statistics = within(screen.getByRole('region', { name: 'Statistics' }));
+  expect(statistics.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Possession',
     'Shots',
     'Corners',
   ]);
-  expect(told.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+  expect(statistics.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Home 1 60%',
     'Away 1 40%',
     'Home 1 7',
@@ -129,13 +129,13 @@ test.each([
 );
 
 test('does not poll a finished match', async () => {
-  const asked = serve({
+  const requests = serve({
     ...sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }),
     events: [],
   });
   renderPage(matchRoutes, '/match/1');
   await pass(60_000);
-  expect(asked.filter(({ url }) => url.includes('t=info'))).toHaveLength(1);
+  expect(requests.filter(({ url }) => url.includes('t=info'))).toHaveLength(1);
 });
 
 test('marks a new goal for a minute, and not one from before', async () => {
@@ -162,7 +162,7 @@ test('marks a new goal for a minute, and not one from before', async () => {
 test('links a postponed match to its new date, with one request', async () => {
   const other = sampleMatch(2, { status: 0, phase: 'scheduled', score: null, kickOff: KICK_OFF + 86_400 });
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '2' };
-  const asked = fakeServer((url) => ({
+  const requests = fakeServer((url) => ({
     body: { data: url.includes('ids=2') ? [other] : { ...off, coverage: COVERAGE }, meta: { dropped: 0 } },
     headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
   }));
@@ -170,19 +170,25 @@ test('links a postponed match to its new date, with one request', async () => {
   await pass(60_000);
   const link = screen.getByRole('link', { name: 'rescheduled for Sun 22 Nov, 15:00' });
   expect(link.getAttribute('href')).toBe('/match/2');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-const PLAYED_AT = { ...sampleMatch(1), coverage: COVERAGE, venue_id: '12', referee_id: '34', events: [] };
+const MATCH_WITH_VENUE = {
+  ...sampleMatch(1),
+  coverage: COVERAGE,
+  venue_id: '12',
+  referee_id: '34',
+  events: [],
+};
 
 /** Serves a match, its venue and its referee. */
-function serveSetting(venue: object | null, referee: object | null) {
+function serveVenueAndReferee(venue: object | null, referee: object | null) {
   return fakeServer((url) => {
-    const asked = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : PLAYED_AT;
-    return asked === null
+    const record = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : MATCH_WITH_VENUE;
+    return record === null
       ? { body: { error: { code: 'not_found', message: 'No such thing.' } }, status: 404 }
       : {
-          body: { data: asked, meta: { dropped: 0 } },
+          body: { data: record, meta: { dropped: 0 } },
           headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
         };
   });
@@ -191,7 +197,7 @@ function serveSetting(venue: object | null, referee: object | null) {
 const VENUE = { id: '12', name: 'Old Mill', city: 'Marlow' };
 
 test('requests venue and referee once, and shows them in a line whose space was reserved', async () => {
-  const asked = serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
+  const requests = serveVenueAndReferee(VENUE, { id: '34', name: 'Ada Tennant' });
   const { container } = renderPage(matchRoutes, '/match/1');
   expect(container.querySelectorAll('.setting')).toHaveLength(1);
   await pass(100);
@@ -200,12 +206,12 @@ test('requests venue and referee once, and shows them in a line whose space was 
     'VenueOld Mill, Marlow',
     'RefereeAda Tennant',
   ]);
-  const others = asked.map(({ url }) => url).filter((url) => !url.includes('/fixtures/'));
+  const others = requests.map(({ url }) => url).filter((url) => !url.includes('/fixtures/'));
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });
 
 test('leaves out an unknown venue or referee', async () => {
-  serveSetting(VENUE, null);
+  serveVenueAndReferee(VENUE, null);
   const { container } = renderPage(matchRoutes, '/match/1');
   await pass(100);
   await pass(100);
@@ -213,7 +219,7 @@ test('leaves out an unknown venue or referee', async () => {
     'VenueOld Mill, Marlow',
   ]);
   leavePages();
-  serveSetting(null, null);
+  serveVenueAndReferee(null, null);
   const other = renderPage(matchRoutes, '/match/1');
   await pass(100);
   await pass(100);
@@ -222,7 +228,7 @@ test('leaves out an unknown venue or referee', async () => {
 });
 
 test('lists venue and referee among the facts of a match', async () => {
-  serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
+  serveVenueAndReferee(VENUE, { id: '34', name: 'Ada Tennant' });
   const { container } = renderPage(matchRoutes, '/match/1/info');
   await pass(100);
   await pass(100);

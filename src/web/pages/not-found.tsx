@@ -1,5 +1,5 @@
 import { scoresAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useNotFoundWords } from '#web/words/not-found.ts';
 
@@ -15,9 +15,9 @@ export function NotFound({ text }: Props) {
     <>
       <title>{`${notFound.title} · ${name}`}</title>
       <Notice title={notFound.title} text={text ?? notFound.page}>
-        <IntentLink to={scoresAddress()} className={BUTTON}>
+        <PrefetchLink to={scoresAddress()} className={BUTTON}>
           {notFound.back}
-        </IntentLink>
+        </PrefetchLink>
       </Notice>
     </>
   );

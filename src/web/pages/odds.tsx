@@ -5,17 +5,17 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { oddsAddress } from '#web/app/odds-address.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import type { Priced } from '#web/features/odds/fold-prices.ts';
+import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { OddsGroup } from '#web/features/odds/odds-group.tsx';
 import { OddsPage } from '#web/features/odds/odds-page.tsx';
 import { Days } from '#web/features/scores/days.tsx';
 import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
-import type { Group } from '#web/features/scores/order.ts';
-import { counts, NOTHING_BESIDE, type Row } from '#web/features/scores/shown.ts';
+import type { MatchGroup } from '#web/features/scores/order.ts';
+import { EMPTY_SUPPLEMENT, filterCounts, type MatchListRow } from '#web/features/scores/rows.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
-import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
 import { useRefusals } from '#web/queries/use-refusals.ts';
@@ -27,16 +27,16 @@ import { useFilterWords } from '#web/words/filter.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { OddsBooks } from './odds-books.tsx';
 import { useDay } from './use-day.ts';
-import { useHold } from './use-hold.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useList } from './use-list.ts';
+import { usePointerOver } from './use-pointer-over.ts';
 import { usePrices } from './use-prices.ts';
 
-const { Page: OpenMatch } = lazyPage(async () => (await import('./match.tsx')).MatchOf);
+const { Page: OpenMatch } = lazyPage(async () => (await import('./match.tsx')).MatchById);
 
-const NO_ROWS: readonly Row[] = [];
+const NO_ROWS: readonly MatchListRow[] = [];
 
-const leaguesOf = ({ rows }: Group) => rows.map(({ record }) => record.league.id);
+const leaguesOf = ({ rows }: MatchGroup) => rows.map(({ record }) => record.league.id);
 
 /** The best prices of a day's matches and, where there is room, the odds of one match: `/odds?d=…&show=…&m=…`. */
 export function Odds() {
@@ -45,81 +45,86 @@ export function Odds() {
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const asked = isDay(search.get('d')) ? search.get('d') : null;
-  const day = asked ?? today;
+  const dayParameter = isDay(search.get('d')) ? search.get('d') : null;
+  const day = dayParameter ?? today;
   const isLive = search.get('show') === 'live';
-  const asksFor = search.get('m');
+  const matchParameter = search.get('m');
   const wide = useWide();
-  const { held, handlers } = useHold();
-  const { rows, complete, confirmed, state, watched } = useDay(day, today, zone, NOTHING_BESIDE);
-  const { groups, drawn, folded } = useList(rows, {
+  const { isPointerOver, handlers } = usePointerOver();
+  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone, EMPTY_SUPPLEMENT);
+  const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
-    show: isLive ? 'live' : 'all',
+    statusFilter: isLive ? 'live' : 'all',
     by: 'competition',
     filter: NO_FILTER,
-    held,
+    isPointerOver,
   });
   const { inSight, watch } = useInSight();
   const leagues = useMemo(
-    () => new Set(groups.filter(({ key }) => inSight.has(key) && !folded.has(key)).flatMap(leaguesOf)),
-    [groups, inSight, folded],
+    () => new Set(groups.filter(({ key }) => inSight.has(key) && !foldedKeys.has(key)).flatMap(leaguesOf)),
+    [groups, inSight, foldedKeys],
   );
   const records = useMemo(() => (rows ?? NO_ROWS).map(({ record }) => record), [rows]);
-  const { prices, told, keys } = usePrices({ records, utcDays: watched.utcDays, leagues });
-  const first = useFirst(`${day} ${isLive}`, drawn, prices);
-  const open = asksFor ?? (wide ? first : null);
+  const {
+    prices,
+    completeLeagues: loadedLeagues,
+    keys,
+  } = usePrices({ records, utcDays: watchedMatches.utcDays, leagues });
+  const defaultMatch = useDefaultMatch(`${day} ${isLive}`, drawnGroups, prices);
+  const open = matchParameter ?? (wide ? defaultMatch : null);
   const isRefused = useRefusals().has('odds_prematch');
-  const ofPrices = useStateOfData(keys);
-  const trouble = state.trouble ?? ofPrices.trouble;
+  const priceState = useStateOfData(keys);
+  const trouble = state.trouble ?? priceState.trouble;
   const to = useCallback((other: string | null) => oddsAddress({ day: other, isLive }), [isLive]);
   const toMatch = useCallback(
-    (match: string) => (wide ? oddsAddress({ day: asked, isLive, match }) : matchAddress(match, 'odds')),
-    [wide, asked, isLive],
+    (match: string) =>
+      wide ? oddsAddress({ day: dayParameter, isLive, match }) : matchAddress(match, 'odds'),
+    [wide, dayParameter, isLive],
   );
-  if (asksFor !== null && !wide) return <Navigate to={matchAddress(asksFor, 'odds')} replace />;
+  if (matchParameter !== null && !wide) return <Navigate to={matchAddress(matchParameter, 'odds')} replace />;
   const name = day ? dayNames(day, words.intl) : null;
-  const number = rows && complete ? counts(rows) : null;
+  const number = rows && isComplete ? filterCounts(rows) : null;
   return (
     <OddsPage
       heading={words.odds.heading(name?.long ?? words.scores.today)}
-      titled={asksFor === null}
-      isOld={state.old || ofPrices.old}
+      isPageTitle={matchParameter === null}
+      isOld={state.isOld || priceState.isOld}
       days={day && today && <Days day={day} today={today} to={to} />}
-      shows={[
+      filters={[
         {
           name: words.scores.show.all,
           count: number?.all,
-          to: oddsAddress({ day: asked, isLive: false }),
-          on: !isLive,
+          to: oddsAddress({ day: dayParameter, isLive: false }),
+          isCurrent: !isLive,
         },
         {
           name: words.scores.show.live,
           count: number?.live,
-          to: oddsAddress({ day: asked, isLive: true }),
-          on: isLive,
+          to: oddsAddress({ day: dayParameter, isLive: true }),
+          isCurrent: isLive,
         },
       ]}
       books={<OddsBooks />}
-      age={<AgeLine state={state} zone={zone} isKnown={rows !== null} />}
+      age={<AgeLine state={state} zone={zone} hasData={rows !== null} />}
       match={
         open !== null &&
         !isRefused && (
           <ErrorBoundary at={open} section>
             <Suspense>
-              <OpenMatch key={open} id={open} tab="odds" beside titled={asksFor !== null} />
+              <OpenMatch key={open} id={open} tab="odds" inPanel titled={matchParameter !== null} />
             </Suspense>
           </ErrorBoundary>
         )
       }
     >
-      {asksFor === null && (
+      {matchParameter === null && (
         <title>{`${words.odds.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>
       )}
       <div {...handlers}>
         {isRefused ? (
           <Notice text={words.odds.notIncluded} />
         ) : rows ? (
-          drawn.map((group) => (
+          drawnGroups.map((group) => (
             <ErrorBoundary key={group.key} at={group} section>
               <OddsGroup
                 id={group.key}
@@ -127,9 +132,9 @@ export function Odds() {
                 league={group.kind === 'competition' ? group.league : null}
                 rows={group.rows}
                 prices={prices}
-                isTold={leaguesOf(group).every((league) => told.has(league))}
-                folded={folded.has(group.key)}
-                open={open}
+                isComplete={leaguesOf(group).every((league) => loadedLeagues.has(league))}
+                isFolded={foldedKeys.has(group.key)}
+                openId={open}
                 to={toMatch}
                 zone={zone}
                 confirmed={confirmed}
@@ -137,7 +142,7 @@ export function Odds() {
             </ErrorBoundary>
           ))
         ) : state.trouble ? (
-          <Missing trouble={state.trouble} />
+          <ErrorState trouble={state.trouble} />
         ) : (
           <ListSkeleton />
         )}
@@ -145,7 +150,7 @@ export function Odds() {
           <Notice text={isLive && rows.length > 0 ? filter.empty.live : filter.emptyDay} />
         )}
       </div>
-      <TroubleBar trouble={rows && trouble} asOf={state.asOf ?? ofPrices.asOf} zone={zone} />
+      <DataNoticeBar trouble={rows && trouble} asOf={state.asOf ?? priceState.asOf} zone={zone} />
     </OddsPage>
   );
 }
@@ -154,20 +159,20 @@ export function Odds() {
  * Returns the match for the panel while the viewer has not chosen one: the first in play if there are prices, else the
  * first upcoming one.
  */
-function useFirst(
+function useDefaultMatch(
   subject: string,
-  groups: readonly Group[],
-  prices: ReadonlyMap<string, Priced>,
+  groups: readonly MatchGroup[],
+  prices: ReadonlyMap<string, FoldedPrices>,
 ): string | null {
-  const [kept, keep] = useState<{ subject: string; id: string | null }>({ subject, id: null });
-  if (kept.subject === subject && kept.id !== null) return kept.id;
-  const hasPrices = ({ record }: Row) => Boolean(prices.get(record.id)?.prices);
-  const near = groups.filter(({ rows }) => rows.some(hasPrices)).flatMap(({ rows }) => rows);
+  const [choice, setChoice] = useState<{ subject: string; id: string | null }>({ subject, id: null });
+  if (choice.subject === subject && choice.id !== null) return choice.id;
+  const hasPrices = ({ record }: MatchListRow) => Boolean(prices.get(record.id)?.prices);
+  const candidates = groups.filter(({ rows }) => rows.some(hasPrices)).flatMap(({ rows }) => rows);
   const row =
-    near.find(({ record }) => record.phase === 'live') ??
-    near.find((one) => one.record.phase === 'scheduled' && hasPrices(one)) ??
-    near.find(hasPrices);
+    candidates.find(({ record }) => record.phase === 'live') ??
+    candidates.find((one) => one.record.phase === 'scheduled' && hasPrices(one)) ??
+    candidates.find(hasPrices);
   const id = row?.record.id ?? null;
-  if (kept.subject !== subject || id !== null) keep({ subject, id });
+  if (choice.subject !== subject || id !== null) setChoice({ subject, id });
   return id;
 }

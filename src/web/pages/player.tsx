@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { teamAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { Career } from '#web/features/profile/career.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { SeasonTable } from '#web/features/profile/season-table.tsx';
 import { playerQuery, playerStatsQuery } from '#web/queries/profile.ts';
 import { useProfileWords } from '#web/words/profile.ts';
-import { ProfileOf } from './profile-of.tsx';
+import { EntityPage } from './entity-page.tsx';
 import { useAge } from './use-age.ts';
 
 /** A player: `/player/:id`. */
@@ -18,30 +18,30 @@ export function Player() {
   const query = playerQuery(id);
   const { data, error } = useQuery(query);
   const player = data?.data;
-  const running = (player?.leagues ?? []).flatMap((league) => {
+  const currentSeasons = (player?.leagues ?? []).flatMap((league) => {
     const season = league.seasons.find(({ is_current }) => is_current);
     return season && !league.is_friendly ? [{ league, season }] : [];
   });
-  const stats = useQueries({ queries: running.map(({ season }) => playerStatsQuery(id, season.id)) });
-  const seasons = running.flatMap(({ league, season }, at) => {
-    const told = stats[at]?.data?.data;
-    return told ? [{ league, season: season.name, stats: told }] : [];
+  const stats = useQueries({ queries: currentSeasons.map(({ season }) => playerStatsQuery(id, season.id)) });
+  const seasons = currentSeasons.flatMap(({ league, season }, at) => {
+    const seasonStats = stats[at]?.data?.data;
+    return seasonStats ? [{ league, season: season.name, stats: seasonStats }] : [];
   });
   return (
-    <ProfileOf
+    <EntityPage
       kind="player"
-      of={query.queryKey}
-      told={player}
+      queryKey={query.queryKey}
+      record={player}
       error={error}
-      isWaiting={stats.some(({ isLoading }) => isLoading)}
+      isLoading={stats.some(({ isLoading }) => isLoading)}
     >
-      {(told) => (
-        <PlayerProfile player={told}>
+      {(record) => (
+        <PlayerProfile player={record}>
           {seasons.length > 0 && <SeasonTable seasons={seasons} />}
-          <Career roles={told.roles} />
+          <Career roles={record.roles} />
         </PlayerProfile>
       )}
-    </ProfileOf>
+    </EntityPage>
   );
 }
 
@@ -53,7 +53,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
   const feet: Readonly<Record<string, string>> = say.feet;
   const current = (isNational: boolean) => {
     const team = player.roles.find((one) => one.is_current && one.team.is_national === isNational)?.team;
-    return team?.id && <IntentLink to={teamAddress(team.id)}>{team.name ?? team.id}</IntentLink>;
+    return team?.id && <PrefetchLink to={teamAddress(team.id)}>{team.name ?? team.id}</PrefetchLink>;
   };
   const money =
     value?.amount && value.currency

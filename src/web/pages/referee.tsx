@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { refereeQuery } from '#web/queries/info.ts';
 import { useProfileWords } from '#web/words/profile.ts';
-import { ProfileOf } from './profile-of.tsx';
+import { EntityPage } from './entity-page.tsx';
 import { useAge } from './use-age.ts';
 
 /** A referee: `/referee/:id`. */
@@ -14,10 +14,10 @@ export function Referee() {
   const { data, error } = useQuery(query);
   const age = useAge(data?.data?.birthday);
   return (
-    <ProfileOf kind="referee" of={query.queryKey} told={data?.data} error={error}>
+    <EntityPage kind="referee" queryKey={query.queryKey} record={data?.data} error={error}>
       {({ name, img, country }) => (
         <Profile name={name} img={img} country={country} about={say.kinds.referee} facts={[[say.age, age]]} />
       )}
-    </ProfileOf>
+    </EntityPage>
   );
 }

@@ -3,7 +3,7 @@ import type { RowExtrasProps } from './row-extras-props.ts';
 import { usePrices } from './use-prices.ts';
 
 /** Shows the best prices on the result of every match in sight, in its row. */
-export function RowOdds({ into, ...asked }: RowExtrasProps) {
-  const { prices } = usePrices(asked);
-  return asked.records.map((record) => into(record, <RowPrices priced={prices.get(record.id)} />));
+export function RowOdds({ into, ...request }: RowExtrasProps) {
+  const { prices } = usePrices(request);
+  return request.records.map((record) => into(record, <RowPrices matchPrices={prices.get(record.id)} />));
 }

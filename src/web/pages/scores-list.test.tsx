@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { memo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
-import type { RowProps } from '#web/features/scores/match-row.tsx';
+import type { MatchRowProps } from '#web/features/scores/match-row.tsx';
 import { favourites, toggleFavourite } from '#web/settings/favourites.ts';
 import { folds } from '#web/settings/folds.ts';
 import { pins } from '#web/settings/pins.ts';
-import { fakeServer } from '#web/testing/answers.ts';
-import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { fakeServer } from '#web/testing/fake-server.ts';
+import { drawAllRows, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Scores } from './scores.tsx';
 
@@ -15,27 +15,27 @@ const rendered = vi.hoisted(() => ({ rows: [] as string[] }));
 
 vi.mock('#web/features/scores/match-row.tsx', async (original) => {
   const { MatchRow } = await original<typeof import('#web/features/scores/match-row.tsx')>();
-  const Row = (MatchRow as unknown as { type: (props: RowProps) => React.ReactElement }).type;
-  function Counted(props: RowProps) {
+  const Row = (MatchRow as unknown as { type: (props: MatchRowProps) => React.ReactElement }).type;
+  function CountedRow(props: MatchRowProps) {
     rendered.rows.push(props.record.id);
     return Row(props);
   }
-  return { MatchRow: memo(Counted) };
+  return { MatchRow: memo(CountedRow) };
 });
 
 let day: readonly Match[] = [];
 let live: readonly Match[] = [];
 let related: readonly Match[] = [];
 let version = 1;
-let began = 0;
+let startedAt = 0;
 
 function serve() {
   return fakeServer((url) => {
-    const now = (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - began;
-    const known = url.includes('livescores') ? live : url.includes('t=sort') ? related : [];
-    const told = url.endsWith('d=2026-11-21') ? day.map(({ events, ...match }) => match as Match) : day;
+    const now = (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - startedAt;
+    const otherMatches = url.includes('livescores') ? live : url.includes('t=sort') ? related : [];
+    const dayMatches = url.endsWith('d=2026-11-21') ? day.map(({ events, ...match }) => match as Match) : day;
     return {
-      body: { data: url.includes('d=2026-11-21') ? told : known, meta: { dropped: 0 } },
+      body: { data: url.includes('d=2026-11-21') ? dayMatches : otherMatches, meta: { dropped: 0 } },
       etag: `W/"${url} ${version}"`,
       headers: { 'cache-control': 'max-age=5', 'world-time': `${Math.round(now)}; rate=1` },
     };
@@ -49,7 +49,7 @@ beforeEach(() => {
   favourites.set([]);
   pins.set([]);
   folds.set({});
-  began = performance.now();
+  startedAt = performance.now();
   rendered.rows.length = 0;
   version += 1;
   related = [];
@@ -64,16 +64,16 @@ afterEach(() => {
 /** Returns matches in play in competitions of `size` matches; match 1 is in competition 10. */
 function inPlay(count: number, size: number): readonly Match[] {
   return Array.from({ length: count }, (_, at) => {
-    const place = Math.floor(at / size);
-    return sampleMatch(at + 1, { league: { id: `${10 + place}`, name: `League ${place}` } });
+    const leagueIndex = Math.floor(at / size);
+    return sampleMatch(at + 1, { league: { id: `${10 + leagueIndex}`, name: `League ${leagueIndex}` } });
   });
 }
 async function open(address = '/') {
-  const asked = serve();
+  const requests = serve();
   renderPage(<Scores />, address);
   await pass(1000);
-  await drawn();
-  return asked;
+  await drawAllRows();
+  return requests;
 }
 const keys = () => [...document.querySelectorAll('.match-group')].map(({ id }) => id);
 
@@ -174,12 +174,12 @@ test('one request links postponed matches to their new date and adds aggregates 
     }),
     sampleMatch(82, { status: 3, phase: 'finished', score: [0, 1] }),
   ];
-  const asked = await open();
+  const requests = await open();
   expect(screen.getByRole('link', { name: 'rescheduled for Wed 2 Dec, 15:00' }).getAttribute('href')).toBe(
     '/match/81',
   );
   expect(screen.getByText('Agg 2–1 · 2nd leg')).toBeDefined();
-  expect(asked.filter(({ url }) => url.includes('t=sort')).map(({ url }) => url)).toEqual([
+  expect(requests.filter(({ url }) => url.includes('t=sort')).map(({ url }) => url)).toEqual([
     '/api/v2.2/fixtures/?t=sort&ids=81,82',
   ]);
 });
@@ -188,20 +188,19 @@ test('shows players sent off before the page was opened, once the list is drawn'
   const red = sampleEvent({ type: 'redcard' });
   day = [sampleMatch(1, { status: 3, phase: 'finished', score: [0, 0], events: [red] })];
   live = [];
-  const asked = await open();
+  const requests = await open();
   expect(screen.queryByTitle('one player sent off')).toBeNull();
   await pass(4000);
   await pass(100);
   expect(screen.getByTitle('one player sent off')).toBeDefined();
   await pass(120_000);
-  expect(asked.filter(({ url }) => url.includes('include=events') && url.includes('schedule'))).toHaveLength(
-    1,
-  );
+  expect(
+    requests.filter(({ url }) => url.includes('include=events') && url.includes('schedule')),
+  ).toHaveLength(1);
 });
 
 test('a match that ends in the Live list stays in its place as FT, uncounted, until the page is left', async () => {
-  const filters = () =>
-    within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
+  const filters = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
   const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));
   day = inPlay(3, 3);
   live = day;

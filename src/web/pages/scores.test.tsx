@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { type createElement, memo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
-import type { RowProps } from '#web/features/scores/match-row.tsx';
-import { fakeServer } from '#web/testing/answers.ts';
-import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import type { MatchRowProps } from '#web/features/scores/match-row.tsx';
+import { fakeServer } from '#web/testing/fake-server.ts';
+import { drawAllRows, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Scores } from './scores.tsx';
 
@@ -12,27 +12,28 @@ const rendered = vi.hoisted(() => ({ rows: [] as string[] }));
 
 vi.mock('#web/features/scores/match-row.tsx', async (original) => {
   const { MatchRow } = await original<typeof import('#web/features/scores/match-row.tsx')>();
-  const Row = (MatchRow as unknown as { type: (props: RowProps) => ReturnType<typeof createElement> }).type;
-  function Counted(props: RowProps) {
+  const Row = (MatchRow as unknown as { type: (props: MatchRowProps) => ReturnType<typeof createElement> })
+    .type;
+  function CountedRow(props: MatchRowProps) {
     rendered.rows.push(props.record.id);
     return Row(props);
   }
-  return { MatchRow: memo(Counted) };
+  return { MatchRow: memo(CountedRow) };
 });
 
 /** The fake server's matches; tests change them. */
 let day: readonly Match[] = [];
 let live: readonly Match[] = [];
 let version = 1;
-let down: Error | null = null;
-let began = 0;
+let failure: Error | null = null;
+let startedAt = 0;
 
 /** World time of the test: 20 minutes and 5 seconds after kick-off, plus the elapsed time. */
-const worldNow = () => (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - began;
+const worldNow = () => (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - startedAt;
 
 function serve() {
   return fakeServer((url) => {
-    if (down) return down;
+    if (failure) return failure;
     const isLive = url.includes('livescores');
     const pace: Record<string, string> = isLive ? {} : { 'cache-control': 'max-age=30' };
     const data = isLive ? live : url.includes('d=2026-11-21') ? day : [];
@@ -49,10 +50,10 @@ beforeEach(() => {
   // The device's clock is off by a day, without effect.
   vi.setSystemTime('2026-11-20T03:00:00Z');
   localStorage.setItem('zone', 'Europe/London');
-  began = performance.now();
+  startedAt = performance.now();
   rendered.rows.length = 0;
   version += 1;
-  down = null;
+  failure = null;
 });
 
 afterEach(() => {
@@ -82,7 +83,7 @@ test('a poll that changes 5 of 600 matches renders exactly these 5 rows', async 
   serve();
   renderPage(<Scores />);
   await pass(1000);
-  await drawn();
+  await drawAllRows();
   expect(rendered.rows).toHaveLength(600);
   rendered.rows.length = 0;
   const changed = ['3', '17', '30', '44', '59'];
@@ -99,19 +100,19 @@ test('a poll that changes 5 of 600 matches renders exactly these 5 rows', async 
 
 test('a poll that changes nothing renders no row and touches no node', async () => {
   busyDay();
-  const asked = serve();
+  const requests = serve();
   renderPage(<Scores />);
   await pass(1000);
-  await drawn();
+  await drawAllRows();
   rendered.rows.length = 0;
-  const polls = asked.length;
+  const polls = requests.length;
   const mutations: MutationRecord[] = [];
   const observer = new MutationObserver((records) => mutations.push(...records));
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   await pass(6000);
   mutations.push(...observer.takeRecords());
   observer.disconnect();
-  expect(asked.length).toBe(polls + 1);
+  expect(requests.length).toBe(polls + 1);
   expect(rendered.rows).toEqual([]);
   expect(mutations).toEqual([]);
 });
@@ -167,13 +168,13 @@ test('a disallowed goal is struck through for a minute', async () => {
 test("a match that leaves the live list refetches the day's list once", async () => {
   day = [sampleMatch(1, { minute: [90], status_period: '2nd Half' })];
   live = day;
-  const asked = serve();
+  const requests = serve();
   renderPage(<Scores />);
   await pass(1000);
   version += 1;
   live = [];
   day = [sampleMatch(1, { status: 3, phase: 'finished', minute: [90], score: [0, 0] })];
-  const lists = () => asked.filter(({ url }) => url.endsWith('d=2026-11-21')).length;
+  const lists = () => requests.filter(({ url }) => url.endsWith('d=2026-11-21')).length;
   expect(lists()).toBe(1);
   await pass(7000);
   expect(lists()).toBe(2);
@@ -210,26 +211,26 @@ test('numbers stay when the server is down, are dimmed, and the page says why', 
   serve();
   renderPage(<Scores />);
   await pass(1000);
-  down = new TypeError('Failed to fetch');
+  failure = new TypeError('Failed to fetch');
   await pass(30_000);
   expect(row(/^Home 1 2, Away 1 1/)).toBeDefined();
   expect(screen.getByText(/^as of 15:20:0\d$/)).toBeDefined();
   expect(screen.getByRole('status').textContent).toContain('Can’t reach Touchline');
-  down = null;
+  failure = null;
   await pass(30_000);
   expect(screen.getByText(/up to date/)).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('without a first response the page says so and keeps trying', async () => {
-  down = new TypeError('Failed to fetch');
+  failure = new TypeError('Failed to fetch');
   day = [sampleMatch(1)];
   live = day;
   serve();
   renderPage(<Scores />);
   await pass(1000);
   expect(screen.getByRole('alert').textContent).toContain('Can’t reach Touchline');
-  down = null;
+  failure = null;
   await pass(15_000);
   expect(row(/^Home 1/)).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -275,13 +276,13 @@ test('a day without matches says so', async () => {
 test('does not poll for a past day', async () => {
   day = [sampleMatch(1, { status: 3, phase: 'finished', kickOff: KICK_OFF - 86_400 })];
   live = [];
-  const asked = fakeServer((url) => ({
+  const requests = fakeServer((url) => ({
     body: { data: url.includes('d=2026-11-20') ? day : [], meta: { dropped: 0 } },
     headers: { 'world-time': `${Math.round(worldNow())}; rate=1` },
   }));
   renderPage(<Scores />, '/?d=2026-11-20');
   await pass(5000);
-  const before = asked.length;
+  const before = requests.length;
   await pass(120_000);
-  expect(asked.length).toBe(before);
+  expect(requests.length).toBe(before);
 });

@@ -5,30 +5,43 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { Days } from '#web/features/scores/days.tsx';
 import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { Filters } from '#web/features/scores/filters.tsx';
-import { List } from '#web/features/scores/list.tsx';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
-import { type Beside, counts, NOTHING_BESIDE, SHOWS, type Show } from '#web/features/scores/shown.ts';
+import { MatchList } from '#web/features/scores/match-list.tsx';
+import {
+  EMPTY_SUPPLEMENT,
+  filterCounts,
+  type RowSupplement,
+  STATUS_FILTERS,
+  type StatusFilter,
+} from '#web/features/scores/rows.ts';
 import { SortLink } from '#web/features/scores/sort-link.tsx';
 import { AgeLine } from '#web/features/status/age-line.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
-import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
 import { viewerSorting } from '#web/settings/sorting.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useDay } from './use-day.ts';
-import { useHold } from './use-hold.ts';
 import { useList } from './use-list.ts';
+import { usePointerOver } from './use-pointer-over.ts';
 
-const BesideList = later(async () => (await import('#web/features/scores/beside-list.tsx')).BesideList);
-const FilterBox = later(async () => (await import('#web/features/scores/filter-box.tsx')).FilterBox);
-const NothingHere = later(async () => (await import('#web/features/scores/nothing-here.tsx')).NothingHere);
-const Meanwhile = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
+const BesideList = lazyAfterFirstView(
+  async () => (await import('#web/features/scores/competitions-sidebar.tsx')).CompetitionsSidebar,
+);
+const FilterBox = lazyAfterFirstView(
+  async () => (await import('#web/features/scores/filter-box.tsx')).FilterBox,
+);
+const NothingHere = lazyAfterFirstView(
+  async () => (await import('#web/features/scores/empty-list.tsx')).EmptyList,
+);
+const LiveUpdates = lazyAfterFirstView(async () => (await import('./live-updates.tsx')).LiveUpdates);
 
-const showIn = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'all';
+const statusFilterIn = (text: string | null): StatusFilter =>
+  STATUS_FILTERS.find((show) => show === text) ?? 'all';
 
 /**
  * The matches of a day: `/?d=YYYY-MM-DD&show=…&by=…`.
@@ -40,17 +53,31 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const asked = search.get('d');
-  const day = isDay(asked) ? asked : today;
-  const show = showIn(search.get('show'));
+  const dayParameter = search.get('d');
+  const day = isDay(dayParameter) ? dayParameter : today;
+  const statusFilter = statusFilterIn(search.get('show'));
   const by = viewerSorting(search.get('by'));
   const [filter, setFilter] = useState(NO_FILTER);
-  const [beside, setBeside] = useState<Beside>(NOTHING_BESIDE);
-  const { held, handlers } = useHold();
+  const [supplement, setSupplement] = useState<RowSupplement>(EMPTY_SUPPLEMENT);
+  const { isPointerOver, handlers } = usePointerOver();
   const wide = useWide();
-  const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone, beside);
-  const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, filter, held });
-  const to = useCallback((other: string | null) => scoresAddress({ day: other, show }), [show]);
+  const { rows, isComplete, confirmed, state, dropped, watchedMatches } = useDay(
+    day,
+    today,
+    zone,
+    supplement,
+  );
+  const { groups, drawnGroups, foldedKeys, pinned } = useList(rows, {
+    day,
+    statusFilter,
+    by,
+    filter,
+    isPointerOver,
+  });
+  const to = useCallback(
+    (other: string | null) => scoresAddress({ day: other, show: statusFilter }),
+    [statusFilter],
+  );
   const name = day ? dayNames(day, words.intl) : null;
 
   const Heading = titled ? 'h1' : 'h2';
@@ -59,12 +86,12 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
       {titled && <title>{`${words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>}
       <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
       <div
-        data-old={state.old}
+        data-old={state.isOld}
         className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
       >
         <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
-            <AgeLine state={state} zone={zone} isKnown={rows !== null} />
+            <AgeLine state={state} zone={zone} hasData={rows !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
             {wide && rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
@@ -78,9 +105,14 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
               <span className="mx-auto block h-12 w-[13%] rounded-lg bg-raised" />
             )}
           </div>
-          <Filters day={asked} show={show} counts={rows && counts(rows)} complete={complete} />
+          <Filters
+            day={dayParameter}
+            statusFilter={statusFilter}
+            counts={rows && filterCounts(rows)}
+            isComplete={isComplete}
+          />
           <div className="flex gap-2">
-            <SortLink day={asked} show={show} by={by} />
+            <SortLink day={dayParameter} show={statusFilter} by={by} />
             <div className="min-w-11 pointer-fine:min-w-9">
               <FilterBox text={filter.text} onFilter={setFilter} />
             </div>
@@ -88,9 +120,15 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           <div className="col-span-full">
             <div className="match-list dims-when-old" {...handlers}>
               {rows ? (
-                <List groups={drawn} folded={folded} pinned={pinned} zone={zone} confirmed={confirmed} />
+                <MatchList
+                  groups={drawnGroups}
+                  foldedKeys={foldedKeys}
+                  pinnedIds={pinned}
+                  zone={zone}
+                  confirmed={confirmed}
+                />
               ) : state.trouble ? (
-                <Missing trouble={state.trouble} />
+                <ErrorState trouble={state.trouble} />
               ) : (
                 <ListSkeleton />
               )}
@@ -98,8 +136,8 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           </div>
           {rows && groups.length === 0 && (
             <NothingHere
-              day={asked}
-              show={show}
+              day={dayParameter}
+              statusFilter={statusFilter}
               text={filter.text}
               isEmptyDay={rows.length === 0}
               onClear={() => setFilter(NO_FILTER)}
@@ -110,9 +148,9 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           )}
         </div>
       </div>
-      <TroubleBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
-        <Meanwhile {...watched} onBeside={setBeside} />
-      </TroubleBar>
+      <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
+        <LiveUpdates {...watchedMatches} onSupplement={setSupplement} />
+      </DataNoticeBar>
     </>
   );
 }

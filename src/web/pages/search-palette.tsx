@@ -2,36 +2,41 @@ import '#web/features/search/search-box.css';
 import '#web/features/search/palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
-import { followedThing } from '#web/features/search/known.ts';
-import { ALL, Options, optionId, type Section } from '#web/features/search/options.tsx';
-import { keyOf } from '#web/features/search/thing.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { resultOfFavourite } from '#web/features/search/local-results.ts';
+import {
+  ALL_RESULTS_KEY,
+  type OptionSection,
+  optionId,
+  ResultOptions,
+} from '#web/features/search/result-options.tsx';
+import { resultKey } from '#web/features/search/search-result.ts';
 import { isLongEnough } from '#web/queries/search.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
-import { useKept } from '#web/settings/kept.ts';
-import { keepChoice, recent, type Thing } from '#web/settings/recent.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lens } from '#web/ui/lens.tsx';
+import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
 
 /** Results per kind; the page at `/search` has the rest. */
-const OF_EACH = 4;
-const FOLLOWED = 8;
+const RESULTS_PER_KIND = 4;
+const MAX_FAVOURITES = 8;
 
 /** Returns the viewer's recent choices and favourites, for the empty search box. */
-function useOwn(): readonly Section[] {
+function useOwnSections(): readonly OptionSection[] {
   const { search: say } = useSearchWords();
-  const chosen = useKept(recent);
-  const followed = useKept(favourites)
-    .map(followedThing)
-    .filter((thing) => chosen.every((one) => keyOf(one) !== keyOf(thing)))
-    .slice(-FOLLOWED)
+  const recentChoices = usePersisted(recent);
+  const followed = usePersisted(favourites)
+    .map(resultOfFavourite)
+    .filter((thing) => recentChoices.every((one) => resultKey(one) !== resultKey(thing)))
+    .slice(-MAX_FAVOURITES)
     .toReversed();
   return [
-    { title: say.recent, things: chosen, isMixed: true as const },
+    { title: say.recent, things: recentChoices, isMixed: true as const },
     { title: say.following, things: followed, isMixed: true as const },
   ].filter(({ things }) => things.length > 0);
 }
@@ -40,30 +45,37 @@ function useOwn(): readonly Section[] {
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { search: say } = useSearchWords();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [highlightedKey, setHighlightedKey] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
   const zone = useZone();
-  const typed = text.trim();
-  const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(typed);
-  const own = useOwn();
+  const query = text.trim();
+  const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(query);
+  const ownSections = useOwnSections();
   useEffect(() => {
     dialog.current?.showModal();
     box.current?.focus();
   }, []);
 
-  const sections = typed
-    ? groups.map(({ kind, things }) => ({ title: say.kinds[kind], things: things.slice(0, OF_EACH) }))
-    : own;
-  const all = typed ? { to: searchAddress(typed), text: say.all(typed) } : null;
-  const keys = [...sections.flatMap(({ things }) => things.map(keyOf)), ...(all ? [ALL] : [])];
-  const active = chosen !== null && keys.includes(chosen) ? chosen : (keys[0] ?? null);
+  const sections = query
+    ? groups.map(({ kind, things }) => ({
+        title: say.kinds[kind],
+        things: things.slice(0, RESULTS_PER_KIND),
+      }))
+    : ownSections;
+  const all = query ? { to: searchAddress(query), text: say.all(query) } : null;
+  const keys = [
+    ...sections.flatMap(({ things }) => things.map(resultKey)),
+    ...(all ? [ALL_RESULTS_KEY] : []),
+  ];
+  const active =
+    highlightedKey !== null && keys.includes(highlightedKey) ? highlightedKey : (keys[0] ?? null);
   const close = () => dialog.current?.close();
 
   function move(key: string | undefined): void {
     if (key === undefined) return;
-    setChosen(key);
+    setHighlightedKey(key);
     document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -75,11 +87,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     else return;
     event.preventDefault();
   }
-  function onChoose(thing: Thing | null): void {
-    if (thing) keepChoice(thing);
+  function onChoose(thing: SearchResult | null): void {
+    if (thing) addRecent(thing);
     close();
   }
-  const found = sections.reduce((sum, { things }) => sum + things.length, 0);
+  const resultCount = sections.reduce((sum, { things }) => sum + things.length, 0);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
     <dialog
@@ -90,7 +102,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="palette-box">
-        <Lens />
+        <SearchIcon />
         <input
           ref={box}
           role="combobox"
@@ -106,7 +118,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(null);
+            setHighlightedKey(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -117,48 +129,48 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <div className="palette-body">
-        {typed === '' && own.length === 0 && <p className="palette-note">{say.hint}</p>}
-        {typed !== '' && found === 0 && !trouble && (
+        {query === '' && ownSections.length === 0 && <p className="palette-note">{say.hint}</p>}
+        {query !== '' && resultCount === 0 && !trouble && (
           <p className="palette-note">
-            {isWaiting ? say.searching : isLongEnough(typed) ? say.none(typed) : say.short}
+            {isWaiting ? say.searching : isLongEnough(query) ? say.none(query) : say.short}
           </p>
         )}
-        {isLimited && typed !== '' && <p className="palette-note">{say.limited}</p>}
-        {trouble && typed !== '' && <p className="palette-note">{say.trouble}</p>}
-        {isNearly && <p className="palette-note">{say.nearly(typed)}</p>}
+        {isLimited && query !== '' && <p className="palette-note">{say.limited}</p>}
+        {trouble && query !== '' && <p className="palette-note">{say.trouble}</p>}
+        {isNearly && <p className="palette-note">{say.nearly(query)}</p>}
         {keys.length > 0 && (
-          <Options
+          <ResultOptions
             id={list}
             label={say.found}
             sections={sections}
             all={all}
             active={active}
             zone={zone}
-            onActive={setChosen}
+            onActive={setHighlightedKey}
             onChoose={onChoose}
           />
         )}
       </div>
       <p role="status" className="sr-only">
-        {typed === '' ? '' : isWaiting ? say.searching : say.results(found)}
+        {query === '' ? '' : isWaiting ? say.searching : say.results(resultCount)}
       </p>
-      {typed === '' && (
+      {query === '' && (
         <nav aria-label={say.ways} className="palette-foot">
-          <IntentLink to={MY} onClick={close}>
+          <PrefetchLink to={MY} onClick={close}>
             {say.my}
-          </IntentLink>
-          <IntentLink to={COMPETITIONS} onClick={close}>
+          </PrefetchLink>
+          <PrefetchLink to={COMPETITIONS} onClick={close}>
             {say.competitions}
-          </IntentLink>
-          <IntentLink to={CONSOLE} onClick={close}>
+          </PrefetchLink>
+          <PrefetchLink to={CONSOLE} onClick={close}>
             {say.console}
-          </IntentLink>
+          </PrefetchLink>
           {hasStatusPage() && (
-            <IntentLink to={STATUS} onClick={close}>
+            <PrefetchLink to={STATUS} onClick={close}>
               {say.status}
-            </IntentLink>
+            </PrefetchLink>
           )}
-          {own.some(({ title }) => title === say.recent) && (
+          {ownSections.some(({ title }) => title === say.recent) && (
             <button type="button" onClick={() => recent.set([])}>
               {say.forget}
             </button>

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropFreshness, keepFreshness, UNKNOWN } from '#web/queries/freshness.ts';
-import { fakeServer } from '#web/testing/answers.ts';
+import { dropFreshness, setFreshness, UNKNOWN } from '#web/queries/freshness.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { Search } from './search.tsx';
 
@@ -112,7 +112,7 @@ test('fetches the clubs of players with the same name on demand only', async () 
 test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
   'makes no requests while the allowance is short: %o',
   async (freshness) => {
-    keepFreshness('planted', { ...UNKNOWN, ...freshness });
+    setFreshness('planted', { ...UNKNOWN, ...freshness });
     const { requests } = open('/search?q=shrewsbury');
     await pass(1000);
     expect(requests).toEqual([]);

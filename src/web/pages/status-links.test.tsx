@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsDialog } from '#web/features/settings/settings-dialog.tsx';
-import { fakeServer } from '#web/testing/answers.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { SearchPalette } from './search-palette.tsx';
 

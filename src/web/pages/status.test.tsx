@@ -5,8 +5,8 @@ import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { Status } from './status.tsx';
 
 const NOW = 1_795_273_200;
-const KEY = 'correct horse battery';
-const OPEN: ServiceStatus = {
+const OPERATOR_KEY = 'correct horse battery';
+const PUBLIC_STATUS: ServiceStatus = {
   service: 'up',
   since: NOW - 7500,
   lastFailure: null,
@@ -17,8 +17,8 @@ const OPEN: ServiceStatus = {
     { operation: 'rounds?t=info', seconds: 1 },
   ],
 };
-const WHOLE: ServiceStatus = {
-  ...OPEN,
+const OPERATOR_STATUS: ServiceStatus = {
+  ...PUBLIC_STATUS,
   account: { requestsLeft: 8412, limit: 10_000, resetsAt: NOW + 2220 },
   callsPerMinute: [
     { route: 'livescores', calls: 12 },
@@ -29,7 +29,7 @@ const WHOLE: ServiceStatus = {
 
 /** The keys of the requests so far. */
 let keys: (string | null)[] = [];
-let answer: (key: string | null) => Response | Error = () => json(OPEN);
+let answer: (key: string | null) => Response | Error = () => json(PUBLIC_STATUS);
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'world-time': `${NOW * 1000}; rate=1` } });
@@ -68,7 +68,7 @@ const rows = (name: string) =>
     .map(({ textContent }) => textContent);
 
 test("shows whether the service is up, since when, and the age of each operation's data", async () => {
-  await open(() => json(OPEN));
+  await open(() => json(PUBLIC_STATUS));
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Status',
   ]);
@@ -89,7 +89,7 @@ test.each([
 ] as const)('%s is said in words, with the last problem', async (service, name) => {
   await open(() =>
     json({
-      ...OPEN,
+      ...PUBLIC_STATUS,
       service,
       lastFailure: { at: NOW - 240, reason: 'timeout', operation: 'livescores?t=live' },
     }),
@@ -101,22 +101,22 @@ test.each([
 });
 
 test('polls every five seconds, and says when there is no answer', async () => {
-  await open(() => json(OPEN));
+  await open(() => json(PUBLIC_STATUS));
   expect(keys.length).toBe(1);
   answer = () => new TypeError('Failed to fetch');
   await pass(5000);
   expect(keys.length).toBe(2);
   expect(screen.getByRole('status').textContent).toContain('Not answering');
   expect(rows('Age of data').length).toBe(3);
-  answer = () => json(OPEN);
+  answer = () => json(PUBLIC_STATUS);
   await pass(5000);
   expect(screen.getByRole('status').textContent).toContain('Up and running');
 });
 
 test('the operator’s key shows requests, calls and versions, and stays in the tab', async () => {
-  await open((key) => json(key === `Bearer ${KEY}` ? WHOLE : OPEN));
+  await open((key) => json(key === `Bearer ${OPERATOR_KEY}` ? OPERATOR_STATUS : PUBLIC_STATUS));
   expect(screen.queryByRole('region', { name: 'Requests left' })).toBeNull();
-  fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: KEY } });
+  fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: OPERATOR_KEY } });
   fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
   await pass(50);
   const account = screen.getByRole('region', { name: 'Requests left' });
@@ -127,7 +127,7 @@ test('the operator’s key shows requests, calls and versions, and stays in the 
     'Touchline0.1.0Node.jsv24.21.0',
   );
   leavePages();
-  await open((key) => json(key === `Bearer ${KEY}` ? WHOLE : OPEN));
+  await open((key) => json(key === `Bearer ${OPERATOR_KEY}` ? OPERATOR_STATUS : PUBLIC_STATUS));
   expect(screen.getByRole('region', { name: 'Requests left' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Forget the key' }));
   await pass(50);
@@ -140,7 +140,7 @@ test.each([
   ['unauthorized', 401, /That key is not right/],
   ['too_many_requests', 429, /Too many wrong keys/],
 ] as const)('a refused key (%s) is reported, and not sent again', async (code, status, sentence) => {
-  await open((key) => (key ? failure(code, status) : json(OPEN)));
+  await open((key) => (key ? failure(code, status) : json(PUBLIC_STATUS)));
   fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: 'wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
   await pass(50);
@@ -151,7 +151,9 @@ test.each([
 });
 
 test('an account without figures says so', async () => {
-  await open(() => json({ ...WHOLE, account: { requestsLeft: null, limit: null, resetsAt: null } }));
+  await open(() =>
+    json({ ...OPERATOR_STATUS, account: { requestsLeft: null, limit: null, resetsAt: null } }),
+  );
   const account = screen.getByRole('region', { name: 'Requests left' });
   expect(account.textContent).toContain('–');
   expect(account.textContent).toContain('Reset time not known yet.');

@@ -11,22 +11,22 @@ import { StateCard } from '#web/features/service-status/state-card.tsx';
 import { VersionsCard } from '#web/features/service-status/versions-card.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { serviceStatusQuery } from '#web/queries/service-status.ts';
-import { keepForNow, recalled } from '#web/settings/session.ts';
+import { readSession, writeSession } from '#web/settings/session.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWords } from '#web/words/status.ts';
 import { NotFound } from './not-found.tsx';
 
-const KEY = 'operator-key';
+const STORAGE_KEY = 'operator-key';
 
 /** Returns the operator's key of this tab, null without one, and its setter. */
 function useOperatorKey() {
   const [key, setKey] = useState(() => {
-    const value = recalled(KEY);
+    const value = readSession(STORAGE_KEY);
     return typeof value === 'string' ? value : null;
   });
   function choose(next: string | null): void {
-    keepForNow(KEY, next);
+    writeSession(STORAGE_KEY, next);
     setKey(next);
   }
   return [key, choose] as const;
@@ -48,7 +48,7 @@ export function Status() {
   useEffect(() => {
     if (key === null || (code !== 'unauthorized' && code !== 'too_many_requests')) return;
     setRefusal(code === 'unauthorized' ? 'wrongKey' : 'tooManyKeys');
-    keepForNow(KEY, null);
+    writeSession(STORAGE_KEY, null);
     chooseKey(null);
   }, [key, code, chooseKey]);
 

@@ -5,17 +5,17 @@ import { useParams } from 'react-router';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
-import { Missing } from '#web/features/status/missing.tsx';
-import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
+import { ErrorState } from '#web/features/status/error-state.tsx';
 import { Trophies, VenueAndCoach } from '#web/features/team/about.tsx';
-import { Header } from '#web/features/team/header.tsx';
-import { type Absence, absences } from '#web/features/team/lines.ts';
-import { TeamSkeleton } from '#web/features/team/skeleton.tsx';
+import { absencesByPlayer, type PlayerAbsence } from '#web/features/team/squad-lines.ts';
 import { SquadTable } from '#web/features/team/squad-table.tsx';
-import { TeamMatches, type TeamMatchRow } from '#web/features/team/team-matches.tsx';
+import { TeamHeader } from '#web/features/team/team-header.tsx';
+import { TeamMatchList, type TeamMatchRow } from '#web/features/team/team-match-list.tsx';
+import { TeamSkeleton } from '#web/features/team/team-skeleton.tsx';
 import { TransfersList } from '#web/features/team/transfers-list.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
-import { askIf } from '#web/queries/ask-if.ts';
+import { enabledIf } from '#web/queries/enabled-if.ts';
 import { venueQuery } from '#web/queries/info.ts';
 import { standingsQuery } from '#web/queries/standings.ts';
 import {
@@ -29,22 +29,22 @@ import {
 } from '#web/queries/team.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useTeamWords } from '#web/words/team.ts';
-import { known } from './known.ts';
+import { loadedRecord } from './loaded-record.ts';
 import { NotFound } from './not-found.tsx';
-import { UntilTold } from './until-told.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { useTeamMatches } from './use-team-matches.ts';
 
-const Media = later(async () => (await import('./media.tsx')).Media);
+const Media = lazyAfterFirstView(async () => (await import('./media.tsx')).Media);
 
 /** A team: `/team/:id`. */
 export function Team() {
   const { id = '' } = useParams();
-  return <TeamOf id={id} />;
+  return <TeamById id={id} />;
 }
 
-function TeamOf({ id }: { readonly id: string }) {
+function TeamById({ id }: { readonly id: string }) {
   const words = useTeamWords();
   const zone = useZone();
   const query = teamQuery(id);
@@ -52,40 +52,40 @@ function TeamOf({ id }: { readonly id: string }) {
   const team = data?.data;
   const [venueId, coachId] = [team?.venue_id ?? null, team?.coach_id ?? null];
   const matches = useTeamMatches(id);
-  const isThere = Boolean(team && (matches.rows || matches.error));
-  const isWanted = useAfterPaint(isThere);
-  const venue = known(venueId, useQuery(askIf(isWanted, venueQuery(venueId))));
-  const coach = known(coachId, useQuery(askIf(isWanted, coachQuery(coachId))));
-  const trophies = useQuery(askIf(isWanted, trophiesQuery(id)));
+  const isLoaded = Boolean(team && (matches.rows || matches.error));
+  const isWanted = useAfterPaint(isLoaded);
+  const venue = loadedRecord(venueId, useQuery(enabledIf(isWanted, venueQuery(venueId))));
+  const coach = loadedRecord(coachId, useQuery(enabledIf(isWanted, coachQuery(coachId))));
+  const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));
   const people = usePeople(id, isWanted);
-  const placeIn = usePlaces(id, team?.leagues ?? [], isWanted);
+  const positionIn = usePositions(id, team?.leagues ?? [], isWanted);
   const state = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
   const rows = useMemo(
-    () => matches.rows?.map(({ record, seen }): TeamMatchRow => ({ match: record, seen })) ?? null,
+    () => matches.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
     [matches.rows],
   );
   if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;
-  if (!team || !isThere) {
+  if (!team || !isLoaded) {
     return (
-      <UntilTold trouble={state.trouble} title={team?.name}>
+      <PendingPage trouble={state.trouble} title={team?.name}>
         <TeamSkeleton />
-      </UntilTold>
+      </PendingPage>
     );
   }
   // Everything without reserved space is drawn together, so that nothing moves later.
   const isWhole = people.squad !== undefined && !trophies.isPending;
   return (
-    <div data-old={state.old}>
+    <div data-old={state.isOld}>
       <title>{`${team.name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ErrorBoundary at={team} section>
-          <Header team={team} city={venue?.city ?? null} placeIn={placeIn} />
+          <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positionIn} />
         </ErrorBoundary>
         <div className="team-page">
           <div>
             <ErrorBoundary at={rows} section>
               {rows ? (
-                <TeamMatches
+                <TeamMatchList
                   rows={rows}
                   name={team.name}
                   teamId={id}
@@ -95,7 +95,7 @@ function TeamOf({ id }: { readonly id: string }) {
               ) : isNotFound(matches.error) ? (
                 <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
               ) : (
-                state.trouble && <Missing trouble={state.trouble} />
+                state.trouble && <ErrorState trouble={state.trouble} />
               )}
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
@@ -112,9 +112,12 @@ function TeamOf({ id }: { readonly id: string }) {
             <div>
               <ErrorBoundary at={people.squad} section>
                 {people.trouble ? (
-                  <Missing trouble={people.trouble} />
+                  <ErrorState trouble={people.trouble} />
                 ) : (
-                  <SquadTable squad={people.squad ?? { formation: null, squad: [] }} absent={people.absent} />
+                  <SquadTable
+                    squad={people.squad ?? { formation: null, squad: [] }}
+                    absences={people.absent}
+                  />
                 )}
               </ErrorBoundary>
               <ErrorBoundary at={people.transfers} section>
@@ -126,7 +129,7 @@ function TeamOf({ id }: { readonly id: string }) {
           )}
         </div>
       </div>
-      <TroubleBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone} />
+      <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone} />
     </div>
   );
 }
@@ -137,27 +140,29 @@ function TeamOf({ id }: { readonly id: string }) {
  */
 function usePeople(id: string, isWanted: boolean) {
   const query = squadQuery(id);
-  const squad = useQuery(askIf(isWanted, query));
+  const squad = useQuery(enabledIf(isWanted, query));
   const state = useStateOfData([query.queryKey]);
-  const sidelined = useQuery(askIf(isWanted, teamSidelinedQuery(id)));
-  const transfers = useQuery(askIf(isWanted, transfersQuery(id))).data?.data;
+  const sidelined = useQuery(enabledIf(isWanted, teamSidelinedQuery(id)));
+  const transfers = useQuery(enabledIf(isWanted, transfersQuery(id))).data?.data;
   const absent = useMemo(
-    () => (sidelined.data?.data ? absences(sidelined.data.data) : new Map<string, Absence>()),
+    () => (sidelined.data?.data ? absencesByPlayer(sidelined.data.data) : new Map<string, PlayerAbsence>()),
     [sidelined.data],
   );
   const trouble = squad.data || isNotFound(squad.error) ? null : state.trouble;
-  return { squad: sidelined.isPending ? undefined : known(id, squad), absent, transfers, trouble };
+  return { squad: sidelined.isPending ? undefined : loadedRecord(id, squad), absent, transfers, trouble };
 }
 
 /** Returns a team's position in the tables of its leagues' seasons, from the last table that includes it. */
-function usePlaces(id: string, leagues: TeamRecord['leagues'], isWanted: boolean) {
+function usePositions(id: string, leagues: TeamRecord['leagues'], isWanted: boolean) {
   const seasons = leagues.flatMap(({ is_cup, is_friendly, current_season_id }) =>
     !is_cup && !is_friendly && current_season_id ? current_season_id : [],
   );
-  const tables = useQueries({ queries: seasons.map((season) => askIf(isWanted, standingsQuery(season))) });
+  const tables = useQueries({
+    queries: seasons.map((season) => enabledIf(isWanted, standingsQuery(season))),
+  });
   return (season: string): number | null => {
-    const told = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];
-    const rows = told.flatMap((table) => table.rows.filter(({ team_id }) => team_id === id));
+    const seasonTables = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];
+    const rows = seasonTables.flatMap((table) => table.rows.filter(({ team_id }) => team_id === id));
     return rows.at(-1)?.overall.position || null;
   };
 }

@@ -4,11 +4,11 @@ import type { OperationKey } from '#web/queries/operation-key.ts';
 
 type Page<T> = Answer<readonly T[]>;
 
-interface All<T> {
+interface AllPages<T> {
   /** Records so far, in the service's order; null before the first page. */
   readonly data: readonly T[] | null;
   /** Whether all pages have come. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -18,13 +18,13 @@ interface All<T> {
  */
 export function useAllPages<T>(
   pageQuery: (page: number) => UseQueryOptions<Page<T>, Error, Page<T>, OperationKey>,
-): All<T> {
-  const first = useQuery(pageQuery(1)).data;
-  const count = first?.meta.pages ?? 1;
+): AllPages<T> {
+  const firstPage = useQuery(pageQuery(1)).data;
+  const count = firstPage?.meta.pages ?? 1;
   const rest = useQueries({ queries: Array.from({ length: count - 1 }, (_, at) => pageQuery(at + 2)) });
-  if (!first) return { data: null, complete: false };
+  if (!firstPage) return { data: null, isComplete: false };
   return {
-    data: [first, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []),
-    complete: rest.every(({ data }) => data),
+    data: [firstPage, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []),
+    isComplete: rest.every(({ data }) => data),
   };
 }

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { EMPTY_BOARD } from '#web/features/scores/overlay.ts';
-import { useAway } from './use-away.ts';
+import { EMPTY_STORE } from '#web/features/scores/match-store.ts';
+import { useTimeAway } from './use-time-away.ts';
 
 /** World time at which the page is opened, epoch ms. */
 const OPENED = Date.parse('2026-11-21T15:20:00Z');
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Opens a page and returns whether it notices a gap that began this long (ms) after it was opened. */
 function isNoticed(afterOpening: number): boolean {
-  const { result, rerender } = renderHook(({ gap }) => useAway('day', EMPTY_BOARD, gap), {
+  const { result, rerender } = renderHook(({ gap }) => useTimeAway('day', EMPTY_STORE, gap), {
     initialProps: { gap: null as { from: number; to: number } | null },
   });
   expect(result.current).toBeNull();

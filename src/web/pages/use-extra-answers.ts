@@ -9,20 +9,20 @@ import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
 type Rows = Answer<readonly MatchRow[]>;
 
 /** A request of extra data: of competitions in sight by day, or of matches by id. */
-export interface Asked extends LeaguesInSight {
+export interface ExtrasRequest extends LeaguesInSight {
   /** The ids of matches and all datasets to fetch for them; absent for competitions. */
   readonly numbers?:
     | { readonly batches: readonly Batch[]; readonly datasets: readonly Dataset[] }
     | undefined;
 }
 
-const NOTHING: NonNullable<Asked['numbers']> = { batches: [], datasets: [] };
+const NO_MATCHES: NonNullable<ExtrasRequest['numbers']> = { batches: [], datasets: [] };
 const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ data }) => data);
 
 /** Fetches extra data of matches, by competition and day or by match id. */
 export function useExtraAnswers(
   queryOf: Parameters<typeof useLeagueAnswers>[0],
-  { numbers = NOTHING, ...inSight }: Asked,
+  { numbers = NO_MATCHES, ...inSight }: ExtrasRequest,
 ): ReturnType<typeof useLeagueAnswers> {
   const ofLeagues = useLeagueAnswers(queryOf, inSight);
   const queries = numbers.batches.map((ids) => matchExtrasQuery(ids, numbers.datasets));

@@ -2,11 +2,11 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
-import type { Book } from '#web/features/odds/board.ts';
+import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-prices.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
-import { freshBy } from '#web/queries/poll.ts';
+import { staleTimeFromHeaders } from '#web/queries/poll.ts';
 import { useInSight } from './use-in-sight.ts';
 
 interface QueryOf {
@@ -22,7 +22,7 @@ const LEADING_BOOKS = 3;
 const DWELL_MS = 600;
 
 /** Returns the answers when all have come, so that the page renders once and not for each. */
-function whenAllCame(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
+function combineWhenComplete(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
   const isComing = results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'idle');
   return { isComing, answers: isComing ? [] : results.flatMap(({ data }) => data ?? []) };
 }
@@ -37,13 +37,13 @@ function useDwelled(book: string | null): string | null {
   return dwelled;
 }
 
-interface Wanted {
+interface HistoryOptions {
   readonly match: string;
-  readonly books: readonly Book[];
+  readonly books: readonly OddsBook[];
   /** The current prices; empty before they have come. */
   readonly markets: readonly OddsMarket[];
   /** The bookmaker whose history is open. */
-  readonly chosen: string | null;
+  readonly chosenBook: string | null;
 }
 
 /**
@@ -51,18 +51,18 @@ interface Wanted {
  * chosen or pointed one, and all of them on demand. Each is fetched once, and again when it is opened after its price
  * has moved; the match's odds have everything since.
  */
-export function useHistories({ match, books, markets, chosen }: Wanted) {
+export function useHistories({ match, books, markets, chosenBook }: HistoryOptions) {
   const { inSight, watch } = useInSight(0);
-  const [looked, look] = useState<string | null>(null);
-  const dwelled = useDwelled(looked);
+  const [pointedBook, setPointedBook] = useState<string | null>(null);
+  const dwelled = useDwelled(pointedBook);
   const isPainted = useAfterPaint(books.length > 0);
   const prices = useMemo(() => resultPrices(markets), [markets]);
   // Fixed while the page is open, because another leader would cost another request.
   const [leading, setLeading] = useState<readonly string[]>([]);
   if (leading.length === 0 && prices.size > 0) setLeading(leadingBooks(prices, LEADING_BOOKS));
-  const [isWhole, setWhole] = useState(false);
+  const [comparesAll, setComparesAll] = useState(false);
 
-  const compared = isWhole || books.length <= LEADING_BOOKS ? books.map(({ id }) => id) : leading;
+  const comparedIds = comparesAll || books.length <= LEADING_BOOKS ? books.map(({ id }) => id) : leading;
   const queryOf = (id: string) => {
     const query = oddsHistoryQuery(match, id);
     return {
@@ -70,23 +70,31 @@ export function useHistories({ match, books, markets, chosen }: Wanted) {
       // A history that ends with the current price is up to date.
       staleTime: (one: QueryOf) => {
         const history = one.state.data?.data;
-        return history && endsWith(history, prices.get(id)) ? Number.POSITIVE_INFINITY : freshBy(one);
+        return history && endsWith(history, prices.get(id))
+          ? Number.POSITIVE_INFINITY
+          : staleTimeFromHeaders(one);
       },
     };
   };
   const { isComing, answers } = useQueries({
-    queries: compared.map((id) => ({ ...queryOf(id), enabled: isPainted && inSight.size > 0 })),
-    combine: whenAllCame,
+    queries: comparedIds.map((id) => ({ ...queryOf(id), enabled: isPainted && inSight.size > 0 })),
+    combine: combineWhenComplete,
   });
-  const single = [...new Set([dwelled, chosen])].filter((id) => id !== null && !compared.includes(id));
+  const single = [...new Set([dwelled, chosenBook])].filter((id) => id !== null && !comparedIds.includes(id));
   const singles = useQueries({
     queries: single.map((id) => ({ ...queryOf(id ?? ''), enabled: isPainted })),
-    combine: whenAllCame,
+    combine: combineWhenComplete,
   });
   const histories = useMemo<Histories>(
     () => new Map([...singles.answers, ...answers].map(({ data }) => [data.id, data])),
     [singles.answers, answers],
   );
-  const hasMore = leading.length > 0 && books.length > compared.length;
-  return { histories, isComing, watch, look, compareAll: hasMore ? () => setWhole(true) : null };
+  const hasMore = leading.length > 0 && books.length > comparedIds.length;
+  return {
+    histories,
+    isComing,
+    watch,
+    look: setPointedBook,
+    compareAll: hasMore ? () => setComparesAll(true) : null,
+  };
 }

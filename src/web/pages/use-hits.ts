@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SearchHit } from '#contract/records/search-hit.ts';
-import { thingOf } from '#web/features/search/thing.ts';
+import { toSearchResult } from '#web/features/search/search-result.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { searchQuery } from '#web/queries/search.ts';
-import type { Thing, ThingKind } from '#web/settings/recent.ts';
+import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Hits {
   /** The same list while nothing changes. */
-  readonly things: readonly Thing[];
+  readonly things: readonly SearchResult[];
   readonly isLoading: boolean;
 }
 
@@ -18,13 +18,13 @@ interface Hits {
  *
  * @param kinds the same list at every call
  */
-export function useHits(kinds: readonly ThingKind[], texts: readonly string[]): Hits {
+export function useHits(kinds: readonly SearchKind[], texts: readonly string[]): Hits {
   const words = useWords();
   const combine = useCallback(
     (answers: readonly UseQueryResult<Answer<readonly SearchHit[]>>[]): Hits => ({
       things: answers.flatMap(({ data }, at) => {
         const kind = kinds[at % kinds.length];
-        return kind ? (data?.data.map((hit) => thingOf(kind, hit, words)) ?? []) : [];
+        return kind ? (data?.data.map((hit) => toSearchResult(kind, hit, words)) ?? []) : [];
       }),
       isLoading: answers.some(({ isLoading }) => isLoading),
     }),

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Elements closer to the screen than this are in sight, px. */
-const NEAR = 240;
+const ROOT_MARGIN_PX = 240;
 /** Delay before elements count as in sight, ms, so that scrolling past fetches nothing. */
-const GLANCE = 120;
-const NOTHING: ReadonlySet<string> = new Set();
+const DEBOUNCE_MS = 120;
+const NO_IDS: ReadonlySet<string> = new Set();
 
 interface InSight {
   /** Ids of the elements in sight. */
@@ -16,11 +16,11 @@ interface InSight {
 /**
  * Returns which elements of a page are in sight once scrolling has paused.
  *
- * @param near distance from the screen that still counts, px
+ * @param marginPx distance from the screen that still counts, px
  */
-export function useInSight(near = NEAR): InSight {
-  const [inSight, see] = useState(NOTHING);
-  const [watcher] = useState(() => createWatcher(see, near));
+export function useInSight(marginPx = ROOT_MARGIN_PX): InSight {
+  const [inSight, setInSight] = useState(NO_IDS);
+  const [watcher] = useState(() => createWatcher(setInSight, marginPx));
   useEffect(() => watcher.stop, [watcher]);
   const watch = useCallback(
     (element: HTMLElement | null) => (element ? watcher.watch(element) : undefined),
@@ -29,26 +29,26 @@ export function useInSight(near = NEAR): InSight {
   return { inSight, watch };
 }
 
-function createWatcher(tell: (inSight: ReadonlySet<string>) => void, near: number) {
-  const now = new Set<string>();
+function createWatcher(onChange: (inSight: ReadonlySet<string>) => void, marginPx: number) {
+  const visibleIds = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) now.add(target.id);
-        else now.delete(target.id);
+        if (isIntersecting) visibleIds.add(target.id);
+        else visibleIds.delete(target.id);
       }
       clearTimeout(timer);
-      timer = setTimeout(() => tell(new Set(now)), GLANCE);
+      timer = setTimeout(() => onChange(new Set(visibleIds)), DEBOUNCE_MS);
     },
-    { rootMargin: `${near}px 0px` },
+    { rootMargin: `${marginPx}px 0px` },
   );
   return {
     watch(element: HTMLElement) {
       observer.observe(element);
       return () => {
         observer.unobserve(element);
-        now.delete(element.id);
+        visibleIds.delete(element.id);
       };
     },
     stop: () => clearTimeout(timer),

@@ -18,7 +18,7 @@ interface LeagueAnswers {
   /** Answers so far, including those of competitions out of sight again. */
   readonly answers: readonly (Rows | undefined)[];
   /** Competitions whose answers have all come. */
-  readonly told: ReadonlySet<string>;
+  readonly completeLeagues: ReadonlySet<string>;
   /** Keys of the active queries. */
   readonly keys: readonly OperationKey[];
 }
@@ -35,27 +35,29 @@ export function useLeagueAnswers(
   queryOf: (utcDay: string, league: string) => RowsQuery,
   { utcDays, leagues }: LeaguesInSight,
 ): LeagueAnswers {
-  const seen = useAll(leagues, utcDays.join());
-  const asked = seen.flatMap((league) => utcDays.map((day) => ({ league, query: queryOf(day, league) })));
+  const requestedLeagues = useAccumulated(leagues, utcDays.join());
+  const requests = requestedLeagues.flatMap((league) =>
+    utcDays.map((day) => ({ league, query: queryOf(day, league) })),
+  );
   const answers = useQueries({
-    queries: asked.map(({ league, query }) => ({ ...query, enabled: leagues.has(league) })),
+    queries: requests.map(({ league, query }) => ({ ...query, enabled: leagues.has(league) })),
     combine: answersOf,
   });
-  const waiting = new Set(asked.filter((_, at) => !answers[at]).map(({ league }) => league));
+  const pendingLeagues = new Set(requests.filter((_, at) => !answers[at]).map(({ league }) => league));
   return {
     answers,
-    told: new Set(seen.filter((league) => !waiting.has(league))),
-    keys: asked.filter(({ league }) => leagues.has(league)).map(({ query }) => query.queryKey),
+    completeLeagues: new Set(requestedLeagues.filter((league) => !pendingLeagues.has(league))),
+    keys: requests.filter(({ league }) => leagues.has(league)).map(({ query }) => query.queryKey),
   };
 }
 
 /** Returns everything that a set has contained so far, in order of arrival; another subject starts again. */
-function useAll(now: ReadonlySet<string>, subject: string): readonly string[] {
-  const [kept, keep] = useState({ subject, all: NO_LEAGUES });
-  const before = kept.subject === subject ? kept.all : NO_LEAGUES;
-  const added = [...now].filter((one) => !before.includes(one));
-  if (kept.subject === subject && added.length === 0) return before;
-  const all = [...before, ...added];
-  keep({ subject, all });
+function useAccumulated(current: ReadonlySet<string>, subject: string): readonly string[] {
+  const [memory, setMemory] = useState({ subject, all: NO_LEAGUES });
+  const previous = memory.subject === subject ? memory.all : NO_LEAGUES;
+  const added = [...current].filter((one) => !previous.includes(one));
+  if (memory.subject === subject && added.length === 0) return previous;
+  const all = [...previous, ...added];
+  setMemory({ subject, all });
   return all;
 }

@@ -1,73 +1,81 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Filter } from '#web/features/scores/filter.ts';
-import { allLines, firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
-import { byCompetition, byTime, type Group } from '#web/features/scores/order.ts';
-import { type Row, type Show, showOf } from '#web/features/scores/shown.ts';
+import { foldedGroups, groupsInFirstScreens, totalLines } from '#web/features/scores/folding.ts';
+import { byCompetition, byTime, type MatchGroup } from '#web/features/scores/order.ts';
+import { filterOf, type MatchListRow, type StatusFilter } from '#web/features/scores/rows.ts';
 import { folds } from '#web/settings/folds.ts';
-import { useKept } from '#web/settings/kept.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
-import { useMostRows } from '#web/ui/use-most-rows.ts';
-import { useStaying } from './use-staying.ts';
+import { useMaxRows } from '#web/ui/use-max-rows.ts';
+import { useRetainedFinished } from './use-retained-finished.ts';
 import { useWishes } from './use-wishes.ts';
 
-interface Asked {
+interface ListOptions {
   /** Another day is another list. */
   readonly day: string | null;
-  readonly show: Show;
+  readonly statusFilter: StatusFilter;
   readonly by: Sorting;
   readonly filter: Filter;
   /** Whether the pointer is over the list, so that no row may move. */
-  readonly held: boolean;
+  readonly isPointerOver: boolean;
 }
 
 export interface List {
-  readonly groups: readonly Group[];
+  readonly groups: readonly MatchGroup[];
   /** The groups drawn so far: first those that fill the screen, then all. */
-  readonly drawn: readonly Group[];
-  readonly folded: ReadonlySet<string>;
+  readonly drawnGroups: readonly MatchGroup[];
+  readonly foldedKeys: ReadonlySet<string>;
   readonly pinned: readonly string[];
 }
 
 /** Height of a row with its share of headings and bars, px; rows have two lines in a narrow window. */
 const heightOfRow = () => (innerWidth < 640 ? 60 : 36);
 /** Rows that are added with every frame after the first. */
-const STEP = 40;
-const NOTHING: ReadonlySet<string> = new Set();
-const NO_ROWS: readonly Row[] = [];
+const ROWS_PER_STEP = 40;
+const NO_KEYS: ReadonlySet<string> = new Set();
+const NO_ROWS: readonly MatchListRow[] = [];
 
 /** Returns the list of a page from its rows: filtered, grouped, sorted and folded. */
-export function useList(rows: readonly Row[] | null, { day, show, by, filter, held }: Asked): List {
-  const wishes = useHeld(useWishes(), held);
+export function useList(
+  rows: readonly MatchListRow[] | null,
+  { day, statusFilter, by, filter, isPointerOver }: ListOptions,
+): List {
+  const wishes = useFrozen(useWishes(), isPointerOver);
   const { text, finds } = useDeferredValue(filter);
-  const wanted = text.trim();
-  const kept = useKept(folds);
-  const pinned = useKept(pins);
-  const staying = useStaying(show === 'live' ? [day, by, wanted].join() : null, rows ?? NO_ROWS);
-  const groups = useMemo(() => {
-    const narrowed = (rows ?? NO_ROWS).filter(
-      ({ record }) => (show === 'all' || showOf(record) === show || staying.has(record.id)) && finds(record),
-    );
-    return by === 'time' ? byTime(narrowed, wishes) : byCompetition(narrowed, wishes);
-  }, [rows, show, by, finds, wishes, staying]);
-  // A search and the Live filter show everything unfolded.
-  const searched = wanted !== '' || show === 'live';
-  const folded = useMemo(
-    () => (searched ? NOTHING : foldedGroups(groups, kept, pinned)),
-    [groups, kept, pinned, searched],
+  const searchText = text.trim();
+  const storedFolds = usePersisted(folds);
+  const pinned = usePersisted(pins);
+  const retainedIds = useRetainedFinished(
+    statusFilter === 'live' ? [day, by, searchText].join() : null,
+    rows ?? NO_ROWS,
   );
-  const most = useMostRows(heightOfRow(), STEP, rows && allLines(groups, folded));
+  const groups = useMemo(() => {
+    const filteredRows = (rows ?? NO_ROWS).filter(
+      ({ record }) =>
+        (statusFilter === 'all' || filterOf(record) === statusFilter || retainedIds.has(record.id)) &&
+        finds(record),
+    );
+    return by === 'time' ? byTime(filteredRows, wishes) : byCompetition(filteredRows, wishes);
+  }, [rows, statusFilter, by, finds, wishes, retainedIds]);
+  // A search and the Live filter show everything unfolded.
+  const isUnfolded = searchText !== '' || statusFilter === 'live';
+  const foldedKeys = useMemo(
+    () => (isUnfolded ? NO_KEYS : foldedGroups(groups, storedFolds, pinned)),
+    [groups, storedFolds, pinned, isUnfolded],
+  );
+  const maxRows = useMaxRows(heightOfRow(), ROWS_PER_STEP, rows && totalLines(groups, foldedKeys));
   return {
     groups,
-    drawn: firstScreens(groups, folded, most),
-    folded,
+    drawnGroups: groupsInFirstScreens(groups, foldedKeys, maxRows),
+    foldedKeys,
     pinned,
   };
 }
 
 /** Returns the last value from before the pointer was over the list. */
-function useHeld<T>(value: T, held: boolean): T {
-  const [kept, keep] = useState(value);
-  if (!held && kept !== value) keep(value);
-  return held ? kept : value;
+function useFrozen<T>(value: T, isPointerOver: boolean): T {
+  const [lastValue, setLastValue] = useState(value);
+  if (!isPointerOver && lastValue !== value) setLastValue(value);
+  return isPointerOver ? lastValue : value;
 }

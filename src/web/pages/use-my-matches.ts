@@ -3,28 +3,28 @@ import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { roundsAround } from '#web/features/my/rounds-around.ts';
-import { interests } from '#web/features/scores/interests.ts';
+import { isOfInterest } from '#web/features/scores/is-of-interest.ts';
 import { mayPlay } from '#web/features/scores/may-play.ts';
-import { type Row, rowsOf } from '#web/features/scores/shown.ts';
+import { listRows, type MatchListRow } from '#web/features/scores/rows.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
-import { pollBy } from '#web/queries/poll.ts';
+import { pollFromHeaders } from '#web/queries/poll.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 import { roundMatchesQuery } from '#web/queries/season.ts';
 import { type TeamMatches, teamMatchesQuery } from '#web/queries/team.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
-import { type Brought, useBoard } from './use-board.ts';
-import { useRelated } from './use-related.ts';
+import { type ListResult, useMatchStore } from './use-match-store.ts';
+import { useRelatedSupplement } from './use-related-supplement.ts';
 import { useWishes } from './use-wishes.ts';
 
 /** Maximum of teams and of competitions: each costs requests. */
-export const MOST = 20;
+export const MAX_FOLLOWED = 20;
 
 export interface MyMatches {
   /** By kick-off. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatchListRow[];
   /** Whether an answer is loading for the first time. */
   readonly isLoading: boolean;
   /** Keys of all queries, for the age of the data. */
@@ -32,23 +32,23 @@ export interface MyMatches {
   readonly confirmed: () => number | null;
 }
 
-const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], most: number) =>
+const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount: number) =>
   followed
     .filter((one) => one.kind === kind)
     .map(({ id }) => id)
-    .slice(-most);
+    .slice(-maxCount);
 
 /** Polls for ever, because the next match can be added at any time. */
 const never = () => false;
 
-const known = new WeakMap<object, Answer<readonly MatchRow[]>>();
+const mergedAnswers = new WeakMap<object, Answer<readonly MatchRow[]>>();
 
 /** Returns a team's three lists as one; the same object for the same answer. */
-function together(answer: Answer<TeamMatches> | undefined): Answer<readonly MatchRow[]> | undefined {
+function mergeTeamLists(answer: Answer<TeamMatches> | undefined): Answer<readonly MatchRow[]> | undefined {
   if (!answer) return undefined;
   const { last, current, next } = answer.data;
-  const list = known.get(answer) ?? { ...answer, data: [...last, ...current, ...next] };
-  known.set(answer, list);
+  const list = mergedAnswers.get(answer) ?? { ...answer, data: [...last, ...current, ...next] };
+  mergedAnswers.set(answer, list);
   return list;
 }
 
@@ -56,15 +56,15 @@ function together(answer: Answer<TeamMatches> | undefined): Answer<readonly Matc
 export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   const [teams, leagues, matches] = useMemo(
     () => [
-      idsOf(followed, 'team', MOST),
-      idsOf(followed, 'competition', MOST),
+      idsOf(followed, 'team', MAX_FOLLOWED),
+      idsOf(followed, 'competition', MAX_FOLLOWED),
       idsOf(followed, 'match', 100),
     ],
     [followed],
   );
   const ofTeams = teams.map((id) => ({
     ...teamMatchesQuery(id),
-    refetchInterval: pollBy<TeamMatches>(never),
+    refetchInterval: pollFromHeaders<TeamMatches>(never),
   }));
   const ofLeagues = leagues.map(leagueQuery);
   const competitions = useQueries({ queries: ofLeagues });
@@ -76,12 +76,15 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
       roundMatchesQuery,
     ),
   );
-  const ofMatches = { ...relatedQuery(matches), refetchInterval: pollBy<readonly MatchRow[]>(never) };
+  const ofMatches = {
+    ...relatedQuery(matches),
+    refetchInterval: pollFromHeaders<readonly MatchRow[]>(never),
+  };
   const byTeam = useQueries({ queries: ofTeams });
   const byRound = useQueries({ queries: ofRounds });
   const single = useQuery(ofMatches);
-  const lists: readonly Brought[] = [
-    ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: together(byTeam[at]?.data) })),
+  const lists: readonly ListResult[] = [
+    ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: mergeTeamLists(byTeam[at]?.data) })),
     ...ofRounds.map(({ queryKey: key }, at) => ({ key, answer: byRound[at]?.data })),
     { key: ofMatches.queryKey, answer: single.data },
   ].map((list) => ({ ...list, kind: 'day' as const }));
@@ -89,14 +92,17 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
     (now) => now !== null && lists.some(({ answer }) => answer?.data.some((match) => mayPlay(match, now))),
   );
   const live = useQuery({ ...liveQuery, enabled: isPlaying });
-  const { board, marks, confirmed } = useBoard('my', [
+  const { store, marks, confirmed } = useMatchStore('my', [
     ...lists,
     { kind: 'live', key: liveQuery.queryKey, answer: live.data },
   ]);
   const wishes = useWishes();
-  const belongs = useCallback((match: MatchRow) => interests(match, wishes), [wishes]);
-  const beside = useRelated(board, belongs);
-  const rows = useMemo(() => rowsOf(board, marks, belongs, beside), [board, marks, belongs, beside]);
+  const belongs = useCallback((match: MatchRow) => isOfInterest(match, wishes), [wishes]);
+  const supplement = useRelatedSupplement(store, belongs);
+  const rows = useMemo(
+    () => listRows(store, marks, belongs, supplement),
+    [store, marks, belongs, supplement],
+  );
   return {
     rows,
     isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(

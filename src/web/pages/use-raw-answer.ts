@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askRaw, type RawAnswer } from '#web/queries/raw.ts';
+import { fetchRaw, type RawAnswer } from '#web/queries/raw-answer.ts';
 
 type State =
   | { readonly is: 'nothing' }
@@ -7,28 +7,28 @@ type State =
   | { readonly is: 'failed' }
   | { readonly is: 'answer'; readonly answer: RawAnswer };
 
-const NOTHING: State = { is: 'nothing' };
+const IDLE: State = { is: 'nothing' };
 
 /** Makes one request at a time on demand; a new request cancels the previous one. */
 export function useRawAnswer() {
-  const [state, setState] = useState<State>(NOTHING);
-  const asking = useRef<AbortController | null>(null);
+  const [state, setState] = useState<State>(IDLE);
+  const controllerRef = useRef<AbortController | null>(null);
   const cancel = useCallback(() => {
-    asking.current?.abort();
-    asking.current = null;
-    setState(NOTHING);
+    controllerRef.current?.abort();
+    controllerRef.current = null;
+    setState(IDLE);
   }, []);
   const ask = useCallback((path: string) => {
-    asking.current?.abort();
+    controllerRef.current?.abort();
     const controller = new AbortController();
-    asking.current = controller;
+    controllerRef.current = controller;
     setState({ is: 'waiting' });
-    const tell = (next: State) => asking.current === controller && setState(next);
-    askRaw(path, controller.signal).then(
-      (answer) => tell({ is: 'answer', answer }),
-      () => tell({ is: 'failed' }),
+    const update = (next: State) => controllerRef.current === controller && setState(next);
+    fetchRaw(path, controller.signal).then(
+      (answer) => update({ is: 'answer', answer }),
+      () => update({ is: 'failed' }),
     );
   }, []);
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
   return { state, ask, cancel };
 }

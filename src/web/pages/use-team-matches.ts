@@ -3,10 +3,10 @@ import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { withPlaceholders } from '#web/queries/placeholders.ts';
 import { teamMatchesQuery } from '#web/queries/team.ts';
-import { type Matches, useOverLive } from './use-over-live.ts';
+import { type ListWithLive, useListWithLive } from './use-list-with-live.ts';
 
 /** Returns the matches of a team across competitions, merged with the live list. */
-export function useTeamMatches(id: string): Matches & { readonly error: Error | null } {
+export function useTeamMatches(id: string): ListWithLive & { readonly error: Error | null } {
   const query = teamMatchesQuery(id);
   const { data, error } = useQuery(query);
   const answer = useMemo(
@@ -21,5 +21,5 @@ export function useTeamMatches(id: string): Matches & { readonly error: Error | 
     ({ teams: { home, away } }: MatchRow) => home.id === id || away.id === id,
     [id],
   );
-  return { ...useOverLive({ subject: `team ${id}`, query, answer, belongs }), error };
+  return { ...useListWithLive({ subject: `team ${id}`, query, answer, belongs }), error };
 }

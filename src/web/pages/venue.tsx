@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { venueQuery } from '#web/queries/info.ts';
 import { useProfileWords } from '#web/words/profile.ts';
-import { ProfileOf } from './profile-of.tsx';
+import { EntityPage } from './entity-page.tsx';
 
 /** A venue: `/venue/:id`. */
 export function Venue() {
@@ -12,12 +12,12 @@ export function Venue() {
   const query = venueQuery(id);
   const { data, error } = useQuery(query);
   return (
-    <ProfileOf kind="venue" of={query.queryKey} told={data?.data} error={error}>
+    <EntityPage kind="venue" queryKey={query.queryKey} record={data?.data} error={error}>
       {({ name, img, country, city, address, capacity }) => (
         <Profile
           name={name}
           img={img}
-          wide
+          isWide
           country={country}
           about={say.kinds.venue}
           facts={[
@@ -27,6 +27,6 @@ export function Venue() {
           ]}
         />
       )}
-    </ProfileOf>
+    </EntityPage>
   );
 }

@@ -4,7 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 export const channelQuery = (id: string) => infoQuery<ChannelRecord>('broadcast', id);
 
@@ -14,7 +14,7 @@ export const channelMatchesQuery = (tv_id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: pollBy<readonly MatchRow[]>(() => false),
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: pollFromHeaders<readonly MatchRow[]>(() => false),
   });
 };

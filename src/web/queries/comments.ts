@@ -4,7 +4,7 @@ import type { Match } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import { isSettled } from './match.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 /** A match's commentary in a language, or in English if the service has no other. */
 export const commentsQuery = (match: Match, language: string) => {
@@ -16,8 +16,8 @@ export const commentsQuery = (match: Match, language: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly Comment[]>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: pollBy(() => isSettled(match)),
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: pollFromHeaders(() => isSettled(match)),
     retry: false,
   });
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, whileFailing } from './poll.ts';
+import { staleTimeFromHeaders, whileFailing } from './poll.ts';
 
 /** One competition's matches on a UTC day with their TV channels, which do not change during the day. */
 export const dayChannelsQuery = (utcDay: string, league_id: string) => {
@@ -10,7 +10,7 @@ export const dayChannelsQuery = (utcDay: string, league_id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     refetchInterval: whileFailing,
   });
 };

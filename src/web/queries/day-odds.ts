@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 type Rows = readonly MatchRow[];
 
@@ -21,20 +21,20 @@ export const dayOddsQuery = (utcDay: string, league_id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<Rows>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: pollBy(haveBegun),
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: pollFromHeaders(haveBegun),
   });
 };
 
 /** Bookmakers change prices in play at most twice a minute, so this polls less often than scores, ms. */
-const PACE = 15_000;
+const MIN_INTERVAL_MS = 15_000;
 const key: OperationKey = ['livescores', { t: 'live', include: 'odds_inplay' }];
-const poll = pollBy<Rows>(() => false);
+const poll = pollFromHeaders<Rows>(() => false);
 
 /** The prices of all matches in play: no narrower operation has those of several matches (v2.2 wire, include). */
 export const liveOddsQuery = queryOptions({
   queryKey: key,
   queryFn: (context): Promise<Answer<Rows>> => fetchAnswer(context),
-  staleTime: freshBy,
-  refetchInterval: (query) => Math.max(Number(poll(query)), PACE),
+  staleTime: staleTimeFromHeaders,
+  refetchInterval: (query) => Math.max(Number(poll(query)), MIN_INTERVAL_MS),
 });

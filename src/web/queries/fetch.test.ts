@@ -1,6 +1,6 @@
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FakeAnswer, fakeServer } from '#web/testing/answers.ts';
+import { type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
 import { fetchAnswer, operationUrl } from './fetch.ts';
 import { freshnessOf } from './freshness.ts';
@@ -17,13 +17,13 @@ function newKey(): OperationKey {
   return ['fixtures', { t: 'info', id: String(matches), include: 'events,stats' }];
 }
 
-function ask(queryKey: OperationKey, client = new QueryClient()) {
+function fetchKey(queryKey: OperationKey, client = new QueryClient()) {
   return client.fetchQuery({ queryKey, queryFn: (context) => fetchAnswer(context), retry: false });
 }
 
-async function failureOf(answer: FakeAnswer | Error): Promise<ApiError> {
+async function failureOf(answer: FakeResponse | Error): Promise<ApiError> {
   fakeServer(() => answer);
-  const failure: unknown = await ask(newKey()).catch((error: unknown) => error);
+  const failure: unknown = await fetchKey(newKey()).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   return failure as ApiError;
 }
@@ -35,11 +35,11 @@ test("an address has the operation's route and parameters of the spec", () => {
 });
 
 test("leaves the ETag to the browser's cache", async () => {
-  const asked = fakeServer(() => ({ body: { data: 1 } }));
-  await ask(newKey());
-  expect(asked[0]?.init?.cache).toBe('no-cache');
-  expect(asked[0]?.init?.headers).toBeUndefined();
-  expect(asked[0]?.init?.signal).toBeDefined();
+  const requests = fakeServer(() => ({ body: { data: 1 } }));
+  await fetchKey(newKey());
+  expect(requests[0]?.init?.cache).toBe('no-cache');
+  expect(requests[0]?.init?.headers).toBeUndefined();
+  expect(requests[0]?.init?.signal).toBeDefined();
 });
 
 test('the same ETag returns the previous object, another one a new object', async () => {
@@ -47,40 +47,40 @@ test('the same ETag returns the previous object, another one a new object', asyn
   const key = newKey();
   let etag = 'W/"a"';
   fakeServer(() => ({ body: { data: [1], meta: { dropped: 0 } }, etag }));
-  const first = await ask(key, client);
-  expect(await ask(key, client)).toBe(first);
+  const first = await fetchKey(key, client);
+  expect(await fetchKey(key, client)).toBe(first);
   etag = 'W/"b"';
   // Without structural sharing, which returns equal data as the previous object.
   client.setQueryDefaults(key, { structuralSharing: false });
-  expect(await ask(key, client)).not.toBe(first);
+  expect(await fetchKey(key, client)).not.toBe(first);
 });
 
 test('does not read the body of an unchanged response', async () => {
   const client = new QueryClient();
   const key = newKey();
   fakeServer(() => ({ body: { data: [1] }, etag: 'W/"a"' }));
-  await ask(key, client);
-  const read = vi.spyOn(Response.prototype, 'json');
-  await ask(key, client);
-  expect(read).not.toHaveBeenCalled();
+  await fetchKey(key, client);
+  const json = vi.spyOn(Response.prototype, 'json');
+  await fetchKey(key, client);
+  expect(json).not.toHaveBeenCalled();
 });
 
 test('reads a response again if its data are gone, even with the same ETag', async () => {
   const key = newKey();
   fakeServer(() => ({ body: { data: [1] }, etag: 'W/"a"' }));
-  await ask(key, new QueryClient());
-  expect(await ask(key, new QueryClient())).toEqual({ data: [1] });
+  await fetchKey(key, new QueryClient());
+  expect(await fetchKey(key, new QueryClient())).toEqual({ data: [1] });
 });
 
 test('uses an early response of boot.js, once', async () => {
   const key = newKey();
-  const asked = fakeServer(() => ({ body: { data: 'late' } }));
+  const requests = fakeServer(() => ({ body: { data: 'late' } }));
   globalThis.touchline = {
     early: { [operationUrl(key)]: async () => new Response('{"data":"early"}') },
   };
-  expect(await ask(key)).toEqual({ data: 'early' });
-  expect(await ask(key)).toEqual({ data: 'late' });
-  expect(asked).toHaveLength(1);
+  expect(await fetchKey(key)).toEqual({ data: 'early' });
+  expect(await fetchKey(key)).toEqual({ data: 'late' });
+  expect(requests).toHaveLength(1);
 });
 
 test("a failure has the API's error code", async () => {
@@ -110,9 +110,9 @@ test('a failure keeps the freshness of the last answer, and records its time and
   const client = new QueryClient();
   const key = newKey();
   fakeServer(() => ({ body: { data: 1 }, etag: 'W/"a"' }));
-  await ask(key, client);
+  await fetchKey(key, client);
   fakeServer(() => new TypeError('Failed to fetch'));
-  await ask(key, client).catch(() => {});
+  await fetchKey(key, client).catch(() => {});
   const hash = hashKey(key);
   expect(freshnessOf(hash)).toMatchObject({ etag: 'W/"a"', failure: 'unreachable', period: 5000 });
   expect(freshnessOf(hash).failedAt).not.toBeNull();

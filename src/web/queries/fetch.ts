@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
+import type { ListRequest } from '#web/queries/long/list-worker.ts';
 import { ApiError, readError } from './api-error.ts';
-import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
+import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
 import { isIncomplete } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
-import type { Wanted } from './long/reader.ts';
 import type { OperationKey } from './operation-key.ts';
 
 /** The body of every answer of `/api/v2.2`. */
@@ -24,7 +24,8 @@ export interface Answer<T> {
 }
 
 /** Whether there is an answer, and not only its first screens. */
-export const isWhole = (answer: Answer<unknown> | undefined): boolean => !!answer && !answer.meta.part;
+export const isCompleteAnswer = (answer: Answer<unknown> | undefined): boolean =>
+  !!answer && !answer.meta.part;
 
 /** The part of a query's context that a fetch needs; without a client there is no previous answer. */
 interface Context {
@@ -34,11 +35,11 @@ interface Context {
 }
 
 /** A body that was cut off or is not JSON. */
-const BROKEN = { code: 'internal', retryAfter: 0 };
+const BROKEN_BODY = { code: 'internal', retryAfter: 0 };
 /** A request that never ends would end the polling, ms. */
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** Lists of at least this many records are fetched and parsed in a worker. */
-const LONG = 100;
+const WORKER_MIN_RECORDS = 100;
 
 declare global {
   /** Set by public/boot.js: responses by address, requested before the code arrived or on call. */
@@ -53,13 +54,13 @@ export function operationUrl([route, parameters]: OperationKey): string {
   return `/api/v2.2/${route}/?${query.join('&')}`;
 }
 
-function early(url: string): Promise<Response> | undefined {
+function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const start = globalThis.touchline?.early?.[url];
   if (start) delete globalThis.touchline?.early?.[url];
   return start?.();
 }
 
-function failure(error: unknown, signal: AbortSignal): unknown {
+function toApiError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return error;
   if (error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : '';
@@ -67,22 +68,26 @@ function failure(error: unknown, signal: AbortSignal): unknown {
   return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable');
 }
 
-interface Asked {
+interface ParsedResponse {
   readonly response: Response;
   /** The parsed body, if the worker has parsed it. */
   readonly answer?: unknown;
 }
 
-async function ask(wanted: Wanted, previous: unknown, signal: AbortSignal): Promise<Asked> {
-  const started = early(wanted.url);
-  if (started) return { response: await started };
-  const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-  if ('Worker' in globalThis && isList(previous) && previous.data.length >= LONG) {
-    const beside = await import('./long/ask-beside.ts').catch(() => null);
-    const asked = await beside?.askBeside(wanted, previous, patient);
-    if (asked) return asked;
+async function fetchResponse(
+  request: ListRequest,
+  previous: unknown,
+  signal: AbortSignal,
+): Promise<ParsedResponse> {
+  const earlyResponse = takeEarlyResponse(request.url);
+  if (earlyResponse) return { response: await earlyResponse };
+  const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+  if ('Worker' in globalThis && isList(previous) && previous.data.length >= WORKER_MIN_RECORDS) {
+    const workerClient = await import('#web/queries/long/list-worker-client.ts').catch(() => null);
+    const workerResponse = await workerClient?.fetchInWorker(request, previous, signalWithTimeout);
+    if (workerResponse) return workerResponse;
   }
-  return { response: await fetch(wanted.url, { cache: 'no-cache', signal: patient }) };
+  return { response: await fetch(request.url, { cache: 'no-cache', signal: signalWithTimeout }) };
 }
 
 /**
@@ -97,25 +102,25 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
   const url = operationUrl(key);
   const hash = hashOf(key);
   const previous = client?.getQueryData<Answer<T>>(queryKey);
-  const has = freshnessOf(hash).etag;
+  const previousEtag = freshnessOf(hash).etag;
   try {
-    const { response, answer: read } = await ask({ url, has }, previous, signal);
+    const { response, answer: parsedAnswer } = await fetchResponse({ url, previousEtag }, previous, signal);
     const at = performance.now();
     takeWorldTime(response.headers.get('world-time'), at);
     if (!response.ok) throw await readError(response);
     const freshness = readFreshness(response.headers, at, freshnessOf(hash), worldClock.rate());
-    const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
-    if (unchanged) void response.body?.cancel();
-    const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
-    keepFreshness(hash, { ...freshness, refused: answer.meta?.refused });
+    const isUnchanged = previous !== undefined && freshness.etag !== null && freshness.etag === previousEtag;
+    if (isUnchanged) void response.body?.cancel();
+    const answer = isUnchanged ? previous : ((parsedAnswer ?? (await response.json())) as Answer<T>);
+    setFreshness(hash, { ...freshness, refused: answer.meta?.refused });
     if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
     const { withPlaceholders } = await import('./placeholders.ts');
     return { ...answer, data: withPlaceholders(answer.data) };
   } catch (error) {
-    const problem = failure(error, signal);
+    const problem = toApiError(error, signal);
     if (!signal.aborted) {
-      const { code: failure, retryAfter } = problem instanceof ApiError ? problem : BROKEN;
-      keepFreshness(hash, { ...freshnessOf(hash), failedAt: performance.now(), failure, retryAfter });
+      const { code: failure, retryAfter } = problem instanceof ApiError ? problem : BROKEN_BODY;
+      setFreshness(hash, { ...freshnessOf(hash), failedAt: performance.now(), failure, retryAfter });
     }
     throw problem;
   }

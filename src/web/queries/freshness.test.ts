@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Freshness, isOld, nextPoll, readFreshness, UNKNOWN } from './freshness.ts';
 
-const read = (headers: Record<string, string>, at = 1000, before: Freshness = UNKNOWN, rate = 1) =>
+const parse = (headers: Record<string, string>, at = 1000, before: Freshness = UNKNOWN, rate = 1) =>
   readFreshness(new Headers(headers), at, before, rate, () => 0.5);
 
 test("polls when the answer's freshness ends, plus a jitter", () => {
-  const known = read({ 'cache-control': 'max-age=5, stale-while-revalidate=60' });
-  expect(nextPoll(known, 1000, false)).toBe(5000 + 350);
-  expect(nextPoll(known, 4000, false)).toBe(2000 + 350);
+  const freshness = parse({ 'cache-control': 'max-age=5, stale-while-revalidate=60' });
+  expect(nextPoll(freshness, 1000, false)).toBe(5000 + 350);
+  expect(nextPoll(freshness, 4000, false)).toBe(2000 + 350);
 });
 
 test('polls at most once a second, however late the page is', () => {
-  const known = read({ 'cache-control': 'max-age=5' });
-  expect(nextPoll(known, 60_000, false)).toBe(1000);
+  const freshness = parse({ 'cache-control': 'max-age=5' });
+  expect(nextPoll(freshness, 60_000, false)).toBe(1000);
 });
 
 test('the jitter is between 100 and 600 ms', () => {
@@ -22,33 +22,33 @@ test('the jitter is between 100 and 600 ms', () => {
 });
 
 test('waits two periods after an error, or as long as Retry-After demands', () => {
-  const known = { ...read({ 'cache-control': 'max-age=5' }), failedAt: 7000 };
-  expect(nextPoll(known, 7000, false)).toBe(10_000 + 350);
-  expect(nextPoll({ ...known, retryAfter: 30_000 }, 7000, false)).toBe(30_000 + 350);
+  const freshness = { ...parse({ 'cache-control': 'max-age=5' }), failedAt: 7000 };
+  expect(nextPoll(freshness, 7000, false)).toBe(10_000 + 350);
+  expect(nextPoll({ ...freshness, retryAfter: 30_000 }, 7000, false)).toBe(30_000 + 350);
 });
 
 test('does not poll for what is over, unless the last request failed', () => {
-  const known = read({ 'cache-control': 'max-age=5' });
-  expect(nextPoll(known, 1000, true)).toBe(false);
-  expect(nextPoll({ ...known, failedAt: 1000 }, 1000, true)).not.toBe(false);
+  const freshness = parse({ 'cache-control': 'max-age=5' });
+  expect(nextPoll(freshness, 1000, true)).toBe(false);
+  expect(nextPoll({ ...freshness, failedAt: 1000 }, 1000, true)).not.toBe(false);
 });
 
 test('the period is the remaining time plus the age, which counts in seconds of the world', () => {
-  expect(read({ 'cache-control': 'max-age=2', age: '3' }).period).toBe(5000);
-  expect(read({ 'cache-control': 'max-age=2', age: '180' }, 1000, UNKNOWN, 60).period).toBe(5000);
-  expect(read({ 'world-time': '1795273200000; rate=60', age: '180' }, 1000, UNKNOWN, 60).asOf).toBe(
+  expect(parse({ 'cache-control': 'max-age=2', age: '3' }).period).toBe(5000);
+  expect(parse({ 'cache-control': 'max-age=2', age: '180' }, 1000, UNKNOWN, 60).period).toBe(5000);
+  expect(parse({ 'world-time': '1795273200000; rate=60', age: '180' }, 1000, UNKNOWN, 60).asOf).toBe(
     1_795_273_020_000,
   );
 });
 
 test('a stale answer has its reason, and keeps the previous period', () => {
-  const before = read({ 'cache-control': 'max-age=5' });
+  const before = parse({ 'cache-control': 'max-age=5' });
   const stale = {
     'cache-control': 'max-age=4',
     age: '90',
     'cache-status': 'Touchline; fwd=stale; ttl=-85; detail=timeout',
   };
-  expect(read(stale, 1000, before)).toMatchObject({ period: 5000, detail: 'timeout' });
+  expect(parse(stale, 1000, before)).toMatchObject({ period: 5000, detail: 'timeout' });
 });
 
 test('an answer that is cached for longer has a longer period', () => {
@@ -57,25 +57,25 @@ test('an answer that is cached for longer has a longer period', () => {
     age: '240',
     'cache-status': 'Touchline; hit; ttl=360; detail=allowance',
   };
-  const before = read({ 'cache-control': 'max-age=30' });
-  expect(read(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance' });
+  const before = parse({ 'cache-control': 'max-age=30' });
+  expect(parse(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance' });
 });
 
 test('numbers are outdated after two periods and a grace time', () => {
-  const known = read({ 'cache-control': 'max-age=5', 'world-time': '1000000' });
-  expect(isOld(known, 1_000_000 + 12_000, 1)).toBe(false);
-  expect(isOld(known, 1_000_000 + 12_001, 1)).toBe(true);
-  expect(isOld(known, 1_000_000 + 12_001, 60)).toBe(false);
+  const freshness = parse({ 'cache-control': 'max-age=5', 'world-time': '1000000' });
+  expect(isOld(freshness, 1_000_000 + 12_000, 1)).toBe(false);
+  expect(isOld(freshness, 1_000_000 + 12_001, 1)).toBe(true);
+  expect(isOld(freshness, 1_000_000 + 12_001, 60)).toBe(false);
   expect(isOld(UNKNOWN, 1_000_000, 1)).toBe(false);
 });
 
 test('answers more than two real minutes apart leave a gap, which is stored', () => {
   const at = (world: number) => ({ 'world-time': `${world}`, 'cache-control': 'max-age=5' });
-  const first = read(at(1_000_000));
-  const next = read(at(1_005_000), 6000, first);
+  const first = parse(at(1_000_000));
+  const next = parse(at(1_005_000), 6000, first);
   expect(next.gap).toBeNull();
-  const back = read(at(4_600_000), 3_600_000, next);
+  const back = parse(at(4_600_000), 3_600_000, next);
   expect(back.gap).toEqual({ from: 1_005_000, to: 4_600_000 });
-  expect(read(at(4_605_000), 3_605_000, back).gap).toBe(back.gap);
-  expect(read(at(4_600_000), 65_000, next, 60).gap).toBeNull();
+  expect(parse(at(4_605_000), 3_605_000, back).gap).toBe(back.gap);
+  expect(parse(at(4_600_000), 65_000, next, 60).gap).toBeNull();
 });

@@ -3,7 +3,7 @@ export interface Freshness {
   /** End of freshness, by `performance.now()`. */
   readonly freshUntil: number;
   /** Remaining part of its period at arrival, in real ms. */
-  readonly lasts: number;
+  readonly remainingMs: number;
   /** Time for which an answer of this kind is fresh, in real ms. */
   readonly period: number;
   /** World's instant of the data, epoch ms; null if the response did not state it. */
@@ -32,11 +32,11 @@ export interface Gap {
 }
 
 /** Minimum time between two polls, ms. */
-const LEAST = 1000;
+const MIN_POLL_GAP_MS = 1000;
 /** Used for a first request that failed, when no period is known. */
 export const UNKNOWN: Freshness = {
   freshUntil: 0,
-  lasts: 0,
+  remainingMs: 0,
   period: 5000,
   asOf: null,
   etag: null,
@@ -52,41 +52,41 @@ export const UNKNOWN: Freshness = {
  * Returns the delay of the next poll, in ms; false for none. It follows the headers of the last answer, so that the BFF
  * alone decides; after an error it is two periods, or `Retry-After`.
  *
- * @param done whether nothing in the answer can change: every match is finished or off
+ * @param isDone whether nothing in the answer can change: every match is finished or off
  */
-export function nextPoll(known: Freshness, now: number, done: boolean): number | false {
-  if (done && known.failedAt === null) return false;
+export function nextPoll(freshness: Freshness, now: number, isDone: boolean): number | false {
+  if (isDone && freshness.failedAt === null) return false;
   const due =
-    known.failedAt === null
-      ? known.freshUntil
-      : known.failedAt + Math.max(2 * known.period, known.retryAfter);
-  return Math.max(due - now + known.jitter, LEAST);
+    freshness.failedAt === null
+      ? freshness.freshUntil
+      : freshness.failedAt + Math.max(2 * freshness.period, freshness.retryAfter);
+  return Math.max(due - now + freshness.jitter, MIN_POLL_GAP_MS);
 }
 
 /**
  * Reads the freshness from the headers of a response: `max-age` is the rest of its period in real seconds, `Age` is in
  * seconds of the world. `at`: arrival, by `performance.now()`.
  *
- * @param before the previous freshness: a stale answer (`detail`) does not contain its period
+ * @param previous the previous freshness: a stale answer (`detail`) does not contain its period
  * @param rate world seconds per real second
  */
 export function readFreshness(
   headers: Headers,
   at: number,
-  before: Freshness,
+  previous: Freshness,
   rate: number,
   random = Math.random,
 ): Freshness {
-  const left = Number(headers.get('cache-control')?.match(/\bmax-age=(\d+)/)?.[1] ?? 5) * 1000;
+  const remainingMs = Number(headers.get('cache-control')?.match(/\bmax-age=(\d+)/)?.[1] ?? 5) * 1000;
   const age = Number(headers.get('age') ?? 0) * 1000;
   const world = Number(headers.get('world-time')?.match(/^\s*(\d+)/)?.[1] ?? Number.NaN);
   const asOf = Number.isNaN(world) ? null : world - age;
   const status = headers.get('cache-status') ?? '';
   const detail = status.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
   return {
-    freshUntil: at + left,
-    lasts: left,
-    period: status.includes('stale') ? before.period : left + age / rate,
+    freshUntil: at + remainingMs,
+    remainingMs: remainingMs,
+    period: status.includes('stale') ? previous.period : remainingMs + age / rate,
     asOf,
     etag: headers.get('etag'),
     jitter: 100 + Math.round(random() * 500),
@@ -94,25 +94,29 @@ export function readFreshness(
     failedAt: null,
     failure: null,
     retryAfter: 0,
-    gap: gapBetween(before, asOf, rate),
+    gap: gapBetween(previous, asOf, rate),
   };
 }
 
 /** Answers further apart than this leave a gap, whose events are not news, in real ms. */
-const AWAY = 120_000;
+const MIN_ABSENCE_MS = 120_000;
 
-function gapBetween({ asOf: from, gap }: Freshness, to: number | null, rate: number): Gap | null {
-  return from !== null && to !== null && to - from > AWAY * rate ? { from, to } : gap;
+function gapBetween(
+  { asOf: from, gap: previousGap }: Freshness,
+  to: number | null,
+  rate: number,
+): Gap | null {
+  return from !== null && to !== null && to - from > MIN_ABSENCE_MS * rate ? { from, to } : previousGap;
 }
 
 /** Data older than this many periods are outdated. */
-const OLD_AFTER = 2;
+const MAX_AGE_PERIODS = 2;
 /** Allowance for the network and the jitter, ms. */
-const GRACE = 2000;
+const GRACE_MS = 2000;
 
 /** Whether an answer is older than two of its periods. `now` is world time, epoch ms. */
 export function isOld({ asOf, period }: Freshness, now: number, rate: number): boolean {
-  return asOf !== null && (now - asOf) / rate > OLD_AFTER * period + GRACE;
+  return asOf !== null && (now - asOf) / rate > MAX_AGE_PERIODS * period + GRACE_MS;
 }
 
 const byHash = new Map<string, Freshness>();
@@ -126,7 +130,7 @@ export function freshnessOf(queryHash: string): Freshness {
 /** Returns all entries by query hash. */
 export const allFreshness = () => byHash.entries();
 
-export function keepFreshness(queryHash: string, freshness: Freshness): void {
+export function setFreshness(queryHash: string, freshness: Freshness): void {
   byHash.set(queryHash, freshness);
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import type { SeasonRecord } from '#contract/records/season.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, whileFailing } from './poll.ts';
+import { staleTimeFromHeaders, whileFailing } from './poll.ts';
 
 /** A catalogue record, which hardly ever changes; disabled without an id. `t` selects the part of it. */
 export function infoQuery<T>(route: string, id: string | null, t = 'info') {
@@ -13,7 +13,7 @@ export function infoQuery<T>(route: string, id: string | null, t = 'info') {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<T | null>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     refetchInterval: whileFailing,
     enabled: id !== null,
   });

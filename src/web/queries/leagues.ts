@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { League } from '#contract/records/league.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, whileFailing } from './poll.ts';
+import { staleTimeFromHeaders, whileFailing } from './poll.ts';
 
 /** A page of 100 competitions; the first one contains the number of pages. */
 export const leaguesQuery = (page: number) => {
@@ -11,7 +11,7 @@ export const leaguesQuery = (page: number) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly League[]>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     refetchInterval: whileFailing,
   });
 };

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Benches, LineUps } from '#contract/records/line-up.ts';
+import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import { isSettled } from './match.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 /**
  * Includes the players' statistics before the match as well, so that the address stays the same and matches the one in
@@ -15,14 +15,14 @@ const options = <T>(t: string, match: Match) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<T | null>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: pollBy(() => isSettled(match)),
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: pollFromHeaders(() => isSettled(match)),
     retry: false,
   });
 };
 
 /** The starting line-ups. */
-export const lineUpsQuery = (match: Match) => options<LineUps>('match_lineups', match);
+export const lineUpsQuery = (match: Match) => options<LineUpsRecord>('match_lineups', match);
 
 /** The substitutes. */
-export const benchQuery = (match: Match) => options<Benches>('match_bench', match);
+export const benchQuery = (match: Match) => options<BenchesRecord>('match_bench', match);

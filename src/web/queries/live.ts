@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 const key: OperationKey = ['livescores', { t: 'live', include: 'events' }];
 
@@ -13,6 +13,6 @@ const key: OperationKey = ['livescores', { t: 'live', include: 'events' }];
 export const liveQuery = queryOptions({
   queryKey: key,
   queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
-  staleTime: freshBy,
-  refetchInterval: pollBy<readonly MatchRow[]>(() => false),
+  staleTime: staleTimeFromHeaders,
+  refetchInterval: pollFromHeaders<readonly MatchRow[]>(() => false),
 });

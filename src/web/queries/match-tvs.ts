@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy } from './poll.ts';
+import { staleTimeFromHeaders } from './poll.ts';
 
 /** The channels of a match in all countries (spec, Endpoints, rule 1). */
 export const matchTvsQuery = (id: string) => {
@@ -10,7 +10,7 @@ export const matchTvsQuery = (id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly ChannelRecord[]>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     retry: false,
   });
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Match } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 /** Whether a match has ended or is off, so that polling stops. */
 export const isSettled = ({ phase }: Match) => phase === 'finished' || phase === 'off';
@@ -13,7 +13,7 @@ export const matchQuery = (id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<Match | null>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: pollBy((match) => match !== null && isSettled(match)),
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: pollFromHeaders((match) => match !== null && isSettled(match)),
   });
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MediaGroup } from '#contract/records/media-group.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, whileFailing } from './poll.ts';
+import { staleTimeFromHeaders, whileFailing } from './poll.ts';
 
 /** Subjects of media, by the selectors of the route. */
 export type MediaSubject = 'event' | 'league' | 'season' | 'team';
@@ -13,7 +13,7 @@ export const mediaQuery = (t: MediaSubject, id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly MediaGroup[]>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     refetchInterval: whileFailing,
   });
 };

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 const options = (t: 'match_odds' | 'match_oddsinplay', id: string, isMoving: boolean) => {
   const queryKey: OperationKey = ['fixtures', { t, id }];
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly OddsMarket[]>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: pollBy<readonly OddsMarket[]>(() => !isMoving),
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: pollFromHeaders<readonly OddsMarket[]>(() => !isMoving),
     retry: false,
   });
 };
@@ -27,7 +27,7 @@ export const oddsHistoryQuery = (id: string, bookmaker_id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<OddsHistory>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     retry: false,
   });
 };

@@ -11,7 +11,7 @@ interface Incomplete {
   readonly league?: unknown;
 }
 
-function filled(record: Incomplete): Incomplete {
+function fillIn(record: Incomplete): Incomplete {
   if (!record?.phase) return record;
   const { teams, scores, time, league } = record;
   return {
@@ -25,5 +25,5 @@ function filled(record: Incomplete): Incomplete {
 
 /** Replaces fields that a match lacks and every page needs by placeholders. */
 export function withPlaceholders<T>(data: T): T {
-  return (Array.isArray(data) ? data.map(filled) : filled(data as Incomplete)) as T;
+  return (Array.isArray(data) ? data.map(fillIn) : fillIn(data as Incomplete)) as T;
 }

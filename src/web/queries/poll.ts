@@ -8,15 +8,15 @@ import type { OperationKey } from './operation-key.ts';
  * A `staleTime` from the response's headers, so that a page with a fresh answer (a prefetched one, for example) does
  * not refetch.
  */
-export function freshBy({ queryHash }: { readonly queryHash: string }): number {
-  return freshnessOf(queryHash).lasts;
+export function staleTimeFromHeaders({ queryHash }: { readonly queryHash: string }): number {
+  return freshnessOf(queryHash).remainingMs;
 }
 
 /** A `refetchInterval` from the headers of the last response. `done`: whether the data cannot change any more. */
-export function pollBy<T>(done: (data: T) => boolean) {
+export function pollFromHeaders<T>(isDone: (data: T) => boolean) {
   return (query: Query<Answer<T>, Error, Answer<T>, OperationKey>): number | false => {
     const data = query.state.data?.data;
-    return nextPoll(freshnessOf(query.queryHash), performance.now(), data !== undefined && done(data));
+    return nextPoll(freshnessOf(query.queryHash), performance.now(), data !== undefined && isDone(data));
   };
 }
 

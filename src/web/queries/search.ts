@@ -2,25 +2,25 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SearchHit } from '#contract/records/search-hit.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy } from './poll.ts';
+import { staleTimeFromHeaders } from './poll.ts';
 
 /** The service searches from this number of letters. */
-export const LEAST_LETTERS = 3;
+export const MIN_LETTERS = 3;
 
 /** Returns a text as it is searched: case and spaces do not change the results, so they must not change the request. */
-const askedFor = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const normalizeQuery = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Whether a text is long enough for the service to search. */
-export const isLongEnough = (text: string) => [...askedFor(text)].length >= LEAST_LETTERS;
+export const isLongEnough = (text: string) => [...normalizeQuery(text)].length >= MIN_LETTERS;
 
 /** Search results of a kind. No polling; typing on changes the query, and cancels the previous request. */
 export const searchQuery = (t: string, text: string) => {
   // Keys are written into the address unescaped.
-  const queryKey: OperationKey = ['search', { t, q: encodeURIComponent(askedFor(text)) }];
+  const queryKey: OperationKey = ['search', { t, q: encodeURIComponent(normalizeQuery(text)) }];
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly SearchHit[]>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     gcTime: 300_000,
     enabled: isLongEnough(text),
   });

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CupRound } from '#contract/records/cup-round.ts';
+import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import type { Leader } from '#contract/records/leader.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, pollBy, whileFailing } from './poll.ts';
+import { pollFromHeaders, staleTimeFromHeaders, whileFailing } from './poll.ts';
 
 /** `isMoving`: whether it is polled. */
 function listQuery<T>(
@@ -18,8 +18,8 @@ function listQuery<T>(
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly T[]>> => fetchAnswer(context),
-    staleTime: freshBy,
-    refetchInterval: isMoving ? pollBy<readonly T[]>(() => false) : whileFailing,
+    staleTime: staleTimeFromHeaders,
+    refetchInterval: isMoving ? pollFromHeaders<readonly T[]>(() => false) : whileFailing,
   });
 }
 
@@ -46,4 +46,4 @@ export const seasonVenuesQuery = (season_id: string) =>
 
 /** The rounds of a knock-out stage; polled while it is in progress. */
 export const cupDrawQuery = (season_id: string, stage_id: string, isMoving: boolean) =>
-  listQuery<CupRound>('leagues', 'cup_draw', { season_id, stage_id }, isMoving);
+  listQuery<CupRoundRecord>('leagues', 'cup_draw', { season_id, stage_id }, isMoving);

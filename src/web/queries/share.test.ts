@@ -16,9 +16,9 @@ test('unchanged records, and unchanged parts of changed ones, stay the same obje
   const shared = share(before, next) as List;
   expect(shared).toEqual(next);
   expect(shared.data[0]).toBe(before.data[1]);
-  const [was, is] = [before.data[2], shared.data[1]] as [MatchRow, MatchRow];
-  expect(is).not.toBe(was);
-  expect(is.teams).toBe(was.teams);
+  const [oldRecord, newRecord] = [before.data[2], shared.data[1]] as [MatchRow, MatchRow];
+  expect(newRecord).not.toBe(oldRecord);
+  expect(newRecord.teams).toBe(oldRecord.teams);
   expect(shared.data[2]).toBe(next.data[2]);
 });
 

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { same } from '#web/format/same.ts';
-import { isMadeOf } from './long/changes.ts';
+import { isEqual } from '#web/format/is-equal.ts';
+import { isDerivedFrom } from './long/changes.ts';
 import { isList } from './long/list-answer.ts';
 
 /**
@@ -10,14 +10,14 @@ import { isList } from './long/list-answer.ts';
  */
 export function share(before: unknown, now: unknown): unknown {
   if (!isList(before) || !isList(now)) return replaceEqualDeep(before, now);
-  if (isMadeOf(now, before)) return now;
-  const known = new Map(before.data.map((record) => [record.id, record]));
+  if (isDerivedFrom(now, before)) return now;
+  const beforeById = new Map(before.data.map((record) => [record.id, record]));
   const data = now.data.map((record) => {
-    const old = known.get(record.id);
+    const old = beforeById.get(record.id);
     if (!old) return record;
-    return same(old, record) ? old : replaceEqualDeep(old, record);
+    return isEqual(old, record) ? old : replaceEqualDeep(old, record);
   });
   const next = { ...now, data };
   const isSame = data.length === before.data.length && data.every((record, at) => record === before.data[at]);
-  return isSame && same(before, next) ? before : next;
+  return isSame && isEqual(before, next) ? before : next;
 }

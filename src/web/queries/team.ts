@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Sidelined } from '#contract/records/sidelined.ts';
-import type { Squad } from '#contract/records/squad.ts';
+import type { SidelinedRecord } from '#contract/records/sidelined.ts';
+import type { SquadRecord } from '#contract/records/squad.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy, whileFailing } from './poll.ts';
+import { staleTimeFromHeaders, whileFailing } from './poll.ts';
 
 export const coachQuery = (id: string | null) => infoQuery<CoachRecord>('coaches', id);
 export const teamQuery = (id: string) => infoQuery<TeamRecord>('teams', id);
-export const squadQuery = (id: string) => infoQuery<Squad>('teams', id, 'squad');
+export const squadQuery = (id: string) => infoQuery<SquadRecord>('teams', id, 'squad');
 export const transfersQuery = (id: string) => infoQuery<TransfersRecord>('teams', id, 'transfers');
-export const teamSidelinedQuery = (id: string) => infoQuery<Sidelined>('teams', id, 'sidelined');
+export const teamSidelinedQuery = (id: string) => infoQuery<SidelinedRecord>('teams', id, 'sidelined');
 export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', id, 'trophies');
 
 /** A team's matches: upcoming ones, soonest first, those in play, and past ones, newest first. */
@@ -27,7 +27,7 @@ export const teamMatchesQuery = (team_id: string) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<TeamMatches>> => fetchAnswer(context),
-    staleTime: freshBy,
+    staleTime: staleTimeFromHeaders,
     refetchInterval: whileFailing,
   });
 };

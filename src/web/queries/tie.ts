@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
-import { freshBy } from './poll.ts';
+import { staleTimeFromHeaders } from './poll.ts';
 
 /** A team's matches in a season, to find the second leg of a first leg, which has no reference to it. */
-export const tieQuery = (match: Match | undefined, wanted: boolean) => {
+export const tieQuery = (match: Match | undefined, isWanted: boolean) => {
   const queryKey: OperationKey = [
     'fixtures',
     { t: 'season', season_id: match?.season_id ?? '', team_id: match?.teams.home.id ?? '' },
@@ -13,7 +13,7 @@ export const tieQuery = (match: Match | undefined, wanted: boolean) => {
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
-    staleTime: freshBy,
-    enabled: wanted && match?.season_id != null,
+    staleTime: staleTimeFromHeaders,
+    enabled: isWanted && match?.season_id != null,
   });
 };

@@ -17,9 +17,9 @@ export function useGap(keys: readonly OperationKey[]): Gap | null {
 }
 
 /** Answers within this time of a return belong to it; later ones are news, ms. */
-const RETURN = 3000;
+const MAX_RETURN_MS = 3000;
 
 /** Whether an answer as of an instant (epoch ms) ends a gap, so that it is not news. */
 export function endsGap(gap: Gap | null, asOf: number): boolean {
-  return gap !== null && asOf <= gap.to + RETURN * worldClock.rate();
+  return gap !== null && asOf <= gap.to + MAX_RETURN_MS * worldClock.rate();
 }

@@ -3,20 +3,20 @@ import { type Freshness, UNKNOWN } from './freshness.ts';
 import { stateOf } from './use-state-of-data.ts';
 
 const NOW = 10_000_000;
-const answer = (told: Partial<Freshness>): Freshness => ({ ...UNKNOWN, asOf: NOW, ...told });
+const answer = (fields: Partial<Freshness>): Freshness => ({ ...UNKNOWN, asOf: NOW, ...fields });
 const OLD = { asOf: NOW - 60_000 };
 
 test('fresh numbers have no trouble, even while a request fails', () => {
-  expect(stateOf([answer({})], NOW, 1)).toEqual({ old: false, asOf: null, trouble: null });
+  expect(stateOf([answer({})], NOW, 1)).toEqual({ isOld: false, asOf: null, trouble: null });
   expect(stateOf([answer({ failedAt: 1, failure: 'timeout' })], NOW, 1)).toMatchObject({
-    old: false,
+    isOld: false,
     trouble: null,
   });
 });
 
 test('the oldest of several answers counts', () => {
   expect(stateOf([answer({}), answer(OLD), answer({ asOf: NOW - 20_000 })], NOW, 1)).toMatchObject({
-    old: true,
+    isOld: true,
     asOf: NOW - 60_000,
   });
 });
@@ -27,21 +27,21 @@ test.each([
   [{ detail: 'timeout' }, 'cache-timeout'],
   [{ detail: 'limit' }, 'cache-limit'],
   [{}, null],
-] as const)('old numbers say why: %o', (told, trouble) => {
-  expect(stateOf([answer({ ...OLD, ...told })], NOW, 1).trouble).toBe(trouble);
+] as const)('old numbers say why: %o', (fields, trouble) => {
+  expect(stateOf([answer({ ...OLD, ...fields })], NOW, 1).trouble).toBe(trouble);
 });
 
 test('numbers that are updated less often have a reason and an age, but are not outdated', () => {
   const stretched = answer({ asOf: NOW - 240_000, period: 600_000, detail: 'allowance' });
   expect(stateOf([answer({}), stretched], NOW, 1)).toEqual({
-    old: false,
+    isOld: false,
     asOf: NOW - 240_000,
     trouble: 'cache-allowance',
   });
-  expect(stateOf([{ ...stretched, asOf: NOW - 1_300_000 }], NOW, 1).old).toBe(true);
+  expect(stateOf([{ ...stretched, asOf: NOW - 1_300_000 }], NOW, 1).isOld).toBe(true);
 });
 
 test('without any data the reason is reported at once', () => {
-  const missing = { ...UNKNOWN, failedAt: 1, failure: 'unreachable' };
-  expect(stateOf([missing], null, 1)).toEqual({ old: false, asOf: null, trouble: 'unreachable' });
+  const failed = { ...UNKNOWN, failedAt: 1, failure: 'unreachable' };
+  expect(stateOf([failed], null, 1)).toEqual({ isOld: false, asOf: null, trouble: 'unreachable' });
 });

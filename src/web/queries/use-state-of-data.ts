@@ -6,7 +6,7 @@ import type { OperationKey } from './operation-key.ts';
 
 export interface StateOfData {
   /** Whether the data are older than two periods. */
-  readonly old: boolean;
+  readonly isOld: boolean;
   /** As-of instant of the oldest answer, epoch ms; null unless it is outdated or updated less often than usual. */
   readonly asOf: number | null;
   /**
@@ -26,11 +26,11 @@ function troubleOf({ failedAt, failure, detail }: Freshness): string | null {
 /** Combines the state of several answers: the oldest counts. */
 export function stateOf(answers: readonly Freshness[], now: number | null, rate: number): StateOfData {
   const old = now === null ? [] : answers.filter((answer) => isOld(answer, now, rate));
-  const missing = answers.filter(({ asOf, failedAt }) => asOf === null && failedAt !== null);
+  const failed = answers.filter(({ asOf, failedAt }) => asOf === null && failedAt !== null);
   const stretched = answers.filter(({ asOf, detail }) => asOf !== null && detail === STRETCHED);
-  const trouble = [...missing, ...old, ...stretched].map(troubleOf).find((found) => found !== null) ?? null;
-  const aged = [...old, ...stretched].map((answer) => answer.asOf ?? 0);
-  return { old: old.length > 0, asOf: aged.length > 0 ? Math.min(...aged) : null, trouble };
+  const trouble = [...failed, ...old, ...stretched].map(troubleOf).find((reason) => reason !== null) ?? null;
+  const instants = [...old, ...stretched].map((answer) => answer.asOf ?? 0);
+  return { isOld: old.length > 0, asOf: instants.length > 0 ? Math.min(...instants) : null, trouble };
 }
 
 function subscribe(listener: () => void): () => void {

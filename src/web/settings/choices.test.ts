@@ -23,7 +23,7 @@ test('drops invalid folds', async () => {
 });
 
 test('the address sets the order, else the last choice does', async () => {
-  const { keepSorting, viewerSorting } = await import('./sorting.ts');
+  const { storeSorting: keepSorting, viewerSorting } = await import('./sorting.ts');
   expect(viewerSorting(null)).toBe('competition');
   expect(viewerSorting('time')).toBe('time');
   keepSorting('time');

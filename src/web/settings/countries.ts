@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { countriesIn } from '#contract/order/countries.ts';
 import { countrySetting } from './country.ts';
-import { useKept } from './kept.ts';
+import { usePersisted } from './persisted.ts';
 import { zoneSetting } from './zone.ts';
 
 /** Returns the viewer's countries, the main one first; empty if neither choice nor zone has any. */
 export function useCountries(): readonly string[] {
-  useKept(zoneSetting);
-  const text = useKept(countrySetting);
+  usePersisted(zoneSetting);
+  const text = usePersisted(countrySetting);
   return useMemo(() => [...new Set(countriesIn(text))], [text]);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { chooseExtras, extrasSetting, wants } from './extras.ts';
+import { chooseExtras, extrasSetting, hasExtra } from './extras.ts';
 
 afterEach(() => chooseExtras([]));
 
@@ -7,13 +7,13 @@ test("rows have extras, and the space for them, from the viewer's choice on", ()
   const hasPlace = () => document.documentElement.hasAttribute('data-extras');
   expect([extrasSetting.get(), hasPlace()]).toEqual(['', false]);
   chooseExtras(['tv', 'odds']);
-  expect([wants(extrasSetting.get(), 'tv'), wants(extrasSetting.get(), 'odds'), hasPlace()]).toEqual([
+  expect([hasExtra(extrasSetting.get(), 'tv'), hasExtra(extrasSetting.get(), 'odds'), hasPlace()]).toEqual([
     true,
     true,
     true,
   ]);
   chooseExtras(['odds']);
-  expect([wants(extrasSetting.get(), 'tv'), wants(extrasSetting.get(), 'odds')]).toEqual([false, true]);
+  expect([hasExtra(extrasSetting.get(), 'tv'), hasExtra(extrasSetting.get(), 'odds')]).toEqual([false, true]);
   chooseExtras([]);
   expect([localStorage.getItem('extras'), hasPlace()]).toEqual([null, false]);
 });

@@ -15,7 +15,7 @@ export const extrasSetting = createSetting<string>(
 );
 
 /** Whether an extra is among the chosen ones. */
-export const wants = (extras: string, extra: Extra): boolean => wordsIn(extras).includes(extra);
+export const hasExtra = (extras: string, extra: Extra): boolean => wordsIn(extras).includes(extra);
 
 /** Stores the chosen extras, and adds or removes their space in every row at once. */
 export function chooseExtras(extras: readonly Extra[]): void {

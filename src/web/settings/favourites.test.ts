@@ -33,8 +33,8 @@ test.each([
   ['"text"', 0],
   ['[1, null, {"kind":"player","id":"1","name":"x"}, {"kind":"team","id":7,"name":"x"}]', 0],
   ['[{"kind":"team","id":"7","name":"x","img":"https://elsewhere/x.png"}]', 1],
-])('only readable stored favourites count: %s', async (kept, count) => {
-  localStorage.setItem('favourites', kept);
+])('only readable stored favourites count: %s', async (stored, count) => {
+  localStorage.setItem('favourites', stored);
   const { favourites } = await load();
   expect(favourites.get()).toHaveLength(count);
   expect(favourites.get().every(({ img }) => img === null)).toBe(true);

@@ -1,4 +1,4 @@
-import { createKept, useKept } from './kept.ts';
+import { createPersisted, usePersisted } from './persisted.ts';
 
 /** A followed entity; name and picture are stored for days without data about it. */
 export interface Favourite {
@@ -10,24 +10,24 @@ export interface Favourite {
 }
 
 /** Maximum of favourites; the oldest matches beyond it are dropped. */
-const MOST = 300;
+const MAX_FAVOURITES = 300;
 
 const KINDS: readonly unknown[] = ['team', 'competition', 'match'] satisfies Favourite['kind'][];
 
-function parsed(kept: unknown): readonly Favourite[] {
-  return Array.isArray(kept) ? kept.flatMap(favouriteOf) : [];
+function favouritesIn(json: unknown): readonly Favourite[] {
+  return Array.isArray(json) ? json.flatMap(favouriteOf) : [];
 }
 
-function favouriteOf(kept: unknown): readonly Favourite[] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const { kind, id, name, img } = kept as Record<string, unknown>;
+function favouriteOf(json: unknown): readonly Favourite[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const { kind, id, name, img } = json as Record<string, unknown>;
   if (!KINDS.includes(kind) || typeof id !== 'string' || typeof name !== 'string') return [];
   const picture = typeof img === 'string' && img.startsWith('/img/') ? img : null;
   return [{ kind: kind as Favourite['kind'], id, name, img: picture }];
 }
 
 /** What the viewer follows, in the order of choosing. */
-export const favourites = createKept('favourites', parsed);
+export const favourites = createPersisted('favourites', favouritesIn);
 
 const is = (kind: Favourite['kind'], id: string) => (one: Favourite) => one.kind === kind && one.id === id;
 
@@ -36,12 +36,12 @@ export function toggleFavourite(favourite: Favourite): void {
   const now = favourites.get();
   const others = now.filter((one) => !is(favourite.kind, favourite.id)(one));
   const next = others.length < now.length ? others : [...now, favourite];
-  const over = Math.max(next.length - MOST, 0);
+  const over = Math.max(next.length - MAX_FAVOURITES, 0);
   const oldest = new Set(next.filter(({ kind }) => kind === 'match').slice(0, over));
   favourites.set(next.filter((one) => !oldest.has(one)));
 }
 
 /** Whether an entity is followed; the component renders only when that changes. */
 export function useIsFavourite(kind: Favourite['kind'], id: string): boolean {
-  return useKept(favourites, (all) => all.some(is(kind, id)));
+  return usePersisted(favourites, (all) => all.some(is(kind, id)));
 }

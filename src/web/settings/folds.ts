@@ -1,10 +1,10 @@
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 /** Competitions that the viewer has folded or opened, by id; the list decides about others. */
 export type Folds = Readonly<Record<string, 'folded' | 'open'>>;
 
-export const folds = createKept<Folds>('folds', (kept) => {
-  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+export const folds = createPersisted<Folds>('folds', (json) => {
+  const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
   return Object.fromEntries(entries.filter(([, state]) => state === 'folded' || state === 'open'));
 });
 

@@ -1,6 +1,6 @@
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 /**
  * Whether single-key shortcuts work. People who use speech input, or rest a hand on the keyboard, can switch them off.
  */
-export const singleKeys = createKept('keys', (kept) => kept !== false);
+export const singleKeys = createPersisted('keys', (json) => json !== false);

@@ -13,10 +13,10 @@ export const LANGUAGES: readonly { readonly locale: Locale; readonly name: strin
 /** Returns the first available locale of a list of wishes; `de` serves `de-AT`. */
 export function pickLocale(wishes: readonly (string | null)[]): Locale {
   for (const wish of wishes) {
-    const found = LOCALES.find(
+    const match = LOCALES.find(
       (locale) => locale === wish || (wish !== 'ar-XB' && locale === wish?.split('-')[0]),
     );
-    if (found) return found;
+    if (match) return match;
   }
   return 'en';
 }
@@ -30,6 +30,6 @@ export const localeSetting = createSetting<Locale>(
 
 /** Stores the language of `?lang=` as the viewer's choice. */
 export function takeLocale(search: string): void {
-  const asked = new URLSearchParams(search).get('lang');
-  if (asked !== null && pickLocale([asked]) === asked) localeSetting.choose(asked);
+  const parameter = new URLSearchParams(search).get('lang');
+  if (parameter !== null && pickLocale([parameter]) === parameter) localeSetting.choose(parameter);
 }

@@ -13,8 +13,8 @@ test.each([
   ['another kind of thing', '"all"'],
   ['a list', '["1"]'],
   ['ids of another kind', '{"ids":"1","isOn":true}'],
-])('unreadable storage is no choice: %s', async (_, kept) => {
-  if (kept !== null) localStorage.setItem('books', kept);
+])('unreadable storage is no choice: %s', async (_, stored) => {
+  if (stored !== null) localStorage.setItem('books', stored);
   expect(await read()).toEqual({ ids: [], isOn: false });
 });
 

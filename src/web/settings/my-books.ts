@@ -1,4 +1,4 @@
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 /** The viewer's own bookmakers by id, and whether only their prices count. */
 export interface MyBooks {
@@ -8,10 +8,10 @@ export interface MyBooks {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-export const myBooks = createKept<MyBooks>('books', (kept) => {
-  const { ids, isOn } = (kept ?? {}) as { readonly ids?: unknown; readonly isOn?: unknown };
-  const told = Array.isArray(ids) ? [...new Set(ids.filter(isText))] : [];
-  return { ids: told, isOn: isOn === true && told.length > 0 };
+export const myBooks = createPersisted<MyBooks>('books', (json) => {
+  const { ids, isOn } = (json ?? {}) as { readonly ids?: unknown; readonly isOn?: unknown };
+  const bookIds = Array.isArray(ids) ? [...new Set(ids.filter(isText))] : [];
+  return { ids: bookIds, isOn: isOn === true && bookIds.length > 0 };
 });
 
 /** Adds or removes a bookmaker; the first one turns the filter on, and without any it is off. */

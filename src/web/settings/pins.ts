@@ -1,8 +1,8 @@
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 /** Competitions at the top of every list, in the order of pinning. */
-export const pins = createKept<readonly string[]>('pins', (kept) =>
-  Array.isArray(kept) ? [...new Set(kept.filter((id) => typeof id === 'string'))] : [],
+export const pins = createPersisted<readonly string[]>('pins', (json) =>
+  Array.isArray(json) ? [...new Set(json.filter((id) => typeof id === 'string'))] : [],
 );
 
 /** Pins or unpins a competition. */

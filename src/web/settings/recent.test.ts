@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Thing } from './recent.ts';
+import type { SearchResult } from './recent.ts';
 
-const thing = (id: string, told: Partial<Thing> = {}): Thing => ({
+const resultOf = (id: string, fields: Partial<SearchResult> = {}): SearchResult => ({
   kind: 'team',
   id,
   name: `Team ${id}`,
   about: null,
   cc: null,
   startdate: null,
-  ...told,
+  ...fields,
 });
 
 beforeEach(() => {
@@ -19,24 +19,27 @@ beforeEach(() => {
 const load = () => import('./recent.ts');
 
 test('the last choice comes first, each once, and at most eight are stored', async () => {
-  const { keepChoice, recent } = await load();
-  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) keepChoice(thing(id));
+  const { addRecent: keepChoice, recent } = await load();
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) keepChoice(resultOf(id));
   expect(recent.get().map(({ id }) => id)).toEqual(['3', '9', '8', '7', '6', '5', '4', '2']);
 });
 
 test('choices of different kinds with the same id are different', async () => {
-  const { keepChoice, recent } = await load();
-  keepChoice(thing('1'));
-  keepChoice(thing('1', { kind: 'player' }));
+  const { addRecent: keepChoice, recent } = await load();
+  keepChoice(resultOf('1'));
+  keepChoice(resultOf('1', { kind: 'player' }));
   expect(recent.get()).toHaveLength(2);
 });
 
 test('keeps what is readable in storage', async () => {
-  const good = thing('7', { kind: 'match', about: 'A league', startdate: 1_795_219_200 });
+  const good = resultOf('7', { kind: 'match', about: 'A league', startdate: 1_795_219_200 });
   const bad = [null, 3, 'x', {}, { ...good, kind: 'planet' }, { ...good, id: 7 }, { ...good, name: null }];
-  localStorage.setItem('recent', JSON.stringify([...bad, good, { ...thing('8'), about: 5, startdate: 'x' }]));
+  localStorage.setItem(
+    'recent',
+    JSON.stringify([...bad, good, { ...resultOf('8'), about: 5, startdate: 'x' }]),
+  );
   const { recent } = await load();
-  expect(recent.get()).toEqual([good, thing('8')]);
+  expect(recent.get()).toEqual([good, resultOf('8')]);
 });
 
 test.each(['', '{', '{"a":1}', '7', 'null'])('storage that holds %j holds nothing', async (text) => {

@@ -1,13 +1,22 @@
-import { createKept } from './kept.ts';
+import { createPersisted } from './persisted.ts';
 
 /** Kinds of search results, by the selectors of `search`; equal results are sorted in this order. */
-export const KINDS = ['team', 'league', 'player', 'match', 'country', 'continent', 'referee', 'tv'] as const;
+export const SEARCH_KINDS = [
+  'team',
+  'league',
+  'player',
+  'match',
+  'country',
+  'continent',
+  'referee',
+  'tv',
+] as const;
 
-export type ThingKind = (typeof KINDS)[number];
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** A search result. */
-export interface Thing {
-  readonly kind: ThingKind;
+export interface SearchResult {
+  readonly kind: SearchKind;
   readonly id: string;
   readonly name: string;
   /** Distinguishes it from others of the same name: a competition's country, a match's competition. */
@@ -19,26 +28,26 @@ export interface Thing {
 }
 
 /** Maximum of stored choices. */
-const MOST = 8;
+const MAX_RECENT = 8;
 
-const textOf = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+const textOf = (json: unknown) => (typeof json === 'string' ? json : null);
 
-function thingOf(kept: unknown): readonly Thing[] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const { kind, id, name, about, cc, startdate } = kept as Record<string, unknown>;
-  const known = KINDS.find((one) => one === kind);
-  if (!known || typeof id !== 'string' || typeof name !== 'string') return [];
-  const begins = typeof startdate === 'number' && Number.isFinite(startdate) ? startdate : null;
-  return [{ kind: known, id, name, about: textOf(about), cc: textOf(cc), startdate: begins }];
+function resultsIn(json: unknown): readonly SearchResult[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const { kind, id, name, about, cc, startdate } = json as Record<string, unknown>;
+  const validKind = SEARCH_KINDS.find((one) => one === kind);
+  if (!validKind || typeof id !== 'string' || typeof name !== 'string') return [];
+  const validStart = typeof startdate === 'number' && Number.isFinite(startdate) ? startdate : null;
+  return [{ kind: validKind, id, name, about: textOf(about), cc: textOf(cc), startdate: validStart }];
 }
 
 /** The viewer's choices from search results, the last one first. */
-export const recent = createKept('recent', (kept) =>
-  Array.isArray(kept) ? kept.flatMap(thingOf).slice(0, MOST) : [],
+export const recent = createPersisted('recent', (json) =>
+  Array.isArray(json) ? json.flatMap(resultsIn).slice(0, MAX_RECENT) : [],
 );
 
 /** Stores a choice. */
-export function keepChoice(thing: Thing): void {
-  const others = recent.get().filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
-  recent.set([thing, ...others].slice(0, MOST));
+export function addRecent(result: SearchResult): void {
+  const others = recent.get().filter(({ kind, id }) => kind !== result.kind || id !== result.id);
+  recent.set([result, ...others].slice(0, MAX_RECENT));
 }

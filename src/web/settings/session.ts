@@ -1,5 +1,5 @@
 /** Returns the JSON value stored for this tab's session; null if nothing is readable. */
-export function recalled(name: string): unknown {
+export function readSession(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
   } catch {
@@ -8,7 +8,7 @@ export function recalled(name: string): unknown {
 }
 
 /** Stores a value for this tab's session; storage that is full or blocked stores nothing. */
-export function keepForNow(name: string, value: unknown): void {
+export function writeSession(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {

@@ -1,9 +1,9 @@
-import { createKeptText, type Kept } from './kept.ts';
+import { createPersistedText, type Persisted } from './persisted.ts';
 
 /** A setting of the viewer. */
-export interface Setting<T extends string | null> extends Pick<Kept<T>, 'get' | 'subscribe'> {
+export interface Setting<T extends string | null> extends Pick<Persisted<T>, 'get' | 'subscribe'> {
   /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
-  readonly chosen: () => string | null;
+  readonly choice: () => string | null;
   /** Null removes the choice. */
   readonly choose: (value: string | null) => void;
 }
@@ -19,10 +19,10 @@ export function createSetting<T extends string | null>(
   isValid: (text: string) => boolean,
   fallback: () => T,
 ): Setting<T> {
-  const { get, set, subscribe } = createKeptText(
+  const { get, set, subscribe } = createPersistedText(
     name,
     (text) => (text !== null && isValid(text) ? text : null),
     (text) => text,
   );
-  return { get: () => (get() as T | null) ?? fallback(), chosen: get, choose: set, subscribe };
+  return { get: () => (get() as T | null) ?? fallback(), choice: get, choose: set, subscribe };
 }

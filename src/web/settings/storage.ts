@@ -1,7 +1,7 @@
 const memory = new Map<string, string>();
 
 /** Returns the text stored under a name; a text that storage refused is in memory. */
-export function remembered(name: string): string | null {
+export function readText(name: string): string | null {
   const text = memory.get(name);
   if (text !== undefined) return text;
   try {
@@ -12,7 +12,7 @@ export function remembered(name: string): string | null {
 }
 
 /** Stores a text under a name, or removes it (null). Storage that is full or blocked is replaced by memory. */
-export function remember(name: string, text: string | null): void {
+export function writeText(name: string, text: string | null): void {
   memory.delete(name);
   try {
     if (text === null) localStorage.removeItem(name);

@@ -11,8 +11,8 @@ export const themeSetting = createSetting<Theme>(
 );
 
 /** Applies every change of the theme through public/boot.js, which set it before the first paint. */
-export function keepTheme(): void {
-  const wear = () => globalThis.touchline?.wear?.(themeSetting.get());
-  themeSetting.subscribe(wear);
-  matchMedia('(prefers-contrast: more)').addEventListener('change', wear);
+export function applyThemeChanges(): void {
+  const apply = () => globalThis.touchline?.wear?.(themeSetting.get());
+  themeSetting.subscribe(apply);
+  matchMedia('(prefers-contrast: more)').addEventListener('change', apply);
 }

@@ -1,4 +1,4 @@
-import { useKept } from './kept.ts';
+import { usePersisted } from './persisted.ts';
 import { createSetting } from './setting.ts';
 
 let zone: string | undefined;
@@ -22,4 +22,4 @@ function isZone(name: string): boolean {
 export const zoneSetting = createSetting('zone', isZone, deviceZone);
 
 /** Returns the zone; renders when it changes. */
-export const useZone = (): string => useKept(zoneSetting);
+export const useZone = (): string => usePersisted(zoneSetting);

@@ -3,10 +3,10 @@ import { act, cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { keepUp } from '#web/queries/catch-up.ts';
 import { createQueryClient } from '#web/queries/client.ts';
-import { sourceOf } from '#web/queries/engine.tsx';
-import { takeSource } from '#web/queries/source.ts';
+import { setQueryBackend } from '#web/queries/query-backend.ts';
+import { backendOf } from '#web/queries/react-query-backend.tsx';
+import { refetchOnResume } from '#web/queries/refetch-on-resume.ts';
 import { en, type Words } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
@@ -17,8 +17,8 @@ const stops: (() => void)[] = [];
 export function renderPage(page: ReactNode, address = '/', words: Words = en): RenderResult {
   const client = createQueryClient();
   clients.push(client);
-  stops.push(keepUp(client));
-  takeSource(sourceOf(client));
+  stops.push(refetchOnResume(client));
+  setQueryBackend(backendOf(client));
   return render(
     <WordsContext value={words}>
       <QueryClientProvider client={client}>
@@ -44,6 +44,6 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** Waits until a list of some hundred matches is drawn: each step follows the paint of the previous one. */
-export async function drawn(): Promise<void> {
+export async function drawAllRows(): Promise<void> {
   for (let step = 0; step < 30; step += 1) await pass(20);
 }

@@ -1,6 +1,6 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
 
-type Told = OddsMarket['bookmakers'][number]['odds']['data'][number];
+type QuoteRecord = OddsMarket['bookmakers'][number]['odds']['data'][number];
 
 interface Prices {
   readonly home?: number;
@@ -18,7 +18,7 @@ const price = (decimal: number | undefined) =>
   decimal === undefined ? null : { decimal, text: decimal.toFixed(3) };
 
 /** Returns the prices of one line; without any it is suspended. */
-export function samplePrices({ home, draw, away, over, under, line, at, score }: Prices = {}): Told {
+export function samplePrices({ home, draw, away, over, under, line, at, score }: Prices = {}): QuoteRecord {
   return {
     home: price(home),
     draw: price(draw),
@@ -34,7 +34,10 @@ export function samplePrices({ home, draw, away, over, under, line, at, score }:
 }
 
 /** Returns a market with the lines of each bookmaker by name. */
-export function sampleMarket(id: number, books: Readonly<Record<string, readonly Told[]>>): OddsMarket {
+export function sampleMarket(
+  id: number,
+  books: Readonly<Record<string, readonly QuoteRecord[]>>,
+): OddsMarket {
   return {
     id: String(id),
     name: `Market ${id}`,

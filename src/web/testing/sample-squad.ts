@@ -1,7 +1,7 @@
 import { FORMATION_PLACES } from '#contract/formation-places.ts';
-import type { LineUps } from '#contract/records/line-up.ts';
+import type { LineUpsRecord } from '#contract/records/line-up.ts';
 
-type SheetPlayer = LineUps['home']['squad'][number];
+type SheetPlayer = LineUpsRecord['home']['squad'][number];
 
 const SQUADS: Readonly<Record<string, string>> = {
   '4-2-3-1': 'RB CB CB LB DM DM RW AM LW FW',

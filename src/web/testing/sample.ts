@@ -4,7 +4,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 /** Kick-off of the samples: 2026-11-21 15:00 UTC, epoch seconds. */
 export const KICK_OFF = 1_795_273_200;
 
-interface Told {
+interface MatchFields {
   readonly status?: number;
   readonly phase?: MatchRow['phase'];
   readonly status_name?: string;
@@ -28,14 +28,14 @@ function team(id: number, name: string): MatchRow['teams']['home'] {
 }
 
 /** Returns a match of a list, by default in play, 1st half, 0–0. Its teams' ids are 1000 and 2000 plus its number. */
-export function sampleMatch(number: number, told: Told = {}): MatchRow {
-  const { status = 1, phase = 'live', minute = [23], score = [0, 0], kickOff = KICK_OFF } = told;
+export function sampleMatch(number: number, fields: MatchFields = {}): MatchRow {
+  const { status = 1, phase = 'live', minute = [23], score = [0, 0], kickOff = KICK_OFF } = fields;
   const [home_score, away_score] = score ?? [null, null];
   const record = {
     id: String(number),
     status,
-    status_name: told.status_name ?? 'Inplay',
-    status_period: told.status_period === undefined ? '1st Half' : told.status_period,
+    status_name: fields.status_name ?? 'Inplay',
+    status_period: fields.status_period === undefined ? '1st Half' : fields.status_period,
     season_id: '1',
     season_name: '26/27',
     stage_id: '1',
@@ -61,18 +61,18 @@ export function sampleMatch(number: number, told: Told = {}): MatchRow {
       country_name: 'England',
       country_code: 'en',
       country_flag: null,
-      ...told.league,
+      ...fields.league,
     },
     scores: { home_score, away_score, ht_score: null, ft_score: null, et_score: null, ps_score: null },
     standings: { home_position: null, away_position: null },
     phase,
-    ...(told.events && { events: told.events }),
+    ...(fields.events && { events: fields.events }),
   };
   return record as MatchRow;
 }
 
 /** Returns an event of the home side of sample match 1, by default a goal in the 20th minute. */
-export function sampleEvent(told: Partial<MatchEvent> = {}): MatchEvent {
+export function sampleEvent(fields: Partial<MatchEvent> = {}): MatchEvent {
   return {
     team_id: '1001',
     type: 'goal',
@@ -90,6 +90,6 @@ export function sampleEvent(told: Partial<MatchEvent> = {}): MatchEvent {
     penalty: false,
     result: null,
     info: null,
-    ...told,
+    ...fields,
   };
 }

@@ -1,6 +1,6 @@
 import './country-chips.css';
 import { useMemo } from 'react';
-import { COUNTRIES } from '#contract/order/countries.ts';
+import { SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
@@ -20,7 +20,7 @@ export function CountryChips() {
   const others = useMemo(
     () =>
       byName(
-        COUNTRIES.filter((code) => isPainted && !codes.includes(code)),
+        SELECTABLE_COUNTRIES.filter((code) => isPainted && !codes.includes(code)),
         nameOf,
         intl,
       ),

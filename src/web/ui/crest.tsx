@@ -6,11 +6,11 @@ import { inkOn } from '#web/format/colour.ts';
 const TURNS = ['90deg', '180deg', '135deg'] as const;
 
 /** Shows the picture instead of the shield once it has loaded. */
-function drawn(event: SyntheticEvent<HTMLImageElement>): void {
+function markDrawn(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-drawn', '');
 }
 
-function initials({ name, short_code }: MatchTeam): string {
+function shortName({ name, short_code }: MatchTeam): string {
   return short_code ?? name.slice(0, 3).toUpperCase();
 }
 
@@ -25,9 +25,17 @@ export function Crest({ team, large = false }: { team: MatchTeam; large?: boolea
   } as CSSProperties;
   return (
     <span className="crest" style={style} aria-hidden="true">
-      {large && <b>{initials(team)}</b>}
+      {large && <b>{shortName(team)}</b>}
       {team.img && (
-        <img src={team.img} alt="" width={20} height={22} loading="lazy" decoding="async" onLoad={drawn} />
+        <img
+          src={team.img}
+          alt=""
+          width={20}
+          height={22}
+          loading="lazy"
+          decoding="async"
+          onLoad={markDrawn}
+        />
       )}
     </span>
   );

@@ -9,7 +9,7 @@ interface Props extends SVGAttributes<SVGSVGElement> {
 }
 
 /** A decorative line drawing in the text's colour; the text beside it has the meaning. */
-export function Drawing({ d, size, box = size, ...look }: Props) {
+export function Drawing({ d, size, box = size, ...attributes }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -18,7 +18,7 @@ export function Drawing({ d, size, box = size, ...look }: Props) {
       viewBox={`0 0 ${box} ${box}`}
       fill="none"
       stroke="currentColor"
-      {...look}
+      {...attributes}
     >
       <path d={d} />
     </svg>

@@ -11,14 +11,14 @@ interface Tab {
 
 /** Tabs of a page: links with an address each. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const here = useRef<HTMLAnchorElement>(null);
+  const currentLink = useRef<HTMLAnchorElement>(null);
   const open = tabs.find(({ isOpen }) => isOpen)?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position in the row
   useEffect(() => {
-    const row = here.current?.closest('ul');
-    if (!row || row.scrollWidth <= row.clientWidth || !here.current) return;
+    const row = currentLink.current?.closest('ul');
+    if (!row || row.scrollWidth <= row.clientWidth || !currentLink.current) return;
     // scrollIntoView would also move the page.
-    const [box, frame] = [here.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    const [box, frame] = [currentLink.current.getBoundingClientRect(), row.getBoundingClientRect()];
     row.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
   }, [open]);
   return (
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           <li key={to}>
             <a
               href={to}
-              ref={isOpen ? here : null}
+              ref={isOpen ? currentLink : null}
               aria-current={isOpen ? 'page' : undefined}
               onPointerEnter={onIntent}
               onFocus={onIntent}

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listOf } from '#bff/testing/fake-upstream.ts';
-import { COUNTRIES, LIVE } from '#run/faults/paths.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from '#run/faults/paths.ts';
 import { openRaw } from '#run/faults/raw-client.ts';
 import type { Figure } from './figure.ts';
-import { inPlayWithPlenty, startBeforeFake } from './started.ts';
+import { liveEnvelopeWithAllowance, startBeforeFake } from './start-before-fake.ts';
 import { countConnections, MB, memoryOf, startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
@@ -13,7 +13,9 @@ const SECONDS = 60;
 /** Returns about 1 MB that does not compress well. */
 function largeList() {
   const name = (id: number) => Buffer.from(`${Math.sin(id)}${Math.cos(id)}`.repeat(8)).toString('base64');
-  return listOf(Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })));
+  return listEnvelope(
+    Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })),
+  );
 }
 
 function openDeaf(url: string) {
@@ -29,37 +31,37 @@ function openDeaf(url: string) {
 export async function deafClients(): Promise<readonly Figure[]> {
   const list = largeList();
   const { address, touchline, close } = await startBeforeFake((_, __, url) =>
-    url.pathname.includes('countries') ? list : inPlayWithPlenty(),
+    url.pathname.includes('countries') ? list : liveEnvelopeWithAllowance(),
   );
   const reference = await startReferenceServer(JSON.stringify(list).length);
-  for (const path of [COUNTRIES, LIVE]) await (await fetch(address + path)).arrayBuffer();
-  const before = memoryOf(touchline.child.pid).rss;
-  const bareBefore = memoryOf(reference.child.pid).rss;
-  const clients = [...openDeaf(address + COUNTRIES), ...openDeaf(reference.url)];
-  const others = sendTraffic({ url: address + LIVE, perSecond: 100, seconds: SECONDS });
+  for (const path of [COUNTRIES_PATH, LIVE_PATH]) await (await fetch(address + path)).arrayBuffer();
+  const initialBytes = memoryOf(touchline.child.pid).rss;
+  const bareInitialBytes = memoryOf(reference.child.pid).rss;
+  const clients = [...openDeaf(address + COUNTRIES_PATH), ...openDeaf(reference.url)];
+  const others = sendTraffic({ url: address + LIVE_PATH, perSecond: 100, seconds: SECONDS });
   await pause(SECONDS * 1_000);
-  const held = memoryOf(touchline.child.pid);
-  const bareHeld = memoryOf(reference.child.pid);
+  const loadedMemory = memoryOf(touchline.child.pid);
+  const bareLoadedMemory = memoryOf(reference.child.pid);
   const { errors, p99Ms } = await others;
   // A client that never reads does not notice that it was closed, so the server's side is counted.
-  const [stillOpen, bareOpen] = [address, reference.url].map(countConnections);
+  const [openCount, bareOpenCount] = [address, reference.url].map(countConnections);
   for (const { socket } of clients) socket.destroy();
   reference.child.kill();
   await close();
   return [
     {
       name: `of ${CLIENTS} connections that never read, open after ${SECONDS} s`,
-      value: stillOpen ?? 0,
+      value: openCount ?? 0,
       unit: 'connections',
       aim: 0,
-      reference: { name: 'node:http', value: bareOpen ?? 0 },
+      reference: { name: 'node:http', value: bareOpenCount ?? 0 },
     },
     {
       name: 'memory that they hold by then',
-      value: (held.rss - before) / MB,
+      value: (loadedMemory.rss - initialBytes) / MB,
       unit: 'MB',
       aim: 50,
-      reference: { name: 'node:http', value: (bareHeld.rss - bareBefore) / MB },
+      reference: { name: 'node:http', value: (bareLoadedMemory.rss - bareInitialBytes) / MB },
     },
     { name: 'failed requests of others', value: errors, unit: 'requests', aim: 0, reference: null },
     { name: 'p99 of others', value: p99Ms, unit: 'ms', aim: 100, reference: null },

@@ -10,20 +10,20 @@ export interface Figure {
   readonly reference: { readonly name: string; readonly value: number } | null;
 }
 
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
+const round = (value: number) => String(Math.round(value * 100) / 100);
 
 export function isMet({ value, aim, isMinimum = false }: Figure): boolean {
   return isMinimum ? value >= aim : value <= aim;
 }
 
 /** Formats a figure as a table row. */
-export function lineOf(figure: Figure): string {
+export function formatFigure(figure: Figure): string {
   const { name, value, unit, aim, isMinimum, reference } = figure;
   return [
     isMet(figure) ? 'met   ' : 'MISSED',
     name.padEnd(52),
-    `${rounded(value)} ${unit}`.padStart(16),
+    `${round(value)} ${unit}`.padStart(16),
     `(${isMinimum ? 'at least' : 'at most'} ${aim})`.padEnd(18),
-    reference ? `${reference.name}: ${rounded(reference.value)} ${unit}` : '',
+    reference ? `${reference.name}: ${round(reference.value)} ${unit}` : '',
   ].join('  ');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LIVE } from '#run/faults/paths.ts';
+import { LIVE_PATH } from '#run/faults/paths.ts';
 import { startTouchlineProcess } from '#run/faults/touchline-process.ts';
 import type { Figure } from './figure.ts';
 import { childrenOf } from './system.ts';
@@ -12,11 +12,11 @@ const KILL_AFTER_MS = 10_000;
 export async function killedService(): Promise<readonly Figure[]> {
   const touchline = startTouchlineProcess({ LOG_LEVEL: 'error' });
   const address = await touchline.address;
-  await fetch(address + LIVE);
+  await fetch(address + LIVE_PATH);
   let killedAt = Number.POSITIVE_INFINITY;
   let freshAfterMs = Number.POSITIVE_INFINITY;
   const traffic = sendTraffic({
-    url: address + LIVE,
+    url: address + LIVE_PATH,
     perSecond: 100,
     seconds: SECONDS,
     onAnswer: ({ status, age }) => {

@@ -1,20 +1,20 @@
 import { Agent, request } from 'undici';
-import { LIVE } from '#run/faults/paths.ts';
+import { LIVE_PATH } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
 import { noisyRecord } from './noise.ts';
-import { inPlayWithPlenty, startBeforeFake } from './started.ts';
+import { liveEnvelopeWithAllowance, startBeforeFake } from './start-before-fake.ts';
 import { MB, memoryOf } from './system.ts';
 
 const IDS = 100_000;
 const RECORD_BYTES = 20_000;
 const REQUESTS_AT_ONCE = 8;
-const POLL_EVERY = 1_000;
+const REQUESTS_PER_POLL = 1_000;
 
 /** Requests 10⁵ different records of 20 KB while one list is polled. */
 export async function manyIds(): Promise<readonly Figure[]> {
   const { address, touchline, upstream, close } = await startBeforeFake((_, __, url) => {
     const id = url.searchParams.get('id');
-    if (id === null) return inPlayWithPlenty();
+    if (id === null) return liveEnvelopeWithAllowance();
     return { data: noisyRecord(Number(id), RECORD_BYTES), meta: {} };
   });
   const agent = new Agent({ connections: REQUESTS_AT_ONCE + 1 });
@@ -29,7 +29,7 @@ export async function manyIds(): Promise<readonly Figure[]> {
     while (next <= IDS) {
       const id = next++;
       await get(`/api/v2.2/countries/?t=info&id=${id}`);
-      if (id % POLL_EVERY === 0) await get(LIVE);
+      if (id % REQUESTS_PER_POLL === 0) await get(LIVE_PATH);
     }
   };
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
-import { LIVE } from '#run/faults/paths.ts';
+import { LIVE_PATH } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
-import { inPlayWithPlenty, startBeforeFake } from './started.ts';
+import { liveEnvelopeWithAllowance, startBeforeFake } from './start-before-fake.ts';
 import { startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
@@ -9,13 +9,13 @@ const PER_SECOND = 200;
 
 /** Takes the data service away for a minute while one answer is polled 200 times per second. */
 export async function outage(): Promise<readonly Figure[]> {
-  const { address, upstream, close } = await startBeforeFake(() => inPlayWithPlenty());
+  const { address, upstream, close } = await startBeforeFake(() => liveEnvelopeWithAllowance());
   const reference = await startReferenceServer(1_000);
-  await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 6 });
+  await sendTraffic({ url: address + LIVE_PATH, perSecond: PER_SECOND, seconds: 6 });
   upstream.answer = (request) => void request.socket.destroy();
   upstream.hits.length = 0;
   const [touchline, bare] = await Promise.all([
-    sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: SECONDS }),
+    sendTraffic({ url: address + LIVE_PATH, perSecond: PER_SECOND, seconds: SECONDS }),
     sendTraffic({ url: reference.url, perSecond: PER_SECOND, seconds: SECONDS }),
   ]);
   const attempts = upstream.hits.length;

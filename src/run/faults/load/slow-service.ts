@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LIVE } from '#run/faults/paths.ts';
+import { LIVE_PATH } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
-import { inPlayWithPlenty, startBeforeFake } from './started.ts';
+import { liveEnvelopeWithAllowance, startBeforeFake } from './start-before-fake.ts';
 import { startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
@@ -11,18 +11,18 @@ const PER_SECOND = 100;
 
 /** Polls one answer for a minute while the data service takes 7 s for each. */
 export async function slowService(): Promise<readonly Figure[]> {
-  const { address, upstream, close } = await startBeforeFake(() => inPlayWithPlenty());
+  const { address, upstream, close } = await startBeforeFake(() => liveEnvelopeWithAllowance());
   const reference = await startReferenceServer(1_000);
   // Long enough for the key to be watched.
-  await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 12 });
+  await sendTraffic({ url: address + LIVE_PATH, perSecond: PER_SECOND, seconds: 12 });
   upstream.answer = async () => {
     await pause(SLOW_MS);
-    return inPlayWithPlenty();
+    return liveEnvelopeWithAllowance();
   };
   let oldest = 0;
   const [touchline, bare] = await Promise.all([
     sendTraffic({
-      url: address + LIVE,
+      url: address + LIVE_PATH,
       perSecond: PER_SECOND,
       seconds: SECONDS,
       onAnswer: ({ age }) => {

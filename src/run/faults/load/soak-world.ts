@@ -6,9 +6,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { Agent, request } from 'undici';
-import { inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { liveEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { COUNTRIES, LIVE } from '#run/faults/paths.ts';
+import { COUNTRIES_PATH, LIVE_PATH } from '#run/faults/paths.ts';
 import { noisyRecord } from './noise.ts';
 
 export interface WorldReport {
@@ -37,7 +37,7 @@ const upstream = await startFakeUpstream((_, response, url) => {
   if (id > 0) return { data: noisyRecord(id, RECORD_BYTES), meta: {} };
   if (url.pathname.includes('countries')) return { data: [noisyRecord(1, 50)], meta: {} };
   goals += 1;
-  return inPlay([goals % 10, 0]);
+  return liveEnvelope([goals % 10, 0]);
 });
 port.postMessage(upstream.url);
 const [address] = (await once(port, 'message')) as [string];
@@ -70,8 +70,8 @@ setInterval(() => port.postMessage({ ...counts } satisfies WorldReport), 1_000);
 for (;;) {
   for (let sent = 0; sent < (PER_SECOND * TICK_MS) / 1_000; sent += 1) {
     const kind = dice.below(10);
-    if (kind < 6) void get(LIVE, [200, 503]);
-    else if (kind < 7) void get(COUNTRIES, [200, 503]);
+    if (kind < 6) void get(LIVE_PATH, [200, 503]);
+    else if (kind < 7) void get(COUNTRIES_PATH, [200, 503]);
     else if (kind < 9) void record(next++);
     else void get(`/api/v2.2/nothing/?t=${dice.below(1e9)}`, [404]);
   }

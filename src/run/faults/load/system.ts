@@ -21,8 +21,8 @@ export function childrenOf(pid: number | undefined): readonly number[] {
 /** Counts the open connections of a server at an IPv4 address (Linux). */
 export function countConnections(url: string): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
-  const established = new RegExp(`^ *\\d+: [0-9A-F]{8}:${port} \\S+ 01 `, 'gm');
-  return readFileSync('/proc/net/tcp', 'utf8').match(established)?.length ?? 0;
+  const establishedPattern = new RegExp(`^ *\\d+: [0-9A-F]{8}:${port} \\S+ 01 `, 'gm');
+  return readFileSync('/proc/net/tcp', 'utf8').match(establishedPattern)?.length ?? 0;
 }
 
 export interface ReferenceServer {

@@ -41,8 +41,11 @@ export async function sendTraffic({ url, perSecond, seconds, onAnswer }: Traffic
   const startedAt = performance.now();
   const underWay: Promise<void>[] = [];
   while (underWay.length < requests) {
-    const due = Math.min(requests, Math.floor(((performance.now() - startedAt) / 1_000) * perSecond) + 1);
-    while (underWay.length < due) underWay.push(send(startedAt + (underWay.length / perSecond) * 1_000));
+    const dueCount = Math.min(
+      requests,
+      Math.floor(((performance.now() - startedAt) / 1_000) * perSecond) + 1,
+    );
+    while (underWay.length < dueCount) underWay.push(send(startedAt + (underWay.length / perSecond) * 1_000));
     await pause(TICK_MS);
   }
   await Promise.all(underWay);

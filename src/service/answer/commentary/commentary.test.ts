@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { stateAt } from '#service/engine/state.ts';
-import { story } from '#service/engine/story.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { storyOf } from '#service/engine/story.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { sharedWorld, startApp } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -16,31 +16,31 @@ interface Comment {
   readonly comment: string;
 }
 
-const { ask, at } = startApp();
+const { get, setNow } = startApp();
 const LANGUAGES = Object.keys(COMMENTATORS);
 
-const covered = [dayOf(2026, 11, 21), dayOf(2026, 10, 28)].flatMap((day) =>
+const coveredMatches = [dayOf(2026, 11, 21), dayOf(2026, 10, 28)].flatMap((day) =>
   sharedWorld()
     .fixturesOn(day)
     .filter(({ coverage }) => coverage.lineups),
 );
-const played = covered.filter(({ frame }) => timetable(frame).periods.length > 0);
+const playedMatches = coveredMatches.filter(({ frame }) => timetableOf(frame).periods.length > 0);
 
-async function told({ id }: Fixture, instant: number, lang = 'en'): Promise<Comment[]> {
-  at(new Date(instant * 1000).toISOString());
-  return (await ask(`fixtures/?t=match_comments&id=${id}&lang=${lang}`)).body.data;
+async function commentsAt({ id }: Fixture, instant: number, lang = 'en'): Promise<Comment[]> {
+  setNow(new Date(instant * 1000).toISOString());
+  return (await get(`fixtures/?t=match_comments&id=${id}&lang=${lang}`)).body.data;
 }
 
 function endOf(frame: MatchFrame): number {
-  return timetable(frame).end + 5 * DAY;
+  return timetableOf(frame).end + 5 * DAY;
 }
 
 test('writes as many complete comments in every language', async () => {
-  for (const fixture of played.filter((_, i) => i % 12 === 0)) {
-    const english = await told(fixture, endOf(fixture.frame));
+  for (const fixture of playedMatches.filter((_, i) => i % 12 === 0)) {
+    const english = await commentsAt(fixture, endOf(fixture.frame));
     expect(english.length).toBeGreaterThan(20);
     for (const lang of LANGUAGES) {
-      const lines = await told(fixture, endOf(fixture.frame), lang);
+      const lines = await commentsAt(fixture, endOf(fixture.frame), lang);
       expect(lines.map(({ order }) => order)).toEqual(english.map(({ order }) => order));
       for (const { comment } of lines)
         expect(comment).not.toMatch(/[{}]|\bundefined\b|\bnull\b|^\s|\s$|\s\s/);
@@ -51,18 +51,20 @@ test('writes as many complete comments in every language', async () => {
 });
 
 test('falls back to English for a language without commentary', async () => {
-  const [fixture] = played;
+  const [fixture] = playedMatches;
   if (fixture === undefined) throw new Error('No match');
-  expect(await told(fixture, endOf(fixture.frame), 'ko')).toEqual(await told(fixture, endOf(fixture.frame)));
+  expect(await commentsAt(fixture, endOf(fixture.frame), 'ko')).toEqual(
+    await commentsAt(fixture, endOf(fixture.frame)),
+  );
 });
 
 test('reports as many goals as the score at every instant', async () => {
   let goals = 0;
-  for (const fixture of played.filter((_, i) => i % 9 === 0)) {
-    const { kickOff, end } = timetable(fixture.frame);
+  for (const fixture of playedMatches.filter((_, i) => i % 9 === 0)) {
+    const { kickOff, end } = timetableOf(fixture.frame);
     for (const part of [0.1, 0.4, 0.55, 0.8, 1, 1.5]) {
       const instant = Math.round(kickOff + part * (end - kickOff));
-      const lines = await told(fixture, instant);
+      const lines = await commentsAt(fixture, instant);
       const [home, away] = stateAt(fixture.frame, instant).score ?? [0, 0];
       const own = lines.filter(({ goal }) => goal === 1);
       if (stateAt(fixture.frame, instant).status !== 9) expect(own).toHaveLength(home + away);
@@ -74,31 +76,33 @@ test('reports as many goals as the score at every instant', async () => {
 });
 
 test('never changes or renumbers a comment once it is published', async () => {
-  const settled = played.filter(({ frame }) =>
-    story(frame).entries.every(({ amended }) => amended.length === 0),
+  const settled = playedMatches.filter(({ frame }) =>
+    storyOf(frame).entries.every(({ amendments: amended }) => amended.length === 0),
   );
   for (const fixture of settled.filter((_, i) => i % 15 === 0)) {
-    const { kickOff, end } = timetable(fixture.frame);
+    const { kickOff, end } = timetableOf(fixture.frame);
     let before: Comment[] = [];
     for (let instant = kickOff - 3600; instant <= end + 60; instant += 777) {
-      const lines = await told(fixture, instant);
+      const lines = await commentsAt(fixture, instant);
       const orders = lines.map(({ order }) => order);
       expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b));
       const now = new Map(lines.map((line) => [line.order, line]));
       for (const line of before) expect(now.get(line.order)).toEqual(line);
       before = lines;
     }
-    const whole = await told(fixture, endOf(fixture.frame));
+    const whole = await commentsAt(fixture, endOf(fixture.frame));
     expect(whole.map(({ order }) => order)).toEqual(whole.map((_, i) => i + 1));
   }
 });
 
 test('starts with the line-ups and reports kick-off, half-time and full time with the score', async () => {
-  const fixture = played.find(({ frame }) => story(frame).fate.kind === 'played' && frame.kind === 'league');
+  const fixture = playedMatches.find(
+    ({ frame }) => storyOf(frame).disruption.kind === 'played' && frame.kind === 'league',
+  );
   if (fixture === undefined) throw new Error('No match');
   const { kickOff } = fixture.frame;
-  expect(await told(fixture, kickOff - 3601)).toEqual([]);
-  const opening = await told(fixture, kickOff - 3600);
+  expect(await commentsAt(fixture, kickOff - 3601)).toEqual([]);
+  const opening = await commentsAt(fixture, kickOff - 3600);
   expect(opening.map(({ order, minute }) => [order, minute])).toEqual([
     [1, 0],
     [2, 0],
@@ -108,7 +112,7 @@ test('starts with the line-ups and reports kick-off, half-time and full time wit
   expect(opening[0]?.comment).toContain(fixture.home.name);
   const end = endOf(fixture.frame);
   const { ht, ft } = stateAt(fixture.frame, end);
-  const lines = await told(fixture, end);
+  const lines = await commentsAt(fixture, end);
   const breaks = lines.filter(
     ({ important, goal, minute }) => important && !goal && [45, 90].includes(minute),
   );
@@ -121,10 +125,10 @@ test('reports every kick of a shoot-out, and its winner', async () => {
   const cup = world.competitions.filter(({ kind, popularity }) => kind === 'cup' && popularity >= 30);
   const ties = cup.flatMap(({ id }) => world.fixturesOfSeason((2025 - 2000) * 1024 + id));
   const fixture = ties.find(
-    ({ frame, coverage }) => coverage.lineups && timetable(frame).periods.length === 5,
+    ({ frame, coverage }) => coverage.lineups && timetableOf(frame).periods.length === 5,
   );
   if (fixture === undefined) throw new Error('No shoot-out');
-  const lines = await told(fixture, endOf(fixture.frame));
+  const lines = await commentsAt(fixture, endOf(fixture.frame));
   const { ps, winner, events } = stateAt(fixture.frame, endOf(fixture.frame));
   const kicks = events.filter(({ type }) => type.startsWith('penalty_shootout'));
   expect(lines.filter(({ minute, important }) => minute === 120 && !important).length).toBeGreaterThanOrEqual(
@@ -143,5 +147,5 @@ test('has no commentary for a match without coverage', async () => {
     .fixturesOn(dayOf(2026, 11, 21))
     .find(({ coverage }) => !coverage.lineups);
   if (bare === undefined) throw new Error('No match');
-  expect(await told(bare, endOf(bare.frame))).toEqual([]);
+  expect(await commentsAt(bare, endOf(bare.frame))).toEqual([]);
 });

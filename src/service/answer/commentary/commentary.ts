@@ -1,6 +1,6 @@
-import type { Players } from '#service/answer/events.ts';
+import { ANSWER_STREAM } from '#service/answer/answer-streams.ts';
+import type { PlayersBySlot } from '#service/answer/events.ts';
 import type { Language } from '#service/answer/language.ts';
-import { PURPOSE } from '#service/answer/purposes.ts';
 import type { WriteContext } from '#service/answer/write-context.ts';
 import { below, stream } from '#service/engine/streams.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -11,7 +11,7 @@ import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import type { CommentKind, Phrases } from './phrases.ts';
 import { PORTUGUESE } from './portuguese.ts';
-import type { Line } from './script.ts';
+import type { CommentaryLine } from './script.ts';
 import { scriptOf } from './script.ts';
 import { SPANISH } from './spanish.ts';
 
@@ -26,10 +26,10 @@ export const COMMENTATORS: Partial<Record<Language, Phrases>> = {
 };
 
 /** The match that the commentary is about. */
-export interface Commented {
+export interface CommentaryMatch {
   readonly fixture: Fixture;
   readonly lineups: readonly [home: LineUp, away: LineUp];
-  readonly players: Players;
+  readonly players: PlayersBySlot;
 }
 
 const IMPORTANT: ReadonlySet<CommentKind> = new Set<CommentKind>([
@@ -58,8 +58,13 @@ const GOALS: ReadonlySet<CommentKind> = new Set<CommentKind>([
 type Values = Readonly<Record<string, string | null>>;
 
 /** Returns the values of the placeholders in a sentence. */
-function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: WriteContext): Values {
-  const { fixture, lineups, players } = commented;
+function valuesOf(
+  line: CommentaryLine,
+  match: CommentaryMatch,
+  phrases: Phrases,
+  context: WriteContext,
+): Values {
+  const { fixture, lineups, players } = match;
   const { event } = line;
   const side = line.side ?? 'home';
   const person = (slot: number | null) => (slot === null ? null : players(side, slot));
@@ -73,8 +78,8 @@ function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: W
     related: person(event?.relatedSlot ?? null)?.name ?? null,
     score: line.score,
     count: line.count === null ? null : String(line.count),
-    venue: fixture.venueId === null ? null : (writing.world.venue(fixture.venueId)?.name ?? null),
-    referee: fixture.refereeId === null ? null : (writing.world.referee(fixture.refereeId)?.name ?? null),
+    venue: fixture.venueId === null ? null : (context.world.venue(fixture.venueId)?.name ?? null),
+    referee: fixture.refereeId === null ? null : (context.world.referee(fixture.refereeId)?.name ?? null),
     formation: lineups[0].formation,
     against: lineups[1].formation,
     reason: phrases.reasons[reason] ?? reason,
@@ -96,14 +101,14 @@ function fill(sentence: string, values: Values): string | null {
  * Writes fixtures?t=match_comments: the comments so far (v2.2 wire, match_comments). Each picks one of several
  * sentences, always the same one.
  */
-export function writeCommentary(commented: Commented, language: Language, writing: WriteContext) {
+export function writeCommentary(match: CommentaryMatch, language: Language, context: WriteContext) {
   const phrases = COMMENTATORS[language] ?? ENGLISH;
-  const { frame } = commented.fixture;
-  const key = stream(frame.seed, frame.id, PURPOSE.sentences);
-  return scriptOf(commented.fixture, writing.now).flatMap((line) => {
+  const { frame } = match.fixture;
+  const key = stream(frame.seed, frame.id, ANSWER_STREAM.sentences);
+  return scriptOf(match.fixture, context.now).flatMap((line) => {
     const sentences = phrases.sentences[line.kind];
     const sentence = sentences[below(key, line.order, sentences.length)] ?? '';
-    const comment = fill(sentence, valuesOf(line, commented, phrases, writing));
+    const comment = fill(sentence, valuesOf(line, match, phrases, context));
     if (comment === null) return [];
     const isGoal = GOALS.has(line.kind);
     return [

@@ -7,18 +7,18 @@ import type { MediaKind } from './media-kinds.ts';
 /**
  * Returns the picture of an item: the venue for a report, the coach for an interview, the crest for a preview.
  */
-function imageOf(fixture: Fixture, kind: MediaKind, writing: WriteContext): string {
+function imageOf(fixture: Fixture, kind: MediaKind, context: WriteContext): string {
   const { home, venueId, frame } = fixture;
   if (kind === 'interview')
-    return writing.image('coaches', writing.world.coachOf(speakerOf(fixture).id, frame.kickOff));
-  if (kind === 'report' && venueId !== null) return writing.image('venues', venueId);
-  return writing.image('teams', home.id);
+    return context.image('coaches', context.world.coachOf(speakerOf(fixture).id, frame.kickOff));
+  if (kind === 'report' && venueId !== null) return context.image('venues', venueId);
+  return context.image('teams', home.id);
 }
 
 /** Writes a media item (v2.2 wire, media): all ids are numbers, `id` is the match's. */
-export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: WriteContext) {
+export function writeMediaItem(fixture: Fixture, kind: MediaKind, context: WriteContext) {
   const { id, competition, season, home, away, round, frame } = fixture;
-  const url = `${writing.origin}/media/${id}/${kind}`;
+  const url = `${context.origin}/media/${id}/${kind}`;
   return {
     id,
     league_id: competition.id,
@@ -29,8 +29,8 @@ export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: Write
     stage_id: round.stage.id,
     group_id: round.group.id,
     startdate: wireMoment(frame.kickOff, UTC).datetime,
-    title: headline(writing.world, fixture, kind),
-    image: imageOf(fixture, kind, writing),
+    title: headline(context.world, fixture, kind),
+    image: imageOf(fixture, kind, context),
     url,
     source: new URL(url).host,
   };

@@ -46,21 +46,21 @@ export const clockMatchLaws: Record<string, MatchLaw> = {
     entries,
     timetable,
   }) => {
-    for (const { at, shown, amended, period } of entries) {
+    for (const { at, shownAt, amendments, period } of entries) {
       const whistle = timetable.periods[period]?.ends ?? 0;
-      if (shown < at || shown > whistle) return `happened ${at}, shown ${shown}, whistle ${whistle}`;
-      for (const later of amended)
-        if (later.shown < shown + 60) return `corrected ${later.shown - shown} s later`;
+      if (shownAt < at || shownAt > whistle) return `happened ${at}, shown ${shownAt}, whistle ${whistle}`;
+      for (const later of amendments)
+        if (later.shownAt < shownAt + 60) return `corrected ${later.shownAt - shownAt} s later`;
     }
     return null;
   },
 
   'A goal is ruled out 60 to 210 s after it was shown, in the same half': ({ entries, timetable }) => {
-    for (const { shown, period, amended } of entries) {
-      const ruling = amended.find(({ patch }) => patch.kind === 'var');
+    for (const { shownAt, period, amendments } of entries) {
+      const ruling = amendments.find(({ patch }) => patch.kind === 'var');
       if (ruling === undefined) continue;
-      if (ruling.shown - shown > 210) return `${ruling.shown - shown} s`;
-      if (ruling.shown > (timetable.periods[period]?.ends ?? 0)) return 'taken back in the break';
+      if (ruling.shownAt - shownAt > 210) return `${ruling.shownAt - shownAt} s`;
+      if (ruling.shownAt > (timetable.periods[period]?.ends ?? 0)) return 'taken back in the break';
     }
     return null;
   },
@@ -75,10 +75,10 @@ export const clockMatchLaws: Record<string, MatchLaw> = {
   },
 
   'A scorer is corrected within 40 minutes, and the goal stays': ({ entries }) => {
-    for (const { shown, amended } of entries) {
-      for (const { shown: later, patch } of amended) {
+    for (const { shownAt, amendments } of entries) {
+      for (const { shownAt: later, patch } of amendments) {
         if (patch.kind !== undefined) continue;
-        if (later - shown > 40 * 60) return `${later - shown} s`;
+        if (later - shownAt > 40 * 60) return `${later - shownAt} s`;
         if (typeof patch.slot !== 'number') return 'corrected to nobody';
       }
     }

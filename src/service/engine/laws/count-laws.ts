@@ -1,10 +1,10 @@
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { SideStats } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
-import type { Entry } from '#service/engine/story/entry.ts';
+import type { LogEntry } from '#service/engine/story/log-entry.ts';
 import type { Story } from '#service/engine/story.ts';
 import type { InstantLaw, MatchLaw } from './law.ts';
-import { text } from './law.ts';
+import { toJson } from './law.ts';
 
 type Name = keyof SideStats;
 
@@ -43,16 +43,16 @@ const COUNTS: readonly Name[] = [
   'xg',
 ];
 
-function isRuling(entry: Entry, instant: number): boolean {
-  return entry.amended.some(({ shown, patch }) => shown === instant && patch.kind !== undefined);
+function isRuling(entry: LogEntry, instant: number): boolean {
+  return entry.amendments.some(({ shownAt, patch }) => shownAt === instant && patch.kind !== undefined);
 }
 
 /** Returns a wrong change of a total by a ruling at an instant, or null. */
-function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string | null {
+function wrongDifference(frame: MatchFrame, entry: LogEntry, instant: number): string | null {
   const before = stateAt(frame, instant - 1);
   const after = stateAt(frame, instant);
   const own = entry.side === 'home' ? 0 : 1;
-  const its: Partial<SideStats> = {
+  const expected: Partial<SideStats> = {
     goals: 1,
     shots_total: 1,
     shots_on_target: 1,
@@ -62,9 +62,9 @@ function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string 
   };
   for (const team of [0, 1] as const) {
     for (const name of COUNTS) {
-      const taken = before.stats[team][name] - after.stats[team][name];
-      if (taken !== (team === own ? (its[name] ?? 0) : 0))
-        return `${name} of side ${team}: ${taken} taken back`;
+      const difference = before.stats[team][name] - after.stats[team][name];
+      if (difference !== (team === own ? (expected[name] ?? 0) : 0))
+        return `${name} of side ${team}: ${difference} taken back`;
     }
   }
   return null;
@@ -72,41 +72,41 @@ function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string 
 
 /** A ruling on a goal, and the instant at which it is shown. */
 interface GoalRuling {
-  entry: Entry;
-  shown: number;
+  entry: LogEntry;
+  shownAt: number;
 }
 
 function goalRulings({ entries }: Story): GoalRuling[] {
   return entries.flatMap((entry) =>
-    entry.amended
+    entry.amendments
       .filter(({ patch }) => patch.kind === 'var')
-      .map(({ shown }): GoalRuling => ({ entry, shown })),
+      .map(({ shownAt }): GoalRuling => ({ entry, shownAt })),
   );
 }
 
 export const countMatchLaws: Record<string, MatchLaw> = {
   'A goal ruled out takes back its goal, its shot and the pass before it, and nothing else': (
-    told,
+    story,
     _,
     frame,
   ) => {
-    for (const { entry, shown } of goalRulings(told)) {
+    for (const { entry, shownAt } of goalRulings(story)) {
       // Only if nothing else is shown in the same second.
-      if (told.entries.some((one) => one.shown === shown)) continue;
-      const wrong = wronglyTaken(frame, entry, shown);
+      if (story.entries.some((one) => one.shownAt === shownAt)) continue;
+      const wrong = wrongDifference(frame, entry, shownAt);
       if (wrong !== null) return wrong;
     }
     return null;
   },
 
-  'A goal ruled out stays in its place in the list, cancelled, with the reason': (told, _, frame) => {
-    for (const { entry, shown } of goalRulings(told)) {
-      const before = stateAt(frame, shown - 1).events.find((event) => event.key === entry.key);
-      const after = stateAt(frame, shown).events.find((event) => event.key === entry.key);
-      if (before?.type !== 'goal' || before.result !== null) return `before: ${text(before)}`;
+  'A goal ruled out stays in its place in the list, cancelled, with the reason': (story, _, frame) => {
+    for (const { entry, shownAt } of goalRulings(story)) {
+      const before = stateAt(frame, shownAt - 1).events.find((event) => event.key === entry.key);
+      const after = stateAt(frame, shownAt).events.find((event) => event.key === entry.key);
+      if (before?.type !== 'goal' || before.result !== null) return `before: ${toJson(before)}`;
       const reason = after?.info?.startsWith('Goal ruled out: ') ?? false;
       if (after?.type !== 'var' || after.result !== 'cancelled' || !reason || after.score !== undefined) {
-        return `after: ${text(after)}`;
+        return `after: ${toJson(after)}`;
       }
     }
     return null;
@@ -114,8 +114,8 @@ export const countMatchLaws: Record<string, MatchLaw> = {
 };
 
 export const countInstantLaws: Record<string, InstantLaw> = {
-  'Totals never decrease except by rulings': (now, before, told, instant) => {
-    if (before === null || told.entries.some((entry) => isRuling(entry, instant))) return null;
+  'Totals never decrease except by rulings': (now, before, story, instant) => {
+    if (before === null || story.entries.some((entry) => isRuling(entry, instant))) return null;
     for (const team of [0, 1] as const) {
       const lost = [...COUNTS, ...VOLUMES].find((name) => now.stats[team][name] < before.stats[team][name]);
       if (lost !== undefined) return `${lost} from ${before.stats[team][lost]} to ${now.stats[team][lost]}`;
@@ -126,11 +126,12 @@ export const countInstantLaws: Record<string, InstantLaw> = {
   'Volumes are never below what the listed events imply': ({ stats }) => {
     for (const [team, side] of stats.entries()) {
       const other = stats[1 - team];
-      if (side.dangerous_attacks < side.shots_total + side.corners) return `dangerous attacks ${text(side)}`;
-      if (side.attacks < side.dangerous_attacks) return `attacks ${text(side)}`;
+      if (side.dangerous_attacks < side.shots_total + side.corners)
+        return `dangerous attacks ${toJson(side)}`;
+      if (side.attacks < side.dangerous_attacks) return `attacks ${toJson(side)}`;
       if (side.passes < side.passes_accurate || side.crosses < side.crosses_accurate)
-        return `accurate ${text(side)}`;
-      if (side.goal_kick < (other?.shots_off_target ?? 0)) return `goal kicks ${text(side)}`;
+        return `accurate ${toJson(side)}`;
+      if (side.goal_kick < (other?.shots_off_target ?? 0)) return `goal kicks ${toJson(side)}`;
     }
     return null;
   },
@@ -139,9 +140,10 @@ export const countInstantLaws: Record<string, InstantLaw> = {
     for (const [team, side] of stats.entries()) {
       const other = stats[1 - team];
       const shots = side.shots_on_target + side.shots_off_target + side.shots_blocked;
-      if (side.shots_total !== shots || side.goal_attempts !== shots) return `shots ${text(side)}`;
-      if (side.free_kick !== (other?.fouls ?? 0) + (other?.offsides ?? 0)) return `free kicks ${text(side)}`;
-      if (side.fouls < side.yellowcards + side.redcards + side.yellowredcards) return `fouls ${text(side)}`;
+      if (side.shots_total !== shots || side.goal_attempts !== shots) return `shots ${toJson(side)}`;
+      if (side.free_kick !== (other?.fouls ?? 0) + (other?.offsides ?? 0))
+        return `free kicks ${toJson(side)}`;
+      if (side.fouls < side.yellowcards + side.redcards + side.yellowredcards) return `fouls ${toJson(side)}`;
     }
     const [home, away] = stats;
     return home.possession + away.possession === 100
@@ -152,12 +154,12 @@ export const countInstantLaws: Record<string, InstantLaw> = {
   'Listed events and totals agree': ({ events, stats }) => {
     for (const [team, name] of (['home', 'away'] as const).entries()) {
       const side = stats[team];
-      const listed = (type: string): number =>
+      const countListed = (type: string): number =>
         events.filter((event) => event.side === name && event.type === type).length;
       if (side === undefined) return 'no statistics';
-      if (side.corners !== listed('corner')) return `corners ${side.corners}`;
-      if (side.yellowcards !== listed('yellowcard')) return `yellow cards ${side.yellowcards}`;
-      if (side.substitutions !== listed('substitution')) return `substitutions ${side.substitutions}`;
+      if (side.corners !== countListed('corner')) return `corners ${side.corners}`;
+      if (side.yellowcards !== countListed('yellowcard')) return `yellow cards ${side.yellowcards}`;
+      if (side.substitutions !== countListed('substitution')) return `substitutions ${side.substitutions}`;
       const penalties = events.filter(
         (event) =>
           event.side === name && event.penalty && (event.type === 'goal' || event.type === 'penalty_missed'),

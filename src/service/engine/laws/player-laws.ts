@@ -1,15 +1,15 @@
 import type { Side } from '#service/engine/match-frame.ts';
-import type { MatchEvent } from '#service/engine/match-state.ts';
+import type { VisibleEvent } from '#service/engine/match-state.ts';
 import type { InstantLaw, MatchLaw } from './law.ts';
-import { text } from './law.ts';
+import { toJson } from './law.ts';
 
 /** One side according to the list of events, independent of how the engine assigns players. */
-class Team {
+class TeamOnPitch {
   readonly #pitch = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   readonly #booked = new Set<number>();
   readonly #cameOn = new Set<number>();
 
-  follow({ type, slot, relatedSlot }: MatchEvent): string | null {
+  follow({ type, slot, relatedSlot }: VisibleEvent): string | null {
     if (type === 'substitution') return this.#change(slot, relatedSlot);
     for (const one of [slot, relatedSlot]) {
       if (one !== null && !this.#pitch.has(one)) return `${type} of ${one}, who is not on the pitch`;
@@ -36,7 +36,7 @@ class Team {
 
 export const playerMatchLaws: Record<string, MatchLaw> = {
   'Only players on the pitch score, assist, are booked, go off or take a kick': (_, { events }) => {
-    const teams: Record<Side, Team> = { home: new Team(), away: new Team() };
+    const teams: Record<Side, TeamOnPitch> = { home: new TeamOnPitch(), away: new TeamOnPitch() };
     for (const event of events) {
       const wrong = teams[event.side].follow(event);
       if (wrong !== null) return `${event.side}, minute ${event.minute}: ${wrong}`;
@@ -70,8 +70,8 @@ export const playerInstantLaws: Record<string, InstantLaw> = {
   'Eleven a side, less those sent off': ({ onPitch, events }) => {
     const off = { home: 0, away: 0 };
     for (const { type, side } of events) if (type === 'redcard' || type === 'yellowredcard') off[side] += 1;
-    return text(onPitch) === text([11 - off.home, 11 - off.away])
+    return toJson(onPitch) === toJson([11 - off.home, 11 - off.away])
       ? null
-      : `${text(onPitch)}, off ${text(off)}`;
+      : `${toJson(onPitch)}, off ${toJson(off)}`;
   },
 };

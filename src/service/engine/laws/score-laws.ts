@@ -1,14 +1,14 @@
 import type { InstantLaw, MatchLaw } from './law.ts';
-import { isPlayedScore, text } from './law.ts';
+import { isPlayedScore, toJson } from './law.ts';
 
 export const scoreMatchLaws: Record<string, MatchLaw> = {
   'Folding every story ends in its result': ({ result }, { score, ht, ft, et, ps, winner }) => {
-    const told = text({ ht, ft, et, ps, winner });
-    const { final, ...drawn } = result;
-    if (told !== text(drawn)) return `told ${told}, drawn ${text(result)}`;
-    return final === null || text(score) === text(final)
+    const foldText = toJson({ ht, ft, et, ps, winner });
+    const { final, ...parts } = result;
+    if (foldText !== toJson(parts)) return `told ${foldText}, drawn ${toJson(result)}`;
+    return final === null || toJson(score) === toJson(final)
       ? null
-      : `board ${text(score)}, ${text(final)} counts`;
+      : `board ${toJson(score)}, ${toJson(final)} counts`;
   },
 
   'A cup tie always has a winner': (_, { winner, status }, { kind }) => {
@@ -37,24 +37,29 @@ export const scoreInstantLaws: Record<string, InstantLaw> = {
   ) => {
     if (!isPlayedScore(now)) return null;
     const goals = [0, 0];
-    for (const { kind, side, ownGoal, shown, amended } of entries) {
-      if (kind !== 'goal' || shown > instant) continue;
-      if (amended.some((later) => later.shown <= instant && later.patch.result === 'cancelled')) continue;
+    for (const { kind, side, ownGoal, shownAt, amendments } of entries) {
+      if (kind !== 'goal' || shownAt > instant) continue;
+      if (amendments.some((later) => later.shownAt <= instant && later.patch.result === 'cancelled'))
+        continue;
       const team = (side === 'home') !== ownGoal ? 0 : 1;
       goals[team] = (goals[team] ?? 0) + 1;
     }
-    return text(goals) === text(now.score) ? null : `score ${text(now.score)}, goals ${text(goals)}`;
+    return toJson(goals) === toJson(now.score) ? null : `score ${toJson(now.score)}, goals ${toJson(goals)}`;
   },
 
   'The last goal of the list carries the current score': (now) => {
     if (!isPlayedScore(now)) return null;
     const last = now.events.findLast((event) => event.type === 'goal')?.score ?? [0, 0];
-    return text(last) === text(now.score) ? null : `score ${text(now.score)}, last goal ${text(last)}`;
+    return toJson(last) === toJson(now.score)
+      ? null
+      : `score ${toJson(now.score)}, last goal ${toJson(last)}`;
   },
 
   'The goals in the statistics are the score': (now) => {
     if (!isPlayedScore(now)) return null;
     const goals = now.stats.map((side) => side.goals);
-    return text(goals) === text(now.score) ? null : `score ${text(now.score)}, statistics ${text(goals)}`;
+    return toJson(goals) === toJson(now.score)
+      ? null
+      : `score ${toJson(now.score)}, statistics ${toJson(goals)}`;
   },
 };

@@ -1,12 +1,12 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
-import { purpose } from '#service/engine/purposes.ts';
-import type { Entry } from '#service/engine/story/entry.ts';
+import type { LogEntry } from '#service/engine/story/log-entry.ts';
 import type { Weights } from '#service/engine/story/roles.ts';
 import { ASSISTING, roleOf, SHOOTING } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { stream, u32, weighted } from '#service/engine/streams.ts';
-import type { Appearance } from './appearances.ts';
-import { slotsAt } from './appearances.ts';
+import type { TimeOnPitch } from './times-on-pitch.ts';
+import { slotsAt } from './times-on-pitch.ts';
 
 /** Slots of the players behind an entry, including those that the log does not name. */
 export interface Attribution {
@@ -27,21 +27,21 @@ const OFFSIDE: Weights = { keeper: 0, defender: 1, midfielder: 5, attacker: 24 }
 /** A handball has no victim. */
 const HANDBALL = 'Handball';
 
-const ACTING: Partial<Record<Entry['kind'], Weights>> = {
+const ACTING: Partial<Record<LogEntry['kind'], Weights>> = {
   foul: FOULING,
   offside: OFFSIDE,
   shot_blocked: SHOOTING,
 };
 
-const FOULS: ReadonlySet<Entry['kind']> = new Set(['foul', 'yellowcard', 'yellowredcard', 'redcard']);
+const FOULS: ReadonlySet<LogEntry['kind']> = new Set(['foul', 'yellowcard', 'yellowredcard', 'redcard']);
 
 /** Returns the weight of each slot by its role; `except` gets 0. */
-export function chancesOf(slots: readonly number[], weights: Weights, except?: number | null): number[] {
+export function slotWeights(slots: readonly number[], weights: Weights, except?: number | null): number[] {
   return slots.map((slot) => (slot === except ? 0 : weights[roleOf(slot)]));
 }
 
 /** Draws a slot by weight; null if all weights are 0. */
-export function pick(
+export function pickSlot(
   draw: number,
   i: number,
   slots: readonly number[],
@@ -59,21 +59,22 @@ function other(side: Side): Side {
 export function attribute(
   frame: MatchFrame,
   { entries }: Story,
-  appearances: Readonly<Record<Side, readonly Appearance[]>>,
+  appearances: Readonly<Record<Side, readonly TimeOnPitch[]>>,
 ): readonly Attribution[] {
-  const key = stream(frame.seed, frame.id, purpose.attribution);
+  const key = stream(frame.seed, frame.id, ENGINE_STREAM.attribution);
   return entries.map((entry) => {
     const draw = u32(key, entry.key);
     const own = slotsAt(appearances[entry.side], entry);
     const opponents = slotsAt(appearances[other(entry.side)], entry);
     const weights = ACTING[entry.kind];
-    const actor = entry.slot ?? (weights === undefined ? null : pick(draw, 0, own, chancesOf(own, weights)));
+    const actor =
+      entry.slot ?? (weights === undefined ? null : pickSlot(draw, 0, own, slotWeights(own, weights)));
     const passes = entry.keyPass && entry.kind !== 'goal';
     const hurts = FOULS.has(entry.kind) && entry.reason !== HANDBALL;
     return {
       actor,
-      passer: passes ? pick(draw, 1, own, chancesOf(own, ASSISTING, actor)) : null,
-      victim: hurts ? pick(draw, 2, opponents, chancesOf(opponents, FOULED)) : null,
+      passer: passes ? pickSlot(draw, 1, own, slotWeights(own, ASSISTING, actor)) : null,
+      victim: hurts ? pickSlot(draw, 2, opponents, slotWeights(opponents, FOULED)) : null,
       keeper: opponents.find((slot) => roleOf(slot) === 'keeper') ?? null,
     };
   });

@@ -1,4 +1,4 @@
-import type { Deed, Entry } from '#service/engine/story/entry.ts';
+import type { EventDetails, LogEntry } from '#service/engine/story/log-entry.ts';
 import type { Attribution } from './attribution.ts';
 
 /** Totals of one player in a match. Minutes are whole and exclude stoppage time. */
@@ -27,7 +27,7 @@ export interface PlayerStats {
   penalties_missed: number;
 }
 
-export function nothingYet(): PlayerStats {
+export function emptyPlayerStats(): PlayerStats {
   return {
     minutes: 0,
     goals: 0,
@@ -55,9 +55,9 @@ export function nothingYet(): PlayerStats {
 }
 
 /** Adds one to a slot's count; ignores null slots. */
-type Add = (slot: number | null, name: keyof PlayerStats) => void;
+type AddCount = (slot: number | null, name: keyof PlayerStats) => void;
 
-function addShot(entry: Entry, shooter: number | null, passer: number | null, own: Add): void {
+function addShot(entry: LogEntry, shooter: number | null, passer: number | null, own: AddCount): void {
   own(shooter, 'shots_total');
   own(shooter, entry.onTarget ? 'shots_on_target' : 'shots_off_target');
   if (entry.keyPass) own(passer, 'key_passes');
@@ -67,25 +67,31 @@ function addShot(entry: Entry, shooter: number | null, passer: number | null, ow
  * Counts one event by its visible details, for the players of its side (`own`) and of the other one. The rules equal
  * those of TeamTally: a goal ruled out adds nothing, a card is also a foul.
  */
-export function countDeed(entry: Entry, told: Deed, by: Attribution, own: Add, others: Add): void {
-  switch (told.kind) {
+export function countEvent(
+  entry: LogEntry,
+  details: EventDetails,
+  by: Attribution,
+  own: AddCount,
+  others: AddCount,
+): void {
+  switch (details.kind) {
     case 'goal':
       if (entry.ownGoal) {
-        own(told.slot, 'own_goals');
+        own(details.slot, 'own_goals');
         break;
       }
-      own(told.slot, 'goals');
-      if (told.relatedSlot !== null) own(told.relatedSlot, 'assists');
-      addShot(entry, told.slot, told.relatedSlot, own);
+      own(details.slot, 'goals');
+      if (details.relatedSlot !== null) own(details.relatedSlot, 'assists');
+      addShot(entry, details.slot, details.relatedSlot, own);
       break;
     case 'shot_on_target':
     case 'shot_off_target':
-      addShot(entry, told.slot, by.passer, own);
+      addShot(entry, details.slot, by.passer, own);
       if (entry.onTarget) others(by.keeper, 'saves');
       break;
     case 'penalty_missed':
-      addShot(entry, told.slot, by.passer, own);
-      own(told.slot, 'penalties_missed');
+      addShot(entry, details.slot, by.passer, own);
+      own(details.slot, 'penalties_missed');
       if (entry.onTarget) others(by.keeper, 'saves');
       break;
     case 'shot_blocked':
@@ -103,8 +109,8 @@ export function countDeed(entry: Entry, told: Deed, by: Attribution, own: Add, o
     case 'yellowcard':
     case 'yellowredcard':
     case 'redcard':
-      own(told.slot, 'fouls');
-      own(told.slot, `${told.kind}s`);
+      own(details.slot, 'fouls');
+      own(details.slot, `${details.kind}s`);
       others(by.victim, 'fouled');
       break;
     default:

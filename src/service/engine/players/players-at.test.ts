@@ -3,9 +3,9 @@ import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import type { MatchState, SideStats } from '#service/engine/match-state.ts';
 import { mixedFrame } from '#service/engine/sample-frames.ts';
 import { stateAt } from '#service/engine/state.ts';
-import type { Entry } from '#service/engine/story/entry.ts';
-import { story } from '#service/engine/story.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import type { LogEntry } from '#service/engine/story/log-entry.ts';
+import { storyOf } from '#service/engine/story.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import type { PlayerStats } from './player-stats.ts';
 import type { PlayerMatch } from './players-at.ts';
 import { playersAt } from './players-at.ts';
@@ -13,12 +13,12 @@ import { playersAt } from './players-at.ts';
 const MATCHES = 300;
 const DAYS = 20 * 86_400;
 const frames = Array.from({ length: MATCHES }, (_, i) => mixedFrame(i)).filter(
-  (frame) => timetable(frame).periods.length > 0,
+  (frame) => timetableOf(frame).periods.length > 0,
 );
 
 /** Returns instants of a match: some in play, the last whistle, and long after. */
 function instantsOf(frame: MatchFrame): number[] {
-  const { kickOff, end } = timetable(frame);
+  const { kickOff, end } = timetableOf(frame);
   const span = end - kickOff;
   return [0.02, 0.2, 0.43, 0.5, 0.71, 0.9, 1]
     .map((part) => Math.round(kickOff + part * span))
@@ -31,11 +31,11 @@ function sum(players: readonly PlayerMatch[], name: keyof PlayerStats): number {
 
 /** Counts goals shown by an instant whose scorer or assist is corrected later: their shots have no player yet. */
 function unsettled(frame: MatchFrame, instant: number, side: Side): number {
-  const open = (entry: Entry) =>
+  const open = (entry: LogEntry) =>
     entry.side === side &&
-    entry.shown <= instant &&
-    entry.amended.some(({ shown, patch }) => patch.slot !== undefined && shown > instant);
-  return story(frame).entries.filter(open).length;
+    entry.shownAt <= instant &&
+    entry.amendments.some(({ shownAt, patch }) => patch.slot !== undefined && shownAt > instant);
+  return storyOf(frame).entries.filter(open).length;
 }
 
 const SIDES = [
@@ -64,13 +64,13 @@ function compareWithTeam(frame: MatchFrame, instant: number, state: MatchState):
     const others = players[side === 'home' ? 'away' : 'home'];
     const open = unsettled(frame, instant, side);
     const wrong: string[] = SHARED.filter((name) => sum(own, name) !== stats[name]);
-    const about = (name: string, found: number, due: number) => {
-      if (found > due || found < due - open) wrong.push(`${name} ${found} of ${due}`);
+    const checkRange = (name: string, actual: number, due: number) => {
+      if (actual > due || actual < due - open) wrong.push(`${name} ${actual} of ${due}`);
     };
-    about('shots_total', sum(own, 'shots_total'), stats.shots_total);
-    about('shots_on_target', sum(own, 'shots_on_target'), stats.shots_on_target);
-    about('key_passes', sum(own, 'key_passes'), stats.key_passes);
-    about('goals', sum(own, 'goals') + sum(others, 'own_goals'), stats.goals);
+    checkRange('shots_total', sum(own, 'shots_total'), stats.shots_total);
+    checkRange('shots_on_target', sum(own, 'shots_on_target'), stats.shots_on_target);
+    checkRange('key_passes', sum(own, 'key_passes'), stats.key_passes);
+    checkRange('goals', sum(own, 'goals') + sum(others, 'own_goals'), stats.goals);
     const scored = state.events.filter(
       (event) => event.type === 'goal' && event.side === side && !event.ownGoal,
     ).length;
@@ -89,7 +89,7 @@ test("the players' totals sum to their team's at every instant", () => {
 test("a player's totals only decrease by corrections", () => {
   const wrong: string[] = [];
   for (const frame of frames.filter((each) =>
-    story(each).entries.every(({ amended }) => amended.length === 0),
+    storyOf(each).entries.every(({ amendments }) => amendments.length === 0),
   )) {
     let before = playersAt(frame, 0);
     for (const instant of instantsOf(frame)) {
@@ -110,7 +110,7 @@ test("a player's totals only decrease by corrections", () => {
 
 test('all totals are 0 before kick-off, and for players who never come on', () => {
   for (const frame of frames) {
-    const { kickOff, end } = timetable(frame);
+    const { kickOff, end } = timetableOf(frame);
     for (const { stats, rating } of Object.values(playersAt(frame, kickOff - 1)).flat()) {
       expect([...new Set(Object.values(stats)), rating]).toEqual([0, null]);
     }
@@ -122,11 +122,11 @@ test('all totals are 0 before kick-off, and for players who never come on', () =
 
 test('eleven players per side share all minutes, less those after a sending-off', () => {
   for (const frame of frames) {
-    const end = timetable(frame).end + DAYS;
+    const end = timetableOf(frame).end + DAYS;
     const { events } = stateAt(frame, end);
-    const { kind } = story(frame).fate;
+    const { kind } = storyOf(frame).disruption;
     if (kind === 'abandoned') continue;
-    const whole = timetable(frame).periods.length > 2 ? 120 : 90;
+    const fullMinutes = timetableOf(frame).periods.length > 2 ? 120 : 90;
     const players = playersAt(frame, end);
     for (const [side] of SIDES) {
       const late = events.filter(
@@ -135,17 +135,22 @@ test('eleven players per side share all minutes, less those after a sending-off'
       const off = events.filter(
         (event) => event.side === side && ['redcard', 'yellowredcard'].includes(event.type),
       );
-      const lost = off.reduce((total, { minute, extra }) => total + whole - (extra ? minute : minute - 1), 0);
+      const lost = off.reduce(
+        (total, { minute, extra }) => total + fullMinutes - (extra ? minute : minute - 1),
+        0,
+      );
       // A substitution in stoppage time adds a minute for the substitute that the other player does not lose.
-      const most = 11 * whole - lost + late.length;
-      expect(sum(players[side], 'minutes')).toBeGreaterThanOrEqual(11 * whole - lost);
-      expect(sum(players[side], 'minutes')).toBeLessThanOrEqual(most);
+      const maxMinutes = 11 * fullMinutes - lost + late.length;
+      expect(sum(players[side], 'minutes')).toBeGreaterThanOrEqual(11 * fullMinutes - lost);
+      expect(sum(players[side], 'minutes')).toBeLessThanOrEqual(maxMinutes);
     }
   }
 });
 
 test('ratings lie between 3 and 10, mostly near the middle, and goals raise them', () => {
-  const all = frames.flatMap((frame) => Object.values(playersAt(frame, timetable(frame).end + DAYS)).flat());
+  const all = frames.flatMap((frame) =>
+    Object.values(playersAt(frame, timetableOf(frame).end + DAYS)).flat(),
+  );
   const rated = all.filter(({ rating }) => rating !== null);
   const mean = (some: typeof rated) =>
     some.reduce((total, { rating }) => total + (rating ?? 0), 0) / some.length;

@@ -1,20 +1,20 @@
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
-import type { Moment } from '#service/engine/moment.ts';
-import { compareMoments, PERIOD_LENGTHS } from '#service/engine/moment.ts';
-import { pulseRow } from '#service/engine/pulse.ts';
-import { toldAt } from '#service/engine/state.ts';
-import { BENCH, roleOf, STARTERS } from '#service/engine/story/roles.ts';
+import { volumeRow } from '#service/engine/minute-volumes.ts';
+import type { PlayMoment } from '#service/engine/play-moment.ts';
+import { compareMoments, PERIOD_LENGTHS } from '#service/engine/play-moment.ts';
+import { detailsAt } from '#service/engine/state.ts';
+import { BENCH_SLOTS, roleOf, STARTER_SLOTS } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { storyBy } from '#service/engine/story.ts';
 import type { Timetable } from '#service/engine/timetable.ts';
 import { secondsPlayed } from '#service/engine/timetable.ts';
-import type { Appearance } from './appearances.ts';
-import { appearancesOf, slotsAt } from './appearances.ts';
 import type { Attribution } from './attribution.ts';
 import { attribute } from './attribution.ts';
 import type { PlayerStats } from './player-stats.ts';
-import { countDeed, nothingYet } from './player-stats.ts';
+import { countEvent, emptyPlayerStats } from './player-stats.ts';
 import { ratingOf } from './rating.ts';
+import type { TimeOnPitch } from './times-on-pitch.ts';
+import { slotsAt, timesOnPitch } from './times-on-pitch.ts';
 import { workOf } from './work.ts';
 
 /** A player's match at an instant, as far as shown by then. */
@@ -27,30 +27,30 @@ export interface PlayerMatch {
 const SIDES: readonly Side[] = ['home', 'away'];
 const BASES: readonly number[] = [0, 45, 90, 105, 120];
 
-interface Cast {
-  readonly appearances: Readonly<Record<Side, readonly Appearance[]>>;
+interface StoryPlayers {
+  readonly appearances: Readonly<Record<Side, readonly TimeOnPitch[]>>;
   readonly attributions: readonly Attribution[];
 }
 
 /** Computed once per story. */
-const casts = new WeakMap<Story, Cast>();
+const playersByStory = new WeakMap<Story, StoryPlayers>();
 
-function castOf(frame: MatchFrame, told: Story): Cast {
-  let cast = casts.get(told);
-  if (cast === undefined) {
-    const appearances = { home: appearancesOf(told, 'home'), away: appearancesOf(told, 'away') };
-    cast = { appearances, attributions: attribute(frame, told, appearances) };
-    casts.set(told, cast);
+function storyPlayers(frame: MatchFrame, story: Story): StoryPlayers {
+  let players = playersByStory.get(story);
+  if (players === undefined) {
+    const appearances = { home: timesOnPitch(story, 'home'), away: timesOnPitch(story, 'away') };
+    players = { appearances, attributions: attribute(frame, story, appearances) };
+    playersByStory.set(story, players);
   }
-  return cast;
+  return players;
 }
 
 /** Returns the whole minutes of the match that are over at a moment, without stoppage time. */
-function minutesAt({ period, second }: Moment): number {
+function minutesAt({ period, second }: PlayMoment): number {
   return (BASES[period] ?? 120) + Math.min(PERIOD_LENGTHS[period] ?? 0, Math.floor(second / 60));
 }
 
-function momentAt({ periods }: Timetable, instant: number): Moment {
+function momentAt({ periods }: Timetable, instant: number): PlayMoment {
   const index = periods.findLastIndex(({ starts }) => instant >= starts);
   const period = periods[index];
   return period === undefined
@@ -59,9 +59,9 @@ function momentAt({ periods }: Timetable, instant: number): Moment {
 }
 
 /** Returns the minutes of a slot at a moment: at least one for a player whose appearance is visible. */
-function minutesOf(appearance: Appearance, now: Moment, instant: number): number {
-  const { from, to, told } = appearance;
-  if (compareMoments(now, from) < 0 || (told !== null && told > instant)) return 0;
+function minutesOf(appearance: TimeOnPitch, now: PlayMoment, instant: number): number {
+  const { from, to, shownAt } = appearance;
+  if (compareMoments(now, from) < 0 || (shownAt !== null && shownAt > instant)) return 0;
   const end = to !== null && compareMoments(to, now) < 0 ? to : now;
   return Math.max(1, minutesAt(end) - minutesAt(from));
 }
@@ -76,39 +76,44 @@ function adderTo(sheet: Map<number, PlayerStats>) {
   };
 }
 
-function countLog(told: Story, { appearances, attributions }: Cast, sheets: Sheets, instant: number): void {
+function countLog(
+  story: Story,
+  { appearances, attributions }: StoryPlayers,
+  sheets: Sheets,
+  instant: number,
+): void {
   const add = { home: adderTo(sheets.home), away: adderTo(sheets.away) };
-  for (const [i, entry] of told.entries.entries()) {
+  for (const [i, entry] of story.entries.entries()) {
     const by = attributions[i];
-    if (entry.shown > instant || by === undefined) continue;
-    const deed = toldAt(entry, instant);
+    if (entry.shownAt > instant || by === undefined) continue;
+    const details = detailsAt(entry, instant);
     const { side } = entry;
     const other = side === 'home' ? 'away' : 'home';
-    countDeed(entry, deed, by, add[side], add[other]);
-    if (deed.kind !== 'goal') continue;
+    countEvent(entry, details, by, add[side], add[other]);
+    if (details.kind !== 'goal') continue;
     const beaten = entry.ownGoal ? side : other;
     for (const slot of slotsAt(appearances[beaten], entry)) add[beaten](slot, 'goals_conceded');
   }
 }
 
 /** A started match: its story and its players' parts in it. */
-interface Begun {
-  readonly told: Story;
-  readonly cast: Cast;
+interface StartedMatch {
+  readonly story: Story;
+  readonly players: StoryPlayers;
 }
 
-function begunBy(frame: MatchFrame, instant: number): Begun | null {
-  const told = storyBy(frame, instant);
-  if (told.timetable.periods.length === 0 || instant < told.timetable.kickOff) return null;
-  return { told, cast: castOf(frame, told) };
+function startedMatch(frame: MatchFrame, instant: number): StartedMatch | null {
+  const story = storyBy(frame, instant);
+  if (story.timetable.periods.length === 0 || instant < story.timetable.kickOff) return null;
+  return { story, players: storyPlayers(frame, story) };
 }
 
-function counted({ told, cast }: Begun, instant: number): Sheets {
+function countSheets({ story, players }: StartedMatch, instant: number): Sheets {
   const sheets = { home: blank(), away: blank() };
-  countLog(told, cast, sheets, instant);
-  const now = momentAt(told.timetable, instant);
+  countLog(story, players, sheets, instant);
+  const now = momentAt(story.timetable, instant);
   for (const side of SIDES) {
-    for (const one of cast.appearances[side]) {
+    for (const one of players.appearances[side]) {
       const stats = sheets[side].get(one.slot);
       if (stats !== undefined) stats.minutes = minutesOf(one, now, instant);
     }
@@ -121,8 +126,8 @@ function counted({ told, cast }: Begun, instant: number): Sheets {
  * minute and cost ten times as much as all the rest. Null before kick-off.
  */
 export function countsAt(frame: MatchFrame, instant: number): Sheets | null {
-  const begun = begunBy(frame, instant);
-  return begun && counted(begun, instant);
+  const started = startedMatch(frame, instant);
+  return started && countSheets(started, instant);
 }
 
 /**
@@ -133,20 +138,20 @@ export function playersAt(
   frame: MatchFrame,
   instant: number,
 ): Readonly<Record<Side, readonly PlayerMatch[]>> {
-  const begun = begunBy(frame, instant);
-  if (begun === null) return { home: rated(blank()), away: rated(blank()) };
-  const { told, cast } = begun;
-  const sheets = counted(begun, instant);
-  const row = pulseRow(told.pulse, told.timetable, instant);
+  const started = startedMatch(frame, instant);
+  if (started === null) return { home: rated(blank()), away: rated(blank()) };
+  const { story, players } = started;
+  const sheets = countSheets(started, instant);
+  const row = volumeRow(story.volumes, story.timetable, instant);
   for (const side of SIDES) {
-    for (const [slot, work] of workOf(frame, told, side, cast.appearances[side], row))
+    for (const [slot, work] of workOf(frame, story, side, players.appearances[side], row))
       Object.assign(sheets[side].get(slot) ?? {}, work);
   }
   return { home: rated(sheets.home), away: rated(sheets.away) };
 }
 
 function blank(): Map<number, PlayerStats> {
-  return new Map([...STARTERS, ...BENCH].map((slot) => [slot, nothingYet()]));
+  return new Map([...STARTER_SLOTS, ...BENCH_SLOTS].map((slot) => [slot, emptyPlayerStats()]));
 }
 
 function rated(sheet: ReadonlyMap<number, PlayerStats>): readonly PlayerMatch[] {

@@ -1,14 +1,14 @@
 import type { PlayerStats } from './player-stats.ts';
 
 /** Initial rating, and its bounds. */
-const BASE = 6.3;
-const WORST = 3;
-const BEST = 10;
+const BASE_RATING = 6.3;
+const MIN_RATING = 3;
+const MAX_RATING = 10;
 /** Minimum minutes for a rating. */
-const LEAST_MINUTES = 10;
+const MIN_MINUTES = 10;
 
 /** Rating points for each action. */
-const WORTH: Partial<Record<keyof PlayerStats, number>> = {
+const POINTS: Partial<Record<keyof PlayerStats, number>> = {
   goals: 1.1,
   own_goals: -0.9,
   assists: 0.75,
@@ -30,7 +30,7 @@ const WORTH: Partial<Record<keyof PlayerStats, number>> = {
 /** Rating points for each percent of passing accuracy above average, given enough passes. */
 const ORDINARY_ACCURACY = 74;
 const ACCURACY = 0.012;
-const ENOUGH_PASSES = 15;
+const MIN_PASSES = 15;
 
 /** Rating points for each goal conceded, and for none, by role. */
 const CONCEDED = { keeper: -0.35, defender: -0.2, midfielder: -0.07, attacker: 0 } as const;
@@ -39,13 +39,13 @@ const CLEAN_SHEET_MINUTES = 60;
 
 /** Returns a player's rating, 3.0 to 10.0; null while there is too little to judge by. */
 export function ratingOf(stats: PlayerStats, role: keyof typeof CONCEDED): number | null {
-  if (stats.minutes < LEAST_MINUTES) return null;
-  let points = BASE;
-  for (const [name, worth] of Object.entries(WORTH)) points += worth * stats[name as keyof PlayerStats];
-  if (stats.passes >= ENOUGH_PASSES) {
+  if (stats.minutes < MIN_MINUTES) return null;
+  let points = BASE_RATING;
+  for (const [name, worth] of Object.entries(POINTS)) points += worth * stats[name as keyof PlayerStats];
+  if (stats.passes >= MIN_PASSES) {
     points += ACCURACY * ((100 * stats.passes_accurate) / stats.passes - ORDINARY_ACCURACY);
   }
   points += CONCEDED[role] * stats.goals_conceded;
   if (stats.goals_conceded === 0 && stats.minutes >= CLEAN_SHEET_MINUTES) points += CLEAN_SHEET[role];
-  return Math.round(10 * Math.min(BEST, Math.max(WORST, points))) / 10;
+  return Math.round(10 * Math.min(MAX_RATING, Math.max(MIN_RATING, points))) / 10;
 }

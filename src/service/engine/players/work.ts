@@ -1,16 +1,16 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
-import type { Moment } from '#service/engine/moment.ts';
-import { VOLUMES, volume } from '#service/engine/pulse.ts';
-import { purpose } from '#service/engine/purposes.ts';
+import { VOLUMES, volumeAt } from '#service/engine/minute-volumes.ts';
+import type { PlayMoment } from '#service/engine/play-moment.ts';
 import type { Weights } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { chance, stream, u32 } from '#service/engine/streams.ts';
-import type { Appearance } from './appearances.ts';
-import { slotsAt } from './appearances.ts';
-import { chancesOf, pick } from './attribution.ts';
+import { pickSlot, slotWeights } from './attribution.ts';
+import type { TimeOnPitch } from './times-on-pitch.ts';
+import { slotsAt } from './times-on-pitch.ts';
 
 /** Unlisted actions of a player, drawn minute by minute. */
-export interface Work {
+export interface PlayerWork {
   passes: number;
   passes_accurate: number;
   tackles: number;
@@ -33,9 +33,9 @@ const PASSES_ACCURATE = VOLUMES.indexOf('passes_accurate');
 /** Random numbers reserved per minute and side: more than it has passes. */
 const STRIDE = 64;
 
-function momentOf({ pulse }: Story, row: number): Moment {
-  const period = pulse.firstRows.findLastIndex((first) => first < row);
-  return { period, second: (row - 1 - (pulse.firstRows[period] ?? 0)) * 60 };
+function momentOfRow({ volumes }: Story, row: number): PlayMoment {
+  const period = volumes.firstRows.findLastIndex((first) => first < row);
+  return { period, second: (row - 1 - (volumes.firstRows[period] ?? 0)) * 60 };
 }
 
 /**
@@ -44,41 +44,41 @@ function momentOf({ pulse }: Story, row: number): Moment {
  */
 export function workOf(
   frame: MatchFrame,
-  told: Story,
+  story: Story,
   side: Side,
-  appearances: readonly Appearance[],
+  appearances: readonly TimeOnPitch[],
   row: number,
-): ReadonlyMap<number, Work> {
+): ReadonlyMap<number, PlayerWork> {
   const team = side === 'home' ? 0 : 1;
-  const key = stream(frame.seed, frame.id, purpose.work);
-  const found = new Map<number, Work>();
-  const add = (slot: number | null, name: keyof Work): void => {
+  const key = stream(frame.seed, frame.id, ENGINE_STREAM.work);
+  const workBySlot = new Map<number, PlayerWork>();
+  const add = (slot: number | null, name: keyof PlayerWork): void => {
     if (slot === null) return;
-    let work = found.get(slot);
+    let work = workBySlot.get(slot);
     if (work === undefined) {
       work = { passes: 0, passes_accurate: 0, tackles: 0, interceptions: 0 };
-      found.set(slot, work);
+      workBySlot.set(slot, work);
     }
     work[name] += 1;
   };
   for (let minute = 1; minute <= row; minute += 1) {
-    const slots = slotsAt(appearances, momentOf(told, minute));
+    const slots = slotsAt(appearances, momentOfRow(story, minute));
     const draw = u32(key, minute * 2 + team);
     const count = (index: number) =>
-      volume(told.pulse, minute, team, index) - volume(told.pulse, minute - 1, team, index);
+      volumeAt(story.volumes, minute, team, index) - volumeAt(story.volumes, minute - 1, team, index);
     const passes = count(PASSES);
     const accurate = count(PASSES_ACCURATE);
-    const passing = chancesOf(slots, PASSING);
-    const misplacing = chancesOf(slots, MISPLACING);
+    const passing = slotWeights(slots, PASSING);
+    const misplacing = slotWeights(slots, MISPLACING);
     for (let i = 0; i < passes; i += 1) {
-      const slot = pick(draw, i, slots, i < accurate ? passing : misplacing);
+      const slot = pickSlot(draw, i, slots, i < accurate ? passing : misplacing);
       add(slot, 'passes');
       if (i < accurate) add(slot, 'passes_accurate');
     }
     if (chance(draw, STRIDE, TACKLES))
-      add(pick(draw, STRIDE + 1, slots, chancesOf(slots, TACKLING)), 'tackles');
+      add(pickSlot(draw, STRIDE + 1, slots, slotWeights(slots, TACKLING)), 'tackles');
     if (chance(draw, STRIDE + 2, INTERCEPTIONS))
-      add(pick(draw, STRIDE + 3, slots, chancesOf(slots, INTERCEPTING)), 'interceptions');
+      add(pickSlot(draw, STRIDE + 3, slots, slotWeights(slots, INTERCEPTING)), 'interceptions');
   }
-  return found;
+  return workBySlot;
 }

@@ -1,7 +1,7 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import { cards } from './cards.ts';
 import type { Draft } from './draft.ts';
-import type { Setting } from './plot.ts';
+import type { PlotBasis } from './plot.ts';
 import { reviewCards } from './rulings.ts';
 import { substitutions } from './substitutions.ts';
 
@@ -9,8 +9,8 @@ import { substitutions } from './substitutions.ts';
  * Returns all drafts that decide which players of some sides are on the pitch. Nothing else in a story affects who
  * may play in the next match.
  */
-export function cardsAndChanges(plot: Setting, sides: readonly Side[]): Draft[] {
-  const shown = cards(plot, sides);
-  reviewCards(plot, shown);
-  return [...shown, ...substitutions(plot, sides)];
+export function cardsAndChanges(plot: PlotBasis, sides: readonly Side[]): Draft[] {
+  const cardDrafts = cards(plot, sides);
+  reviewCards(plot, cardDrafts);
+  return [...cardDrafts, ...substitutions(plot, sides)];
 }

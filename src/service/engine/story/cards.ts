@@ -1,10 +1,10 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
-import { purpose } from '#service/engine/purposes.ts';
 import { below } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
-import { draft } from './draft.ts';
-import type { Setting } from './plot.ts';
-import { happenings, streamOf } from './plot.ts';
+import { createDraft } from './draft.ts';
+import type { PlotBasis } from './plot.ts';
+import { eventMoments, streamOf } from './plot.ts';
 
 /** Mean bookings per side and match (a second one of the same player becomes a sending-off). */
 const BOOKINGS: Record<Side, number> = { home: 1.95, away: 2.15 };
@@ -35,18 +35,18 @@ const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Hand
 const SENT_OFF_FOR = ['Serious foul play', 'Violent conduct', 'Denied a clear chance'];
 
 /** Drafts bookings and straight reds of some sides; players are assigned later. */
-export function cards(plot: Setting, sides: readonly Side[]): Draft[] {
-  const key = streamOf(plot, purpose.cards);
-  const redKey = streamOf(plot, purpose.sendingsOff);
+export function cards(plot: PlotBasis, sides: readonly Side[]): Draft[] {
+  const key = streamOf(plot, ENGINE_STREAM.cards);
+  const redKey = streamOf(plot, ENGINE_STREAM.sendingsOff);
   return sides.flatMap((side) => {
     const margin = side === 'home' ? plot.ft[0] - plot.ft[1] : plot.ft[1] - plot.ft[0];
-    const bookings = happenings(plot, key, side, BOOKINGS[side], 0.36).map((moment) => ({
-      ...draft('yellowcard', side, moment, moment.draw),
+    const bookings = eventMoments(plot, key, side, BOOKINGS[side], 0.36).map((moment) => ({
+      ...createDraft('yellowcard', side, moment, moment.draw),
       reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
     }));
-    const reds = happenings(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), REDS_BEFORE_BREAK).map(
+    const reds = eventMoments(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), REDS_BEFORE_BREAK).map(
       (moment) => ({
-        ...draft('redcard', side, moment, moment.draw),
+        ...createDraft('redcard', side, moment, moment.draw),
         reason: SENT_OFF_FOR[below(moment.draw, 5, SENT_OFF_FOR.length)] ?? null,
       }),
     );

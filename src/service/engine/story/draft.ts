@@ -1,12 +1,12 @@
 import type { Side } from '#service/engine/match-frame.ts';
-import type { Moment } from '#service/engine/moment.ts';
+import type { PlayMoment } from '#service/engine/play-moment.ts';
 import type { Key } from '#service/engine/streams.ts';
-import type { Deed, EntryFields, Kind } from './entry.ts';
+import type { EntryFields, EventDetails, EventKind } from './log-entry.ts';
 
 /** A planned correction, some seconds after the entry is shown. */
 interface PlannedAmendment {
   after: number;
-  patch: Partial<Deed>;
+  patch: Partial<EventDetails>;
 }
 
 /** A log entry before its players and instants are assigned. */
@@ -21,7 +21,7 @@ export interface Draft extends EntryFields {
 const NO_AMENDMENTS: readonly PlannedAmendment[] = [];
 
 /** Returns a draft with default values. */
-export function draft(kind: Kind, side: Side, moment: Moment, draw: Key): Draft {
+export function createDraft(kind: EventKind, side: Side, moment: PlayMoment, draw: Key): Draft {
   return {
     period: moment.period,
     second: moment.second,

@@ -1,10 +1,10 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
-import { purpose } from '#service/engine/purposes.ts';
 import { below, chance, u32 } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
-import { draft } from './draft.ts';
+import { createDraft } from './draft.ts';
 import type { Plot } from './plot.ts';
-import { happenings, SIDES, streamOf } from './plot.ts';
+import { eventMoments, SIDES, streamOf } from './plot.ts';
 
 /** Own goals and penalties, in a million goals. */
 const OWN_GOAL = 25_000;
@@ -22,13 +22,13 @@ function other(side: Side): Side {
 
 /** Drafts the goals of the result. An own goal has the side of the player who scored it. */
 export function goals(plot: Plot): Draft[] {
-  const makers = streamOf(plot, purpose.goalMakers);
+  const makers = streamOf(plot, ENGINE_STREAM.goalMakers);
   return plot.goals.map((goal) => {
     const draw = u32(makers, goal.index + (goal.period > 1 ? 512 : 0));
     const ownGoal = chance(draw, 0, OWN_GOAL);
     const penalty = !ownGoal && chance(draw, 1, PENALTY);
     return {
-      ...draft('goal', ownGoal ? other(goal.side) : goal.side, goal, draw),
+      ...createDraft('goal', ownGoal ? other(goal.side) : goal.side, goal, draw),
       ownGoal,
       penalty,
       onTarget: !ownGoal,
@@ -39,12 +39,12 @@ export function goals(plot: Plot): Draft[] {
 }
 
 export function missedPenalties(plot: Plot): Draft[] {
-  const key = streamOf(plot, purpose.missedPenalties);
+  const key = streamOf(plot, ENGINE_STREAM.missedPenalties);
   return SIDES.flatMap((side) =>
-    happenings(plot, key, side, MISSED_PENALTIES).map((moment) => {
+    eventMoments(plot, key, side, MISSED_PENALTIES).map((moment) => {
       const saved = chance(moment.draw, 0, SAVED);
       return {
-        ...draft('penalty_missed', side, moment, moment.draw),
+        ...createDraft('penalty_missed', side, moment, moment.draw),
         penalty: true,
         onTarget: saved,
         xg: PENALTY_XG,

@@ -1,10 +1,10 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
-import { purpose } from '#service/engine/purposes.ts';
-import { shootOut } from '#service/engine/shoot-out.ts';
+import { shootOutKicks } from '#service/engine/shoot-out.ts';
 import { u32 } from '#service/engine/streams.ts';
 import { BETWEEN_KICKS, FIRST_KICK } from '#service/engine/timetable.ts';
 import type { Draft } from './draft.ts';
-import { draft } from './draft.ts';
+import { createDraft } from './draft.ts';
 import type { Plot } from './plot.ts';
 import { streamOf } from './plot.ts';
 import { PENALTIES } from './roles.ts';
@@ -15,7 +15,7 @@ const SHOOT_OUT = 4;
 /**
  * Returns the order in which a side kicks: the players on the pitch at the end, each once before anyone kicks again.
  */
-function takers(sheet: TeamSheet, draw: number): number[] {
+function takerOrder(sheet: TeamSheet, draw: number): number[] {
   const order: number[] = [];
   for (let i = 0; i < 11; i++) {
     // Goalkeepers and defenders have small weights, so they come last, but never 0.
@@ -30,14 +30,14 @@ function takers(sheet: TeamSheet, draw: number): number[] {
 
 /** Drafts the kicks of the shoot-out. */
 export function kicks(plot: Plot, sheets: Record<Side, TeamSheet>): Draft[] {
-  const key = streamOf(plot, purpose.shootOutTakers);
-  const orders = { home: takers(sheets.home, u32(key, 0)), away: takers(sheets.away, u32(key, 1)) };
-  const taken = { home: 0, away: 0 };
-  return shootOut(plot.frame).map(({ side, scored }, index) => {
+  const key = streamOf(plot, ENGINE_STREAM.shootOutTakers);
+  const orders = { home: takerOrder(sheets.home, u32(key, 0)), away: takerOrder(sheets.away, u32(key, 1)) };
+  const kicksTaken = { home: 0, away: 0 };
+  return shootOutKicks(plot.frame).map(({ side, scored }, index) => {
     const kind = scored ? 'penalty_shootout_scored' : 'penalty_shootout_missed';
     const moment = { period: SHOOT_OUT, second: FIRST_KICK + index * BETWEEN_KICKS };
-    const slot = orders[side][taken[side] % orders[side].length] ?? null;
-    taken[side] += 1;
-    return { ...draft(kind, side, moment, u32(key, 16 + index)), slot, penalty: true };
+    const slot = orders[side][kicksTaken[side] % orders[side].length] ?? null;
+    kicksTaken[side] += 1;
+    return { ...createDraft(kind, side, moment, u32(key, 16 + index)), slot, penalty: true };
   });
 }

@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts';
-import type { Kind } from './entry.ts';
+import type { EventKind } from './log-entry.ts';
 
 /** Kinds that the feed numbers per side: "1st Corner kick" (seen in recordings of the v2.2 wire). */
-const NUMBERED: Partial<Record<Kind, string>> = {
+const NUMBERED: Partial<Record<EventKind, string>> = {
   corner: 'Corner kick',
   shot_on_target: 'Shot On Target',
   shot_off_target: 'Shot Off Target',
@@ -15,26 +15,26 @@ function ordinal(n: number): string {
 }
 
 /** Cached texts of each kind. */
-const texts = new Map<Kind, string[]>();
+const texts = new Map<EventKind, string[]>();
 
-function text(kind: Kind, name: string, n: number): string {
-  let known = texts.get(kind);
-  if (known === undefined) {
-    known = [];
-    texts.set(kind, known);
+function ordinalText(kind: EventKind, name: string, n: number): string {
+  let textsOfKind = texts.get(kind);
+  if (textsOfKind === undefined) {
+    textsOfKind = [];
+    texts.set(kind, textsOfKind);
   }
-  known[n] ??= `${ordinal(n)} ${name}`;
-  return known[n];
+  textsOfKind[n] ??= `${ordinal(n)} ${name}`;
+  return textsOfKind[n];
 }
 
 /** Adds ordinal numbers to drafts in order of time. */
-export function number(drafts: readonly Draft[]): void {
-  const counts = { home: new Map<Kind, number>(), away: new Map<Kind, number>() };
+export function addOrdinals(drafts: readonly Draft[]): void {
+  const counts = { home: new Map<EventKind, number>(), away: new Map<EventKind, number>() };
   for (const draft of drafts) {
     const name = NUMBERED[draft.kind];
     if (name === undefined) continue;
     const n = (counts[draft.side].get(draft.kind) ?? 0) + 1;
     counts[draft.side].set(draft.kind, n);
-    draft.info = text(draft.kind, name, n);
+    draft.info = ordinalText(draft.kind, name, n);
   }
 }

@@ -1,17 +1,17 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
-import { purpose } from '#service/engine/purposes.ts';
 import { below, chance } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
-import { draft } from './draft.ts';
-import type { Kind } from './entry.ts';
+import { createDraft } from './draft.ts';
+import type { EventKind } from './log-entry.ts';
 import type { Plot } from './plot.ts';
-import { happenings, pressure, SIDES, streamOf } from './plot.ts';
+import { eventMoments, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Shots without a goal, per average side and match, with the maximum expected goals in hundredths. */
-const SHOTS: readonly { kind: Kind; mean: number; xg: number; purpose: number }[] = [
-  { kind: 'shot_on_target', mean: 3.1, xg: 26, purpose: purpose.shotsOnTarget },
-  { kind: 'shot_off_target', mean: 4.9, xg: 13, purpose: purpose.shotsOffTarget },
-  { kind: 'shot_blocked', mean: 3.35, xg: 9, purpose: purpose.shotsBlocked },
+const SHOTS: readonly { kind: EventKind; mean: number; xg: number; streamId: number }[] = [
+  { kind: 'shot_on_target', mean: 3.1, xg: 26, streamId: ENGINE_STREAM.shotsOnTarget },
+  { kind: 'shot_off_target', mean: 4.9, xg: 13, streamId: ENGINE_STREAM.shotsOffTarget },
+  { kind: 'shot_blocked', mean: 3.35, xg: 9, streamId: ENGINE_STREAM.shotsBlocked },
 ];
 const KEY_PASS = 700_000;
 
@@ -21,11 +21,11 @@ const FOULS = 9.6;
 const OFFSIDES = 2.05;
 
 export function shots(plot: Plot): Draft[] {
-  return SHOTS.flatMap(({ kind, mean, xg, purpose }) => {
-    const key = streamOf(plot, purpose);
+  return SHOTS.flatMap(({ kind, mean, xg, streamId }) => {
+    const key = streamOf(plot, streamId);
     return SIDES.flatMap((side) =>
-      happenings(plot, key, side, mean * pressure(plot, side)).map((moment) => {
-        const shot = draft(kind, side, moment, moment.draw);
+      eventMoments(plot, key, side, mean * pressure(plot, side)).map((moment) => {
+        const shot = createDraft(kind, side, moment, moment.draw);
         shot.onTarget = kind === 'shot_on_target';
         shot.keyPass = chance(moment.draw, 2, KEY_PASS);
         shot.xg = 1 + below(moment.draw, 3, xg);
@@ -36,10 +36,10 @@ export function shots(plot: Plot): Draft[] {
 }
 
 /** Drafts events that happen `mean` times to each side and name no player. */
-function nameless(plot: Plot, kind: Kind, purpose: number, mean: (side: Side) => number): Draft[] {
-  const key = streamOf(plot, purpose);
+function nameless(plot: Plot, kind: EventKind, streamId: number, mean: (side: Side) => number): Draft[] {
+  const key = streamOf(plot, streamId);
   return SIDES.flatMap((side) =>
-    happenings(plot, key, side, mean(side)).map((moment) => draft(kind, side, moment, moment.draw)),
+    eventMoments(plot, key, side, mean(side)).map((moment) => createDraft(kind, side, moment, moment.draw)),
   );
 }
 
@@ -49,13 +49,13 @@ export function cornersExpected(rates: Plot['rates']): number {
 }
 
 export function corners(plot: Plot): Draft[] {
-  return nameless(plot, 'corner', purpose.corners, (side) => CORNERS * pressure(plot, side));
+  return nameless(plot, 'corner', ENGINE_STREAM.corners, (side) => CORNERS * pressure(plot, side));
 }
 
 export function fouls(plot: Plot): Draft[] {
-  return nameless(plot, 'foul', purpose.fouls, () => FOULS);
+  return nameless(plot, 'foul', ENGINE_STREAM.fouls, () => FOULS);
 }
 
 export function offsides(plot: Plot): Draft[] {
-  return nameless(plot, 'offside', purpose.offsides, (side) => OFFSIDES * pressure(plot, side));
+  return nameless(plot, 'offside', ENGINE_STREAM.offsides, (side) => OFFSIDES * pressure(plot, side));
 }

@@ -1,16 +1,16 @@
-import { poissonCount } from '#service/engine/counts.ts';
-import { scoreMatrix } from '#service/engine/goal-matrix.ts';
 import type { GoalTime } from '#service/engine/goal-times.ts';
 import { extraTimeGoalTimes, goalTimes } from '#service/engine/goal-times.ts';
 import type { MatchFrame, Score, Side } from '#service/engine/match-frame.ts';
-import type { Moment } from '#service/engine/moment.ts';
-import { extraTimeScore, regularScore, result } from '#service/engine/result.ts';
+import type { PlayMoment } from '#service/engine/play-moment.ts';
+import { poissonCount } from '#service/engine/poisson-count.ts';
+import { extraTimeScore, regularScore, resultOf } from '#service/engine/result.ts';
+import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { playSeconds } from '#service/engine/stoppage.ts';
 import type { Key } from '#service/engine/streams.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 
 /** Score and duration of a match: enough to plan everything except goals and shots. */
-export interface Setting {
+export interface PlotBasis {
   frame: MatchFrame;
   /** Score after 90 minutes. */
   ft: Score;
@@ -19,31 +19,31 @@ export interface Setting {
 }
 
 /** The given facts from which all parts of a story are drafted. */
-export interface Plot extends Setting {
+export interface Plot extends PlotBasis {
   /** Expected goals of each side. */
   rates: readonly [home: number, away: number];
   goals: readonly GoalTime[];
 }
 
 /** Returns the basis of a match as if it were played to its end. */
-export function setting(frame: MatchFrame): Setting {
-  const periods = result(frame).et === null ? [0, 1] : [0, 1, 2, 3];
+export function createPlotBasis(frame: MatchFrame): PlotBasis {
+  const periods = resultOf(frame).et === null ? [0, 1] : [0, 1, 2, 3];
   return { frame, ft: regularScore(frame), seconds: periods.map((period) => playSeconds(frame, period)) };
 }
 
 /** Returns the plot of a match as if it were played to its end; an abandonment removes the rest later. */
-export function plot(frame: MatchFrame): Plot {
-  const known = setting(frame);
-  const goals = goalTimes(frame, known.ft);
-  if (known.seconds.length > 2) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
-  return { ...known, rates: scoreMatrix(frame).rates, goals };
+export function createPlot(frame: MatchFrame): Plot {
+  const basis = createPlotBasis(frame);
+  const goals = goalTimes(frame, basis.ft);
+  if (basis.seconds.length > 2) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
+  return { ...basis, rates: scoreMatrix(frame).rates, goals };
 }
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
 /** Returns a random stream of this match. */
-export function streamOf(plot: Setting, purpose: number): Key {
-  return stream(plot.frame.seed, plot.frame.id, purpose);
+export function streamOf(plot: PlotBasis, streamId: number): Key {
+  return stream(plot.frame.seed, plot.frame.id, streamId);
 }
 
 /** Returns how much a side attacks, 1 = average: proportional to the root of its expected goals. */
@@ -59,12 +59,18 @@ const TWO_32 = 4_294_967_296;
 const FIRST_SECOND = 15;
 
 /** The moment of an event, with a random stream of its own. */
-export interface Happening extends Moment {
+export interface EventMoment extends PlayMoment {
   draw: Key;
 }
 
 /** Returns a moment in one of two periods: the fraction `early` (of 2^32) of all `u` lies in the first one. */
-function happening(plot: Setting, firstPeriod: number, u: number, early: number, draw: Key): Happening {
+function createEventMoment(
+  plot: PlotBasis,
+  firstPeriod: number,
+  u: number,
+  early: number,
+  draw: Key,
+): EventMoment {
   const inSecond = u >= early;
   const period = firstPeriod + (inSecond ? 1 : 0);
   const part = inSecond ? (u - early) / (TWO_32 - early) : u / early;
@@ -82,21 +88,21 @@ export const BEFORE_BREAK = 0.47;
  * Returns the moments of an event of one side: `mean` times in 90 minutes, and at the same rate in extra time.
  * `early` is the fraction before half-time.
  */
-export function happenings(
-  plot: Setting,
+export function eventMoments(
+  plot: PlotBasis,
   key: Key,
   side: Side,
   mean: number,
   early = BEFORE_BREAK,
-): Happening[] {
-  const found: Happening[] = [];
+): EventMoment[] {
+  const moments: EventMoment[] = [];
   const before = Math.floor(early * TWO_32);
   for (let part = 0; part < plot.seconds.length / 2; part++) {
     const first = (side === 'home' ? 0 : SIDE_STRIDE) + part * EXTRA_TIME_STRIDE;
     const count = poissonCount(key, first, part === 0 ? mean : mean * EXTRA_TIME_SHARE);
     for (let i = first + 1; i <= first + 2 * count; i += 2) {
-      found.push(happening(plot, part * 2, u32(key, i), before, u32(key, i + 1)));
+      moments.push(createEventMoment(plot, part * 2, u32(key, i), before, u32(key, i + 1)));
     }
   }
-  return found;
+  return moments;
 }

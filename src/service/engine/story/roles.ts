@@ -5,8 +5,8 @@
  */
 type Role = 'keeper' | 'defender' | 'midfielder' | 'attacker';
 
-export const STARTERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-export const BENCH: readonly number[] = [12, 13, 14, 15, 16, 17, 18];
+export const STARTER_SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+export const BENCH_SLOTS: readonly number[] = [12, 13, 14, 15, 16, 17, 18];
 
 const LETTERS = '-KDDDDMMMAAAKDDMMAA';
 const ROLES: readonly (Role | null)[] = Array.from(LETTERS, (letter) => {

@@ -1,9 +1,9 @@
-import { purpose } from '#service/engine/purposes.ts';
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
-import { draft } from './draft.ts';
-import type { Plot, Setting } from './plot.ts';
-import { happenings, pressure, SIDES, streamOf } from './plot.ts';
+import { createDraft } from './draft.ts';
+import type { Plot, PlotBasis } from './plot.ts';
+import { eventMoments, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Goals per side and match that are shown and then ruled out; the result does not contain them. */
 const RULED_OUT = 0.068;
@@ -23,10 +23,10 @@ const RED_RESCINDED = 60_000;
 
 /** Drafts goals that will be ruled out, in addition to the result's goals and never near one of them. */
 export function ruledOutGoals(plot: Plot): Draft[] {
-  const key = streamOf(plot, purpose.rulings);
+  const key = streamOf(plot, ENGINE_STREAM.rulings);
   const drafts: Draft[] = [];
   for (const side of SIDES) {
-    for (const moment of happenings(plot, key, side, RULED_OUT * pressure(plot, side))) {
+    for (const moment of eventMoments(plot, key, side, RULED_OUT * pressure(plot, side))) {
       const busy = [...plot.goals, ...drafts].some(
         (goal) =>
           goal.period === moment.period &&
@@ -37,7 +37,7 @@ export function ruledOutGoals(plot: Plot): Draft[] {
       const reason = REASONS[weighted(moment.draw, 8, REASON_WEIGHTS)] ?? '';
       const patch = { kind: 'var', result: 'cancelled', xg: 0, info: `Goal ruled out: ${reason}` } as const;
       drafts.push({
-        ...draft('goal', side, moment, moment.draw),
+        ...createDraft('goal', side, moment, moment.draw),
         onTarget: true,
         keyPass: chance(moment.draw, 2, 700_000),
         xg: between(moment.draw, 3, 12, 56),
@@ -49,11 +49,11 @@ export function ruledOutGoals(plot: Plot): Draft[] {
 }
 
 export function overturnedPenalties(plot: Plot): Draft[] {
-  const key = streamOf(plot, purpose.overturnedPenalties);
+  const key = streamOf(plot, ENGINE_STREAM.overturnedPenalties);
   return SIDES.flatMap((side) =>
-    happenings(plot, key, side, PENALTY_OVERTURNED).map(
+    eventMoments(plot, key, side, PENALTY_OVERTURNED).map(
       (moment): Draft => ({
-        ...draft('var', side, moment, moment.draw),
+        ...createDraft('var', side, moment, moment.draw),
         result: 'cancelled',
         info: 'Penalty overturned',
       }),
@@ -62,8 +62,8 @@ export function overturnedPenalties(plot: Plot): Draft[] {
 }
 
 /** Plans card corrections after a video review: yellow upgraded to red, or red reduced to yellow. */
-export function reviewCards(plot: Setting, cards: readonly Draft[]): void {
-  const key = streamOf(plot, purpose.cardRulings);
+export function reviewCards(plot: PlotBasis, cards: readonly Draft[]): void {
+  const key = streamOf(plot, ENGINE_STREAM.cardRulings);
   for (const card of cards) {
     const draw = u32(key, card.draw);
     const after = between(draw, 1, 60, 180);

@@ -1,4 +1,4 @@
-import { purpose } from '#service/engine/purposes.ts';
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import { between, chance } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
 import type { Plot } from './plot.ts';
@@ -14,7 +14,7 @@ const SOON_SHARE = 820_000;
 
 /** Marks the goals of the result whose scorer is corrected later. */
 export function doubtScorers(plot: Plot, goals: readonly Draft[]): void {
-  const key = streamOf(plot, purpose.scorerCorrections);
+  const key = streamOf(plot, ENGINE_STREAM.scorerCorrections);
   for (const [index, goal] of goals.entries()) {
     const i = index * 4;
     if (!chance(key, i, UNSURE)) continue;

@@ -1,15 +1,15 @@
+import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
-import type { Moment } from '#service/engine/moment.ts';
-import { purpose } from '#service/engine/purposes.ts';
+import type { PlayMoment } from '#service/engine/play-moment.ts';
 import type { Key } from '#service/engine/streams.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
-import { draft } from './draft.ts';
-import type { Setting } from './plot.ts';
+import { createDraft } from './draft.ts';
+import type { PlotBasis } from './plot.ts';
 import { streamOf } from './plot.ts';
 
 /** Five per side, in three windows besides half-time (Laws of the Game, law 3). */
-const MOST = 5;
+const MAX_SUBSTITUTIONS = 5;
 /** Weights of 0, 1, 2 substitutions at half-time. */
 const AT_HALF_TIME = [70, 22, 8];
 /** Weights of 1, 2, 3 substitutions in a window. */
@@ -24,14 +24,14 @@ const WINDOWS: readonly (readonly [number, number])[] = [
 const HURT_EARLY = 75_000;
 const HURT_LATE = 60_000;
 /** Seconds between two substitutions in a window. */
-const APART = 12;
+const SECONDS_APART = 12;
 
 const INJURED = 'Injured';
 
-function changes(plot: Setting, key: Key): { moment: Moment; reason: string | null }[] {
-  const planned: { moment: Moment; reason: string | null }[] = [];
+function changes(plot: PlotBasis, key: Key): { moment: PlayMoment; reason: string | null }[] {
+  const planned: { moment: PlayMoment; reason: string | null }[] = [];
   const change = (period: number, second: number, reason: string | null): void => {
-    if (planned.length < MOST) planned.push({ moment: { period, second }, reason });
+    if (planned.length < MAX_SUBSTITUTIONS) planned.push({ moment: { period, second }, reason });
   };
   const hurtEarly = chance(key, 0, HURT_EARLY);
   if (hurtEarly) change(0, between(key, 1, 300, (plot.seconds[0] ?? 0) - 120), INJURED);
@@ -42,18 +42,18 @@ function changes(plot: Setting, key: Key): { moment: Moment; reason: string | nu
     const first = between(key, 10 + window, from * 60, to * 60 - 1);
     const count = 1 + weighted(key, 20 + window, IN_A_WINDOW);
     const hurt = chance(key, 30 + window, HURT_LATE);
-    for (let i = 0; i < count; i++) change(1, first + i * APART, hurt && i === 0 ? INJURED : null);
+    for (let i = 0; i < count; i++) change(1, first + i * SECONDS_APART, hurt && i === 0 ? INJURED : null);
   }
   return planned;
 }
 
 /** Drafts the substitutions of some sides; players are assigned later. */
-export function substitutions(plot: Setting, sides: readonly Side[]): Draft[] {
-  const key = streamOf(plot, purpose.substitutions);
+export function substitutions(plot: PlotBasis, sides: readonly Side[]): Draft[] {
+  const key = streamOf(plot, ENGINE_STREAM.substitutions);
   return sides.flatMap((side) => {
     const own = u32(key, side === 'home' ? 0 : 1);
     return changes(plot, own).map(({ moment, reason }, index) => ({
-      ...draft('substitution', side, moment, u32(own, 100 + index)),
+      ...createDraft('substitution', side, moment, u32(own, 100 + index)),
       reason,
     }));
   });

@@ -1,12 +1,12 @@
 import type { Key } from '#service/engine/streams.ts';
 import { weighted } from '#service/engine/streams.ts';
 import type { Weights } from './roles.ts';
-import { BENCH, roleOf, STARTERS } from './roles.ts';
+import { BENCH_SLOTS, roleOf, STARTER_SLOTS } from './roles.ts';
 
 /** Tracks where the players of a side are while its story is written, in order of time. */
 export class TeamSheet {
-  readonly #onPitch: number[] = [...STARTERS];
-  readonly #bench: number[] = [...BENCH];
+  readonly #onPitch: number[] = [...STARTER_SLOTS];
+  readonly #bench: number[] = [...BENCH_SLOTS];
   readonly #booked = new Set<number>();
   readonly #cameOn = new Set<number>();
 
@@ -29,7 +29,7 @@ export class TeamSheet {
     return this.#booked.has(slot);
   }
 
-  cameOn(slot: number): boolean {
+  hasComeOn(slot: number): boolean {
     return this.#cameOn.has(slot);
   }
 

@@ -6,7 +6,7 @@ import type { DataRequest } from '#service/operations/request.ts';
 /** Returns the bookmaker that a parameter addresses; throws "Bookmaker not found". */
 export function requiredBookmaker({ query, bookmakers }: DataRequest, parameter: string): Bookmaker {
   const id = requiredId(query, parameter);
-  const found = bookmakers.find((bookmaker) => bookmaker.id === id);
-  if (found === undefined) throw notFound('Bookmaker');
-  return found;
+  const bookmaker = bookmakers.find((bookmaker) => bookmaker.id === id);
+  if (bookmaker === undefined) throw notFound('Bookmaker');
+  return bookmaker;
 }

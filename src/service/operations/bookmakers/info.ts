@@ -4,7 +4,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { requiredBookmaker } from './bookmaker.ts';
 
 /** bookmakers?t=info&id=: one bookmaker. */
-export const info: Handler = (request) => ({
+export const bookmakerInfo: Handler = (request) => ({
   data: writeBookmaker(requiredBookmaker(request, 'id'), request),
   paging: onePage(1),
 });

@@ -4,7 +4,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { requiredChannel } from './channel.ts';
 
 /** broadcast?t=info&id=: one channel. */
-export const info: Handler = (request) => ({
+export const channelInfo: Handler = (request) => ({
   data: writeChannel(requiredChannel(request, 'id'), request),
   paging: onePage(1),
 });

@@ -4,7 +4,7 @@ import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** broadcast?t=list: channels, optionally of one country. */
-export const list: Handler = (request) => {
+export const channelList: Handler = (request) => {
   const { listings, query, page } = request;
   const country = optionalId(query, 'country_id');
   const channels = listings.channels.filter(({ countryId }) => country === null || countryId === country);

@@ -1,6 +1,6 @@
 import { writeMatchChannel } from '#service/answer/channel.ts';
 import { onePage } from '#service/answer/paging.ts';
-import { requiredMatch } from '#service/operations/match.ts';
+import { requiredMatch } from '#service/operations/find-match.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 

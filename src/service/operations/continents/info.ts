@@ -6,7 +6,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** continents?t=info&id=: one continent. */
-export const info: Handler = (request) => {
+export const continentInfo: Handler = (request) => {
   const id = requiredId(request.query, 'id');
   const region = CONTINENTS_IN_ORDER.find(({ continentId }) => continentId === id);
   if (!region) throw notFound('Continent');

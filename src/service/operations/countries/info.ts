@@ -6,7 +6,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** countries?t=info&id=: a country, or a continent by its id among countries. */
-export const info: Handler = (request) => {
+export const countryInfo: Handler = (request) => {
   const id = requiredId(request.query, 'id');
   const country = regionOfCountry(id) ?? request.world.country(id);
   if (country === null) throw notFound('Country');

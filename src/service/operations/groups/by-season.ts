@@ -4,7 +4,7 @@ import { requiredSeason } from '#service/operations/horizon.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** groups?t=byseason&season_id=: the stages of a season with their groups. */
-export const bySeason: Handler = (request) => {
+export const groupsBySeason: Handler = (request) => {
   const data = requiredSeason(request, 'season_id').stages.map(writeStageGroups);
   return { data, paging: onePage(data.length) };
 };

@@ -1,9 +1,9 @@
-import { requiredMatch } from '#service/operations/match.ts';
+import { requiredMatch } from '#service/operations/find-match.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { compared } from './compared.ts';
+import { compareTeams } from './compare-teams.ts';
 
 /** h2h?t=match&id=: the two teams of a match, home first, including the match itself once it is over. */
-export const match: Handler = (request) => {
+export const h2hMatch: Handler = (request) => {
   const { home, away } = requiredMatch(request);
-  return compared(home, away, request);
+  return compareTeams(home, away, request);
 };

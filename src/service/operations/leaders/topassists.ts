@@ -1,5 +1,6 @@
 import type { Handler } from '#service/operations/request.ts';
-import { ranked } from './ranked.ts';
+import { rankPlayers } from './rank-players.ts';
 
 /** leaders?t=topassists&season_id=: players by assists. */
-export const topassists: Handler = (request) => ranked('topassists', ({ assists }) => [assists], request);
+export const topassists: Handler = (request) =>
+  rankPlayers('topassists', ({ assists }) => [assists], request);

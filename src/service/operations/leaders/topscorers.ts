@@ -1,6 +1,6 @@
 import type { Handler } from '#service/operations/request.ts';
-import { ranked } from './ranked.ts';
+import { rankPlayers } from './rank-players.ts';
 
 /** leaders?t=topscorers&season_id=: players by goals, without own goals. */
 export const topscorers: Handler = (request) =>
-  ranked('topscorers', ({ homeGoals, awayGoals }) => [homeGoals + awayGoals], request);
+  rankPlayers('topscorers', ({ homeGoals, awayGoals }) => [homeGoals + awayGoals], request);

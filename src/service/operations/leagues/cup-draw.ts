@@ -2,10 +2,10 @@ import { writeCupRound } from '#service/answer/cup-round.ts';
 import { onePage } from '#service/answer/paging.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { requiredSeason } from '#service/operations/horizon.ts';
+import { visibleMatches } from '#service/operations/match-lists.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest, Handler } from '#service/operations/request.ts';
-import { currentParts } from '#service/operations/seasons-of.ts';
-import { visible } from '#service/operations/told.ts';
+import { currentParts } from '#service/operations/running-season.ts';
 import { roundId, type Season } from '#service/world/season.ts';
 
 /** Groups the rounds of a stage by name: both legs of a round share one. */
@@ -26,7 +26,7 @@ export const cupDraw: Handler = (request) => {
   if (stage === undefined) return { data: [], paging: onePage(0) };
   const current = currentParts(world, season, now).roundId;
   const data = roundsByName(request, season, stage.first, stage.last).map(([name, ids]) => {
-    const legs = visible(
+    const legs = visibleMatches(
       ids.flatMap((id) => world.fixturesOfRound(id)),
       now,
     )

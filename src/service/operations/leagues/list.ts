@@ -1,16 +1,16 @@
 import { writeFlatLeague, writeLeague } from '#service/answer/league.ts';
 import { pageOf } from '#service/answer/paging.ts';
 import { LEAGUE_TYPES } from '#service/answer/wire-types.ts';
+import { competitionsOfCountry } from '#service/operations/competitions-of-country.ts';
 import { optionalId } from '#service/operations/parameters.ts';
-import { competitionsOfCountry } from '#service/operations/places.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { runningSeason } from '#service/operations/seasons-of.ts';
+import { runningSeason } from '#service/operations/running-season.ts';
 
 /**
  * leagues?t=list: competitions, ordered by country. Rows are flat without `country_id`, and the nested objects
  * of `info` with it (v2.2 wire, leagues).
  */
-export const list: Handler = (request) => {
+export const leagueList: Handler = (request) => {
   const { world, rank, now, page } = request;
   const countryId = optionalId(request.query, 'country_id');
   const all = countryId === null ? world.competitions : competitionsOfCountry(world, countryId);

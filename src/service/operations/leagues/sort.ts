@@ -3,10 +3,10 @@ import { onePage } from '#service/answer/paging.ts';
 import { LEAGUE_TYPES } from '#service/answer/wire-types.ts';
 import { requiredIds } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { runningSeason, seasonsUntil } from '#service/operations/seasons-of.ts';
+import { runningSeason, seasonsUntil } from '#service/operations/running-season.ts';
 
 /** leagues?t=sort&ids=: several competitions in the requested order; unknown ids are omitted. */
-export const sort: Handler = (request) => {
+export const leagueSort: Handler = (request) => {
   const { world, now } = request;
   const data = requiredIds(request.query, 'ids')
     .filter(request.covers)

@@ -2,22 +2,27 @@ import { onePage } from '#service/answer/paging.ts';
 import { writeStandings } from '#service/answer/standings.ts';
 import { STANDINGS_TYPES, type StandingsTypes } from '#service/answer/wire-types.ts';
 import { requiredSeason } from '#service/operations/horizon.ts';
-import type { Answer, DataRequest, Handler } from '#service/operations/request.ts';
+import type { DataRequest, Handler, OperationResult } from '#service/operations/request.ts';
 
 const DAY = 86_400;
 
-function answer(request: DataRequest, instant: number, running: boolean, types: StandingsTypes): Answer {
+function tablesAt(
+  request: DataRequest,
+  instant: number,
+  isLive: boolean,
+  types: StandingsTypes,
+): OperationResult {
   const { world } = request;
   const season = requiredSeason(request, 'season_id');
   const league = world.competition(season.competition)?.name ?? '';
-  const tables = world.tables(season.id, instant, running);
+  const tables = world.tables(season.id, instant, isLive);
   return { data: writeStandings(season, league, tables, types), paging: onePage(1) };
 }
 
 /** leagues?t=standings&season_id=: the tables of matches that ended before 00:00 UTC of the day. */
-export const standings: Handler = (request) =>
-  answer(request, Math.floor(request.now / DAY) * DAY, false, STANDINGS_TYPES.standings);
+export const leagueStandings: Handler = (request) =>
+  tablesAt(request, Math.floor(request.now / DAY) * DAY, false, STANDINGS_TYPES.standings);
 
 /** leagues?t=standings_live&season_id=: the tables now, counting running scores. */
-export const standingsLive: Handler = (request) =>
-  answer(request, request.now, true, STANDINGS_TYPES.standings_live);
+export const leagueStandingsLive: Handler = (request) =>
+  tablesAt(request, request.now, true, STANDINGS_TYPES.standings_live);

@@ -1,14 +1,14 @@
 import { NOT_STARTED } from '#contract/status.ts';
 import { MATCH_TYPES } from '#service/answer/wire-types.ts';
 import { stateAt } from '#service/engine/state.ts';
+import { matchPage } from '#service/operations/match-lists.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { tellPage } from '#service/operations/told.ts';
 import { dayFeed } from './day-feed.ts';
 
 /** livescores?t=notstarted: today's matches that have not kicked off. */
 export const notstarted: Handler = (request) => {
-  const waiting = dayFeed(request, 0).filter((fixture) =>
+  const matches = dayFeed(request, 0).filter((fixture) =>
     NOT_STARTED.has(stateAt(fixture.frame, request.now).status),
   );
-  return tellPage(waiting, MATCH_TYPES.livescores, request);
+  return matchPage(matches, MATCH_TYPES.livescores, request);
 };

@@ -6,7 +6,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** markets?t=info&id=: one market. */
-export const info: Handler = ({ query }) => {
+export const marketInfo: Handler = ({ query }) => {
   const id = requiredId(query, 'id');
   const market = MARKETS.find((each) => each.id === id);
   if (market === undefined) throw notFound('Market');

@@ -4,4 +4,7 @@ import { MARKETS } from '#service/odds/markets.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** markets?t=list: all markets, by id. */
-export const list: Handler = () => ({ data: MARKETS.map(writeMarket), paging: onePage(MARKETS.length) });
+export const marketList: Handler = () => ({
+  data: MARKETS.map(writeMarket),
+  paging: onePage(MARKETS.length),
+});

@@ -1,10 +1,10 @@
 import { notFound } from '#service/answer/errors.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { mediaAbout } from './items.ts';
+import { mediaAbout } from './media-about.ts';
 
 /** media?t=league&id=: items about the competition's current season. */
-export const league: Handler = (request) => {
+export const mediaLeague: Handler = (request) => {
   const { world, query, now } = request;
   const competition = world.competition(requiredId(query, 'id'));
   if (competition === null) throw notFound('League');

@@ -5,7 +5,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** referees?t=info&id=: one referee. */
-export const info: Handler = (request) => {
+export const refereeInfo: Handler = (request) => {
   const referee = request.world.referee(requiredId(request.query, 'id'));
   if (referee === null) throw notFound('Referee');
   return { data: writeReferee(referee, request), paging: onePage(1) };

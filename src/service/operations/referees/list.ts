@@ -4,7 +4,7 @@ import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** referees?t=list: referees, optionally of one country. */
-export const list: Handler = (request) => {
+export const refereeList: Handler = (request) => {
   const { world, page } = request;
   const listing = world.register.referees(optionalId(request.query, 'country_id'));
   const { items, paging } = pageOfListing(listing, page);

@@ -2,10 +2,10 @@ import { onePage } from '#service/answer/paging.ts';
 import { writeRound } from '#service/answer/round.ts';
 import { requiredSeason } from '#service/operations/horizon.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { currentParts, roundIds } from '#service/operations/seasons-of.ts';
+import { currentParts, roundIds } from '#service/operations/running-season.ts';
 
 /** rounds?t=byseason&season_id=: the rounds of a season in order, including those not drawn yet. */
-export const bySeason: Handler = (request) => {
+export const roundsBySeason: Handler = (request) => {
   const { world, now } = request;
   const season = requiredSeason(request, 'season_id');
   const current = currentParts(world, season, now).roundId;

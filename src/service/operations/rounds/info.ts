@@ -1,17 +1,17 @@
 import { notFound } from '#service/answer/errors.ts';
 import { onePage } from '#service/answer/paging.ts';
 import { writeRound } from '#service/answer/round.ts';
-import { knownSeason } from '#service/operations/horizon.ts';
+import { findSeason } from '#service/operations/horizon.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { currentParts } from '#service/operations/seasons-of.ts';
+import { currentParts } from '#service/operations/running-season.ts';
 
 const ROUNDS = 128;
 
 /** rounds?t=info&id=: one round, found through the season in its id. */
-export const info: Handler = ({ world, query, now }) => {
+export const roundInfo: Handler = ({ world, query, now }) => {
   const id = requiredId(query, 'id');
-  const season = knownSeason(world, Math.floor(id / ROUNDS), now);
+  const season = findSeason(world, Math.floor(id / ROUNDS), now);
   if (season === null || id % ROUNDS >= season.rounds) throw notFound('Round');
   const isCurrent = currentParts(world, season, now).roundId === id;
   const round = { id, name: world.roundName(id) };

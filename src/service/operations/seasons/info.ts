@@ -2,10 +2,10 @@ import { onePage } from '#service/answer/paging.ts';
 import { writeSeason } from '#service/answer/season.ts';
 import { requiredSeason } from '#service/operations/horizon.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { currentParts, roundIds, seasonsUntil } from '#service/operations/seasons-of.ts';
+import { currentParts, roundIds, seasonsUntil } from '#service/operations/running-season.ts';
 
 /** seasons?t=info&id=: one season with its stages and the ids of its rounds. */
-export const info: Handler = (request) => {
+export const seasonInfo: Handler = (request) => {
   const { world, now } = request;
   const season = requiredSeason(request, 'id');
   const current = currentParts(world, season, now);

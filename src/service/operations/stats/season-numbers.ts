@@ -1,37 +1,37 @@
 import { onePage } from '#service/answer/paging.ts';
 import { writeSeasonStats } from '#service/answer/season-stats.ts';
-import type { Answer, DataRequest } from '#service/operations/request.ts';
-import { visible } from '#service/operations/told.ts';
+import { visibleMatches } from '#service/operations/match-lists.ts';
+import type { DataRequest, OperationResult } from '#service/operations/request.ts';
 import { sumOf } from '#service/statistics/side-totals.ts';
 import type { Season } from '#service/world/season.ts';
 
-interface Scored {
+interface Scorer {
   readonly id: number;
   readonly goals: number;
 }
 
 /** Returns the entity with the most goals; the lower id among equals. */
-function most(scored: readonly Scored[]): Scored | null {
-  const [first] = scored.filter(({ goals }) => goals > 0).sort((a, b) => b.goals - a.goals || a.id - b.id);
+function topScorer(scorers: readonly Scorer[]): Scorer | null {
+  const [first] = scorers.filter(({ goals }) => goals > 0).sort((a, b) => b.goals - a.goals || a.id - b.id);
   return first ?? null;
 }
 
 /** Returns the statistics of a season's finished matches, with its top scorer at the instant. */
-export function seasonNumbers(season: Season, request: DataRequest): Answer {
+export function seasonNumbers(season: Season, request: DataRequest): OperationResult {
   const { world, books, now } = request;
   const { players, teams } = books(season.id, now);
   const totals = [...teams.entries()];
-  const listed = visible(world.fixturesOfSeason(season.id), now).filter(({ relatedId, id }) => {
+  const matches = visibleMatches(world.fixturesOfSeason(season.id), now).filter(({ relatedId, id }) => {
     // A rearranged or replayed match counts once.
     return relatedId === null || id < relatedId;
   });
   const data = writeSeasonStats({
     season,
-    matches: listed.length,
+    matches: matches.length,
     home: sumOf(totals.map(([, { home }]) => home)),
     away: sumOf(totals.map(([, { away }]) => away)),
-    team: most(totals.map(([id, { home, away }]) => ({ id, goals: home.scored + away.scored }))),
-    player: most(
+    team: topScorer(totals.map(([id, { home, away }]) => ({ id, goals: home.scored + away.scored }))),
+    player: topScorer(
       [...players.values()].map((player) => ({
         id: player.playerId,
         goals: player.homeGoals + player.awayGoals,

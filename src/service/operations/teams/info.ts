@@ -1,9 +1,9 @@
 import { onePage } from '#service/answer/paging.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { requiredTeam, tellTeam } from './team.ts';
+import { requiredTeam, writeTeamAt } from './team.ts';
 
 /** teams?t=info&id=: one team with its kits and current competitions. */
-export const info: Handler = (request) => ({
-  data: tellTeam(requiredTeam(request), request),
+export const teamInfo: Handler = (request) => ({
+  data: writeTeamAt(requiredTeam(request), request),
   paging: onePage(1),
 });

@@ -4,7 +4,7 @@ import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** teams?t=list: teams, optionally of one country including its national teams. */
-export const list: Handler = (request) => {
+export const teamList: Handler = (request) => {
   const countryId = optionalId(request.query, 'country_id');
   const { teams } = request.world;
   const all = countryId === null ? teams : teams.filter((team) => team.countryId === countryId);

@@ -3,7 +3,7 @@ import { writeShortTeam } from '#service/answer/team.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** teams?t=national: men's and women's national teams. */
-export const national: Handler = ({ world, page }) => {
+export const teamNational: Handler = ({ world, page }) => {
   const all = world.teams.filter((team) => team.clubId === null);
   const { items, paging } = pageOf(all, page);
   return { data: items.map(writeShortTeam), paging };

@@ -1,6 +1,6 @@
 import { onePage } from '#service/answer/paging.ts';
 import { writeSquad } from '#service/answer/squad.ts';
-import { knownSeason } from '#service/operations/horizon.ts';
+import { findSeason } from '#service/operations/horizon.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { requiredTeam } from './team.ts';
@@ -11,13 +11,13 @@ const DAY = 86_400;
  * teams?t=squad&id=: the current squad, or with `season_id` that at the end of a past season. An unknown season
  * has no squad.
  */
-export const squad: Handler = (request) => {
+export const teamSquad: Handler = (request) => {
   const { world, query, now } = request;
   const team = requiredTeam(request);
-  const asked = optionalId(query, 'season_id');
-  const season = asked === null ? null : knownSeason(world, asked, now);
+  const seasonId = optionalId(query, 'season_id');
+  const season = seasonId === null ? null : findSeason(world, seasonId, now);
   const players =
-    season === null && asked !== null
+    season === null && seasonId !== null
       ? []
       : world.squad(team.id, Math.min(now, (season?.end ?? Infinity) * DAY));
   return { data: writeSquad(players, request), paging: onePage(1) };

@@ -1,8 +1,8 @@
 import { notFound } from '#service/answer/errors.ts';
 import { writeTeamInfo } from '#service/answer/team.ts';
+import { leaguesOfTeam } from '#service/operations/leagues-of-team.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest } from '#service/operations/request.ts';
-import { leaguesOfTeam } from '#service/operations/team-leagues.ts';
 import type { Team } from '#service/world/team.ts';
 
 /** Returns the team that `id` addresses; throws "Team not found". */
@@ -13,7 +13,7 @@ export function requiredTeam({ world, query }: DataRequest): Team {
 }
 
 /** Writes a team for info and sort. */
-export function tellTeam(team: Team, request: DataRequest) {
+export function writeTeamAt(team: Team, request: DataRequest) {
   const { world, now } = request;
   return writeTeamInfo(team, leaguesOfTeam(world, team, now), world.coachOf(team.id, now), request);
 }

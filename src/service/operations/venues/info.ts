@@ -5,7 +5,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** venues?t=info&id=: one venue. */
-export const info: Handler = (request) => {
+export const venueInfo: Handler = (request) => {
   const venue = request.world.venue(requiredId(request.query, 'id'));
   if (venue === null) throw notFound('Venue');
   return { data: writeVenue(venue, request), paging: onePage(1) };

@@ -4,7 +4,7 @@ import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
 /** venues?t=list: venues, optionally of one country. */
-export const list: Handler = (request) => {
+export const venueList: Handler = (request) => {
   const { world, page } = request;
   const listing = world.register.venues(optionalId(request.query, 'country_id'));
   const { items, paging } = pageOfListing(listing, page);

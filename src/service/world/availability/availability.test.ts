@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Side } from '#service/engine/match-frame.ts';
-import type { MatchEvent } from '#service/engine/match-state.ts';
+import type { VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { below, stream } from '#service/engine/streams.ts';
-import { timetable } from '#service/engine/timetable.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { seasonId } from '#service/world/season.ts';
+import { seasonIdOf } from '#service/world/season.ts';
 import { createWorld } from '#service/world/world.ts';
 
 const SEED = 5;
 const world = createWorld(SEED);
 const SIDES = ['home', 'away'] as const;
-const LATER = 20 * DAY;
+const LATER_SECONDS = 20 * DAY;
 
 /** Returns matches of random days in three years: leagues, cups, national teams and friendlies. */
 function randomMatches(count: number): Fixture[] {
@@ -28,7 +28,7 @@ function randomMatches(count: number): Fixture[] {
 }
 
 const matches = randomMatches(200);
-const isPlayed = (fixture: Fixture) => timetable(fixture.frame).periods.length > 0;
+const isPlayed = (fixture: Fixture) => timetableOf(fixture.frame).periods.length > 0;
 
 function lineUp(fixture: Fixture, side: Side) {
   return world.lineups(fixture)[side === 'home' ? 0 : 1];
@@ -39,25 +39,25 @@ function absentees(fixture: Fixture, side: Side): number[] {
   return [...injuries, ...suspensions].map(({ playerId }) => playerId);
 }
 
-function eventsOf(fixture: Fixture, side: Side): MatchEvent[] {
-  const { events } = stateAt(fixture.frame, fixture.frame.kickOff + LATER);
+function eventsOf(fixture: Fixture, side: Side): VisibleEvent[] {
+  const { events } = stateAt(fixture.frame, fixture.frame.kickOff + LATER_SECONDS);
   return events.filter((event) => event.side === side);
 }
 
 test('leaves sidelined players out of line-ups and still names a full team', () => {
-  let out = 0;
+  let absentCount = 0;
   for (const fixture of matches) {
     for (const side of SIDES) {
       const ids = lineUp(fixture, side).players.map(({ player }) => player.id);
       const absent = absentees(fixture, side);
-      out += absent.length;
+      absentCount += absent.length;
       expect(ids.filter((id) => absent.includes(id))).toEqual([]);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBeGreaterThanOrEqual(18);
       expect(new Set(absent).isSubsetOf(squadIds(fixture, side))).toBe(true);
     }
   }
-  expect(out).toBeGreaterThan(matches.length);
+  expect(absentCount).toBeGreaterThan(matches.length);
 });
 
 function squadIds(fixture: Fixture, side: Side): Set<number> {
@@ -79,32 +79,34 @@ test('names one goalkeeper in the eleven, one on the bench, and brings substitut
 
 /** Returns the played matches of a league season by team, in order of kick-off. */
 function seasonOf(id: number): Map<number, { fixture: Fixture; side: Side }[]> {
-  const played = world.fixturesOfSeason(id).filter(isPlayed);
-  const both = played.flatMap((fixture) => SIDES.map((side) => ({ fixture, side })));
+  const playedFixtures = world.fixturesOfSeason(id).filter(isPlayed);
+  const both = playedFixtures.flatMap((fixture) => SIDES.map((side) => ({ fixture, side })));
   return Map.groupBy(both, ({ fixture, side }) => fixture[side].id);
 }
 
-const seasons = [10, 21, 45, 30, 61].map((competition) => seasonId(2025, competition));
+const seasons = [10, 21, 45, 30, 61].map((competition) => seasonIdOf(2025, competition));
 
 test('suspends a player who was sent off for the next match of the competition', () => {
-  let sentOff = 0;
+  let dismissalCount = 0;
   for (const id of seasons) {
     for (const own of seasonOf(id).values()) {
       for (const [i, { fixture, side }] of own.entries()) {
         const next = own[i + 1];
-        const off = eventsOf(fixture, side).filter(({ type }) => ['redcard', 'yellowredcard'].includes(type));
-        for (const { slot } of off) {
+        const dismissals = eventsOf(fixture, side).filter(({ type }) =>
+          ['redcard', 'yellowredcard'].includes(type),
+        );
+        for (const { slot } of dismissals) {
           const player = lineUp(fixture, side).players[(slot ?? 0) - 1]?.player;
           // The player may have been sold by then, and bans do not pass into a new season.
           if (player === undefined || next === undefined || !squadIds(next.fixture, next.side).has(player.id))
             continue;
-          sentOff += 1;
+          dismissalCount += 1;
           expect(absentees(next.fixture, next.side)).toContain(player.id);
         }
       }
     }
   }
-  expect(sentOff).toBeGreaterThan(100);
+  expect(dismissalCount).toBeGreaterThan(100);
 });
 
 test('suspends only players who were booked or sent off', () => {
@@ -113,12 +115,14 @@ test('suspends only players who were booked or sent off', () => {
       for (const { fixture, side } of own) {
         for (const { playerId, reason, since } of world.sidelinedFrom(fixture, side, fixture.frame.kickOff)
           .suspensions) {
-          const earned = own.find((each) => each.fixture.frame.kickOff === since);
-          if (earned === undefined) throw new Error(`No match at ${since} for the ban of ${playerId}`);
-          const slot = lineUp(earned.fixture, earned.side).players.find(
+          const bookedMatch = own.find((each) => each.fixture.frame.kickOff === since);
+          if (bookedMatch === undefined) throw new Error(`No match at ${since} for the ban of ${playerId}`);
+          const slot = lineUp(bookedMatch.fixture, bookedMatch.side).players.find(
             ({ player }) => player.id === playerId,
           )?.slot;
-          const cards = eventsOf(earned.fixture, earned.side).filter((event) => event.slot === slot);
+          const cards = eventsOf(bookedMatch.fixture, bookedMatch.side).filter(
+            (event) => event.slot === slot,
+          );
           const due = {
             'Red card': 'redcard',
             'Second yellow card': 'yellowredcard',
@@ -132,21 +136,21 @@ test('suspends only players who were booked or sent off', () => {
 });
 
 test('suspends from the last whistle on, not from the card', () => {
-  const [found] = [...seasonOf(seasons[0] ?? 0).values()].flat().filter(({ fixture, side }) => {
-    const { end } = timetable(fixture.frame);
+  const [dismissal] = [...seasonOf(seasons[0] ?? 0).values()].flat().filter(({ fixture, side }) => {
+    const { end } = timetableOf(fixture.frame);
     return world
       .sidelined(fixture[side].id, end)
       .suspensions.some(({ since }) => since === fixture.frame.kickOff);
   });
-  if (found === undefined) throw new Error('Nobody was ever sent off');
-  const { fixture, side } = found;
-  const suspended = (instant: number) =>
+  if (dismissal === undefined) throw new Error('Nobody was ever sent off');
+  const { fixture, side } = dismissal;
+  const suspensionsAt = (instant: number) =>
     world
       .sidelined(fixture[side].id, instant)
       .suspensions.filter(({ since }) => since === fixture.frame.kickOff);
-  const { end } = timetable(fixture.frame);
-  expect(suspended(end - 1)).toEqual([]);
-  expect(suspended(end).length).toBeGreaterThan(0);
+  const { end } = timetableOf(fixture.frame);
+  expect(suspensionsAt(end - 1)).toEqual([]);
+  expect(suspensionsAt(end).length).toBeGreaterThan(0);
 });
 
 test('gives the same absences in whatever order they are requested', () => {

@@ -13,7 +13,7 @@ export interface Injury extends InjurySpan {
 }
 
 /** Injuries by length in days, with weights and reasons; the recorded feed mostly says "Injured". */
-const KINDS: readonly {
+const INJURY_KINDS: readonly {
   readonly weight: number;
   readonly days: readonly [number, number];
   readonly reasons: readonly string[];
@@ -48,14 +48,14 @@ const KINDS: readonly {
   },
 ];
 
-const WEIGHTS = KINDS.map(({ weight }) => weight);
+const WEIGHTS = INJURY_KINDS.map(({ weight }) => weight);
 
 /** Injuries end at 06:00 UTC; those from training also begin then. */
-const MORNING = 6 * 3600;
+const MORNING_SECONDS = 6 * 3600;
 
 /** Draws the length and kind of an injury from three numbers of a stream, from `i` on. */
-export function spanOf(key: Key, i: number, since: number): InjurySpan {
-  const kind = KINDS[weighted(key, i, WEIGHTS)] ?? KINDS[0];
+export function injurySpanOf(key: Key, i: number, since: number): InjurySpan {
+  const kind = INJURY_KINDS[weighted(key, i, WEIGHTS)] ?? INJURY_KINDS[0];
   if (kind === undefined) throw new RangeError('No injuries');
   const days = between(key, i + 1, ...kind.days);
   const reason = kind.reasons[between(key, i + 2, 0, kind.reasons.length - 1)] ?? 'Injured';
@@ -64,9 +64,9 @@ export function spanOf(key: Key, i: number, since: number): InjurySpan {
 
 /** Returns 06:00 of the instant's UTC day. */
 export function morningOf(instant: number): number {
-  return Math.floor(instant / DAY) * DAY + MORNING;
+  return Math.floor(instant / DAY) * DAY + MORNING_SECONDS;
 }
 
-export function holdsAt({ since, until }: InjurySpan, instant: number): boolean {
+export function isOngoingAt({ since, until }: InjurySpan, instant: number): boolean {
   return since <= instant && instant < until;
 }

@@ -1,24 +1,24 @@
 import { below, between, stream } from '#service/engine/streams.ts';
 import { DAY } from '#service/world/calendar/days.ts';
-import { PURPOSE } from '#service/world/purposes.ts';
+import { STREAM } from '#service/world/random-streams.ts';
 import type { InjurySpan } from './injury-spans.ts';
-import { morningOf, spanOf } from './injury-spans.ts';
+import { injurySpanOf, morningOf } from './injury-spans.ts';
 
 /** Days between two injuries of one slot. */
-const GAP: readonly [number, number] = [3, 48];
+const GAP_DAYS: readonly [number, number] = [3, 48];
 /** Goalkeepers come first in a squad. */
-const KEEPERS = 3;
+const GOALKEEPERS = 3;
 /** Numbers of the team's stream that a slot and an injury take. */
-const BED = 1024;
-const INJURY = 8;
+const DRAWS_PER_SLOT = 1024;
+const DRAWS_PER_INJURY = 8;
 
 /** Returns how many players can be injured in training at once, so that enough are left for a bench. */
-export function bedsOf(squadSize: number): number {
+export function maxTrainingInjuries(squadSize: number): number {
   return Math.max(1, Math.floor((squadSize - 18) / 3));
 }
 
 /** An injury at a squad place; the player is looked up when needed. */
-export interface BedInjury {
+export interface TrainingInjury {
   readonly span: InjurySpan;
   /** Place in the squad of the day on which it begins. */
   readonly place: number;
@@ -34,21 +34,24 @@ export function trainingInjuries(
   year: number,
   [from, to]: readonly [from: number, to: number],
   squadSize: number,
-): readonly BedInjury[] {
-  const key = stream(seed, teamId, PURPOSE.trainingInjuries);
-  const beds = bedsOf(squadSize);
-  const own = Math.floor((squadSize - KEEPERS) / beds);
-  const found: BedInjury[] = [];
-  for (let bed = 0; bed < beds; bed += 1) {
-    let i = (year * 8 + bed) * BED;
-    let instant = morningOf(from) + between(key, i, 0, GAP[1]) * DAY;
+): readonly TrainingInjury[] {
+  const key = stream(seed, teamId, STREAM.trainingInjuries);
+  const slots = maxTrainingInjuries(squadSize);
+  const playersPerSlot = Math.floor((squadSize - GOALKEEPERS) / slots);
+  const injuries: TrainingInjury[] = [];
+  for (let slot = 0; slot < slots; slot += 1) {
+    let i = (year * 8 + slot) * DRAWS_PER_SLOT;
+    let instant = morningOf(from) + between(key, i, 0, GAP_DAYS[1]) * DAY;
     while (instant < to) {
-      i += INJURY;
-      const one = below(key, i + 1, bed === 0 ? own + KEEPERS : own);
-      const span = spanOf(key, i + 2, instant);
-      found.push({ span, place: one < own ? KEEPERS + bed + beds * one : one - own });
-      instant = span.until + between(key, i, ...GAP) * DAY;
+      i += DRAWS_PER_INJURY;
+      const draw = below(key, i + 1, slot === 0 ? playersPerSlot + GOALKEEPERS : playersPerSlot);
+      const span = injurySpanOf(key, i + 2, instant);
+      injuries.push({
+        span,
+        place: draw < playersPerSlot ? GOALKEEPERS + slot + slots * draw : draw - playersPerSlot,
+      });
+      instant = span.until + between(key, i, ...GAP_DAYS) * DAY;
     }
   }
-  return found;
+  return injuries;
 }

@@ -1,4 +1,4 @@
-import { DAY, dayAt, yearOf } from './days.ts';
+import { DAY, utcDayAt, yearOf } from './days.ts';
 import { windowsOf } from './windows.ts';
 
 /** Days for which a national squad is called up, both included. The period begins before its first match. */
@@ -7,32 +7,32 @@ export interface CallUpPeriod {
   readonly to: number;
 }
 
-const BEFORE = 5;
-const AFTER = 5;
+const DAYS_BEFORE = 5;
+const DAYS_AFTER = 5;
 /** The June period includes the cup of even years and the days for rearranged matches. */
-const JUNE = 1;
-const AFTER_JUNE = 31;
+const JUNE_WINDOW = 1;
+const DAYS_AFTER_JUNE = 31;
 
-const known = new Map<number, readonly CallUpPeriod[]>();
+const periodsByYear = new Map<number, readonly CallUpPeriod[]>();
 
 function periodsOf(year: number): readonly CallUpPeriod[] {
-  let periods = known.get(year);
+  let periods = periodsByYear.get(year);
   if (periods === undefined) {
     periods = windowsOf(year).map((saturday, i) => ({
-      from: saturday - BEFORE,
-      to: saturday + (i === JUNE ? AFTER_JUNE : AFTER),
+      from: saturday - DAYS_BEFORE,
+      to: saturday + (i === JUNE_WINDOW ? DAYS_AFTER_JUNE : DAYS_AFTER),
     }));
-    known.set(year, periods);
+    periodsByYear.set(year, periods);
   }
   return periods;
 }
 
 /** Returns the latest period that has begun at an instant. */
 export function lastCallUp(instant: number): CallUpPeriod {
-  const day = dayAt(instant);
+  const day = utcDayAt(instant);
   const year = yearOf(day);
-  const begun = (of: number) => periodsOf(of).findLast((period) => period.from <= day);
-  return begun(year) ?? begun(year - 1) ?? { from: day, to: day };
+  const latestPeriodOf = (of: number) => periodsOf(of).findLast((period) => period.from <= day);
+  return latestPeriodOf(year) ?? latestPeriodOf(year - 1) ?? { from: day, to: day };
 }
 
 /** Returns whether an instant lies in a period or in the night after it. */

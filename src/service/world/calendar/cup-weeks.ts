@@ -12,13 +12,13 @@ export function cupRounds(country: CountryEntry): number {
  */
 export function cupWeeks(country: CountryEntry, weeks: readonly Week[]): readonly number[] {
   const rounds = cupRounds(country);
-  const free = weeks.flatMap((week, index) =>
-    week.midweekOff || week.window || week.afterWindow || week.continental ? [] : [index],
+  const freeWeeks = weeks.flatMap((week, index) =>
+    week.isMidweekOff || week.isWindowWeek || week.isAfterWindow || week.isContinental ? [] : [index],
   );
   // The first weeks and the last one belong to the leagues.
-  const open = free.slice(2, -1);
+  const openWeeks = freeWeeks.slice(2, -1);
   return Array.from({ length: rounds }, (_, round) => {
-    const at = Math.floor(((round + 0.5) * open.length) / rounds);
-    return open[at] ?? weeks.length - 1;
+    const at = Math.floor(((round + 0.5) * openWeeks.length) / rounds);
+    return openWeeks[at] ?? weeks.length - 1;
   });
 }

@@ -16,26 +16,26 @@ export function dayOf(year: number, month: number, date: number): number {
 }
 
 /** Returns the UTC day of an instant (epoch seconds). */
-export function dayAt(instant: number): number {
+export function utcDayAt(instant: number): number {
   return Math.floor(instant / DAY);
 }
 
-const starts = new Map<number, number>();
+const newYearDays = new Map<number, number>();
 
 function newYear(year: number): number {
-  let day = starts.get(year);
+  let day = newYearDays.get(year);
   if (day === undefined) {
     day = dayOf(year, 1, 1);
-    starts.set(year, day);
+    newYearDays.set(year, day);
   }
   return day;
 }
 
 /** Returns the calendar year of a day. */
 export function yearOf(day: number): number {
-  const near = 1970 + Math.floor(day / 365.2425);
-  if (day < newYear(near)) return near - 1;
-  return day >= newYear(near + 1) ? near + 1 : near;
+  const estimate = 1970 + Math.floor(day / 365.2425);
+  if (day < newYear(estimate)) return estimate - 1;
+  return day >= newYear(estimate + 1) ? estimate + 1 : estimate;
 }
 
 /** Returns the days since New Year. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dayOf } from './days.ts';
-import { instantOf, zoneOffset } from './local-time.ts';
+import { localInstant, zoneOffset } from './local-time.ts';
 
 /** Returns the local time of an instant by Intl. */
-function shown(zone: string, instant: number): string {
+function localTime(zone: string, instant: number): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
@@ -25,7 +25,7 @@ test.each([
   'Pacific/Fiji',
 ])('converts 15:00 local time to an instant and back on every day of a year in %s', (zone) => {
   for (let day = dayOf(2026, 1, 1); day < dayOf(2027, 1, 1); day += 1) {
-    expect(shown(zone, instantOf(zone, day, 15 * 60))).toBe('15:00');
+    expect(localTime(zone, localInstant(zone, day, 15 * 60))).toBe('15:00');
   }
 });
 

@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const zones = new Map<string, Map<number, Int16Array>>();
 
 /** Returns the minutes that local clocks are ahead of UTC at noon UTC of a day, by Intl. */
-function asked(zone: string, day: number): number {
+function offsetFromIntl(zone: string, day: number): number {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -25,8 +25,8 @@ function asked(zone: string, day: number): number {
     if (part.type === 'hour') hour = Number(part.value);
     if (part.type === 'minute') minute = Number(part.value);
   }
-  const later = date === noon.getUTCDate() ? 0 : 1440;
-  return later + hour * 60 + minute - 720;
+  const dayMinutes = date === noon.getUTCDate() ? 0 : 1440;
+  return dayMinutes + hour * 60 + minute - 720;
 }
 
 /** Fills the days between two samples by halving, since a zone changes its clocks only a few times a year. */
@@ -37,7 +37,7 @@ function bisect(offsets: Int16Array, zone: string, first: number, from: number, 
   }
   if (to - from === 1) return;
   const middle = (from + to) >> 1;
-  offsets[middle] = asked(zone, first + middle);
+  offsets[middle] = offsetFromIntl(zone, first + middle);
   bisect(offsets, zone, first, from, middle);
   bisect(offsets, zone, first, middle, to);
 }
@@ -46,10 +46,10 @@ function bisect(offsets: Int16Array, zone: string, first: number, from: number, 
 function yearOffsets(zone: string, year: number): Int16Array {
   const first = dayOf(year, 1, 1);
   const offsets = new Int16Array(367);
-  offsets[0] = asked(zone, first);
+  offsets[0] = offsetFromIntl(zone, first);
   for (let from = 0; from < 366; from += 12) {
     const to = Math.min(366, from + 12);
-    offsets[to] = asked(zone, first + to);
+    offsets[to] = offsetFromIntl(zone, first + to);
     bisect(offsets, zone, first, from, to);
   }
   return offsets;
@@ -72,6 +72,6 @@ export function zoneOffset(zone: string, day: number): number {
 }
 
 /** Returns the instant (epoch seconds) of a local minute of a local day. */
-export function instantOf(zone: string, localDay: number, minute: number): number {
+export function localInstant(zone: string, localDay: number, minute: number): number {
   return localDay * DAY + (minute - zoneOffset(zone, localDay)) * 60;
 }

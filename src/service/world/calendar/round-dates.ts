@@ -1,11 +1,11 @@
 import { below, stream } from '#service/engine/streams.ts';
-import { PURPOSE } from '#service/world/purposes.ts';
+import { STREAM } from '#service/world/random-streams.ts';
 import type { Week } from './weeks.ts';
 
 /** Date of a round: the weekend of a week, or the midweek before it. */
 export interface RoundDate {
   readonly week: number;
-  readonly midweek: boolean;
+  readonly isMidweek: boolean;
 }
 
 /** Indexes of the weeks that a league may use. */
@@ -18,16 +18,16 @@ export interface Room {
 export function roomOf(
   weeks: readonly Week[],
   cupWeeks: ReadonlySet<number>,
-  pauses: boolean,
-  continental: boolean,
+  isPausing: boolean,
+  hasContinental: boolean,
 ): Room {
   const weekends: number[] = [];
   const midweeks: number[] = [];
   weeks.forEach((week, index) => {
-    if (!week.weekendOff && !(pauses && week.window)) weekends.push(index);
-    const taken = cupWeeks.has(index) || (continental && week.continental);
-    const paused = pauses && (week.window || week.afterWindow);
-    if (!week.midweekOff && !taken && !paused) midweeks.push(index);
+    if (!week.isWeekendOff && !(isPausing && week.isWindowWeek)) weekends.push(index);
+    const isTaken = cupWeeks.has(index) || (hasContinental && week.isContinental);
+    const isPaused = isPausing && (week.isWindowWeek || week.isAfterWindow);
+    if (!week.isMidweekOff && !isTaken && !isPaused) midweeks.push(index);
   });
   return { weekends, midweeks };
 }
@@ -36,17 +36,17 @@ export function roomOf(
  * Returns `count` of the items: drops a random one of every equal stretch. `ends` items at either end are never
  * dropped.
  */
-function thinned(key: number, salt: number, items: readonly number[], count: number, ends: 0 | 1): number[] {
-  const drop = items.length - count;
-  if (drop <= 0) return [...items];
-  const gone = new Set<number>();
+function thinOut(key: number, salt: number, items: readonly number[], count: number, ends: 0 | 1): number[] {
+  const excess = items.length - count;
+  if (excess <= 0) return [...items];
+  const droppedIndexes = new Set<number>();
   const inner = items.length - 2 * ends;
-  for (let i = 0; i < drop; i += 1) {
-    const from = Math.floor((i * inner) / drop);
-    const to = Math.floor(((i + 1) * inner) / drop);
-    gone.add(ends + from + below(key, salt + i, Math.max(1, to - from)));
+  for (let i = 0; i < excess; i += 1) {
+    const from = Math.floor((i * inner) / excess);
+    const to = Math.floor(((i + 1) * inner) / excess);
+    droppedIndexes.add(ends + from + below(key, salt + i, Math.max(1, to - from)));
   }
-  return items.filter((_, index) => !gone.has(index));
+  return items.filter((_, index) => !droppedIndexes.has(index));
 }
 
 /**
@@ -64,16 +64,16 @@ export function roundDates(
   const first = weekends[0] ?? 0;
   const last = weekends.at(-1) ?? 0;
   const midweeks = room.midweeks.filter((week) => week > first && week <= last);
-  const wanted = Math.max(rounds - weekends.length, Math.floor((rounds * share) / 100));
-  const inMidweek = Math.min(wanted, midweeks.length);
+  const midweekTarget = Math.max(rounds - weekends.length, Math.floor((rounds * share) / 100));
+  const inMidweek = Math.min(midweekTarget, midweeks.length);
   if (rounds - inMidweek > weekends.length) {
     throw new RangeError(`Season ${seasonId} has no room for ${rounds} rounds`);
   }
-  const key = stream(seed, seasonId, PURPOSE.weekChoice);
+  const key = stream(seed, seasonId, STREAM.weekChoice);
   // A season begins and ends on weekends.
-  const chosen = [
-    ...thinned(key, 0, weekends, rounds - inMidweek, 1).map((week) => ({ week, midweek: false })),
-    ...thinned(key, 500, midweeks, inMidweek, 0).map((week) => ({ week, midweek: true })),
+  const dates = [
+    ...thinOut(key, 0, weekends, rounds - inMidweek, 1).map((week) => ({ week, isMidweek: false })),
+    ...thinOut(key, 500, midweeks, inMidweek, 0).map((week) => ({ week, isMidweek: true })),
   ];
-  return chosen.sort((a, b) => a.week - b.week || Number(b.midweek) - Number(a.midweek));
+  return dates.sort((a, b) => a.week - b.week || Number(b.isMidweek) - Number(a.isMidweek));
 }

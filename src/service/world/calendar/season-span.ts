@@ -14,23 +14,23 @@ export interface SeasonSpan {
 }
 
 /** Days from the release of the fixture list to the first match. */
-const LIST_OUT = 30;
+const LIST_OUT_DAYS = 30;
 
-const cached = new WeakMap<CountryEntry, Map<number, SeasonSpan>>();
+const spansByCountry = new WeakMap<CountryEntry, Map<number, SeasonSpan>>();
 
 /** Returns the span of a country's season without computing a table. */
 export function seasonSpan(country: CountryEntry, year: number): SeasonSpan {
-  let spans = cached.get(country);
+  let spans = spansByCountry.get(country);
   if (spans === undefined) {
     spans = new Map();
-    cached.set(country, spans);
+    spansByCountry.set(country, spans);
   }
   let span = spans.get(year);
   if (span === undefined) {
     const weeks = weeksOf(country, year);
     const first = weeks[0]?.saturday ?? 0;
     const last = weeks.at(-1)?.saturday ?? first;
-    span = { from: first - 4, to: last + 60, first, last, opens: (first - 2 - LIST_OUT) * DAY };
+    span = { from: first - 4, to: last + 60, first, last, opens: (first - 2 - LIST_OUT_DAYS) * DAY };
     spans.set(year, span);
   }
   return span;

@@ -1,5 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
-import { continentalWeeks } from './continental.ts';
+import { continentalWeeks } from './continental-plan.ts';
 import { dayOfText, saturdayFrom } from './days.ts';
 import { isWindow } from './windows.ts';
 
@@ -7,57 +7,57 @@ import { isWindow } from './windows.ts';
 export interface Week {
   readonly saturday: number;
   /** In a winter or summer break. */
-  readonly weekendOff: boolean;
-  readonly midweekOff: boolean;
+  readonly isWeekendOff: boolean;
+  readonly isMidweekOff: boolean;
   /** National teams play around this Saturday; `isAfterWindow`: on the Tuesday before it. */
-  readonly window: boolean;
-  readonly afterWindow: boolean;
+  readonly isWindowWeek: boolean;
+  readonly isAfterWindow: boolean;
   /** The midweek belongs to the continent's club cups. */
-  readonly continental: boolean;
+  readonly isContinental: boolean;
 }
 
 /** Returns the day of a month-day in the season that starts in `year`. */
-function within(country: CountryEntry, year: number, monthDay: string): number {
+function dayWithinSeason(country: CountryEntry, year: number, monthDay: string): number {
   const day = dayOfText(year, monthDay);
   return day < dayOfText(year, country.first) ? dayOfText(year + 1, monthDay) : day;
 }
 
-const cached = new WeakMap<CountryEntry, Map<number, readonly Week[]>>();
+const weeksByCountry = new WeakMap<CountryEntry, Map<number, readonly Week[]>>();
 
 /** Returns all weeks of a country's league season in order. */
 export function weeksOf(country: CountryEntry, year: number): readonly Week[] {
-  let seasons = cached.get(country);
+  let seasons = weeksByCountry.get(country);
   if (seasons === undefined) {
     seasons = new Map();
-    cached.set(country, seasons);
+    weeksByCountry.set(country, seasons);
   }
   let weeks = seasons.get(year);
   if (weeks === undefined) {
-    weeks = laidOut(country, year);
+    weeks = layOutWeeks(country, year);
     seasons.set(year, weeks);
   }
   return weeks;
 }
 
-function laidOut(country: CountryEntry, year: number): readonly Week[] {
+function layOutWeeks(country: CountryEntry, year: number): readonly Week[] {
   const first = saturdayFrom(dayOfText(year, country.first) - 1);
-  const last = within(country, year, country.last) + 1;
+  const last = dayWithinSeason(country, year, country.last) + 1;
   const breaks = country.breaks.map(([from, to]) => {
-    const start = within(country, year, from);
-    const end = within(country, year, to);
+    const start = dayWithinSeason(country, year, from);
+    const end = dayWithinSeason(country, year, to);
     return [start, end < start ? end + 365 : end] as const;
   });
-  const off = (day: number) => breaks.some(([from, to]) => day >= from && day <= to);
+  const isOff = (day: number) => breaks.some(([from, to]) => day >= from && day <= to);
   const continental = continentalWeeks(country.continent);
   const weeks: Week[] = [];
   for (let saturday = first; saturday <= last; saturday += 7) {
     weeks.push({
       saturday,
-      weekendOff: off(saturday),
-      midweekOff: off(saturday - 3) || saturday === first,
-      window: isWindow(saturday),
-      afterWindow: isWindow(saturday - 7),
-      continental: continental(saturday),
+      isWeekendOff: isOff(saturday),
+      isMidweekOff: isOff(saturday - 3) || saturday === first,
+      isWindowWeek: isWindow(saturday),
+      isAfterWindow: isWindow(saturday - 7),
+      isContinental: continental(saturday),
     });
   }
   return weeks;

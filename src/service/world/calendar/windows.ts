@@ -14,15 +14,15 @@ export function windowsOf(year: number): readonly number[] {
   ];
 }
 
-const cached = new Map<number, ReadonlySet<number>>();
+const windowsByYear = new Map<number, ReadonlySet<number>>();
 
 /** Returns whether a Saturday is that of an international window. */
 export function isWindow(saturday: number): boolean {
   const year = yearOf(saturday);
-  let windows = cached.get(year);
+  let windows = windowsByYear.get(year);
   if (windows === undefined) {
     windows = new Set(windowsOf(year));
-    cached.set(year, windows);
+    windowsByYear.set(year, windows);
   }
   return windows.has(saturday);
 }

@@ -1,119 +1,119 @@
 import type { NameList } from './country.ts';
-import { american } from './names/american.ts';
-import { arabic } from './names/arabic.ts';
-import { basque } from './names/basque.ts';
-import { bosnian } from './names/bosnian.ts';
-import { brazilian } from './names/brazilian.ts';
-import { bulgarian } from './names/bulgarian.ts';
-import { chinese } from './names/chinese.ts';
-import { croatian } from './names/croatian.ts';
-import { czech } from './names/czech.ts';
-import { danish } from './names/danish.ts';
-import { dutch } from './names/dutch.ts';
-import { eastAfrican } from './names/east-african.ts';
-import { english } from './names/english.ts';
-import { filipino } from './names/filipino.ts';
-import { finnish } from './names/finnish.ts';
-import { flemish } from './names/flemish.ts';
-import { francophoneAfrican } from './names/francophone-african.ts';
-import { french } from './names/french.ts';
-import { georgian } from './names/georgian.ts';
-import { german } from './names/german.ts';
-import { ghanaian } from './names/ghanaian.ts';
-import { greek } from './names/greek.ts';
-import { hebrew } from './names/hebrew.ts';
-import { hungarian } from './names/hungarian.ts';
-import { icelandic } from './names/icelandic.ts';
-import { indian } from './names/indian.ts';
-import { indonesian } from './names/indonesian.ts';
-import { irish } from './names/irish.ts';
-import { italian } from './names/italian.ts';
-import { jamaican } from './names/jamaican.ts';
-import { japanese } from './names/japanese.ts';
-import { kazakh } from './names/kazakh.ts';
-import { korean } from './names/korean.ts';
-import { latinAmerican } from './names/latin-american.ts';
-import { maghreb } from './names/maghreb.ts';
-import { malay } from './names/malay.ts';
-import { mexican } from './names/mexican.ts';
-import { nigerian } from './names/nigerian.ts';
-import { norwegian } from './names/norwegian.ts';
-import { pacific } from './names/pacific.ts';
-import { persian } from './names/persian.ts';
-import { polish } from './names/polish.ts';
-import { portuguese } from './names/portuguese.ts';
-import { romanian } from './names/romanian.ts';
-import { scottish } from './names/scottish.ts';
-import { serbian } from './names/serbian.ts';
-import { slovak } from './names/slovak.ts';
-import { slovenian } from './names/slovenian.ts';
-import { southAfrican } from './names/south-african.ts';
-import { spanish } from './names/spanish.ts';
-import { swedish } from './names/swedish.ts';
-import { thai } from './names/thai.ts';
-import { turkish } from './names/turkish.ts';
-import { ukrainian } from './names/ukrainian.ts';
-import { uzbek } from './names/uzbek.ts';
-import { vietnamese } from './names/vietnamese.ts';
-import { welsh } from './names/welsh.ts';
+import { americanNames } from './names/american.ts';
+import { arabicNames } from './names/arabic.ts';
+import { basqueNames } from './names/basque.ts';
+import { bosnianNames } from './names/bosnian.ts';
+import { brazilianNames } from './names/brazilian.ts';
+import { bulgarianNames } from './names/bulgarian.ts';
+import { chineseNames } from './names/chinese.ts';
+import { croatianNames } from './names/croatian.ts';
+import { czechNames } from './names/czech.ts';
+import { danishNames } from './names/danish.ts';
+import { dutchNames } from './names/dutch.ts';
+import { eastAfricanNames } from './names/east-african.ts';
+import { englishNames } from './names/english.ts';
+import { filipinoNames } from './names/filipino.ts';
+import { finnishNames } from './names/finnish.ts';
+import { flemishNames } from './names/flemish.ts';
+import { francophoneAfricanNames } from './names/francophone-african.ts';
+import { frenchNames } from './names/french.ts';
+import { georgianNames } from './names/georgian.ts';
+import { germanNames } from './names/german.ts';
+import { ghanaianNames } from './names/ghanaian.ts';
+import { greekNames } from './names/greek.ts';
+import { hebrewNames } from './names/hebrew.ts';
+import { hungarianNames } from './names/hungarian.ts';
+import { icelandicNames } from './names/icelandic.ts';
+import { indianNames } from './names/indian.ts';
+import { indonesianNames } from './names/indonesian.ts';
+import { irishNames } from './names/irish.ts';
+import { italianNames } from './names/italian.ts';
+import { jamaicanNames } from './names/jamaican.ts';
+import { japaneseNames } from './names/japanese.ts';
+import { kazakhNames } from './names/kazakh.ts';
+import { koreanNames } from './names/korean.ts';
+import { latinAmericanNames } from './names/latin-american.ts';
+import { maghrebNames } from './names/maghreb.ts';
+import { malayNames } from './names/malay.ts';
+import { mexicanNames } from './names/mexican.ts';
+import { nigerianNames } from './names/nigerian.ts';
+import { norwegianNames } from './names/norwegian.ts';
+import { pacificNames } from './names/pacific.ts';
+import { persianNames } from './names/persian.ts';
+import { polishNames } from './names/polish.ts';
+import { portugueseNames } from './names/portuguese.ts';
+import { romanianNames } from './names/romanian.ts';
+import { scottishNames } from './names/scottish.ts';
+import { serbianNames } from './names/serbian.ts';
+import { slovakNames } from './names/slovak.ts';
+import { slovenianNames } from './names/slovenian.ts';
+import { southAfricanNames } from './names/south-african.ts';
+import { spanishNames } from './names/spanish.ts';
+import { swedishNames } from './names/swedish.ts';
+import { thaiNames } from './names/thai.ts';
+import { turkishNames } from './names/turkish.ts';
+import { ukrainianNames } from './names/ukrainian.ts';
+import { uzbekNames } from './names/uzbek.ts';
+import { vietnameseNames } from './names/vietnamese.ts';
+import { welshNames } from './names/welsh.ts';
 
 /** Name lists by culture, as a country’s `people` names them. */
 export const ALL_NAMES: Readonly<Record<string, NameList>> = {
-  american,
-  arabic,
-  basque,
-  bosnian,
-  brazilian,
-  bulgarian,
-  chinese,
-  croatian,
-  czech,
-  danish,
-  dutch,
-  'east-african': eastAfrican,
-  english,
-  filipino,
-  finnish,
-  flemish,
-  'francophone-african': francophoneAfrican,
-  french,
-  georgian,
-  german,
-  ghanaian,
-  greek,
-  hebrew,
-  hungarian,
-  icelandic,
-  indian,
-  indonesian,
-  irish,
-  italian,
-  jamaican,
-  japanese,
-  kazakh,
-  korean,
-  'latin-american': latinAmerican,
-  maghreb,
-  malay,
-  mexican,
-  nigerian,
-  norwegian,
-  pacific,
-  persian,
-  polish,
-  portuguese,
-  romanian,
-  scottish,
-  serbian,
-  slovak,
-  slovenian,
-  'south-african': southAfrican,
-  spanish,
-  swedish,
-  thai,
-  turkish,
-  ukrainian,
-  uzbek,
-  vietnamese,
-  welsh,
+  american: americanNames,
+  arabic: arabicNames,
+  basque: basqueNames,
+  bosnian: bosnianNames,
+  brazilian: brazilianNames,
+  bulgarian: bulgarianNames,
+  chinese: chineseNames,
+  croatian: croatianNames,
+  czech: czechNames,
+  danish: danishNames,
+  dutch: dutchNames,
+  'east-african': eastAfricanNames,
+  english: englishNames,
+  filipino: filipinoNames,
+  finnish: finnishNames,
+  flemish: flemishNames,
+  'francophone-african': francophoneAfricanNames,
+  french: frenchNames,
+  georgian: georgianNames,
+  german: germanNames,
+  ghanaian: ghanaianNames,
+  greek: greekNames,
+  hebrew: hebrewNames,
+  hungarian: hungarianNames,
+  icelandic: icelandicNames,
+  indian: indianNames,
+  indonesian: indonesianNames,
+  irish: irishNames,
+  italian: italianNames,
+  jamaican: jamaicanNames,
+  japanese: japaneseNames,
+  kazakh: kazakhNames,
+  korean: koreanNames,
+  'latin-american': latinAmericanNames,
+  maghreb: maghrebNames,
+  malay: malayNames,
+  mexican: mexicanNames,
+  nigerian: nigerianNames,
+  norwegian: norwegianNames,
+  pacific: pacificNames,
+  persian: persianNames,
+  polish: polishNames,
+  portuguese: portugueseNames,
+  romanian: romanianNames,
+  scottish: scottishNames,
+  serbian: serbianNames,
+  slovak: slovakNames,
+  slovenian: slovenianNames,
+  'south-african': southAfricanNames,
+  spanish: spanishNames,
+  swedish: swedishNames,
+  thai: thaiNames,
+  turkish: turkishNames,
+  ukrainian: ukrainianNames,
+  uzbek: uzbekNames,
+  vietnamese: vietnameseNames,
+  welsh: welshNames,
 };

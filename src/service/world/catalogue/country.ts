@@ -5,7 +5,7 @@
  */
 
 /** Wire ids of the continents (continents?t=list). */
-export const CONTINENTS = {
+export const CONTINENT_NAMES = {
   1: 'Asia',
   2: 'Europe',
   3: 'Africa',
@@ -14,7 +14,7 @@ export const CONTINENTS = {
   7: 'Oceania',
 } as const;
 
-export type ContinentId = keyof typeof CONTINENTS;
+export type ContinentId = keyof typeof CONTINENT_NAMES;
 
 /** A club's full name and city. Its place in the list is its number. */
 type ClubEntry = readonly [name: string, city: string];

@@ -6,9 +6,9 @@ import { everyWord as en } from '#web/words/every.ts';
 import type { NewsWords } from '#web/words/news.ts';
 import { newsBetween } from './news.ts';
 
-const board = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));
+const rowsById = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));
 const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
-  newsBetween(board(before), board(after), () => true, words).map(({ text }) => text);
+  newsBetween(rowsById(before), rowsById(after), () => true, words).map(({ text }) => text);
 
 test('announces a goal with the score, the scorer and the minute in the viewer’s language', () => {
   const after = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
@@ -31,13 +31,13 @@ test('announces a goal that is ruled out', () => {
 test('announces no minute change, no first sight of a match and no match that is not followed', () => {
   expect(texts(sampleMatch(1, { minute: [20] }), sampleMatch(1, { minute: [21] }))).toEqual([]);
   const goal = sampleMatch(1, { score: [1, 0] });
-  expect(newsBetween(board(), board(goal), () => true, en)).toEqual([]);
-  expect(newsBetween(board(sampleMatch(1)), board(goal), () => false, en)).toEqual([]);
+  expect(newsBetween(rowsById(), rowsById(goal), () => true, en)).toEqual([]);
+  expect(newsBetween(rowsById(sampleMatch(1)), rowsById(goal), () => false, en)).toEqual([]);
 });
 
 test('gives the same goal the same key from list and match, and two goals two keys', () => {
   const keys = (after: MatchRow) =>
-    newsBetween(board(sampleMatch(1)), board(after), () => true, en).map(({ key }) => key);
+    newsBetween(rowsById(sampleMatch(1)), rowsById(after), () => true, en).map(({ key }) => key);
   const one = keys(sampleMatch(1, { score: [1, 0] }));
   expect(keys(sampleMatch(1, { score: [1, 0], events: [sampleEvent()] }))).toEqual(one);
   expect(keys(sampleMatch(1, { score: [2, 0] }))).not.toEqual(one);

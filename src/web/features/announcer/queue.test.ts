@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, announced, onAnnounced } from './queue.ts';
+import { announce, announcementText, onAnnouncementChange } from './queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,31 +13,31 @@ afterEach(() => {
 const news = (key: string) => ({ key, text: `${key}.` });
 
 /** Collects all texts that are announced from now on. */
-function heard(): string[] {
+function collectTexts(): string[] {
   const texts: string[] = [];
-  const leave = onAnnounced(() => texts.push(announced()));
-  leaves.push(leave);
+  const unsubscribe = onAnnouncementChange(() => texts.push(announcementText()));
+  unsubscribers.push(unsubscribe);
   return texts;
 }
-const leaves: (() => void)[] = [];
+const unsubscribers: (() => void)[] = [];
 afterEach(() => {
-  for (const leave of leaves.splice(0)) leave();
+  for (const unsubscribe of unsubscribers.splice(0)) unsubscribe();
 });
 
 test('announces simultaneous news together and then clears the text', () => {
-  const texts = heard();
+  const texts = collectTexts();
   announce([news('a1'), news('a2')]);
   announce([news('a3')]);
-  expect(announced()).toBe('');
+  expect(announcementText()).toBe('');
   vi.advanceTimersByTime(1000);
-  expect(announced()).toBe('a1. a2. a3.');
+  expect(announcementText()).toBe('a1. a2. a3.');
   vi.advanceTimersByTime(6000);
   expect(texts).toEqual(['a1. a2. a3.', '']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('holds back the next text until the last one had time to be read', () => {
-  const texts = heard();
+  const texts = collectTexts();
   announce([news('b1')]);
   vi.advanceTimersByTime(2000);
   announce([news('b2')]);
@@ -49,7 +49,7 @@ test('holds back the next text until the last one had time to be read', () => {
 });
 
 test('announces the same key once, and again after a minute', () => {
-  const texts = heard();
+  const texts = collectTexts();
   announce([news('c')]);
   vi.advanceTimersByTime(10_000);
   announce([news('c')]);

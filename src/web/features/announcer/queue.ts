@@ -6,48 +6,48 @@ export interface Announcement {
 }
 
 /** News within this window is announced together. */
-const GATHER = 1000;
+const GATHER_MS = 1000;
 /** Time for a screen reader to finish a text before it is replaced or cleared. */
-const SPEAK = 6000;
+const MIN_DISPLAY_MS = 6000;
 /** The same key is not announced again within this time. */
-const TOLD = 60_000;
+const REPEAT_AFTER_MS = 60_000;
 
-const told = new Map<string, number>();
+const announcedAt = new Map<string, number>();
 const listeners = new Set<() => void>();
-let waiting: string[] = [];
+let pending: string[] = [];
 let text = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function say(next: string): void {
+function setText(next: string): void {
   text = next;
   for (const listener of listeners) listener();
 }
 
-function turn(): void {
-  const next = waiting.join(' ');
-  waiting = [];
-  say(next);
-  timer = next === '' ? undefined : setTimeout(turn, SPEAK);
+function flush(): void {
+  const next = pending.join(' ');
+  pending = [];
+  setText(next);
+  timer = next === '' ? undefined : setTimeout(flush, MIN_DISPLAY_MS);
 }
 
 /** Queues news for polite announcement. Simultaneous news is joined, and a key is announced at most once a minute. */
 export function announce(news: readonly Announcement[]): void {
   const now = performance.now();
-  for (const [key, at] of told) if (now - at > TOLD) told.delete(key);
-  const unheard = news.filter(({ key }) => !told.has(key));
-  if (unheard.length === 0) return;
-  for (const { key } of unheard) told.set(key, now);
-  waiting.push(...unheard.map((one) => one.text));
-  if (timer === undefined) timer = setTimeout(turn, GATHER);
+  for (const [key, at] of announcedAt) if (now - at > REPEAT_AFTER_MS) announcedAt.delete(key);
+  const newItems = news.filter(({ key }) => !announcedAt.has(key));
+  if (newItems.length === 0) return;
+  for (const { key } of newItems) announcedAt.set(key, now);
+  pending.push(...newItems.map((one) => one.text));
+  if (timer === undefined) timer = setTimeout(flush, GATHER_MS);
 }
 
 /** Returns the current text of the live region; mostly ''. */
-export function announced(): string {
+export function announcementText(): string {
   return text;
 }
 
 /** Subscribes to changes of that text; returns the unsubscribe function. */
-export function onAnnounced(listener: () => void): () => void {
+export function onAnnouncementChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

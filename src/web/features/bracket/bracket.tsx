@@ -1,19 +1,19 @@
 import './bracket.css';
-import type { CupRound } from '#contract/records/cup-round.ts';
+import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import { useBracketWords } from '#web/words/bracket.ts';
-import { treeAndBefore } from './order.ts';
+import { splitTree } from './order.ts';
 import { TieCard } from './tie-card.tsx';
 
 interface Props {
-  readonly rounds: readonly CupRound[];
+  readonly rounds: readonly CupRoundRecord[];
   readonly zone: string;
 }
 
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds, zone }: Props) {
   const { bracket: say, scores } = useBracketWords();
-  const { tree, before } = treeAndBefore(rounds);
-  const ties = (round: CupRound) =>
+  const { tree, earlierRounds } = splitTree(rounds);
+  const ties = (round: CupRoundRecord) =>
     round.ties.length === 0 ? (
       <li className="undrawn">{say.undrawn}</li>
     ) : (
@@ -25,7 +25,7 @@ export function Bracket({ rounds, zone }: Props) {
     );
   // Rounds with ties come before a tree without any.
   const isDrawn = tree.some((round) => round.ties.length > 0);
-  const earlier = before.map((round) => (
+  const earlierLists = earlierRounds.map((round) => (
     <details
       key={round.round_id}
       className="earlier-round"
@@ -39,7 +39,7 @@ export function Bracket({ rounds, zone }: Props) {
   ));
   return (
     <>
-      {!isDrawn && earlier}
+      {!isDrawn && earlierLists}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div className="bracket" tabIndex={0}>
         {tree.map((round) => (
@@ -49,7 +49,7 @@ export function Bracket({ rounds, zone }: Props) {
           </section>
         ))}
       </div>
-      {isDrawn && earlier}
+      {isDrawn && earlierLists}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { CupRound } from '#contract/records/cup-round.ts';
-import { asTree, treeAndBefore } from './order.ts';
+import type { CupRoundRecord } from '#contract/records/cup-round.ts';
+import { asTree, splitTree } from './order.ts';
 
 const round = (name: string, ...ties: (readonly [string, string])[]) =>
   ({
     round_id: name,
     round_name: name,
     ties: ties.map(([home, away]) => ({ id: home + away, home: { id: home }, away: { id: away } })),
-  }) as unknown as CupRound;
-const ids = (rounds: readonly CupRound[]) => rounds.map(({ ties }) => ties.map(({ id }) => id).join());
+  }) as unknown as CupRoundRecord;
+const ids = (rounds: readonly CupRoundRecord[]) => rounds.map(({ ties }) => ties.map(({ id }) => id).join());
 
 test('places ties next to each other when their winners meet', () => {
   const rounds = [
@@ -30,12 +30,12 @@ test('keeps the order of ties whose winners have no opponent yet', () => {
 
 test('leaves rounds with many ties, and those before them, out of the tree', () => {
   const many = Array.from({ length: 17 }, (_, at) => [`h${at}`, `a${at}`] as const);
-  const { tree, before } = treeAndBefore([
+  const { tree, earlierRounds } = splitTree([
     round('First'),
     round('Second', ...many),
     round('Third', ['a', 'b']),
   ]);
-  expect([tree, before].map((rounds) => rounds.map(({ round_name }) => round_name))).toEqual([
+  expect([tree, earlierRounds].map((rounds) => rounds.map(({ round_name }) => round_name))).toEqual([
     ['Third'],
     ['Second', 'First'],
   ]);

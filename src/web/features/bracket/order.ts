@@ -1,31 +1,31 @@
-import type { CupRound } from '#contract/records/cup-round.ts';
+import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 
-export type Tie = CupRound['ties'][number];
+export type Tie = CupRoundRecord['ties'][number];
 
-const has = (tie: Tie, team: string) => tie.home.id === team || tie.away.id === team;
+const hasTeam = (tie: Tie, team: string) => tie.home.id === team || tie.away.id === team;
 
 /**
  * Returns the rounds with their ties in tree order: ties whose winners meet in the next round are neighbours. Ties
  * without a next one follow in their own order.
  */
-export function asTree(rounds: readonly CupRound[]): readonly CupRound[] {
-  const tree: CupRound[] = [];
+export function asTree(rounds: readonly CupRoundRecord[]): readonly CupRoundRecord[] {
+  const tree: CupRoundRecord[] = [];
   for (const round of rounds.toReversed()) {
     const order = (tree.at(-1)?.ties ?? []).flatMap(({ home, away }) => [home.id, away.id]);
-    const placeOf = (tie: Tie) => {
-      const place = order.findIndex((team) => has(tie, team));
+    const orderOf = (tie: Tie) => {
+      const place = order.findIndex((team) => hasTeam(tie, team));
       return place === -1 ? order.length : place;
     };
-    tree.push({ ...round, ties: [...round.ties].sort((a, b) => placeOf(a) - placeOf(b)) });
+    tree.push({ ...round, ties: [...round.ties].sort((a, b) => orderOf(a) - orderOf(b)) });
   }
   return tree.reverse();
 }
 
 /** A round with more ties is shown as a list. */
-const MOST = 16;
+const MAX_TREE_TIES = 16;
 
 /** Returns the rounds of the tree, and the earlier ones, newest first. */
-export function treeAndBefore(rounds: readonly CupRound[]) {
-  const last = rounds.findLastIndex(({ ties }) => ties.length > MOST);
-  return { tree: asTree(rounds.slice(last + 1)), before: rounds.slice(0, last + 1).reverse() };
+export function splitTree(rounds: readonly CupRoundRecord[]) {
+  const last = rounds.findLastIndex(({ ties }) => ties.length > MAX_TREE_TIES);
+  return { tree: asTree(rounds.slice(last + 1)), earlierRounds: rounds.slice(0, last + 1).reverse() };
 }

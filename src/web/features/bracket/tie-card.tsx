@@ -1,6 +1,6 @@
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
 import { NamedLink } from '#web/app/named-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useBracketWords } from '#web/words/bracket.ts';
@@ -48,11 +48,11 @@ function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][numb
   const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
   const legs: Readonly<Record<string, string>> = say.legs;
   return (
-    <IntentLink to={matchAddress(id)}>
+    <PrefetchLink to={matchAddress(id)}>
       <span className={leg && legs[leg] ? undefined : 'sr-only'}>{(leg && legs[leg]) ?? say.match}</span>
       {isPlayed && <b>{pair(home_score, away_score)}</b>}
       {ps_score && <span>{say.penalties(pair(...ps_score))}</span>}
       <time dateTime={new Date(timestamp * 1000).toISOString()}>{when}</time>
-    </IntentLink>
+    </PrefetchLink>
   );
 }

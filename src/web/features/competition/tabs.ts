@@ -5,7 +5,7 @@ import type { SeasonRecord } from '#contract/records/season.ts';
  * Returns the tabs of a season; the first one is the default: the table or, where no stage has one, the bracket. An
  * unknown season has a table.
  */
-export function tabsOf(season: SeasonRecord | null): readonly CompetitionTab[] {
+export function competitionTabs(season: SeasonRecord | null): readonly CompetitionTab[] {
   const stages = season?.stages ?? [];
   const hasTable = stages.length === 0 || stages.some(({ has_standings }) => has_standings !== false);
   const hasBracket = stages.some(({ has_cupdraw }) => has_cupdraw === true);

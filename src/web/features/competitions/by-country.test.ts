@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { League } from '#contract/records/league.ts';
-import { byCountry, finds } from './by-country.ts';
+import { competitionsByCountry, matchesText } from './by-country.ts';
 
 const league = (id: string, name: string, country: string, cc: string | null) =>
   ({ id, name, country: { id: country, name: country, cc } }) as unknown as League;
@@ -11,11 +11,11 @@ const LEAGUES = [
   league('4', 'Série A', 'Brazil', 'br'),
   league('5', 'Championship', 'England', 'en'),
 ];
-const names = (groups: ReturnType<typeof byCountry>) =>
+const names = (groups: ReturnType<typeof competitionsByCountry>) =>
   groups.map(({ country, leagues }) => [country?.name ?? null, leagues.map(({ id }) => id).join()]);
 
 test('sorts countries by name, with the viewer’s own first and international competitions next', () => {
-  expect(names(byCountry(LEAGUES, [], 'es'))).toEqual([
+  expect(names(competitionsByCountry(LEAGUES, [], 'es'))).toEqual([
     ['Spain', '1'],
     ['Europe', '2'],
     ['Brazil', '4'],
@@ -24,14 +24,14 @@ test('sorts countries by name, with the viewer’s own first and international c
 });
 
 test('puts pinned competitions first, once, in the order of choosing, and skips unknown ids', () => {
-  expect(names(byCountry(LEAGUES, ['5', '1', '5', '99'], null))[0]).toEqual([null, '5,1']);
-  expect(names(byCountry(LEAGUES, ['99'], null))[0]).toEqual(['Europe', '2']);
+  expect(names(competitionsByCountry(LEAGUES, ['5', '1', '5', '99'], null))[0]).toEqual([null, '5,1']);
+  expect(names(competitionsByCountry(LEAGUES, ['99'], null))[0]).toEqual(['Europe', '2']);
 });
 
 test('matches all words of a text in the names of competition and country, ignoring accents', () => {
-  const found = (text: string) => LEAGUES.filter(finds(text)).map(({ id }) => id);
-  expect(found('serie')).toEqual(['4']);
-  expect(found('eng champ')).toEqual(['5']);
-  expect(found(' ')).toHaveLength(5);
-  expect(found('zzz')).toEqual([]);
+  const matching = (text: string) => LEAGUES.filter(matchesText(text)).map(({ id }) => id);
+  expect(matching('serie')).toEqual(['4']);
+  expect(matching('eng champ')).toEqual(['5']);
+  expect(matching(' ')).toHaveLength(5);
+  expect(matching('zzz')).toEqual([]);
 });

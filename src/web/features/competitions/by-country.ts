@@ -1,5 +1,5 @@
 import type { League } from '#contract/records/league.ts';
-import { plain } from '#web/format/plain.ts';
+import { normalizeText } from '#web/format/normalize-text.ts';
 
 /** The competitions of a country. */
 export interface CountryGroup {
@@ -9,17 +9,17 @@ export interface CountryGroup {
 }
 
 /** Returns a predicate: every word of the text is in the names of the competition and its country. */
-export function finds(text: string): (league: League) => boolean {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+export function matchesText(text: string): (league: League) => boolean {
+  const words = normalizeText(text).split(/\s+/).filter(Boolean);
   return ({ name, country }) => {
-    const names = plain(`${name} ${country.name ?? ''}`);
+    const names = normalizeText(`${name} ${country.name ?? ''}`);
     return words.every((word) => names.includes(word));
   };
 }
 
 /** Sort key of a country: the viewer's own, international competitions, then the others. */
-function rank({ cc }: League['country'], own: string | null): number {
-  if (cc !== null && cc === own) return 0;
+function rank({ cc }: League['country'], viewerCountry: string | null): number {
+  if (cc !== null && cc === viewerCountry) return 0;
   return cc === null ? 1 : 2;
 }
 
@@ -30,20 +30,20 @@ function rank({ cc }: League['country'], own: string | null): number {
  * @param pinnedIds ids of competitions that are pinned or followed
  * @param viewerCountry code of the viewer's country
  */
-export function byCountry(
+export function competitionsByCountry(
   leagues: readonly League[],
-  chosen: readonly string[],
-  own: string | null,
+  pinnedIds: readonly string[],
+  viewerCountry: string | null,
 ): readonly CountryGroup[] {
-  const known = new Map(leagues.map((league) => [league.id, league]));
-  const mine = [...new Set(chosen)].flatMap((id) => known.get(id) ?? []);
+  const leaguesById = new Map(leagues.map((league) => [league.id, league]));
+  const pinned = [...new Set(pinnedIds)].flatMap((id) => leaguesById.get(id) ?? []);
   const groups = [...Map.groupBy(leagues, ({ country }) => country.id ?? country.name).values()].flatMap(
     (group) => (group[0] ? [{ country: group[0].country, leagues: group }] : []),
   );
   groups.sort(
     (a, b) =>
-      rank(a.country, own) - rank(b.country, own) ||
+      rank(a.country, viewerCountry) - rank(b.country, viewerCountry) ||
       (a.country.name ?? '').localeCompare(b.country.name ?? '', 'en'),
   );
-  return mine.length > 0 ? [{ country: null, leagues: mine }, ...groups] : groups;
+  return pinned.length > 0 ? [{ country: null, leagues: pinned }, ...groups] : groups;
 }

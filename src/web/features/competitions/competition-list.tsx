@@ -1,7 +1,7 @@
 import './competition-list.css';
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -28,7 +28,7 @@ export function CompetitionList({ groups }: { readonly groups: readonly CountryG
             <ul>
               {leagues.map((league) => (
                 <li key={league.id}>
-                  <Entry league={league} named={country === null} />
+                  <CompetitionEntry league={league} hasFlag={country === null} />
                 </li>
               ))}
             </ul>
@@ -39,19 +39,19 @@ export function CompetitionList({ groups }: { readonly groups: readonly CountryG
   );
 }
 
-function Entry({ league, named }: { readonly league: League; readonly named: boolean }) {
+function CompetitionEntry({ league, hasFlag }: { readonly league: League; readonly hasFlag: boolean }) {
   const { competitions: say } = useCompetitionWords();
   const { id, name, country, is_cup, is_amateur, is_friendly } = league;
   const kind = is_friendly ? say.friendly : is_cup ? say.cup : is_amateur ? say.amateur : null;
-  const whole = country.name ? `${country.name} ${name}` : name;
+  const fullName = country.name ? `${country.name} ${name}` : name;
   return (
     <>
-      <IntentLink to={competitionAddress(id)}>
-        {named && <Flag src={flagOf(league)} />}
+      <PrefetchLink to={competitionAddress(id)}>
+        {hasFlag && <Flag src={flagOf(league)} />}
         <span dir="auto">{name}</span>
         {kind && <small>{kind}</small>}
-      </IntentLink>
-      <FavouriteButton kind="competition" id={id} name={whole} img={flagOf(league)} />
+      </PrefetchLink>
+      <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
     </>
   );
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 interface Props {
   readonly text: string;
-  readonly word: string;
+  readonly label: string;
   /** The label after copying. */
-  readonly done: string;
+  readonly copiedLabel: string;
 }
 
 /**
  * Copies a text to the clipboard. Renders nothing where the clipboard is not available: browsers require a secure
  * page.
  */
-export function CopyButton({ text, word, done }: Props) {
+export function CopyButton({ text, label, copiedLabel }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   if (!navigator.clipboard) return null;
   const copy = async () => {
@@ -20,7 +20,7 @@ export function CopyButton({ text, word, done }: Props) {
   };
   return (
     <button type="button" aria-live="polite" onClick={() => void copy().catch(() => {})}>
-      {copied === text ? done : word}
+      {copied === text ? copiedLabel : label}
     </button>
   );
 }

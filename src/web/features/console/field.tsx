@@ -1,5 +1,5 @@
 import './field.css';
-import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
+import { CATALOGUE_LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 
 interface Props {
@@ -7,19 +7,19 @@ interface Props {
   readonly parameter: Parameter;
   readonly value: string;
   /** Whether the request is invalid because of this parameter. */
-  readonly refused: boolean;
+  readonly isInvalid: boolean;
   readonly onChange: (value: string) => void;
 }
 
 const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];
 
 /** The input of a parameter by its kind: a date, a select, check boxes, a number, or a text. */
-export function Field({ operation, parameter, value, refused, onChange }: Props) {
+export function Field({ operation, parameter, value, isInvalid, onChange }: Props) {
   const { console: say } = useConsoleWords();
   const { name, kind, required, doc, standard } = parameter;
   const id = `parameter-${name}`;
-  const common = { id, name, 'aria-invalid': refused || undefined, 'aria-describedby': `${id}-doc` };
-  const choices = kind === 'language' ? LANGUAGES : kind === 'odds_format' ? ODDS_FORMATS : null;
+  const common = { id, name, 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-doc` };
+  const choices = kind === 'language' ? CATALOGUE_LANGUAGES : kind === 'odds_format' ? ODDS_FORMATS : null;
   return (
     <div className="field">
       {kind === 'includes' ? (
@@ -70,7 +70,7 @@ interface IncludesProps extends Pick<Props, 'operation' | 'value' | 'onChange'> 
 
 function Includes({ operation, value, label, describedBy, onChange }: IncludesProps) {
   const chosen = value.split(',').filter(Boolean);
-  const turn = (name: string, isOn: boolean) =>
+  const toggle = (name: string, isOn: boolean) =>
     onChange([...chosen.filter((one) => one !== name), ...(isOn ? [name] : [])].join(','));
   return (
     <fieldset aria-describedby={describedBy}>
@@ -82,7 +82,7 @@ function Includes({ operation, value, label, describedBy, onChange }: IncludesPr
           <input
             type="checkbox"
             checked={chosen.includes(name)}
-            onChange={({ target }) => turn(name, target.checked)}
+            onChange={({ target }) => toggle(name, target.checked)}
           />
           <code>{name}</code>
         </label>

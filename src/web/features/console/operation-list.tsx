@@ -1,16 +1,16 @@
 import './operation-list.css';
 import { type ChangeEvent, useState } from 'react';
 import type { Operation } from '#contract/operation.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
-import { consoleAddress, ROUTES } from './question.ts';
+import { consoleAddress, OPERATIONS_BY_ROUTE } from './console-request.ts';
 
 interface Props {
   readonly current: Operation;
   readonly onChoose: (operation: Operation) => void;
 }
 
-const wanted = (text: string) => {
+const matchesText = (text: string) => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ route, t, doc }: Operation) =>
     words.every((word) => `${route} ${t} ${doc}`.toLowerCase().includes(word));
@@ -20,19 +20,21 @@ const wanted = (text: string) => {
 export function OperationList({ current, onChoose }: Props) {
   const { console: say } = useConsoleWords();
   const [text, setText] = useState('');
-  const groups = ROUTES.map(([route, all]) => [route, all.filter(wanted(text))] as const).filter(
-    ([, all]) => all.length > 0,
-  );
+  const groups = OPERATIONS_BY_ROUTE.map(
+    ([route, all]) => [route, all.filter(matchesText(text))] as const,
+  ).filter(([, all]) => all.length > 0);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const found = ROUTES.flatMap(([, all]) => all).find((one) => nameOf(one) === target.value);
-    if (found) onChoose(found);
+    const operation = OPERATIONS_BY_ROUTE.flatMap(([, all]) => all).find(
+      (one) => nameOf(one) === target.value,
+    );
+    if (operation) onChoose(operation);
   };
   return (
     <>
       <label className="operation-choice">
         <span>{say.operation}</span>
         <select className="select" value={nameOf(current)} onChange={choose}>
-          {ROUTES.map(([route, all]) => (
+          {OPERATIONS_BY_ROUTE.map(([route, all]) => (
             <optgroup key={route} label={route}>
               {all.map((operation) => (
                 <option key={operation.t}>{nameOf(operation)}</option>
@@ -59,13 +61,13 @@ export function OperationList({ current, onChoose }: Props) {
             <ul>
               {all.map((operation) => (
                 <li key={operation.t}>
-                  <IntentLink
+                  <PrefetchLink
                     to={consoleAddress({ operation, values: {} })}
                     aria-current={operation === current ? 'page' : undefined}
                     title={operation.doc}
                   >
                     {operation.t}
-                  </IntentLink>
+                  </PrefetchLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
-import type { H2h } from '#contract/records/h2h.ts';
+import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Side } from '#web/format/side-of.ts';
 
-export type Meeting = H2h['h2h'][number];
+export type Meeting = H2hRecord['h2h'][number];
 
 /** Which meetings are counted: all, or those at one side's ground. */
 export type Ground = 'all' | Side;

@@ -1,5 +1,5 @@
-import { useKept } from '#web/settings/kept.ts';
 import { singleKeys } from '#web/settings/keys.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useKeysWords } from '#web/words/keys.ts';
 import { KEYS } from './keys.ts';
@@ -7,7 +7,7 @@ import { KEYS } from './keys.ts';
 /** Every keyboard shortcut, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys: words, nav } = useKeysWords();
-  const enabled = useKept(singleKeys);
+  const enabled = usePersisted(singleKeys);
   const names: Readonly<Record<string, string>> = words.names;
   return (
     <Dialog
@@ -18,14 +18,14 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <dl className={enabled ? undefined : 'opacity-60'}>
-        {KEYS.map(({ key, does }) => (
+        {KEYS.map(({ key, action }) => (
           <div key={key} className="flex min-h-9 items-center gap-4 border-line border-t py-1">
             <dt className="w-14 flex-none">
               <kbd className="inline-block min-w-7 rounded-md border border-line bg-raised px-2 text-center font-sans font-semibold leading-6">
                 {names[key] ?? key}
               </kbd>
             </dt>
-            <dd>{words.does[does]}</dd>
+            <dd>{words.does[action]}</dd>
           </div>
         ))}
       </dl>

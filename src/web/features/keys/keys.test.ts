@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { keysWords } from '#web/words/keys.ts';
-import { actionOf, isSearchChord, KEYS, type Pressed } from './keys.ts';
+import { actionOf, isSearchChord, KEYS, type KeyPress } from './keys.ts';
 
-const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
+const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -12,18 +12,18 @@ const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
   isComposing: false,
   defaultPrevented: false,
   getModifierState: () => false,
-  ...told,
+  ...overrides,
 });
 
 test('maps every key to its action, except the browser’s own', () => {
-  for (const { key, does, native, chord } of KEYS) {
+  for (const { key, action: does, native, chord } of KEYS) {
     expect(actionOf(press(key))).toBe(native || chord ? null : does);
   }
   expect(actionOf(press('x'))).toBeNull();
 });
 
 test('describes every action once', () => {
-  expect(KEYS.map(({ does }) => does).sort()).toEqual(Object.keys(keysWords.keys.does).sort());
+  expect(KEYS.map(({ action: does }) => does).sort()).toEqual(Object.keys(keysWords.keys.does).sort());
   expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
 });
 
@@ -34,8 +34,8 @@ test.each([
   { shiftKey: true },
   { isComposing: true },
   { defaultPrevented: true },
-])('ignores a letter with %o', (told) => {
-  expect(actionOf(press('j', told))).toBeNull();
+])('ignores a letter with %o', (modifiers) => {
+  expect(actionOf(press('j', modifiers))).toBeNull();
 });
 
 test('ignores caps lock', () => {
@@ -56,14 +56,14 @@ test('accepts a symbol on any keyboard layout', () => {
 test('opens the search with Ctrl K or ⌘ K only', () => {
   expect(isSearchChord(press('k', { ctrlKey: true }))).toBe(true);
   expect(isSearchChord(press('K', { metaKey: true }))).toBe(true);
-  for (const told of [
+  for (const modifiers of [
     {},
     { ctrlKey: true, metaKey: true },
     { ctrlKey: true, shiftKey: true },
     { metaKey: true, altKey: true },
     { ctrlKey: true, repeat: true },
   ]) {
-    expect(isSearchChord(press('k', told))).toBe(false);
+    expect(isSearchChord(press('k', modifiers))).toBe(false);
   }
   expect(isSearchChord(press('j', { ctrlKey: true }))).toBe(false);
 });

@@ -6,7 +6,7 @@ export type KeyAction = keyof (typeof keysWords)['keys']['does'];
 /** A key by `KeyboardEvent.key` and its action; `native` actions are the browser's. */
 export interface KeyRow {
   readonly key: string;
-  readonly does: KeyAction;
+  readonly action: KeyAction;
   readonly native?: true;
   /** With Ctrl or ⌘, wherever the focus is; see `isSearchChord`. */
   readonly chord?: true;
@@ -16,28 +16,28 @@ export interface KeyRow {
 
 /** Every keyboard shortcut: the ones handled, and the ones listed in the dialog. */
 export const KEYS: readonly KeyRow[] = [
-  { key: 'j', does: 'next', repeats: true },
-  { key: 'k', does: 'previous', repeats: true },
-  { key: 'Enter', does: 'open', native: true },
-  { key: 'f', does: 'favourite' },
-  { key: '[', does: 'dayBefore' },
-  { key: ']', does: 'dayAfter' },
-  { key: '/', does: 'filter' },
-  { key: 'Ctrl K', does: 'search', chord: true },
-  { key: 'o', does: 'odds' },
-  { key: 'p', does: 'pause' },
-  { key: '?', does: 'keys' },
-  { key: 'Escape', does: 'close', native: true },
+  { key: 'j', action: 'next', repeats: true },
+  { key: 'k', action: 'previous', repeats: true },
+  { key: 'Enter', action: 'open', native: true },
+  { key: 'f', action: 'favourite' },
+  { key: '[', action: 'dayBefore' },
+  { key: ']', action: 'dayAfter' },
+  { key: '/', action: 'filter' },
+  { key: 'Ctrl K', action: 'search', chord: true },
+  { key: 'o', action: 'odds' },
+  { key: 'p', action: 'pause' },
+  { key: '?', action: 'keys' },
+  { key: 'Escape', action: 'close', native: true },
 ];
 
 /** The fields of a keyboard event that decide its action. */
-export type Pressed = Pick<
+export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 > & { getModifierState(name: 'AltGraph'): boolean };
 
 /** Returns whether a key press is Ctrl K or ⌘ K, which opens the search. */
-export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): boolean {
+export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyPress): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
 }
 
@@ -45,12 +45,12 @@ export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat 
  * Returns the action of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
  * a layout has only behind a modifier (`[` on a German keyboard) count as themselves.
  */
-export function actionOf(pressed: Pressed): KeyAction | null {
-  if (pressed.defaultPrevented || pressed.isComposing || pressed.metaKey) return null;
-  const isSign = !/^[a-z]$/i.test(pressed.key);
-  const behind = isSign && (pressed.altKey || pressed.getModifierState('AltGraph'));
-  if ((pressed.ctrlKey || pressed.altKey) && !behind) return null;
-  if (pressed.shiftKey && !isSign) return null;
-  const row = KEYS.find(({ key, native, chord }) => !native && !chord && key === pressed.key.toLowerCase());
-  return row && (!pressed.repeat || row.repeats) ? row.does : null;
+export function actionOf(press: KeyPress): KeyAction | null {
+  if (press.defaultPrevented || press.isComposing || press.metaKey) return null;
+  const isSymbol = !/^[a-z]$/i.test(press.key);
+  const isBehindModifier = isSymbol && (press.altKey || press.getModifierState('AltGraph'));
+  if ((press.ctrlKey || press.altKey) && !isBehindModifier) return null;
+  if (press.shiftKey && !isSymbol) return null;
+  const row = KEYS.find(({ key, native, chord }) => !native && !chord && key === press.key.toLowerCase());
+  return row && (!press.repeat || row.repeats) ? row.action : null;
 }

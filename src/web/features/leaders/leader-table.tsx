@@ -4,7 +4,7 @@ import { PlayerOfClub } from '#web/app/player-of-club.tsx';
 import { spokenName } from '#web/format/person-name.ts';
 import { useLeadersWords } from '#web/words/leaders.ts';
 
-type List = 'topscorers' | 'topassists' | 'topcards';
+type LeaderList = 'topscorers' | 'topassists' | 'topcards';
 type Column =
   | 'goals'
   | 'penalties'
@@ -16,7 +16,7 @@ type Column =
   | 'minutes_played';
 
 /** The columns of each list; the first one is its order. */
-const COLUMNS: Readonly<Record<List, readonly Column[]>> = {
+const COLUMNS: Readonly<Record<LeaderList, readonly Column[]>> = {
   topscorers: ['goals', 'penalties', 'matches_played', 'minutes_played'],
   topassists: ['assists', 'matches_played', 'minutes_played'],
   topcards: ['yellowcards', 'yellowredcards', 'redcards', 'matches_played'],
@@ -26,7 +26,13 @@ const countOf = (leader: Leader, column: Column) =>
   column === 'goals' ? leader.goals.overall : leader[column];
 
 /** The leading players of a season, in the service's order. */
-export function LeaderTable({ list, leaders }: { readonly list: List; readonly leaders: readonly Leader[] }) {
+export function LeaderTable({
+  list,
+  leaders,
+}: {
+  readonly list: LeaderList;
+  readonly leaders: readonly Leader[];
+}) {
   const { leaders: say, intl } = useLeadersWords();
   const numbers = new Intl.NumberFormat(intl);
   const head = (key: keyof typeof say.columns) => (

@@ -6,12 +6,12 @@ import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { type Place, placesOf } from './places.ts';
-import type { Listed } from './sheet.ts';
+import type { ListedPlayer } from './team-sheet.ts';
 
 interface Half {
   readonly side: Side;
   readonly formation: string | null;
-  readonly starters: readonly Listed[];
+  readonly starters: readonly ListedPlayer[];
 }
 
 /** Markings of a pitch of 105 by 68 metres: touchlines, half-way line, centre circle and both areas. */
@@ -28,14 +28,14 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
   const { lineUps: say } = useLineUpsWords();
   const { teams } = match;
   const [home, away] = halves.map(({ side, formation }) => say.side(teams[side].name, formation));
-  const placed = halves.map((half) => ({
+  const positionedHalves = halves.map((half) => ({
     ...half,
     places: placesOf(
       half.formation,
       half.starters.map(({ sheet }) => sheet),
     ),
   }));
-  if (placed.every(({ places }) => places === null)) return <p className="none">{say.noPlaces}</p>;
+  if (positionedHalves.every(({ places }) => places === null)) return <p className="none">{say.noPlaces}</p>;
   return (
     <div className="pitch" role="img" aria-label={say.pitch(home ?? '', away ?? '')}>
       <svg aria-hidden="true" className="lying" viewBox="0 0 105 68">
@@ -44,7 +44,7 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
       <svg aria-hidden="true" className="standing" viewBox="0 0 68 105">
         <path d={LINES} transform="matrix(0 1 1 0 0 0)" />
       </svg>
-      {placed.map(({ side, starters, places, formation }) => (
+      {positionedHalves.map(({ side, starters, places, formation }) => (
         <div key={side} data-side={side}>
           <b className="formation">{formation}</b>
           {starters.map((player) => {
@@ -62,7 +62,7 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
 }
 
 interface ShirtProps {
-  readonly player: Listed;
+  readonly player: ListedPlayer;
   readonly place: Place;
   readonly match: Match;
   readonly side: Side;
@@ -70,7 +70,7 @@ interface ShirtProps {
 
 function Shirt({ player, place, match, side }: ShirtProps) {
   const { moment, lineUps: say } = useLineUpsWords();
-  const { sheet, name, plays, signs, off } = player;
+  const { sheet, name, isPlaying, markers, off } = player;
   const kit = match.teams[side].kit_colors;
   const keeper =
     sheet.position === 'G' || sheet.position_name === 'Goalkeeper' ? (kit?.gk_main ?? null) : null;
@@ -79,10 +79,10 @@ function Shirt({ player, place, match, side }: ShirtProps) {
     '--up': place.up,
     ...(keeper && { '--kit': keeper, '--kit-on': inkOn(keeper), '--edge': 'var(--quiet)' }),
   } as CSSProperties;
-  const cards = signs.filter(({ kind }) => kind.endsWith('card'));
-  const goals = signs.filter(({ kind }) => !kind.endsWith('card'));
+  const cards = markers.filter(({ kind }) => kind.endsWith('card'));
+  const goals = markers.filter(({ kind }) => !kind.endsWith('card'));
   return (
-    <span className="player" style={style} data-plays={plays || undefined}>
+    <span className="player" style={style} data-plays={isPlaying || undefined}>
       <span className="shirt">
         <svg viewBox="0 0 28 28" aria-hidden="true">
           <path d={SHIRT} />

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { FORMATIONS, sampleSquad } from '#web/testing/sample-squad.ts';
 import { placesOf } from './places.ts';
 
-const told = (formation: string | null, squad = sampleSquad(formation ?? '4-4-2')) =>
+const placesIn = (formation: string | null, squad = sampleSquad(formation ?? '4-4-2')) =>
   squad.map((player) => placesOf(formation, squad)?.get(player));
 
 test.each(FORMATIONS)(
   '%s: gives every player a place of their own in their half, the goalkeeper behind all',
   (formation) => {
-    const places = told(formation);
+    const places = placesIn(formation);
     expect(places).toHaveLength(11);
     const [keeper, ...others] = places;
     for (const place of places) {
@@ -29,7 +29,7 @@ test.each(FORMATIONS)(
 );
 
 test('places full backs of a 4-2-3-1 wide and a little higher than the centre backs', () => {
-  const [, right, centre, , left] = told('4-2-3-1');
+  const [, right, centre, , left] = placesIn('4-2-3-1');
   expect(right?.across).toBeLessThan(0.2);
   expect(left?.across).toBeGreaterThan(0.8);
   expect(right?.up).toBeGreaterThan(centre?.up ?? 1);
@@ -37,7 +37,7 @@ test('places full backs of a 4-2-3-1 wide and a little higher than the centre ba
 
 test('places three central players closer than a line with wingers', () => {
   const across = (formation: string, from: number, to: number) =>
-    told(formation)
+    placesIn(formation)
       .slice(from, to)
       .map((place) => place?.across);
   expect(across('4-3-3', 5, 8)).toEqual([0.25, 0.5, 0.75]);
@@ -46,7 +46,7 @@ test('places three central players closer than a line with wingers', () => {
 
 test('places players without position names by formation and order', () => {
   const nameless = sampleSquad('4-4-2').map((player) => ({ ...player, position_name: null }));
-  const places = told('4-4-2', nameless);
+  const places = placesIn('4-4-2', nameless);
   expect(places.slice(1, 5).map((place) => place?.across.toFixed(2))).toEqual([
     '0.12',
     '0.37',
@@ -58,18 +58,18 @@ test('places players without position names by formation and order', () => {
 
 test('uses the field `order`, not the sequence of the response', () => {
   const squad = sampleSquad('4-4-2');
-  const turned = [...squad].reverse();
-  const places = placesOf('4-4-2', turned);
-  expect(squad.map((player) => places?.get(player))).toEqual(told('4-4-2', squad));
+  const reversed = [...squad].reverse();
+  const places = placesOf('4-4-2', reversed);
+  expect(squad.map((player) => places?.get(player))).toEqual(placesIn('4-4-2', squad));
 });
 
 test('falls back to position names without a fitting formation, and to position letters without names', () => {
   const squad = sampleSquad('4-4-2');
-  const byName = told(null, squad);
+  const byName = placesIn(null, squad);
   expect(byName[1]?.up).toBeLessThan(byName[5]?.up ?? 0);
-  expect(told('4-4-3', squad)).toEqual(byName);
+  expect(placesIn('4-4-3', squad)).toEqual(byName);
   const letters = squad.map((player) => ({ ...player, position_name: null, order: null }));
-  const byLetter = told('4-4-2', letters);
+  const byLetter = placesIn('4-4-2', letters);
   expect(new Set(byLetter.map((place) => place?.up.toFixed(1))).size).toBe(4);
 });
 

@@ -1,7 +1,7 @@
 import { FORMATION_PLACES } from '#contract/formation-places.ts';
-import type { LineUps } from '#contract/records/line-up.ts';
+import type { LineUpsRecord } from '#contract/records/line-up.ts';
 
-export type SheetPlayer = LineUps['home']['squad'][number];
+export type SheetPlayer = LineUpsRecord['home']['squad'][number];
 
 /** A player's place in their own half. */
 export interface Place {
@@ -18,13 +18,13 @@ const SPREAD: Readonly<Record<number, readonly [first: number, last: number]>> =
   3: [0.2, 0.8],
   4: [0.12, 0.88],
 };
-const WIDEST = [0.1, 0.9] as const;
+const WIDEST_SPREAD = [0.1, 0.9] as const;
 /** Three or four central players without wingers. */
-const CENTRED = [0.25, 0.75] as const;
+const CENTRED_SPREAD = [0.25, 0.75] as const;
 /** Two wingers. */
-const WINGS = [0.14, 0.86] as const;
+const WINGS_SPREAD = [0.14, 0.86] as const;
 /** Distance from the own goal line of the goalkeeper, the first line and the last. */
-const UP = { goal: 0.06, first: 0.27, last: 0.9 };
+const DEPTH = { goal: 0.06, first: 0.27, last: 0.9 };
 /** Wingers are placed this much higher than their line. */
 const WING_UP = 0.04;
 
@@ -63,11 +63,11 @@ const sideOf = ({ position_name }: SheetPlayer) => FORMATION_PLACES[position_nam
 
 function spreadOf(line: readonly SheetPlayer[]): readonly [number, number] {
   const sides = line.map(sideOf);
-  const known = sides.every((side) => side !== null);
+  const hasAllSides = sides.every((side) => side !== null);
   const onWings = sides.filter((side) => side === 'right' || side === 'left').length;
-  if (known && onWings === 0 && (line.length === 3 || line.length === 4)) return CENTRED;
-  if (line.length === 2 && onWings === 2) return WINGS;
-  return SPREAD[line.length] ?? WIDEST;
+  if (hasAllSides && onWings === 0 && (line.length === 3 || line.length === 4)) return CENTRED_SPREAD;
+  if (line.length === 2 && onWings === 2) return WINGS_SPREAD;
+  return SPREAD[line.length] ?? WIDEST_SPREAD;
 }
 
 /**
@@ -81,11 +81,11 @@ export function placesOf(
 ): ReadonlyMap<SheetPlayer, Place> | null {
   const lines = linesOf(formation, squad) ?? linesByName(squad);
   if (!lines) return null;
-  const step = lines.length > 2 ? (UP.last - UP.first) / (lines.length - 2) : 0;
+  const step = lines.length > 2 ? (DEPTH.last - DEPTH.first) / (lines.length - 2) : 0;
   return new Map(
     lines.flatMap((line, at) => {
       const [first, last] = spreadOf(line);
-      const base = at === 0 ? UP.goal : UP.first + (at - 1) * step;
+      const base = at === 0 ? DEPTH.goal : DEPTH.first + (at - 1) * step;
       return line.map((player, index) => {
         const across = line.length === 1 ? first : first + ((last - first) * index) / (line.length - 1);
         const isWing = line.length > 2 && (index === 0 || index === line.length - 1) && at < lines.length - 1;

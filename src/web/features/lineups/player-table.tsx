@@ -2,7 +2,7 @@ import './player-table.css';
 import { NamedLink } from '#web/app/named-link.tsx';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
-import type { Listed } from './sheet.ts';
+import type { ListedPlayer } from './team-sheet.ts';
 
 type Statistic = keyof LineUpsWords['lineUps']['stats'];
 
@@ -14,12 +14,12 @@ export function PlayerTable({
 }: {
   side: Side;
   team: string;
-  players: readonly Listed[];
+  players: readonly ListedPlayer[];
 }) {
   const { lineUps: say, intl } = useLineUpsWords();
-  const told = players.filter(({ sheet }) => sheet.stats && (sheet.stats.minutes ?? 0) > 0);
+  const playersWithMinutes = players.filter(({ sheet }) => sheet.stats && (sheet.stats.minutes ?? 0) > 0);
   const columns = (Object.keys(say.stats) as Statistic[]).filter((key) =>
-    told.some(({ sheet }) => sheet.stats?.[key] != null),
+    playersWithMinutes.some(({ sheet }) => sheet.stats?.[key] != null),
   );
   const format = (key: Statistic, value: number) =>
     key === 'rating'
@@ -41,7 +41,7 @@ export function PlayerTable({
           </tr>
         </thead>
         <tbody>
-          {told.map(({ sheet, name }) => (
+          {playersWithMinutes.map(({ sheet, name }) => (
             <tr key={sheet.player.id}>
               <th scope="row">
                 <NamedLink kind="player" id={sheet.player.id}>

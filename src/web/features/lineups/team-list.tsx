@@ -1,22 +1,22 @@
 import './team-list.css';
-import type { LineUps } from '#contract/records/line-up.ts';
+import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import { NamedLink } from '#web/app/named-link.tsx';
 import { spokenName } from '#web/format/person-name.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
-import { Out, type Sidelined } from './out.tsx';
+import { EventMarkers } from './event-markers.tsx';
 import type { SheetPlayer } from './places.ts';
-import type { Listed } from './sheet.ts';
-import { Signs } from './signs.tsx';
+import { SidelinedList, type SidelinedPlayers } from './sidelined-list.tsx';
+import type { ListedPlayer } from './team-sheet.ts';
 
 interface Props {
   readonly side: Side;
   readonly team: string;
-  readonly told: LineUps['home'];
-  readonly starters: readonly Listed[];
-  readonly bench: readonly Listed[];
+  readonly lineUp: LineUpsRecord['home'];
+  readonly starters: readonly ListedPlayer[];
+  readonly bench: readonly ListedPlayer[];
   /** Players who cannot play; null where the service has no such list. */
-  readonly out: Sidelined | null;
+  readonly sidelined: SidelinedPlayers | null;
 }
 
 /** Returns the position in words: by name, an unknown name as it is, else by letter. */
@@ -28,13 +28,13 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 }
 
 /** A side's starting eleven, bench, absent players and coach as lists. */
-export function TeamList({ side, team, told, starters, bench, out }: Props) {
+export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Props) {
   const { lineUps: say } = useLineUpsWords();
   return (
-    <section className="sheet" data-side={side} aria-label={say.side(team, told.formation)}>
+    <section className="sheet" data-side={side} aria-label={say.side(team, lineUp.formation)}>
       <h3>
         <span>{team}</span>
-        <b>{told.formation}</b>
+        <b>{lineUp.formation}</b>
       </h3>
       <Players players={starters} />
       {bench.length > 0 && (
@@ -43,13 +43,13 @@ export function TeamList({ side, team, told, starters, bench, out }: Props) {
           <Players players={bench} />
         </>
       )}
-      {out && <Out out={out} />}
-      {told.coach.name && (
+      {sidelined && <SidelinedList sidelined={sidelined} />}
+      {lineUp.coach.name && (
         <>
           <h4>{say.coach}</h4>
           <p className="coach">
-            <NamedLink kind="coach" id={told.coach.id}>
-              {spokenName(told.coach.name)}
+            <NamedLink kind="coach" id={lineUp.coach.id}>
+              {spokenName(lineUp.coach.name)}
             </NamedLink>
           </p>
         </>
@@ -58,12 +58,12 @@ export function TeamList({ side, team, told, starters, bench, out }: Props) {
   );
 }
 
-function Players({ players }: { players: readonly Listed[] }) {
+function Players({ players }: { players: readonly ListedPlayer[] }) {
   const words = useLineUpsWords();
   return (
     <ol>
       {players.map((player) => (
-        <li key={player.sheet.player.id} data-plays={player.plays || undefined}>
+        <li key={player.sheet.player.id} data-plays={player.isPlaying || undefined}>
           <i>{player.sheet.number ?? '–'}</i>
           <span>
             <b title={player.sheet.player.name ?? undefined}>
@@ -71,7 +71,7 @@ function Players({ players }: { players: readonly Listed[] }) {
                 {player.name}
               </NamedLink>
             </b>
-            <Signs player={player} />
+            <EventMarkers player={player} />
           </span>
           <small>{positionOf(player.sheet, words)}</small>
         </li>

@@ -5,52 +5,52 @@ import { spread } from '#web/format/spread.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Curve, type CurvePart, curveOf, minutesAhead } from './curve.ts';
-import type { Pressing } from './pressing.ts';
+import type { PressureEvent } from './pressure-events.ts';
 
 /** Empty minutes between two periods. */
-const GAP = 3;
+const GAP_MINUTES = 3;
 /** Height of a side in units of the drawing. */
-const HIGH = 100;
+const SIDE_HEIGHT = 100;
 const SIDES = ['home', 'away'] as const;
 /** Minimum distance of two markers, in percent of the width: on a wide page and on a phone. */
-const APART = { wide: 2, narrow: 4.6 };
+const MIN_DISTANCE_PERCENT = { wide: 2, narrow: 4.6 };
 /** Minutes between two labels of the axis. */
-const STEP = 15;
+const LABEL_MINUTES = 15;
 
-interface Placed {
+interface PlacedPart {
   readonly part: CurvePart;
   /** Minute on the axis where the period begins. */
   readonly from: number;
 }
 
-function placed({ parts }: Curve): readonly Placed[] {
+function placeParts({ parts }: Curve): readonly PlacedPart[] {
   let from = 0;
   return parts.map((part) => {
     const place = { part, from };
-    from += part.length + GAP;
+    from += part.length + GAP_MINUTES;
     return place;
   });
 }
 
 /** Returns the path of a side's bars, one a minute, away from the middle. */
-function bars(places: readonly Placed[], side: Side, peak: number): string {
+function bars(places: readonly PlacedPart[], side: Side, peak: number): string {
   return places
     .flatMap(({ part, from }) =>
       part[side].map((value, at) => {
-        const high = Math.round((value / peak) * HIGH * 10) / 10;
-        const y = side === 'home' ? HIGH - high : HIGH + high;
-        return high > 0 ? `M${from + at} ${HIGH}V${y}h.8V${HIGH}z` : '';
+        const height = Math.round((value / peak) * SIDE_HEIGHT * 10) / 10;
+        const y = side === 'home' ? SIDE_HEIGHT - height : SIDE_HEIGHT + height;
+        return height > 0 ? `M${from + at} ${SIDE_HEIGHT}V${y}h.8V${SIDE_HEIGHT}z` : '';
       }),
     )
     .join('');
 }
 
 /** The home side's bars above the middle and the away side's below, with a text alternative. */
-export function CurvePlot({ match, pressing }: { match: Match; pressing: readonly Pressing[] }) {
+export function CurvePlot({ match, pressure }: { match: Match; pressure: readonly PressureEvent[] }) {
   const words = useMatchWords();
-  const curve = curveOf(match, pressing);
+  const curve = curveOf(match, pressure);
   const { teams } = match;
-  const places = placed(curve);
+  const places = placeParts(curve);
   const last = places.at(-1);
   const total = (last?.from ?? 0) + (last?.part.length ?? 0);
   const percent = (minutes: number) => Math.round((minutes / total) * 1e4) / 100;
@@ -75,9 +75,9 @@ export function CurvePlot({ match, pressing }: { match: Match; pressing: readonl
             );
           })}
       </ul>
-      <svg aria-hidden="true" viewBox={`0 0 ${total} ${2 * HIGH}`} preserveAspectRatio="none">
+      <svg aria-hidden="true" viewBox={`0 0 ${total} ${2 * SIDE_HEIGHT}`} preserveAspectRatio="none">
         {places.map(({ part, from }) => (
-          <path key={part.period} className="middle" d={`M${from} ${HIGH}h${part.length}`} />
+          <path key={part.period} className="middle" d={`M${from} ${SIDE_HEIGHT}h${part.length}`} />
         ))}
         {SIDES.map((side) => (
           <path key={side} className="bars" data-side={side} d={bars(places, side, curve.peak)} />
@@ -90,7 +90,7 @@ export function CurvePlot({ match, pressing }: { match: Match; pressing: readonl
         />
       )}
       {SIDES.map((side) => (
-        <Marks key={side} places={places} side={side} percent={percent} />
+        <Markers key={side} places={places} side={side} percent={percent} />
       ))}
       {places.map((place) => (
         <Axis key={place.part.period} {...place} percent={percent} />
@@ -99,21 +99,21 @@ export function CurvePlot({ match, pressing }: { match: Match; pressing: readonl
   );
 }
 
-interface OnAxis {
+interface AxisProps {
   readonly percent: (minutes: number) => number;
 }
 
 /** Goals, rulings and red cards of a side over its bars. */
-function Marks({ places, side, percent }: OnAxis & { places: readonly Placed[]; side: Side }) {
-  const marks = places.flatMap(({ part, from }) =>
-    part.marks
-      .filter((mark) => mark.side === side)
-      .map((mark) => ({ ...mark, x: percent(from + mark.at + 0.4) })),
+function Markers({ places, side, percent }: AxisProps & { places: readonly PlacedPart[]; side: Side }) {
+  const markers = places.flatMap(({ part, from }) =>
+    part.markers
+      .filter((marker) => marker.side === side)
+      .map((marker) => ({ ...marker, x: percent(from + marker.at + 0.4) })),
   );
-  marks.sort((a, b) => a.x - b.x);
-  const xs = marks.map(({ x }) => x);
-  const [wide, narrow] = [spread(xs, APART.wide), spread(xs, APART.narrow)];
-  return marks.map(({ kind, x }, at) => (
+  markers.sort((a, b) => a.x - b.x);
+  const xs = markers.map(({ x }) => x);
+  const [wide, narrow] = [spread(xs, MIN_DISTANCE_PERCENT.wide), spread(xs, MIN_DISTANCE_PERCENT.narrow)];
+  return markers.map(({ kind, x }, at) => (
     <i
       // biome-ignore lint/suspicious/noArrayIndexKey: two markers may share a minute
       key={`${kind} ${x} ${at}`}
@@ -127,22 +127,22 @@ function Marks({ places, side, percent }: OnAxis & { places: readonly Placed[]; 
 }
 
 /** Minute labels of a period, and "half-time" after the first. */
-function Axis({ part, from, percent }: OnAxis & Placed) {
+function Axis({ part, from, percent }: AxisProps & PlacedPart) {
   const { moment } = useMatchWords();
-  const isFirst = part.before === 0;
-  const minutes = [STEP, 2 * STEP, 3 * STEP].filter(
-    (minute) => minute <= part.length && !(isFirst && minute > 2 * STEP),
+  const isFirst = part.offsetMinutes === 0;
+  const minutes = [LABEL_MINUTES, 2 * LABEL_MINUTES, 3 * LABEL_MINUTES].filter(
+    (minute) => minute <= part.length && !(isFirst && minute > 2 * LABEL_MINUTES),
   );
   const place = (minute: number) => ({ '--at': `${percent(from + minute)}%` }) as CSSProperties;
   return (
     <>
       {minutes.map((minute) => (
         <b aria-hidden="true" key={minute} style={place(minute)}>
-          {part.before + minute}
+          {part.offsetMinutes + minute}
         </b>
       ))}
       {isFirst && (
-        <b aria-hidden="true" style={place(part.length + GAP / 2)}>
+        <b aria-hidden="true" style={place(part.length + GAP_MINUTES / 2)}>
           {moment['half-time'][0]}
         </b>
       )}

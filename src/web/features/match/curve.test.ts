@@ -3,13 +3,13 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { type CurvePart, curveOf, minutesAhead } from './curve.ts';
-import { pressingOf } from './pressing.ts';
+import { pressureEvents } from './pressure-events.ts';
 
-type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
+type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;
 
-const curve = (events: readonly Partial<MatchEvent>[], told: Told = {}) => {
-  const match = sampleMatch(1, { ...told, events: events.map(sampleEvent) }) as unknown as Match;
-  const pressing = pressingOf(match);
+const curve = (events: readonly Partial<MatchEvent>[], changes: SampleChanges = {}) => {
+  const match = sampleMatch(1, { ...changes, events: events.map(sampleEvent) }) as unknown as Match;
+  const pressing = pressureEvents(match);
   return pressing && curveOf(match, pressing);
 };
 
@@ -42,7 +42,7 @@ test('ignores cards and substitutions, and has no curve without other events', (
   ];
   expect(curve(quiet)).toBeNull();
   expect(curve([])).toBeNull();
-  expect(pressingOf(sampleMatch(1) as unknown as Match)).toBeNull();
+  expect(pressureEvents(sampleMatch(1) as unknown as Match)).toBeNull();
 });
 
 test('counts an own goal for the side that gains, and a ruled-out goal as a shot on target', () => {
@@ -58,8 +58,8 @@ test('does not spread weight across half-time, and extends a half by its stoppag
   const late = { type: 'goal', minute: 45, extra_minute: 3 };
   const [first, second] =
     curve([late, { type: 'corner', period: '2nd half', minute: 46 }], over)?.parts ?? [];
-  expect(first).toMatchObject({ period: '1st half', length: 48, before: 0 });
-  expect(second).toMatchObject({ period: '2nd half', length: 45, before: 45 });
+  expect(first).toMatchObject({ period: '1st half', length: 48, offsetMinutes: 0 });
+  expect(second).toMatchObject({ period: '2nd half', length: 45, offsetMinutes: 45 });
   expect(sum(second?.home)).toBeLessThan(1);
   expect(second?.home[0]).toBeCloseTo(3 / 9);
 });
@@ -73,16 +73,20 @@ test('draws a live half up to the clock, on an axis of the whole half', () => {
 test('adds extra time once it has begun, and never a shoot-out', () => {
   const kick = { type: 'penalty_shootout_scored', period: 'penalties', minute: 120 };
   const extra = { type: 'corner', period: 'extra time 2', minute: 118 };
-  const told = curve([{ type: 'corner' }, extra, kick], { ...over, status: 31 });
-  expect(told?.parts.map(({ period }) => period)).toEqual([
+  const result = curve([{ type: 'corner' }, extra, kick], { ...over, status: 31 });
+  expect(result?.parts.map(({ period }) => period)).toEqual([
     '1st half',
     '2nd half',
     'extra time 1',
     'extra time 2',
   ]);
-  expect(told?.parts[3]?.length).toBe(15);
-  const begun = curve([{ type: 'corner' }], { status: 12, status_period: 'Extra time 1', minute: [91] });
-  expect(begun?.parts.map(({ period }) => period)).toContain('extra time 1');
+  expect(result?.parts[3]?.length).toBe(15);
+  const inExtraTime = curve([{ type: 'corner' }], {
+    status: 12,
+    status_period: 'Extra time 1',
+    minute: [91],
+  });
+  expect(inExtraTime?.parts.map(({ period }) => period)).toContain('extra time 1');
 });
 
 test('marks goals, rulings and red cards at their minutes', () => {
@@ -94,7 +98,7 @@ test('marks goals, rulings and red cards at their minutes', () => {
     { minute: 61, period: '2nd half', type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
   ];
   expect(
-    curve(events, over)?.parts.map(({ marks }) => marks.map(({ at, side, kind }) => [at, side, kind])),
+    curve(events, over)?.parts.map(({ markers }) => markers.map(({ at, side, kind }) => [at, side, kind])),
   ).toEqual([
     [
       [11, 'home', 'goal'],

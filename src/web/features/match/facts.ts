@@ -2,30 +2,33 @@ import type { Match } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
-import { type Setting, venueText } from './setting.ts';
+import { type VenueAndReferee, venueText } from './venue-and-referee.ts';
 
 /** A fact with its label. */
 export type Fact = readonly [name: string, value: string];
 
-function weather({ weather_report: report }: Match, { matchInfo: say, intl }: MatchInfoWords): string | null {
+function weatherText(
+  { weather_report: report }: Match,
+  { matchInfo: say, intl }: MatchInfoWords,
+): string | null {
   if (!report) return null;
   const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
   const skies: Readonly<Record<string, string>> = say.skies;
   const { celsius } = report.temp;
   const { kmph, direction } = report.wind;
-  const told = [
+  const parts = [
     report.desc && (skies[report.desc] ?? report.desc),
     celsius !== null && say.degrees(number.format(celsius)),
     kmph !== null && say.wind(number.format(kmph), direction),
     report.humidity_percent !== null && say.humidity(number.format(report.humidity_percent)),
   ].filter((part) => typeof part === 'string');
-  return told.length > 0 ? told.join(', ') : null;
+  return parts.length > 0 ? parts.join(', ') : null;
 }
 
 /** Returns the circumstances of a match; unknown ones are omitted. */
-export function factsOf(
+export function matchFacts(
   match: Match,
-  { venue, referee }: Setting,
+  { venue, referee }: VenueAndReferee,
   zone: string,
   words: MatchInfoWords,
 ): readonly Fact[] {
@@ -49,7 +52,7 @@ export function factsOf(
     [say.referee, referee === undefined ? '…' : (referee?.name ?? null)],
     [say.attendance, attendance === null ? null : new Intl.NumberFormat(intl).format(attendance)],
     [say.pitch, pitch],
-    [say.weather, weather(match, words)],
+    [say.weather, weatherText(match, words)],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== null && fact[1] !== '');
 }

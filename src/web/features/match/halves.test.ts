@@ -16,7 +16,7 @@ function halves(events: readonly Partial<MatchEvent>[], home: object = {}, away:
 const second = { period: '2nd half', minute: 60 };
 
 test('counts events by half; a goal is a shot on target, an own goal is not', () => {
-  const told = halves([
+  const result = halves([
     { type: 'shot_on_target' },
     {},
     { own_goal: true },
@@ -24,11 +24,11 @@ test('counts events by half; a goal is a shot on target, an own goal is not', ()
     { ...second, type: 'corner', team_id: '2001' },
     { ...second, type: 'yellowcard' },
   ]);
-  expect(told['1st half']).toEqual([
+  expect(result['1st half']).toEqual([
     { shots_on_target: 2, corners: 0, yellowcards: 0 },
     { shots_on_target: 0, corners: 1, yellowcards: 0 },
   ]);
-  expect(told['2nd half']).toEqual([
+  expect(result['2nd half']).toEqual([
     { shots_on_target: 0, corners: 0, yellowcards: 1 },
     { shots_on_target: 0, corners: 1, yellowcards: 0 },
   ]);
@@ -36,19 +36,19 @@ test('counts events by half; a goal is a shot on target, an own goal is not', ()
 
 test('omits a statistic that does not add up to the service’s total', () => {
   const events = [{ type: 'corner' }, { type: 'shot_off_target' }];
-  const told = halves(events, { corners: 2, shots_off_target: 1 }, { corners: 0, shots_off_target: 0 });
-  expect(told['1st half']).toEqual([{ shots_off_target: 1 }, { shots_off_target: 0 }]);
+  const result = halves(events, { corners: 2, shots_off_target: 1 }, { corners: 0, shots_off_target: 0 });
+  expect(result['1st half']).toEqual([{ shots_off_target: 1 }, { shots_off_target: 0 }]);
   expect(halves([{ type: 'corner' }], { corners: 3 })).toEqual({});
 });
 
 test('ignores ruled-out goals and the shoot-out', () => {
-  const told = halves([
+  const result = halves([
     { type: 'corner' },
     { result: 'cancelled' },
     { type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
     { type: 'penalty_shootout_scored', period: 'penalties', minute: 120 },
   ]);
-  expect(told).toEqual({ '1st half': [{ corners: 1 }, { corners: 0 }] });
+  expect(result).toEqual({ '1st half': [{ corners: 1 }, { corners: 0 }] });
 });
 
 test('joins both halves of extra time, and has only periods that have begun', () => {

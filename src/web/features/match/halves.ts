@@ -5,16 +5,16 @@ import { type Side, sideOf } from '#web/format/side-of.ts';
 import { type Statistic, type Totals, totalsOf } from './pairs.ts';
 
 /** A countable period of a match; `extra` is both halves of extra time. */
-export type Half = '1st half' | '2nd half' | 'extra';
+export type StatsPeriod = '1st half' | '2nd half' | 'extra';
 
 const SIDES = ['home', 'away'] as const;
-const HALVES: readonly Half[] = ['1st half', '2nd half', 'extra'];
+const HALVES: readonly StatsPeriod[] = ['1st half', '2nd half', 'extra'];
 
 /**
  * Returns the statistic that an event adds to, by the service's own rule: a goal is a shot on target, an own goal
  * is not.
  */
-function countsFor({ type, own_goal }: MatchEvent): Statistic | null {
+function statisticOf({ type, own_goal }: MatchEvent): Statistic | null {
   switch (type) {
     case 'goal':
       return own_goal ? null : 'shots_on_target';
@@ -34,7 +34,7 @@ function countsFor({ type, own_goal }: MatchEvent): Statistic | null {
   }
 }
 /** Statistics that follow from events; all others have running totals only. */
-const COUNTED: readonly Statistic[] = [
+const COUNTABLE_STATISTICS: readonly Statistic[] = [
   'shots_on_target',
   'shots_off_target',
   'corners',
@@ -43,28 +43,28 @@ const COUNTED: readonly Statistic[] = [
   'substitutions',
 ];
 
-function halfOf(event: MatchEvent): Half | null {
+function periodOfEvent(event: MatchEvent): StatsPeriod | null {
   const name = periodOf(event);
   if (name === '1st half' || name === '2nd half') return name;
   return name.startsWith('extra') ? 'extra' : null;
 }
 
-function count(match: Match, side: Side, key: Statistic, half: Half | null): number {
+function count(match: Match, side: Side, key: Statistic, period: StatsPeriod | null): number {
   return (match.events ?? []).filter(
     (event) =>
       event.result !== 'cancelled' &&
-      countsFor(event) === key &&
+      statisticOf(event) === key &&
       sideOf(event, match.teams) === side &&
-      (half === null ? halfOf(event) !== null : halfOf(event) === half),
+      (period === null ? periodOfEvent(event) !== null : periodOfEvent(event) === period),
   ).length;
 }
 
 /** Returns whether the events of both sides add up to the service's totals, where it has any. */
 function addsUp(match: Match, key: Statistic): boolean {
   const [home, away] = totalsOf(match);
-  return ([home[key], away[key]] as const).every((told, at) => {
-    const counted = count(match, at === 0 ? 'home' : 'away', key, null);
-    return told == null || told === counted;
+  return ([home[key], away[key]] as const).every((officialTotal, at) => {
+    const countedTotal = count(match, at === 0 ? 'home' : 'away', key, null);
+    return officialTotal == null || officialTotal === countedTotal;
   });
 }
 
@@ -72,9 +72,9 @@ function addsUp(match: Match, key: Statistic): boolean {
  * Returns whether a statistic can be counted by half. Goals imply shots on target only where shots are counted at
  * all, and an event without period and minute belongs to no half.
  */
-function isCounted(match: Match, key: Statistic): boolean {
-  const isAnywhere = (event: MatchEvent) => event.period === null && event.minute === null;
-  if ((match.events ?? []).some((event) => countsFor(event) === key && isAnywhere(event))) return false;
+function isCountable(match: Match, key: Statistic): boolean {
+  const hasNoTime = (event: MatchEvent) => event.period === null && event.minute === null;
+  if ((match.events ?? []).some((event) => statisticOf(event) === key && hasNoTime(event))) return false;
   if (key !== 'shots_on_target') return true;
   return (
     totalsOf(match).some((totals) => totals[key] != null) ||
@@ -86,15 +86,19 @@ function isCounted(match: Match, key: Statistic): boolean {
  * Returns the statistics of each period, counted from the events. A statistic whose events do not add up to the
  * service's total is omitted, as are periods without any statistic.
  */
-export function totalsByHalf(match: Match): ReadonlyMap<Half, readonly [home: Totals, away: Totals]> {
+export function totalsByHalf(match: Match): ReadonlyMap<StatsPeriod, readonly [home: Totals, away: Totals]> {
   const events = match.events ?? [];
-  const keys = COUNTED.filter(
+  const keys = COUNTABLE_STATISTICS.filter(
     (key) =>
-      SIDES.some((side) => count(match, side, key, null) > 0) && isCounted(match, key) && addsUp(match, key),
+      SIDES.some((side) => count(match, side, key, null) > 0) &&
+      isCountable(match, key) &&
+      addsUp(match, key),
   );
-  const begun = HALVES.filter((half) => events.some((event) => halfOf(event) === half));
+  const startedHalves = HALVES.filter((period) => events.some((event) => periodOfEvent(event) === period));
   if (keys.length === 0) return new Map();
-  const of = (side: Side, half: Half): Totals =>
-    Object.fromEntries(keys.map((key) => [key, count(match, side, key, half)]));
-  return new Map(begun.map((half) => [half, [of('home', half), of('away', half)]]));
+  const countAll = (side: Side, period: StatsPeriod): Totals =>
+    Object.fromEntries(keys.map((key) => [key, count(match, side, key, period)]));
+  return new Map(
+    startedHalves.map((period) => [period, [countAll('home', period), countAll('away', period)]]),
+  );
 }

@@ -1,21 +1,21 @@
 import './info.css';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { momentOf } from '#web/format/minute.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
-import { factsOf } from './facts.ts';
-import type { Setting } from './setting.ts';
+import { matchFacts } from './facts.ts';
 import { type Chapter, story } from './story.ts';
+import type { VenueAndReferee } from './venue-and-referee.ts';
 
 interface Props {
   readonly match: Match;
   /** Other attempts at the match, or the other leg. */
   readonly related: readonly MatchRow[];
-  readonly setting: Setting;
+  readonly setting: VenueAndReferee;
   readonly zone: string;
 }
 
@@ -34,7 +34,7 @@ export function Info({ match, related, setting, zone }: Props) {
           <ol>
             {chapters.map((chapter) => (
               <li key={chapter.match.id}>
-                <Told chapter={chapter} about={match} zone={zone} />
+                <ChapterLine chapter={chapter} about={match} zone={zone} />
               </li>
             ))}
           </ol>
@@ -43,10 +43,10 @@ export function Info({ match, related, setting, zone }: Props) {
       <section>
         <h2>{say.facts}</h2>
         <dl>
-          {factsOf(match, setting, zone, words).map(([name, told]) => (
+          {matchFacts(match, setting, zone, words).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{told}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -59,30 +59,37 @@ export function Info({ match, related, setting, zone }: Props) {
 function scoreOf({ match }: Chapter, about: Match): string | null {
   const { home_score, away_score } = match.scores;
   if (home_score === null || away_score === null) return null;
-  const turned = match.teams.home.id === about.teams.away.id;
-  return turned ? `${away_score}–${home_score}` : `${home_score}–${away_score}`;
+  const isReversed = match.teams.home.id === about.teams.away.id;
+  return isReversed ? `${away_score}–${home_score}` : `${home_score}–${away_score}`;
 }
 
-function Told({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
+function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
   const words = useMatchInfoWords();
   const { match, leg, isThis } = chapter;
-  const { short, said } = momentText(momentOf(match, null, null), match.time.timestamp, zone, words);
-  const what = leg === null ? null : words.matchInfo.legs[leg - 1];
+  const { short, said: spokenText } = momentText(
+    momentOf(match, null, null),
+    match.time.timestamp,
+    zone,
+    words,
+  );
+  const legName = leg === null ? null : words.matchInfo.legs[leg - 1];
   const state = match.phase === 'scheduled' ? null : short;
-  const told = (
+  const content = (
     <>
       <span>{kickOffText(match, zone, words.intl)}</span>
-      <b title={said}>{[what, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}</b>
+      <b title={spokenText}>
+        {[legName, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}
+      </b>
       <b>{scoreOf(chapter, about)}</b>
     </>
   );
   return isThis ? (
     <span aria-current="true" className="chapter" data-phase={match.phase}>
-      {told}
+      {content}
     </span>
   ) : (
-    <IntentLink to={matchAddress(match.id)} className="chapter" data-phase={match.phase}>
-      {told}
-    </IntentLink>
+    <PrefetchLink to={matchAddress(match.id)} className="chapter" data-phase={match.phase}>
+      {content}
+    </PrefetchLink>
   );
 }

@@ -6,7 +6,7 @@ import { noteText } from '#web/words/note-text.ts';
 import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import type { Correction } from './ledger.ts';
 
-function tell(correction: Correction, zone: string, words: LedgerWords & NotesWords): string {
+function describe(correction: Correction, zone: string, words: LedgerWords & NotesWords): string {
   const { ledger: say, moment, intl } = words;
   const minute = (at: number | null) => (at === null ? null : moment.minute(at, null));
   switch (correction.kind) {
@@ -51,7 +51,7 @@ export function LedgerList({ corrections, zone }: Props) {
   const [isCopied, setCopied] = useState(false);
   const lines = [...corrections].reverse().map((correction) => ({
     time: timeToTheSecond(correction.at, zone, intl),
-    text: tell(correction, zone, words),
+    text: describe(correction, zone, words),
   }));
   const copy = async () => {
     await navigator.clipboard.writeText(lines.map(({ time, text }) => `${time} ${text}`).join('\n'));

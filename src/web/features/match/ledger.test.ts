@@ -3,9 +3,10 @@ import type { Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { correctionsBetween, parseCorrections } from './ledger.ts';
 
-type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
-const match = (told: Told) => sampleMatch(1, told) as unknown as Match;
-const between = (before: Told, after: Told) => correctionsBetween(match(before), match(after), 5);
+type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;
+const match = (changes: SampleChanges) => sampleMatch(1, changes) as unknown as Match;
+const between = (before: SampleChanges, after: SampleChanges) =>
+  correctionsBetween(match(before), match(after), 5);
 
 const goal = sampleEvent();
 const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
@@ -56,9 +57,9 @@ test('distinguishes two goals in one minute', () => {
 });
 
 test('skips unreadable entries', () => {
-  const kept = { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 };
-  expect(parseCorrections([kept, null, 7, { at: 'x', kind: 'scorer' }, { at: 5, kind: 'nonsense' }])).toEqual(
-    [kept],
-  );
+  const valid = { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 };
+  expect(
+    parseCorrections([valid, null, 7, { at: 'x', kind: 'scorer' }, { at: 5, kind: 'nonsense' }]),
+  ).toEqual([valid]);
   expect(parseCorrections('[]')).toEqual([]);
 });

@@ -26,13 +26,13 @@ export type Correction = { readonly at: number } & (
 const scoreOf = ({ scores }: Match) => `${scores.home_score ?? '–'}–${scores.away_score ?? '–'}`;
 
 /** Returns the goals by side, period and minute, which stay the same when a scorer is corrected. */
-function goalsOf({ events }: Match): ReadonlyMap<string, MatchEvent> {
-  const found = new Map<string, MatchEvent>();
+function goalsByKey({ events }: Match): ReadonlyMap<string, MatchEvent> {
+  const goals = new Map<string, MatchEvent>();
   for (const event of (events ?? []).filter(isGoal)) {
     const key = [event.team_id, event.own_goal, event.period, event.minute, event.extra_minute].join(' ');
-    found.set(found.has(key) ? `${key} ${found.size}` : key, event);
+    goals.set(goals.has(key) ? `${key} ${goals.size}` : key, event);
   }
-  return found;
+  return goals;
 }
 
 /** Returns the reason of a ruled-out goal, if the service gives one. */
@@ -43,7 +43,7 @@ function reasonFor(goal: MatchEvent, { events }: Match): string | null {
   return ruling?.info?.replace(/^goal ruled out:?\s*/i, '') || ruling?.reason || null;
 }
 
-function fell({ scores: before }: Match, { scores: after }: Match): boolean {
+function hasScoreFallen({ scores: before }: Match, { scores: after }: Match): boolean {
   return (
     (after.home_score ?? 0) < (before.home_score ?? 0) || (after.away_score ?? 0) < (before.away_score ?? 0)
   );
@@ -56,36 +56,36 @@ function fell({ scores: before }: Match, { scores: after }: Match): boolean {
  * @param at as-of instant of the later response, epoch ms
  */
 export function correctionsBetween(before: Match, after: Match, at: number): readonly Correction[] {
-  const found: Correction[] = [];
+  const corrections: Correction[] = [];
   const [from, to] = [scoreOf(before), scoreOf(after)];
-  const now = goalsOf(after);
-  for (const [key, goal] of goalsOf(before)) {
-    const kept = now.get(key);
+  const now = goalsByKey(after);
+  for (const [key, goal] of goalsByKey(before)) {
+    const laterGoal = now.get(key);
     const { minute, player_name: player } = goal;
-    if (!kept)
-      found.push({ at, kind: 'ruled-out', from, to, player, minute, reason: reasonFor(goal, after) });
-    else if (kept.player_name !== player)
-      found.push({ at, kind: 'scorer', from: player, to: kept.player_name, minute });
+    if (!laterGoal)
+      corrections.push({ at, kind: 'ruled-out', from, to, player, minute, reason: reasonFor(goal, after) });
+    else if (laterGoal.player_name !== player)
+      corrections.push({ at, kind: 'scorer', from: player, to: laterGoal.player_name, minute });
   }
   // The score may fall before the events say which goal was ruled out.
-  if (fell(before, after) && !found.some(({ kind }) => kind === 'ruled-out')) {
-    found.push({ at, kind: 'ruled-out', from, to, player: null, minute: null, reason: null });
+  if (hasScoreFallen(before, after) && !corrections.some(({ kind }) => kind === 'ruled-out')) {
+    corrections.push({ at, kind: 'ruled-out', from, to, player: null, minute: null, reason: null });
   }
   if (before.time.timestamp !== after.time.timestamp) {
-    found.push({ at, kind: 'kick-off', from: before.time.timestamp, to: after.time.timestamp });
+    corrections.push({ at, kind: 'kick-off', from: before.time.timestamp, to: after.time.timestamp });
   }
   if (before.phase !== 'off' && after.phase === 'off') {
-    found.push({ at, kind: 'called-off', state: after.status_name });
+    corrections.push({ at, kind: 'called-off', state: after.status_name });
   }
-  return found;
+  return corrections;
 }
 
 const KINDS: ReadonlySet<unknown> = new Set(['ruled-out', 'scorer', 'kick-off', 'called-off']);
 
 /** Parses stored corrections; unreadable entries are dropped. */
-export function parseCorrections(kept: unknown): readonly Correction[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(
+export function parseCorrections(stored: unknown): readonly Correction[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
     (one): one is Correction =>
       typeof one === 'object' && one !== null && typeof one.at === 'number' && KINDS.has(one.kind),
   );

@@ -1,9 +1,9 @@
 import './match.css';
 import type { ReactNode } from 'react';
-import { Header, type HeaderProps } from './header.tsx';
 import { kitStyle } from './kit-style.ts';
+import { MatchHeader, type MatchHeaderProps } from './match-header.tsx';
 
-interface Props extends HeaderProps {
+interface Props extends MatchHeaderProps {
   /** The open tab. */
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface Props extends HeaderProps {
 export function MatchBody({ children, ...header }: Props) {
   return (
     <div className="match-body" style={kitStyle(header.match)}>
-      <Header {...header} />
+      <MatchHeader {...header} />
       {children}
     </div>
   );

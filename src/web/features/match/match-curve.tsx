@@ -1,17 +1,20 @@
 import './curve.css';
 import type { Match } from '#contract/records/match.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { pressingOf } from './pressing.ts';
+import { pressureEvents } from './pressure-events.ts';
 
-const CurvePlot = later(async () => (await import('./curve-plot.tsx')).CurvePlot, Promise.resolve());
+const CurvePlot = lazyAfterFirstView(
+  async () => (await import('./curve-plot.tsx')).CurvePlot,
+  Promise.resolve(),
+);
 const SIDES = ['home', 'away'] as const;
 
 /** The momentum of both sides by minute; the plot is loaded separately into its reserved space. */
 export function MatchCurve({ match }: { match: Match }) {
   const words = useMatchWords();
-  const pressing = pressingOf(match);
-  if (!pressing) return null;
+  const pressure = pressureEvents(match);
+  if (!pressure) return null;
   return (
     <section aria-labelledby="curve" className="match-curve">
       <div className="title">
@@ -25,7 +28,7 @@ export function MatchCurve({ match }: { match: Match }) {
         ))}
       </div>
       <div className="plot">
-        <CurvePlot match={match} pressing={pressing} />
+        <CurvePlot match={match} pressure={pressure} />
       </div>
     </section>
   );

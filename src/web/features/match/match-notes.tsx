@@ -1,13 +1,13 @@
 import './match-notes.css';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
 
 /** Joins a score with a dash that does not break. */
-const joined = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
+const joinScore = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
 
 /** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
 function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
@@ -16,10 +16,10 @@ function relation(match: Match, related: MatchRow, zone: string, words: MatchWor
   const { relation } = words.match;
   if (related.id === match.aggregate_id || related.aggregate_id === match.id) {
     const isFirst = related.id === match.aggregate_id;
-    const turned = related.teams.home.id === match.teams.away.id;
-    const score = turned ? [away_score, home_score] : [home_score, away_score];
-    const told = home_score === null ? when : `${joined(score)}, ${when}`;
-    return isFirst ? relation.firstLeg(told) : relation.secondLeg(told);
+    const isReversed = related.teams.home.id === match.teams.away.id;
+    const score = isReversed ? [away_score, home_score] : [home_score, away_score];
+    const text = home_score === null ? when : `${joinScore(score)}, ${when}`;
+    return isFirst ? relation.firstLeg(text) : relation.secondLeg(text);
   }
   if (match.phase === 'off') return words.list.nowOn(when);
   return related.status === 6 ? relation.replayOf(when) : relation.insteadOf(when);
@@ -38,7 +38,7 @@ export function MatchNotes({ match, related, zone }: Props) {
   const noteText = useNoteText();
   const { teams, winner_team_id, scores, status } = match;
   const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
-  const shootOut = scores.ps_score && joined([...scores.ps_score].sort((a, b) => b - a));
+  const shootOut = scores.ps_score && joinScore([...scores.ps_score].sort((a, b) => b - a));
   const onPenalties =
     status === 31 && winner && shootOut ? words.match.wonOnPenalties(winner.name, shootOut) : null;
   if (!match.info && !onPenalties && related?.length === 0) return null;
@@ -49,9 +49,9 @@ export function MatchNotes({ match, related, zone }: Props) {
       )}
       {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
       {related?.map((other) => (
-        <IntentLink key={other.id} to={matchAddress(other.id)}>
+        <PrefetchLink key={other.id} to={matchAddress(other.id)}>
           {relation(match, other, zone, words)}
-        </IntentLink>
+        </PrefetchLink>
       ))}
     </p>
   );

@@ -1,25 +1,25 @@
-import './header.css';
-import './plate.css';
+import './match-header.css';
+import './team-badge.css';
 import './score.css';
-import './state.css';
-import './foot.css';
-import './slim.css';
+import './match-state-view.css';
+import './header-footer.css';
+import './compact.css';
 import './match.css';
 import '#web/ui/tabs.css';
 import './timeline.css';
-import './happening.css';
+import './timeline-event.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
-const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
+const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
 
 /** Placeholder of a match in its final size. */
-export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean }) {
+export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isCompact: boolean }) {
   const words = useMatchWords();
   return (
     <div aria-busy="true" className="match-body match-skeleton">
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true" className="match-head" data-slim={slim || undefined}>
+      <div aria-hidden="true" className="match-head" data-slim={isCompact || undefined}>
         <span className="kit-bar">
           <i data-side="home" />
           <i data-side="away" />
@@ -29,14 +29,14 @@ export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean
           <Bar className="w-40" />
         </div>
         <div className="board">
-          <Plate side="home" />
+          <TeamBadgeSkeleton side="home" />
           <div className="centre">
             <p className="score" />
             <p className="state">
               <Bar className="mx-auto mt-2 w-12" />
             </p>
           </div>
-          <Plate side="away" />
+          <TeamBadgeSkeleton side="away" />
           <div className="foot">
             <div className="facts setting">
               <Bar className="my-0.5 w-40" />
@@ -44,7 +44,7 @@ export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean
             <div className="facts">
               <Bar className="my-0.5 w-24" />
             </div>
-            {!beside && <p className="age" />}
+            {!inPanel && <p className="age" />}
           </div>
         </div>
         <div className="tabs">
@@ -53,16 +53,16 @@ export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean
           </ul>
         </div>
       </div>
-      <TabSkeleton />
+      <MatchTabSkeleton />
     </div>
   );
 }
 
 /** Placeholder of a match's open tab. */
-export function TabSkeleton() {
+export function MatchTabSkeleton() {
   return (
     <div aria-hidden="true" className="timeline tab-skeleton">
-      {LINES.map((side, at) => (
+      {LINE_SIDES.map((side, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all lines are equal
         <div key={at} className="happening" data-side={side}>
           <span className="spine">
@@ -77,7 +77,7 @@ export function TabSkeleton() {
   );
 }
 
-function Plate({ side }: { side: 'home' | 'away' }) {
+function TeamBadgeSkeleton({ side }: { side: 'home' | 'away' }) {
   return (
     <div className="plate" data-side={side}>
       <span className="crest">

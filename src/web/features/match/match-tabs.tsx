@@ -8,13 +8,13 @@ interface Props {
   /** The tabs besides the summary. */
   readonly tabs: readonly MatchTab[];
   /** The open tab; null for the summary. */
-  readonly open: MatchTab | null;
+  readonly openTab: MatchTab | null;
   /** Called when the viewer is about to open a tab. */
   readonly onIntent: (tab: MatchTab) => void;
 }
 
 /** The links to a match's tabs. */
-export function MatchTabs({ id, tabs, open, onIntent }: Props) {
+export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
   const { matchTabs } = useMatchWords();
   return (
     <Tabs
@@ -22,7 +22,7 @@ export function MatchTabs({ id, tabs, open, onIntent }: Props) {
       tabs={[null, ...tabs].map((tab) => ({
         name: matchTabs[tab ?? 'summary'],
         to: matchAddress(id, tab),
-        isOpen: tab === open,
+        isOpen: tab === openTab,
         onIntent: tab ? () => onIntent(tab) : undefined,
       }))}
     />

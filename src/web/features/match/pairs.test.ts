@@ -15,13 +15,13 @@ test('gives each side its share, and marks the better one', () => {
   expect(groupsOf({ shots_total: 9 }, { shots_total: 3 })).toEqual([
     {
       group: 'attack',
-      fewer: false,
+      isFewerBetter: false,
       pairs: [
         {
           key: 'shots_total',
-          percent: false,
-          home: { value: 9, share: 0.75, better: true },
-          away: { value: 3, share: 0.25, better: false },
+          isPercent: false,
+          home: { value: 9, share: 0.75, isBetter: true },
+          away: { value: 3, share: 0.25, isBetter: false },
         },
       ],
     },
@@ -30,23 +30,23 @@ test('gives each side its share, and marks the better one', () => {
 
 test('prefers fewer fouls and cards', () => {
   const [group] = groupsOf({ fouls: 9 }, { fouls: 3 });
-  expect(group).toMatchObject({ group: 'discipline', fewer: true });
-  expect(group?.pairs[0]).toMatchObject({ home: { better: false }, away: { better: true } });
+  expect(group).toMatchObject({ group: 'discipline', isFewerBetter: true });
+  expect(group?.pairs[0]).toMatchObject({ home: { isBetter: false }, away: { isBetter: true } });
 });
 
 test('measures percentages against 100, draws no bar for zero, and marks neither of two equals', () => {
   const [attack, play] = groupsOf({ corners: 0, passing_accuracy: 80 }, { corners: 0, passing_accuracy: 60 });
-  expect(play?.pairs[0]).toMatchObject({ percent: true, home: { share: 0.8 }, away: { share: 0.6 } });
+  expect(play?.pairs[0]).toMatchObject({ isPercent: true, home: { share: 0.8 }, away: { share: 0.6 } });
   expect(attack?.pairs[0]).toMatchObject({
-    home: { share: 0, better: false },
-    away: { share: 0, better: false },
+    home: { share: 0, isBetter: false },
+    away: { share: 0, isBetter: false },
   });
 });
 
 test('keeps a statistic that one side has, and omits one that neither has', () => {
   const [attack] = groupsOf({ xg: 1.2, corners: null }, { xg: null, corners: null });
   expect(attack?.pairs).toEqual([
-    { key: 'xg', percent: false, home: { value: 1.2, share: 1, better: false }, away: null },
+    { key: 'xg', isPercent: false, home: { value: 1.2, share: 1, isBetter: false }, away: null },
   ]);
   expect(groupsOf({}, {})).toEqual([]);
   expect(pairsOf(totalsOf(sampleMatch(1) as unknown as Match))).toEqual([]);

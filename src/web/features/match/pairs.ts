@@ -24,32 +24,37 @@ const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
 const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);
 
 /** A side's value in a pair. */
-interface Half {
+interface StatValue {
   readonly value: number;
   /** Length of the bar, 0 to 1. */
   readonly share: number;
-  readonly better: boolean;
+  readonly isBetter: boolean;
 }
 
 export interface Pair {
   readonly key: Statistic;
-  readonly percent: boolean;
-  readonly home: Half | null;
-  readonly away: Half | null;
+  readonly isPercent: boolean;
+  readonly home: StatValue | null;
+  readonly away: StatValue | null;
 }
 
 export interface PairGroup {
   readonly group: Group;
   /** In discipline the lower value is better. */
-  readonly fewer: boolean;
+  readonly isFewerBetter: boolean;
   readonly pairs: readonly Pair[];
 }
 
-function half(value: number | null, other: number | null, whole: number | null, fewer: boolean): Half | null {
+function statValue(
+  value: number | null,
+  other: number | null,
+  total: number | null,
+  isFewerBetter: boolean,
+): StatValue | null {
   if (value === null) return null;
-  const sum = whole ?? value + (other ?? 0);
-  const better = other !== null && (fewer ? value < other : value > other);
-  return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), better };
+  const sum = total ?? value + (other ?? 0);
+  const isBetter = other !== null && (isFewerBetter ? value < other : value > other);
+  return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), isBetter };
 }
 
 /** The totals of a side by statistic. */
@@ -57,8 +62,8 @@ export type Totals = Readonly<Partial<Record<Statistic, number | null>>>;
 
 /** Returns the service's totals of both sides. */
 export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away: Totals] {
-  const of = (id: string) => stats?.find(({ team_id }) => team_id === id) ?? {};
-  return [of(teams.home.id), of(teams.away.id)];
+  const statsOf = (id: string) => stats?.find(({ team_id }) => team_id === id) ?? {};
+  return [statsOf(teams.home.id), statsOf(teams.away.id)];
 }
 
 /** Returns the statistics of both sides in pairs by group; those that neither side has are omitted. */
@@ -66,16 +71,19 @@ export function pairsOf([home, away]: readonly [Totals, Totals]): readonly PairG
   const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
   return groups
     .map(([group, keys]): PairGroup => {
-      const fewer = group === 'discipline';
+      const isFewerBetter = group === 'discipline';
       const pairs = keys.flatMap((key): Pair[] => {
         const [ours, theirs] = [home[key] ?? null, away[key] ?? null];
         if (ours === null && theirs === null) return [];
-        const percent = PERCENT.has(key);
-        const whole = percent ? 100 : null;
-        const halves = { home: half(ours, theirs, whole, fewer), away: half(theirs, ours, whole, fewer) };
-        return [{ key, percent, ...halves }];
+        const isPercent = PERCENT.has(key);
+        const total = isPercent ? 100 : null;
+        const halves = {
+          home: statValue(ours, theirs, total, isFewerBetter),
+          away: statValue(theirs, ours, total, isFewerBetter),
+        };
+        return [{ key, isPercent, ...halves }];
       });
-      return { group, fewer, pairs };
+      return { group, isFewerBetter, pairs };
     })
     .filter(({ pairs }) => pairs.length > 0);
 }

@@ -4,20 +4,20 @@ import { NamedLink } from '#web/app/named-link.tsx';
 import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { type Named, scorers } from './scorers.ts';
+import { type ScorerEntry, scorers } from './scorers.ts';
 
 /** A side's scorers and dismissed players under its name. */
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const words = useMatchWords();
-  const named = scorers(match, side);
+  const entries = scorers(match, side);
   const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
-  const text = ({ minute, stoppage, penalty }: Named['minutes'][number]) =>
+  const text = ({ minute, stoppage, penalty }: ScorerEntry['minutes'][number]) =>
     [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
       .filter(Boolean)
       .join(' ');
   return (
     <ul className="scorers" data-side={side} aria-label={match.teams[side].name}>
-      {named.map(({ name, player, kind, minutes }) => (
+      {entries.map(({ name, playerId: player, kind, minutes }) => (
         <li key={`${kind} ${name}`}>
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>

@@ -3,11 +3,11 @@ import { isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
 /** A player with their goals or their red card. */
-export interface Named {
+export interface ScorerEntry {
   /** Null while the name is unknown. */
   readonly name: string | null;
   /** The player's id. */
-  readonly player: string | null;
+  readonly playerId: string | null;
   readonly kind: 'goal' | 'own-goal' | 'redcard' | 'yellowredcard';
   /** In the order of play. */
   readonly minutes: readonly {
@@ -20,17 +20,20 @@ export interface Named {
 const SENT_OFF = ['redcard', 'yellowredcard'] as const;
 
 /** Returns the scorers and dismissed players of a side in the order of play, each name once. */
-export function scorers({ events, teams }: Pick<Match, 'events' | 'teams'>, side: Side): readonly Named[] {
-  const found = new Map<string, Named>();
+export function scorers(
+  { events, teams }: Pick<Match, 'events' | 'teams'>,
+  side: Side,
+): readonly ScorerEntry[] {
+  const byKey = new Map<string, ScorerEntry>();
   for (const event of events ?? []) {
     const card = SENT_OFF.find((type) => type === event.type);
-    const counts = card ? event.result !== 'cancelled' && event.period !== 'penalties' : isGoal(event);
-    if (!counts || sideOf(event, teams) !== side) continue;
+    const isCounted = card ? event.result !== 'cancelled' && event.period !== 'penalties' : isGoal(event);
+    if (!isCounted || sideOf(event, teams) !== side) continue;
     const kind = card ?? (event.own_goal ? 'own-goal' : 'goal');
     const key = `${kind} ${event.player_id ?? event.player_name}`;
     const { minute, extra_minute: stoppage, penalty } = event;
-    const minutes = [...(found.get(key)?.minutes ?? []), { minute, stoppage, penalty }];
-    found.set(key, { name: event.player_name, player: event.player_id, kind, minutes });
+    const minutes = [...(byKey.get(key)?.minutes ?? []), { minute, stoppage, penalty }];
+    byKey.set(key, { name: event.player_name, playerId: event.player_id, kind, minutes });
   }
-  return [...found.values()];
+  return [...byKey.values()];
 }

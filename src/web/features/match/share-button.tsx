@@ -11,21 +11,21 @@ export function ShareButton({ title }: { title: string }) {
   const [isCopied, setCopied] = useState(false);
   // Browsers offer both on secure pages only.
   if (!navigator.share && !navigator.clipboard) return null;
-  const hand = async () => {
+  const shareLink = async () => {
     // The day and filter of the list beside it are the viewer's own.
     const url = location.origin + location.pathname;
     if (navigator.share) return navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
     setCopied(true);
   };
-  const word = isCopied ? share.copied : share.share;
+  const label = isCopied ? share.copied : share.share;
   return (
     <button
       type="button"
-      aria-label={word}
-      title={word}
+      aria-label={label}
+      title={label}
       // Closing the share sheet without a choice rejects the promise.
-      onClick={() => void hand().catch(() => {})}
+      onClick={() => void shareLink().catch(() => {})}
       onBlur={() => setCopied(false)}
       className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
     >

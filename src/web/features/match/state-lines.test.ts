@@ -4,16 +4,21 @@ import { sampleMatch } from '#web/testing/sample.ts';
 import { everyWord as en } from '#web/words/every.ts';
 import { aggregate, stateLines, stateWord } from './state-lines.ts';
 
-type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
+type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;
 
-function match(told: Told, scores: Partial<MatchRow['scores']> = {}, rest: object = {}): Match {
-  const row = sampleMatch(1, told);
+function match(changes: SampleChanges, scores: Partial<MatchRow['scores']> = {}, rest: object = {}): Match {
+  const row = sampleMatch(1, changes);
   return { ...row, ...rest, scores: { ...row.scores, ...scores } } as unknown as Match;
 }
 
-const over = (status: number): Told => ({ status, phase: 'finished', score: [2, 2], status_period: null });
+const over = (status: number): SampleChanges => ({
+  status,
+  phase: 'finished',
+  score: [2, 2],
+  status_period: null,
+});
 
-test.each<[name: string, changes: Told, scores: object, word: string | null, lines: string[]]>([
+test.each<[name: string, changes: SampleChanges, scores: object, word: string | null, lines: string[]]>([
   ['the first half', {}, { ht_score: [0, 0] }, null, ['First half']],
   ['half-time', { status: 11 }, { ht_score: [0, 0] }, 'Half-time', []],
   ['the second half', { status_period: '2nd Half' }, { ht_score: [1, 0] }, null, ['Second half', 'HT 1–0']],
@@ -31,8 +36,8 @@ test.each<[name: string, changes: Told, scores: object, word: string | null, lin
   ['postponed', { status: 4, phase: 'off', score: null, minute: null }, {}, 'Postponed', []],
   ['awarded unplayed', over(9), { ht_score: [3, 0] }, 'Awarded', []],
   ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, {}, null, []],
-])('describes %s', (_, told, scores, word, lines) => {
-  const record = match(told, scores);
+])('describes %s', (_, changes, scores, word, lines) => {
+  const record = match(changes, scores);
   expect(stateWord(record, en)).toBe(word);
   expect(stateLines(record, null, en)).toEqual(lines);
 });

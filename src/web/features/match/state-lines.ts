@@ -2,15 +2,15 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
 import { momentOf } from '#web/format/minute.ts';
 import type { MatchWords } from '#web/words/match.ts';
-import { wasPlayed } from './parts.ts';
+import { wasPlayed } from './timeline-periods.ts';
 
 /** Returns the aggregate score from this match's home side; null while a leg has no score. */
-export function aggregate({ teams, scores }: Match, first: MatchRow | null) {
+export function aggregate({ teams, scores }: Match, firstLeg: MatchRow | null) {
   const { home_score, away_score } = scores;
-  const { home_score: atHome, away_score: away } = first?.scores ?? {};
+  const { home_score: atHome, away_score: away } = firstLeg?.scores ?? {};
   if (home_score === null || away_score === null || atHome == null || away == null) return null;
-  const turned = first?.teams.home.id === teams.away.id;
-  const [ours, theirs] = turned ? [away, atHome] : [atHome, away];
+  const isReversed = firstLeg?.teams.home.id === teams.away.id;
+  const [ours, theirs] = isReversed ? [away, atHome] : [atHome, away];
   return [home_score + ours, away_score + theirs] as const;
 }
 
@@ -29,7 +29,7 @@ export function stateWord(match: Match, { match: words }: MatchWords): string | 
  * Returns the lines under the minute: the period, and the scores at half-time, after 90 minutes, on penalties and
  * on aggregate.
  */
-export function stateLines(match: Match, first: MatchRow | null, words: MatchWords) {
+export function stateLines(match: Match, firstLeg: MatchRow | null, words: MatchWords) {
   const { scores, status } = match;
   const period = match.status_period?.toLowerCase() ?? '';
   const periods: Readonly<Record<string, string>> = words.period;
@@ -37,14 +37,14 @@ export function stateLines(match: Match, first: MatchRow | null, words: MatchWor
   // In play `ht_score` is the running score until the half is over.
   const isHalf = match.phase === 'live' ? period !== '' && period !== '1st half' : wasPlayed(match);
   const halfTime = isHalf ? scores.ht_score : null;
-  const stopped = STOPPED.has(status) ? match.time.minute : null;
-  const both = aggregate(match, first);
+  const stoppedAt = STOPPED.has(status) ? match.time.minute : null;
+  const aggregateScore = aggregate(match, firstLeg);
   return [
     clock ? periods[period] : null,
-    stopped && words.moment.minute(stopped.minute, stopped.extra),
+    stoppedAt && words.moment.minute(stoppedAt.minute, stoppedAt.extra),
     halfTime && words.scores.halfTime(halfTime.join('–')),
     BEYOND_NINETY.has(status) && scores.ft_score ? words.match.ninety(scores.ft_score.join('–')) : null,
     scores.ps_score && words.scores.penalties(scores.ps_score.join('–')),
-    both && words.list.aggregate(both.join('–')),
+    aggregateScore && words.list.aggregate(aggregateScore.join('–')),
   ].filter((line) => typeof line === 'string');
 }

@@ -4,11 +4,11 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useMatchStatsWords } from '#web/words/match-stats.ts';
-import { type Half as Part, totalsByHalf } from './halves.ts';
+import { type StatsPeriod as StatsPart, totalsByHalf } from './halves.ts';
 import { type Pair, pairsOf, totalsOf } from './pairs.ts';
 
 /** Labels with more characters reserve two lines, which they may need before the font is loaded. */
-const LINE = 18;
+const MAX_LINE_CHARS = 18;
 
 /**
  * The totals of both sides as paired bars in their colours, with the better side emphasised; by half where events
@@ -17,8 +17,8 @@ const LINE = 18;
 export function Stats({ match }: { match: Match }) {
   const words = useMatchStatsWords();
   const halves = totalsByHalf(match);
-  const [asked, ask] = useState<Part | 'all'>('all');
-  const part = asked !== 'all' && halves.has(asked) ? asked : 'all';
+  const [chosenPart, choosePart] = useState<StatsPart | 'all'>('all');
+  const part = chosenPart !== 'all' && halves.has(chosenPart) ? chosenPart : 'all';
   const groups = pairsOf((part === 'all' ? null : halves.get(part)) ?? totalsOf(match));
   return (
     <section aria-labelledby="stats" className="stats">
@@ -30,21 +30,21 @@ export function Stats({ match }: { match: Match }) {
           legend={words.matchStats.periods.label}
           options={(['all', ...halves.keys()] as const).map((one) => [one, words.matchStats.periods[one]])}
           value={part}
-          onChange={ask}
+          onChange={choosePart}
         />
       )}
       {groups.length === 0 && <p className="none">{words.matchStats.none}</p>}
-      {groups.map(({ group, fewer, pairs }) => (
+      {groups.map(({ group, isFewerBetter: fewer, pairs }) => (
         <div key={group}>
           <h3>
             {words.matchStats.groups[group]} {fewer && <small>{words.matchStats.fewerIsBetter}</small>}
           </h3>
           <dl>
             {pairs.map((pair) => (
-              <div key={pair.key} data-long={words.stats[pair.key].length > LINE || undefined}>
+              <div key={pair.key} data-long={words.stats[pair.key].length > MAX_LINE_CHARS || undefined}>
                 <dt>{words.stats[pair.key]}</dt>
-                <Half pair={pair} side="home" team={match.teams.home.name} />
-                <Half pair={pair} side="away" team={match.teams.away.name} />
+                <StatCell pair={pair} side="home" team={match.teams.home.name} />
+                <StatCell pair={pair} side="away" team={match.teams.away.name} />
               </div>
             ))}
           </dl>
@@ -54,14 +54,14 @@ export function Stats({ match }: { match: Match }) {
   );
 }
 
-function Half({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
+function StatCell({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
   const words = useMatchStatsWords();
-  const half = pair[side];
-  const style = { '--share': half?.share ?? 0 } as CSSProperties;
+  const statValue = pair[side];
+  const style = { '--share': statValue?.share ?? 0 } as CSSProperties;
   return (
-    <dd data-side={side} data-better={half?.better || undefined} style={style}>
+    <dd data-side={side} data-better={statValue?.isBetter || undefined} style={style}>
       <span className="sr-only">{`${team} `}</span>
-      {half === null ? '–' : pair.percent ? words.percent(half.value) : half.value}
+      {statValue === null ? '–' : pair.isPercent ? words.percent(statValue.value) : statValue.value}
     </dd>
   );
 }

@@ -1,26 +1,26 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { tellsOdds } from '#web/settings/tells-odds.ts';
+import { hasOdds } from '#web/settings/has-odds.ts';
 import { pairsOf, totalsOf } from './pairs.ts';
-import { wasPlayed } from './parts.ts';
+import { wasPlayed } from './timeline-periods.ts';
 
 const ABANDONED = 6;
 
 /** Whether a tab may have content, as far as the match says. */
-const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
+const HAS_CONTENT: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   // Null coverage is unknown: the tab has its own empty state.
   lineups: ({ coverage, phase, status, events }) =>
     coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
   table: ({ coverage, season_id }) => coverage?.has_standings !== false && season_id !== null,
-  odds: tellsOdds,
+  odds: hasOdds,
   h2h: () => true,
   tv: ({ coverage }) => coverage?.has_tvs !== false,
   info: () => true,
 };
 
 /** Data that a tab needs: an operation, or a dataset of the match. */
-const NEEDS: Readonly<Partial<Record<MatchTab, string>>> = {
+const REQUIRED_DATA: Readonly<Partial<Record<MatchTab, string>>> = {
   lineups: 'fixtures?t=match_lineups',
   stats: 'stats',
   table: 'leagues?t=standings_live',
@@ -30,7 +30,8 @@ const NEEDS: Readonly<Partial<Record<MatchTab, string>>> = {
 };
 
 /** Returns whether the account's plan excludes the tab's data. */
-export const isRefused = (tab: MatchTab, refusals: ReadonlySet<string>) => refusals.has(NEEDS[tab] ?? '-');
+export const isOutsidePlan = (tab: MatchTab, refusals: ReadonlySet<string>) =>
+  refusals.has(REQUIRED_DATA[tab] ?? '-');
 
 const NO_REFUSALS: ReadonlySet<string> = new Set();
 
@@ -38,6 +39,9 @@ const NO_REFUSALS: ReadonlySet<string> = new Set();
  * Returns the tabs of a match besides the summary; those without coverage or outside the account's plan are
  * omitted.
  */
-export function tabsOf(match: Match, refusals: ReadonlySet<string> = NO_REFUSALS): readonly MatchTab[] {
-  return MATCH_TABS.filter((tab) => HAS[tab](match) && !isRefused(tab, refusals));
+export function availableMatchTabs(
+  match: Match,
+  refusals: ReadonlySet<string> = NO_REFUSALS,
+): readonly MatchTab[] {
+  return MATCH_TABS.filter((tab) => HAS_CONTENT[tab](match) && !isOutsidePlan(tab, refusals));
 }

@@ -9,13 +9,15 @@ import { Timeline } from './timeline.tsx';
 afterEach(cleanup);
 
 /** Returns the text of the timeline's lines, newest first. */
-function told(changes: Parameters<typeof sampleMatch>[1]): readonly string[] {
+function renderLines(changes: Parameters<typeof sampleMatch>[1]): readonly string[] {
   const match = sampleMatch(1, changes) as unknown as Match;
-  renderPage(<Timeline match={match} seen={null} zone="Europe/London" confirmed={() => null} fresh={null} />);
+  renderPage(
+    <Timeline match={match} anchor={null} zone="Europe/London" confirmed={() => null} fresh={null} />,
+  );
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 }
 
-const oneLine = (event: Partial<MatchEvent>) => told({ events: [sampleEvent(event)] })[1];
+const oneLine = (event: Partial<MatchEvent>) => renderLines({ events: [sampleEvent(event)] })[1];
 
 test.each<[Partial<MatchEvent>, string]>([
   [{ related_player_name: 'Brandt' }, '20′Goal, Home 1Osei1–0assist Brandt'],
@@ -55,7 +57,7 @@ test('lists a shoot-out kick by kick with its tally, above the rest of the match
     kick('missed', '2001'),
   ];
   const shootOut = { status: 13, status_period: 'Penalties', minute: null, score: [1, 1] } as const;
-  expect(told({ ...shootOut, events })).toEqual([
+  expect(renderLines({ ...shootOut, events })).toEqual([
     'Penalty shoot-out1–1',
     '2Kick 2, Penalty missed, Away 1Osei',
     '1Kick 1, Penalty scored, Home 1Osei1–0',
@@ -69,13 +71,15 @@ test('lists a shoot-out kick by kick with its tally, above the rest of the match
 });
 
 test('places an event without a team on no side', () => {
-  told({ events: [sampleEvent({ team_id: null }), sampleEvent({ team_id: '2001', own_goal: true })] });
+  renderLines({ events: [sampleEvent({ team_id: null }), sampleEvent({ team_id: '2001', own_goal: true })] });
   const lines = screen.getAllByRole('listitem').filter(({ className }) => className === 'happening');
   expect(lines.map(({ dataset }) => dataset['side'])).toEqual(['home', undefined]);
 });
 
 test('names a half without a score where the score is unknown', () => {
-  expect(told({ status: 3, phase: 'finished', score: [2, 1], status_period: null }).at(1)).toBe('Half-time');
+  expect(renderLines({ status: 3, phase: 'finished', score: [2, 1], status_period: null }).at(1)).toBe(
+    'Half-time',
+  );
 });
 
 test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
@@ -89,6 +93,6 @@ test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
   ],
   ['over and not covered', { status: 3, phase: 'finished' }, 'No event coverage'],
 ])('explains an empty timeline of a match %s', (_, changes, text) => {
-  told(changes);
+  renderLines(changes);
   expect(screen.getByText(text, { exact: false })).toBeDefined();
 });

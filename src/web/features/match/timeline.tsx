@@ -3,17 +3,21 @@ import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import type { Seen } from '#web/format/minute.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
-import { Moment } from '#web/ui/moment.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
-import { Happening } from './happening.tsx';
-import { type Part, timeline, wasPlayed } from './parts.ts';
 import { stateWord } from './state-lines.ts';
+import { TimelineEventLine } from './timeline-event.tsx';
+import { type TimelinePeriod, timelinePeriods, wasPlayed } from './timeline-periods.ts';
 import { useSlide } from './use-slide.ts';
 
 /** Returns the divider before a period: its start and the score then. */
-function border({ period, from }: Part, parts: readonly Part[], words: MatchWords): string {
+function dividerText(
+  { period, startScore: from }: TimelinePeriod,
+  parts: readonly TimelinePeriod[],
+  words: MatchWords,
+): string {
   const { match, scores } = words;
   const score = from ? ` ${from.join('–')}` : '';
   const extra = parts.some((part) => part.period === 'extra time 1');
@@ -33,8 +37,12 @@ function border({ period, from }: Part, parts: readonly Part[], words: MatchWord
 }
 
 /** Returns why the timeline is empty; null if it is not. */
-function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: MatchWords): string | null {
-  if (parts.some(({ happenings }) => happenings.length > 0)) return null;
+function emptyText(
+  match: Match,
+  parts: readonly TimelinePeriod[],
+  { match: { noEvents } }: MatchWords,
+): string | null {
+  if (parts.some(({ events }) => events.length > 0)) return null;
   if (match.phase === 'scheduled') return noEvents.before;
   if (!wasPlayed(match)) return noEvents.off;
   if (match.events && match.phase === 'live') return noEvents.none;
@@ -43,7 +51,7 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
 
 interface Props {
   readonly match: Match;
-  readonly seen: Seen | null;
+  readonly anchor: MinuteAnchor | null;
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** The side that has just scored. */
@@ -54,13 +62,13 @@ interface Props {
 export function Timeline(props: Props) {
   const { match, zone, fresh } = props;
   const words = useMatchWords();
-  const parts = timeline(match);
-  const none = silence(match, parts, words);
+  const parts = timelinePeriods(match);
+  const none = emptyText(match, parts, words);
   const list = useRef<HTMLOListElement>(null);
   useSlide(list, match.events);
   const newest = parts
-    .flatMap(({ happenings }) => happenings)
-    .find(({ side, score, struck }) => side === fresh && score !== null && !struck);
+    .flatMap(({ events }) => events)
+    .find(({ side, score, isCancelled }) => side === fresh && score !== null && !isCancelled);
   return (
     <section aria-labelledby="timeline" className="timeline">
       <h2 id="timeline" className="sr-only">
@@ -69,15 +77,15 @@ export function Timeline(props: Props) {
       {none && <p className="none">{none}</p>}
       {parts.length > 0 && (
         <ol ref={list}>
-          <Now {...props} />
+          <CurrentState {...props} />
           {parts.map((part) => [
-            ...part.happenings.map((told) => (
-              <Happening
-                key={told.key}
-                told={told}
-                team={told.side && match.teams[told.side].name}
+            ...part.events.map((item) => (
+              <TimelineEventLine
+                key={item.key}
+                item={item}
+                team={item.side && match.teams[item.side].name}
                 zone={zone}
-                fresh={told === newest}
+                isFresh={item === newest}
               />
             )),
             <li key={part.period} className="period">
@@ -88,7 +96,7 @@ export function Timeline(props: Props) {
                   ]
                     .filter(Boolean)
                     .join(' ')
-                : border(part, parts, words)}
+                : dividerText(part, parts, words)}
             </li>,
           ])}
         </ol>
@@ -98,7 +106,7 @@ export function Timeline(props: Props) {
 }
 
 /** The current state of the match, at the top of the list. */
-function Now({ match, seen, zone, confirmed }: Props) {
+function CurrentState({ match, anchor, zone, confirmed }: Props) {
   const words = useMatchWords();
   const { scores, phase } = match;
   const periods: Readonly<Record<string, string>> = words.period;
@@ -106,7 +114,7 @@ function Now({ match, seen, zone, confirmed }: Props) {
   const word = stateWord(match, words);
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   const tally = match.status === 31 || match.status === 13 ? (scores.ps_score?.join('–') ?? null) : null;
-  const moment = <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />;
+  const moment = <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />;
   return (
     <li className="period" data-live={phase === 'live' || undefined}>
       <b>{word ?? moment}</b>

@@ -1,53 +1,53 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const SLIDE = { duration: 180, easing: 'ease-out' } as const;
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const SLIDE_ANIMATION = { duration: 180, easing: 'ease-out' } as const;
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Positions of the lines in a list, ignoring scrolling and animation. */
-type Tops = ReadonlyMap<Element, number>;
+type LineTops = ReadonlyMap<Element, number>;
 
-function topsIn(list: HTMLElement): Tops {
+function lineTops(list: HTMLElement): LineTops {
   const lines = [...list.children] as HTMLElement[];
   return new Map(lines.map((line) => [line, line.offsetTop - list.offsetTop]));
 }
 
 /** Returns the blocks after the list, which move with its end. */
-function after(list: HTMLElement): readonly Element[] {
-  const found: Element[] = [];
+function followingBlocks(list: HTMLElement): readonly Element[] {
+  const blocks: Element[] = [];
   for (let next = list.parentElement?.nextElementSibling; next; next = next.nextElementSibling)
-    found.push(next);
-  return found;
+    blocks.push(next);
+  return blocks;
 }
 
-function push(element: Element, by: number): void {
-  element.animate([{ transform: `translateY(${-by}px)` }, { transform: 'none' }], SLIDE);
+function slideFrom(element: Element, distance: number): void {
+  element.animate([{ transform: `translateY(${-distance}px)` }, { transform: 'none' }], SLIDE_ANIMATION);
 }
 
 /**
  * Animates a list when new lines appear at its top. If the lines are visible, everything below slides to its new
  * place; if not, the scroll position is kept, for browsers without scroll anchoring.
  */
-export function useSlide(ref: RefObject<HTMLElement | null>, told: unknown): void {
-  const before = useRef<Tops>(new Map());
+export function useSlide(ref: RefObject<HTMLElement | null>, content: unknown): void {
+  const before = useRef<LineTops>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines come with new content
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;
-    const now = topsIn(list);
-    const stayed = [...now].filter(([line]) => before.current.has(line));
-    const moved = stayed.map(([line, top]) => [line, top - (before.current.get(line) ?? top)] as const);
-    const by = moved.at(-1)?.[1] ?? 0;
-    const came = [...now.keys()].find((line) => !before.current.has(line));
+    const now = lineTops(list);
+    const remaining = [...now].filter(([line]) => before.current.has(line));
+    const shifts = remaining.map(([line, top]) => [line, top - (before.current.get(line) ?? top)] as const);
+    const distance = shifts.at(-1)?.[1] ?? 0;
+    const newLine = [...now.keys()].find((line) => !before.current.has(line));
     const isFirst = before.current.size === 0;
     before.current = now;
-    if (isFirst || !came || by <= 0) return;
+    if (isFirst || !newLine || distance <= 0) return;
     const head = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
-    if (came.getBoundingClientRect().top < head) {
-      if (!CSS.supports('overflow-anchor', 'auto')) window.scrollBy(0, by);
+    if (newLine.getBoundingClientRect().top < head) {
+      if (!CSS.supports('overflow-anchor', 'auto')) window.scrollBy(0, distance);
       return;
     }
-    if (matchMedia(REDUCED).matches) return;
-    for (const [line, way] of moved) if (way > 0) push(line, way);
-    for (const block of after(list)) push(block, by);
-  }, [ref, told]);
+    if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
+    for (const [line, shift] of shifts) if (shift > 0) slideFrom(line, shift);
+    for (const block of followingBlocks(list)) slideFrom(block, distance);
+  }, [ref, content]);
 }

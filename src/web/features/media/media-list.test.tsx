@@ -8,7 +8,7 @@ import { MediaList } from './media-list.tsx';
 
 afterEach(cleanup);
 
-const item = (title: string, told: Partial<MediaGroup[number]> = {}): MediaGroup[number] => ({
+const item = (title: string, changes: Partial<MediaGroup[number]> = {}): MediaGroup[number] => ({
   id: '7',
   league_id: null,
   season_id: null,
@@ -22,7 +22,7 @@ const item = (title: string, told: Partial<MediaGroup[number]> = {}): MediaGroup
   image: null,
   url: `https://news.example/${title}`,
   source: 'news.example',
-  ...told,
+  ...changes,
 });
 
 const show = (...items: MediaGroup) =>

@@ -13,18 +13,18 @@ interface Props {
 }
 
 /** Items that are shown at first. */
-const FIRST = 4;
+const INITIAL_ITEMS = 4;
 
 /** News and videos of matches, linked to their sources; an item without an address is plain text. */
 export function MediaList({ items, zone }: Props) {
   const { media: say, intl } = useMediaWords();
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <section aria-labelledby={id} className="media-list">
       <h2 id={id}>{say.title}</h2>
       <ul>
-        {(isWhole ? items : items.slice(0, FIRST)).map((item) => {
+        {(isExpanded ? items : items.slice(0, INITIAL_ITEMS)).map((item) => {
           const about = [item.source, item.startdate && dayAndWeekday(item.startdate * 1000, zone, intl)];
           const content = (
             <>
@@ -48,8 +48,8 @@ export function MediaList({ items, zone }: Props) {
           );
         })}
       </ul>
-      {!isWhole && items.length > FIRST && (
-        <button type="button" onClick={() => setWhole(true)}>
+      {!isExpanded && items.length > INITIAL_ITEMS && (
+        <button type="button" onClick={() => setExpanded(true)}>
           {say.more}
         </button>
       )}

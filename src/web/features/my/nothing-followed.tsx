@@ -1,6 +1,6 @@
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress, SEARCH } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -9,25 +9,25 @@ import { localCountry } from '#web/words/country-name.ts';
 import { useMyWords } from '#web/words/my.ts';
 
 /** The empty state of the favourites, with a few competitions to follow. */
-export function NothingFollowed({ some }: { readonly some: readonly League[] }) {
+export function NothingFollowed({ suggestions }: { readonly suggestions: readonly League[] }) {
   const words = useMyWords();
   const { my: say } = words;
   return (
     <div className="nothing-followed">
       <p>{say.how}</p>
-      <IntentLink to={SEARCH} className={BUTTON}>
+      <PrefetchLink to={SEARCH} className={BUTTON}>
         {say.search}
-      </IntentLink>
-      {some.length > 0 && (
+      </PrefetchLink>
+      {suggestions.length > 0 && (
         <section aria-labelledby="some" className="followed-list">
           <h2 id="some">{say.some}</h2>
           <ul>
-            {some.map(({ id, name, country }) => (
+            {suggestions.map(({ id, name, country }) => (
               <li key={id}>
-                <IntentLink to={competitionAddress(id)}>
+                <PrefetchLink to={competitionAddress(id)}>
                   <Flag src={flagPath(country.cc)} />
                   <span dir="auto">{[localCountry(country, words), name].filter(Boolean).join(' ')}</span>
-                </IntentLink>
+                </PrefetchLink>
                 <FavouriteButton kind="competition" id={id} name={name} img={flagPath(country.cc)} />
               </li>
             ))}

@@ -4,12 +4,12 @@ import { useOddsWords } from '#web/words/odds.ts';
 import type { BestPrice } from './best-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import { Age, MovedShort } from './signs.tsx';
+import { PriceAge, PriceMoveShort } from './price-move.tsx';
 
 export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
   /** The first bookmaker with this price, the number of others, and all names. */
-  readonly by: string;
-  readonly more: number;
+  readonly book: string;
+  readonly otherBooks: number;
   readonly names: string;
   /** Minutes; null where the age is irrelevant. */
   readonly age: number | null;
@@ -21,7 +21,7 @@ export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
 
 /** The best price of a result in a list. All props are primitive, so that the cell renders only when it changes. */
 export const BestCell = memo(function BestCell(props: BestCellProps) {
-  const { state, price, by, more, names, age, from, isFavourite } = props;
+  const { state, price, book, otherBooks, names, age, from, isFavourite } = props;
   const { odds: say } = useOddsWords();
   if (state === 'none') return <td>{'–'}</td>;
   if (state === 'suspended')
@@ -48,12 +48,12 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
       <small title={names}>
         <b aria-hidden="true">{'★'}</b>
         <span className="sr-only">{` ${say.isBest} `}</span>
-        <span className="by">{by}</span>
-        {more > 0 && <span>{say.others(more)}</span>}
+        <span className="by">{book}</span>
+        {otherBooks > 0 && <span>{say.others(otherBooks)}</span>}
       </small>
       <small>
-        {age !== null && <Age minutes={age} />}
-        {from !== null && <MovedShort up={price > from} />}
+        {age !== null && <PriceAge minutes={age} />}
+        {from !== null && <PriceMoveShort isUp={price > from} />}
       </small>
     </td>
   );

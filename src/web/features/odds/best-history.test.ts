@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-import { bestNowOn, bestWords, withSeen } from './best-history.ts';
-import { boardOf } from './board.ts';
-import type { Word } from './history.ts';
+import { appendQuotes, bestQuotes, currentBestQuote } from './best-history.ts';
+import type { ResultQuote } from './history.ts';
+import { oddsGridOf } from './odds-grid.ts';
 
 describe('the best price of several bookmakers', () => {
-  const word = (at: number, home: number | null, score: readonly [number, number] | null = null): Word => ({
+  const quote = (
+    at: number,
+    home: number | null,
+    score: readonly [number, number] | null = null,
+  ): ResultQuote => ({
     at,
     prices: home === null ? null : { home, draw: 10 - home, away: home },
     score,
   });
-  const bests = (...told: readonly (readonly Word[])[]) =>
-    bestWords(told).map(({ at, prices, score }) => [
+  const bests = (...quotesByBook: readonly (readonly ResultQuote[])[]) =>
+    bestQuotes(quotesByBook).map(({ at, prices, score }) => [
       at,
       prices?.home ?? null,
       prices?.draw ?? null,
@@ -19,7 +23,7 @@ describe('the best price of several bookmakers', () => {
     ]);
 
   test('changes with every quote, each result on its own', () => {
-    expect(bests([word(10, 2), word(30, 5)], [word(20, 3)])).toEqual([
+    expect(bests([quote(10, 2), quote(30, 5)], [quote(20, 3)])).toEqual([
       [10, 2, 8, undefined],
       [20, 3, 8, undefined],
       [30, 5, 7, undefined],
@@ -27,8 +31,8 @@ describe('the best price of several bookmakers', () => {
   });
 
   test('ignores suspended bookmakers and prices from before the last goal or the match', () => {
-    const one = [word(10, 9), word(20, 2, [0, 0]), word(40, null, [1, 0]), word(60, 4, [1, 0])];
-    const other = [word(20, 3, [0, 0]), word(50, 1.5, [1, 0])];
+    const one = [quote(10, 9), quote(20, 2, [0, 0]), quote(40, null, [1, 0]), quote(60, 4, [1, 0])];
+    const other = [quote(20, 3, [0, 0]), quote(50, 1.5, [1, 0])];
     expect(bests(one, other)).toEqual([
       [10, 9, 1, undefined],
       [20, 3, 8, '0,0'],
@@ -43,22 +47,22 @@ describe('the best price of several bookmakers', () => {
   });
 
   test('continues with the current prices if they are new, and ignores prices from before the goal', () => {
-    const board = boardOf([
+    const board = oddsGridOf([
       sampleMarket(1, {
         Oak: [samplePrices({ home: 3, draw: 3, away: 3, score: [0, 0] })],
         Elm: [samplePrices({ home: 2, draw: 4, away: 5, score: [1, 0] })],
       }),
     ]);
-    const now = bestNowOn(board, { score: [1, 0], lastGoal: null }, 90);
+    const now = currentBestQuote(board, { score: [1, 0], lastGoal: null }, 90);
     expect(now).toEqual({ at: 90, prices: { home: 2, draw: 4, away: 5 }, score: [1, 0] });
-    const before = word(40, null, [1, 0]);
-    expect(withSeen([before], [now, { ...now, at: 105 }])).toEqual([before, now]);
-    expect(withSeen([word(99, 4, [1, 0])], [now])).toEqual([word(99, 4, [1, 0])]);
-    expect(bestNowOn(board, { score: [2, 0], lastGoal: null }, 120).prices).toBeNull();
+    const before = quote(40, null, [1, 0]);
+    expect(appendQuotes([before], [now, { ...now, at: 105 }])).toEqual([before, now]);
+    expect(appendQuotes([quote(99, 4, [1, 0])], [now])).toEqual([quote(99, 4, [1, 0])]);
+    expect(currentBestQuote(board, { score: [2, 0], lastGoal: null }, 120).prices).toBeNull();
   });
 
   test('does not return to prices from before a finished match', () => {
-    const played = word(40, 1.05, [2, 0]);
-    expect(withSeen([word(10, 2), played], [word(90, 2)])).toEqual([word(10, 2), played]);
+    const played = quote(40, 1.05, [2, 0]);
+    expect(appendQuotes([quote(10, 2), played], [quote(90, 2)])).toEqual([quote(10, 2), played]);
   });
 });

@@ -1,22 +1,22 @@
 import type { Score } from '#contract/parse/score.ts';
-import { bestOf, heldIn, type Standing } from './best.ts';
-import type { Board } from './board.ts';
-import { RESULTS, type Result, type Word } from './history.ts';
+import { RESULTS, type Result, type ResultQuote } from './history.ts';
+import type { OddsGrid } from './odds-grid.ts';
+import { bestOf, type ScoreState, validPrices } from './valid-prices.ts';
 
-interface Bookmaker {
-  readonly words: readonly Word[];
+interface BookReader {
+  readonly quotes: readonly ResultQuote[];
   /** Number of quotes up to the current instant. */
-  heard: number;
+  readCount: number;
 }
 
 /** Returns the best current prices of the bookmakers whose last quote was for this score; null if there is none. */
-function bestNow(books: readonly Bookmaker[], score: Score | null): Word['prices'] {
-  const told = books.flatMap(({ words, heard }) => {
-    const word = words[heard - 1];
-    return word?.prices && word.score?.join() === score?.join() ? [word.prices] : [];
+function bestPricesAt(books: readonly BookReader[], score: Score | null): ResultQuote['prices'] {
+  const current = books.flatMap(({ quotes, readCount }) => {
+    const quote = quotes[readCount - 1];
+    return quote?.prices && quote.score?.join() === score?.join() ? [quote.prices] : [];
   });
-  if (told.length === 0) return null;
-  const best = (result: Result) => Math.max(...told.map((prices) => prices[result]));
+  if (current.length === 0) return null;
+  const best = (result: Result) => Math.max(...current.map((prices) => prices[result]));
   return { home: best('home'), draw: best('draw'), away: best('away') };
 }
 
@@ -25,17 +25,21 @@ function bestNow(books: readonly Bookmaker[], score: Score | null): Word['prices
  *
  * @param quotesByBook quotes of each bookmaker, oldest first
  */
-export function bestWords(told: readonly (readonly Word[])[]): readonly Word[] {
-  const books = told.map((words): Bookmaker => ({ words, heard: 0 }));
-  const instants = [...new Set(told.flat().map(({ at }) => at))].sort((a, b) => a - b);
+export function bestQuotes(quotesByBook: readonly (readonly ResultQuote[])[]): readonly ResultQuote[] {
+  const books = quotesByBook.map((quotes): BookReader => ({ quotes, readCount: 0 }));
+  const instants = [...new Set(quotesByBook.flat().map(({ at }) => at))].sort((a, b) => a - b);
   let score: Score | null = null;
-  return instants.map((at): Word => {
+  return instants.map((at): ResultQuote => {
     for (const book of books)
-      for (let next = book.words[book.heard]; next && next.at <= at; next = book.words[book.heard]) {
+      for (
+        let next = book.quotes[book.readCount];
+        next && next.at <= at;
+        next = book.quotes[book.readCount]
+      ) {
         score = next.score ?? score;
-        book.heard += 1;
+        book.readCount += 1;
       }
-    return { at, prices: bestNow(books, score), score };
+    return { at, prices: bestPricesAt(books, score), score };
   });
 }
 
@@ -44,22 +48,30 @@ export function bestWords(told: readonly (readonly Word[])[]): readonly Word[] {
  *
  * @param at epoch seconds
  */
-export function bestNowOn({ grids }: Board, standing: Standing | null, at: number): Word {
+export function currentBestQuote(
+  { grids }: OddsGrid,
+  scoreState: ScoreState | null,
+  at: number,
+): ResultQuote {
   const line = grids.flatMap(({ lines }) => lines).find(({ outcomes }) => outcomes.join() === RESULTS.join());
-  const [home, draw, away] = line ? heldIn(line, standing).map(bestOf) : [];
+  const [home, draw, away] = line ? validPrices(line, scoreState).map(bestOf) : [];
   const prices = home && draw && away ? { home, draw, away } : null;
-  return { at, prices, score: standing?.score ?? null };
+  return { at, prices, score: scoreState?.score ?? null };
 }
 
-const said = ({ prices, score }: Word) => `${JSON.stringify(prices)} ${score?.join()}`;
+const contentKey = ({ prices, score }: ResultQuote) => `${JSON.stringify(prices)} ${score?.join()}`;
 
 /** Appends later quotes. Unchanged ones are skipped, as are prices from before a match that has been played. */
-export function withSeen(words: readonly Word[], seen: readonly Word[]): readonly Word[] {
-  const all = [...words];
-  for (const word of seen) {
-    const last = all.at(-1);
-    const isOver = last?.score != null && word.score === null;
-    if (last === undefined || (!isOver && word.at >= last.at && said(last) !== said(word))) all.push(word);
+export function appendQuotes(
+  quotes: readonly ResultQuote[],
+  laterQuotes: readonly ResultQuote[],
+): readonly ResultQuote[] {
+  const result = [...quotes];
+  for (const quote of laterQuotes) {
+    const last = result.at(-1);
+    const isOver = last?.score != null && quote.score === null;
+    if (last === undefined || (!isOver && quote.at >= last.at && contentKey(last) !== contentKey(quote)))
+      result.push(quote);
   }
-  return all;
+  return result;
 }

@@ -1,7 +1,7 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
-import { bestOf, heldIn, payoutOf, type Standing } from './best.ts';
-import { type Board, boardOf, type Line, type Offer, type Shape } from './board.ts';
-import { type Known, type Memory, NOTHING_SEEN, placeOf, remember } from './memory.ts';
+import { EMPTY_MEMORY, type LastPrice, type Memory, priceKeyOf, rememberGrid } from './memory.ts';
+import { type BookOffer, type LineShape, type OddsGrid, type OddsLine, oddsGridOf } from './odds-grid.ts';
+import { bestOf, payoutOf, type ScoreState, validPrices } from './valid-prices.ts';
 
 /** The best price of one result of a match. */
 export interface BestPrice {
@@ -13,11 +13,11 @@ export interface BestPrice {
   readonly books: readonly string[];
   /** Time of the newest of these quotes, epoch seconds. */
   readonly at: number | null;
-  readonly moved: Known['moved'];
+  readonly moved: LastPrice['moved'];
 }
 
 /** The best prices of home, draw and away. */
-export interface RowPrices {
+export interface BestResultPrices {
   readonly results: readonly BestPrice[];
   /** The payout at the best prices; null where one is missing. */
   readonly payout: number | null;
@@ -26,31 +26,36 @@ export interface RowPrices {
 }
 
 /** Short labels of home, draw and away. */
-export const RESULT_SIGNS = ['1', 'X', '2'] as const;
+export const RESULT_LABELS = ['1', 'X', '2'] as const;
 
-const RESULT: Shape = { outcomes: ['home', 'draw', 'away'], line: null };
-const MARKET = 'result';
-const BEST = 'best';
+const RESULT: LineShape = { outcomes: ['home', 'draw', 'away'], line: null };
+const RESULT_MARKET_ID = 'result';
+const BEST_BOOK_ID = 'best';
 
 /** Returns the line of the result, also while every bookmaker has suspended it. */
-function resultIn(markets: readonly OddsMarket[]): { readonly line: Line; readonly board: Board } | null {
-  const board = boardOf(markets, new Map(markets.map(({ id }) => [id, [RESULT]])));
-  const line = board.grids
+function resultLine(
+  markets: readonly OddsMarket[],
+): { readonly line: OddsLine; readonly oddsGrid: OddsGrid } | null {
+  const oddsGrid = oddsGridOf(markets, new Map(markets.map(({ id }) => [id, [RESULT]])));
+  const line = oddsGrid.grids
     .flatMap(({ lines }) => lines)
     .find(({ outcomes }) => outcomes.join() === RESULT.outcomes.join());
-  return line ? { line, board } : null;
+  return line ? { line, oddsGrid } : null;
 }
 
-const newest = (offers: readonly (Offer | null)[]) =>
+const newest = (offers: readonly (BookOffer | null)[]) =>
   offers.reduce<number | null>((at, offer) => Math.max(at ?? 0, offer?.at ?? 0) || null, null);
 
 /** Returns the best prices as the grid of a single bookmaker, so that their moves are remembered like any other's. */
-function bestBoard(results: readonly Omit<BestPrice, 'moved'>[]): Board {
-  const offers = results.map(({ state, price, at }): readonly (Offer | null)[] => [
+function bestGrid(results: readonly Omit<BestPrice, 'moved'>[]): OddsGrid {
+  const offers = results.map(({ state, price, at }): readonly (BookOffer | null)[] => [
     state === 'none' ? null : { price: state === 'holds' ? price : null, at, score: null },
   ]);
-  const line = { ...RESULT, key: MARKET, offers };
-  return { books: [{ id: BEST, name: BEST }], grids: [{ id: MARKET, name: MARKET, lines: [line] }] };
+  const line = { ...RESULT, key: RESULT_MARKET_ID, offers };
+  return {
+    books: [{ id: BEST_BOOK_ID, name: BEST_BOOK_ID }],
+    grids: [{ id: RESULT_MARKET_ID, name: RESULT_MARKET_ID, lines: [line] }],
+  };
 }
 
 /**
@@ -59,36 +64,37 @@ function bestBoard(results: readonly Omit<BestPrice, 'moved'>[]): Board {
  * @param scoreState null unless the prices are in-play
  * @param memory prices remembered so far
  */
-export function rowPrices(
+export function matchPrices(
   markets: readonly OddsMarket[],
-  standing: Standing | null,
-  memory: Memory = NOTHING_SEEN,
-): { readonly prices: RowPrices | null; readonly memory: Memory } {
-  const found = resultIn(markets);
-  if (found === null) return { prices: null, memory };
-  const { line, board } = found;
-  const held = heldIn(line, standing);
-  const bests = held.map(bestOf);
-  const told = line.offers.map((offers, n): Omit<BestPrice, 'moved'> => {
+  scoreState: ScoreState | null,
+  memory: Memory = EMPTY_MEMORY,
+): { readonly prices: BestResultPrices | null; readonly memory: Memory } {
+  const result = resultLine(markets);
+  if (result === null) return { prices: null, memory };
+  const { line, oddsGrid } = result;
+  const validRows = validPrices(line, scoreState);
+  const bests = validRows.map(bestOf);
+  const currentBests = line.offers.map((offers, n): Omit<BestPrice, 'moved'> => {
     const best = bests[n] ?? null;
-    const has = offers.map((_, at) => best !== null && held[n]?.[at] === best);
+    const isBest = offers.map((_, at) => best !== null && validRows[n]?.[at] === best);
     const last = bestOf(offers.map((offer) => offer?.price ?? null));
-    const some = offers.some((offer) => offer !== null);
-    const state = best !== null ? 'holds' : last !== null ? 'outdated' : some ? 'suspended' : 'none';
+    const hasOffer = offers.some((offer) => offer !== null);
+    const state = best !== null ? 'holds' : last !== null ? 'outdated' : hasOffer ? 'suspended' : 'none';
     return {
       state,
       price: best ?? last,
-      books: board.books.filter((_, at) => has[at]).map(({ name }) => name),
-      at: newest(best === null ? offers : offers.filter((_, at) => has[at])),
+      books: oddsGrid.books.filter((_, at) => isBest[at]).map(({ name }) => name),
+      at: newest(best === null ? offers : offers.filter((_, at) => isBest[at])),
     };
   });
-  const best = bestBoard(told);
-  const known = remember(memory, best);
-  const results = told.map((one, n): BestPrice => {
+  const best = bestGrid(currentBests);
+  const nextMemory = rememberGrid(memory, best);
+  const results = currentBests.map((one, n): BestPrice => {
     const [grid] = best.grids;
-    const seen = grid?.lines[0] && known.prices.get(placeOf(MARKET, grid.lines[0], n, BEST));
-    return { ...one, price: one.price ?? seen?.price ?? null, moved: seen?.moved ?? null };
+    const lastPrice =
+      grid?.lines[0] && nextMemory.prices.get(priceKeyOf(RESULT_MARKET_ID, grid.lines[0], n, BEST_BOOK_ID));
+    return { ...one, price: one.price ?? lastPrice?.price ?? null, moved: lastPrice?.moved ?? null };
   });
-  const books = board.books.filter((_, at) => line.offers.some((offers) => offers[at] != null)).length;
-  return { prices: { results, payout: payoutOf(bests), books }, memory: known };
+  const books = oddsGrid.books.filter((_, at) => line.offers.some((offers) => offers[at] != null)).length;
+  return { prices: { results, payout: payoutOf(bests), books }, memory: nextMemory };
 }

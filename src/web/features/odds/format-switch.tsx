@@ -2,38 +2,38 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { oddsText } from '#web/format/odds.ts';
-import { useKept } from '#web/settings/kept.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 /** A price that differs in every format. */
-const SAMPLE = 1.85;
+const SAMPLE_PRICE = 1.85;
 
 /** Returns a slot in the page's header, before the last tool, so that nothing moves; null on narrow pages. */
-function useHead(): HTMLElement | null {
+function useHeaderSlot(): HTMLElement | null {
   const hasRoom = useWide();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!hasRoom) return;
-    const made = document.createElement('div');
-    made.className = 'odds-format';
-    document.querySelector('header .frame > :last-child > :last-child')?.before(made);
-    setPlace(made);
+    const element = document.createElement('div');
+    element.className = 'odds-format';
+    document.querySelector('header .frame > :last-child > :last-child')?.before(element);
+    setSlot(element);
     return () => {
-      made.remove();
-      setPlace(null);
+      element.remove();
+      setSlot(null);
     };
   }, [hasRoom]);
-  return place;
+  return slot;
 }
 
 /** The switch between odds formats: in the page's header, or in place where the header has no room. */
 export function FormatSwitch() {
-  const place = useHead();
-  return place ? (
-    createPortal(<Notations />, place)
+  const slot = useHeaderSlot();
+  return slot ? (
+    createPortal(<Notations />, slot)
   ) : (
     <div className="odds-format">
       <Notations />
@@ -52,12 +52,12 @@ function Notations() {
           [
             format,
             <span key={format} title={say.formats[format]}>
-              <bdi dir="ltr">{oddsText(SAMPLE, format, intl, say.evens)}</bdi>
+              <bdi dir="ltr">{oddsText(SAMPLE_PRICE, format, intl, say.evens)}</bdi>
               <span className="sr-only">{` ${say.formats[format]}`}</span>
             </span>,
           ] as const,
       )}
-      value={useKept(oddsFormat)}
+      value={usePersisted(oddsFormat)}
       onChange={oddsFormat.choose}
     />
   );

@@ -2,20 +2,30 @@ import './history-plot.css';
 import { type CSSProperties, useState } from 'react';
 import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { atPart } from './at-part.ts';
-import { LONG } from './axis-marks.ts';
-import { goalMarks, type Ruling } from './goal-marks.ts';
-import { breakIn, type Halves } from './halves.ts';
-import { HIGH, heightOf, partOf, RESULTS, type Span, stepsOf, WIDE, type Word, wordAt } from './history.ts';
-import type { Names } from './history-names.ts';
+import { MIN_DAY_LABELS_S } from './axis-labels.ts';
+import { goalMarkers, type Ruling } from './goal-markers.ts';
+import { type Halves, halfTimeSpan } from './halves.ts';
+import {
+  fractionAt,
+  PLOT_HEIGHT,
+  PLOT_WIDTH,
+  priceTop,
+  quoteAt,
+  RESULTS,
+  type ResultQuote,
+  stepPath,
+  type TimeSpan,
+} from './history.ts';
 import { PlotAxis } from './plot-axis.tsx';
 import { PlotEnds } from './plot-ends.tsx';
 import { PlotGoals } from './plot-goals.tsx';
 import { PlotProbe } from './plot-probe.tsx';
+import { positionStyle } from './position-style.ts';
 import { Price } from './price.tsx';
+import type { ResultNames } from './result-names.ts';
 
 /** The course of the match behind the prices. */
-export interface Play {
+export interface MatchPlay {
   /** Epoch seconds. */
   readonly kickOff: number;
   readonly halves: Halves | null;
@@ -26,67 +36,67 @@ export interface Play {
 
 export interface HistoryPlotProps {
   /** Quotes of the result, oldest first. */
-  readonly words: readonly Word[];
+  readonly words: readonly ResultQuote[];
   /** Quotes for comparison, drawn as thin lines. */
-  readonly beside?: readonly Word[] | undefined;
-  readonly span: Span;
-  readonly play: Play;
+  readonly comparison?: readonly ResultQuote[] | undefined;
+  readonly span: TimeSpan;
+  readonly play: MatchPlay;
   readonly zone: string;
-  readonly names: Names;
+  readonly names: ResultNames;
 }
 
 /** Prices with a grid line. */
-const TICKS = [1.25, 1.5, 2, 3, 5, 10];
+const GRID_PRICES = [1.25, 1.5, 2, 3, 5, 10];
 
 /**
  * A plot of the result's prices: the more likely, the higher, with a gap at every suspension and goal. The readout
  * above follows the pointer, finger or arrow keys.
  */
-export function HistoryPlot({ words, beside, span, play, zone, names }: HistoryPlotProps) {
+export function HistoryPlot({ words, comparison, span, play, zone, names }: HistoryPlotProps) {
   const { intl, odds: say } = useOddsWords();
-  const [chosen, choose] = useState<number | null>(null);
+  const [selectedAt, select] = useState<number | null>(null);
   const { kickOff, halves, isHalfTime, rulings } = play;
-  const rest = breakIn(halves, isHalfTime ? span.to : null);
-  const write = span.to - span.from > LONG ? dayAndTime : timeOfDay;
-  const timeOf = (at: number) => write(at * 1_000, zone, intl);
-  const goals = goalMarks(words, rulings).filter(({ at }) => at >= span.from);
+  const halfTime = halfTimeSpan(halves, isHalfTime ? span.to : null);
+  const format = span.to - span.from > MIN_DAY_LABELS_S ? dayAndTime : timeOfDay;
+  const timeOf = (at: number) => format(at * 1_000, zone, intl);
+  const goals = goalMarkers(words, rulings).filter(({ at }) => at >= span.from);
   return (
     <>
       <p className="told" aria-hidden="true">
-        {chosen === null ? (
+        {selectedAt === null ? (
           say.history.hint
         ) : (
-          <Told time={timeOf(chosen)} word={wordAt(words, chosen)} names={names} />
+          <PlotReadout time={timeOf(selectedAt)} quote={quoteAt(words, selectedAt)} names={names} />
         )}
       </p>
       <div className="plot" dir="ltr">
         <div className="box">
-          {rest && rest.to > span.from && (
+          {halfTime && halfTime.to > span.from && (
             <i
               className="rest"
               style={
                 {
-                  ...atPart(partOf(rest.from, span)),
-                  '--until': `${100 * (1 - partOf(rest.to, span))}%`,
+                  ...positionStyle(fractionAt(halfTime.from, span)),
+                  '--until': `${100 * (1 - fractionAt(halfTime.to, span))}%`,
                 } as CSSProperties
               }
             />
           )}
-          <svg aria-hidden="true" viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none">
-            {TICKS.map((price) => (
-              <path key={price} className="tick" d={`M0 ${heightOf(price)}H${WIDE}`} />
+          <svg aria-hidden="true" viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`} preserveAspectRatio="none">
+            {GRID_PRICES.map((price) => (
+              <path key={price} className="tick" d={`M0 ${priceTop(price)}H${PLOT_WIDTH}`} />
             ))}
-            {beside &&
+            {comparison &&
               RESULTS.map((result) => (
                 <path
                   key={result}
                   className="beside"
                   data-result={result}
-                  d={stepsOf(beside, result, span)}
+                  d={stepPath(comparison, result, span)}
                 />
               ))}
             {RESULTS.map((result) => {
-              const steps = stepsOf(words, result, span);
+              const steps = stepPath(words, result, span);
               return (
                 <g key={result} data-result={result}>
                   <path className="edge" d={steps} />
@@ -95,47 +105,47 @@ export function HistoryPlot({ words, beside, span, play, zone, names }: HistoryP
               );
             })}
           </svg>
-          {TICKS.map((price) => (
+          {GRID_PRICES.map((price) => (
             <span
               key={price}
               aria-hidden="true"
               className="price"
-              style={{ '--part': heightOf(price) / HIGH } as CSSProperties}
+              style={{ '--part': priceTop(price) / PLOT_HEIGHT } as CSSProperties}
             >
               <Price price={price} />
             </span>
           ))}
-          <PlotAxis {...{ span, kickOff, halves, rest, zone }} />
+          <PlotAxis {...{ span, kickOff, halves, halfTime, zone }} />
           <PlotGoals goals={goals} span={span} />
-          <PlotEnds words={words} names={names} />
-          {chosen !== null && <i className="probe" style={atPart(partOf(chosen, span))} />}
-          <PlotProbe {...{ words, span, names, goals, kickOff, timeOf, chosen, choose }} />
+          <PlotEnds quotes={words} names={names} />
+          {selectedAt !== null && <i className="probe" style={positionStyle(fractionAt(selectedAt, span))} />}
+          <PlotProbe {...{ quotes: words, span, names, goals, kickOff, timeOf, selectedAt, select }} />
         </div>
       </div>
     </>
   );
 }
 
-interface ToldProps extends Pick<HistoryPlotProps, 'names'> {
+interface PlotReadoutProps extends Pick<HistoryPlotProps, 'names'> {
   readonly time: string;
-  readonly word: Word | undefined;
+  readonly quote: ResultQuote | undefined;
 }
 
 /** The prices at the selected instant. */
-function Told({ time, word, names }: ToldProps) {
+function PlotReadout({ time, quote, names }: PlotReadoutProps) {
   const { odds: say } = useOddsWords();
   return (
     <>
       <span>
         {time}
-        {word?.score && <b>{` ${word.score.join('–')}`}</b>}
+        {quote?.score && <b>{` ${quote.score.join('–')}`}</b>}
       </span>
-      {word?.prices
+      {quote?.prices
         ? RESULTS.map((result) => (
             <span key={result}>
               <span className="whole">{names[result].whole}</span>
               <span className="short">{names[result].short}</span>{' '}
-              <b>{word.prices && <Price price={word.prices[result]} />}</b>
+              <b>{quote.prices && <Price price={quote.prices[result]} />}</b>
             </span>
           ))
         : say.suspended}

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { samplePrices } from '#web/testing/sample-odds.ts';
-import { spanOf, stepsOf, type Word, wordAt, wordsOfResult } from './history.ts';
+import { historySpan, quoteAt, type ResultQuote, resultQuotes, stepPath } from './history.ts';
 
 const KICK_OFF = 1_795_273_200;
 const market = (id: string, odds: readonly ReturnType<typeof samplePrices>[]) => ({ id, name: id, odds });
-const result = (at: number, home: number, score: readonly [number, number] | null = null): Word => ({
+const result = (at: number, home: number, score: readonly [number, number] | null = null): ResultQuote => ({
   at,
   prices: { home, draw: 4, away: 4 },
   score,
 });
-const suspended = (at: number, score: readonly [number, number]): Word => ({ at, prices: null, score });
+const suspended = (at: number, score: readonly [number, number]): ResultQuote => ({
+  at,
+  prices: null,
+  score,
+});
 
 test('reads the quotes of the market with a draw, and skips quotes without a time', () => {
   const history: OddsHistory = {
@@ -25,19 +29,22 @@ test('reads the quotes of the market with a draw, and skips quotes without a tim
       ]),
     ],
   };
-  expect(wordsOfResult(history)).toEqual([
+  expect(resultQuotes(history)).toEqual([
     { at: 10, prices: { home: 2, draw: 3, away: 4 }, score: null },
     { at: 30, prices: null, score: [1, 0] },
   ]);
-  expect(wordsOfResult({ id: '3', name: 'Oak', markets: [] })).toEqual([]);
+  expect(resultQuotes({ id: '3', name: 'Oak', markets: [] })).toEqual([]);
 });
 
 test('shows everything before a match, and afterwards the match and the time shortly before', () => {
   const before = [result(KICK_OFF - 90_000, 2), result(KICK_OFF - 600, 2.1)];
-  expect(spanOf(before, KICK_OFF, KICK_OFF - 300)).toEqual({ from: KICK_OFF - 90_000, to: KICK_OFF - 300 });
+  expect(historySpan(before, KICK_OFF, KICK_OFF - 300)).toEqual({
+    from: KICK_OFF - 90_000,
+    to: KICK_OFF - 300,
+  });
   const played = [...before, result(KICK_OFF + 60, 2.2, [0, 0]), result(KICK_OFF + 5_000, 9, [0, 2])];
-  expect(spanOf(played, KICK_OFF, null)).toEqual({ from: KICK_OFF - 1_200, to: KICK_OFF + 5_000 });
-  expect(spanOf(played, KICK_OFF, KICK_OFF + 5_400).to).toBe(KICK_OFF + 5_400);
+  expect(historySpan(played, KICK_OFF, null)).toEqual({ from: KICK_OFF - 1_200, to: KICK_OFF + 5_000 });
+  expect(historySpan(played, KICK_OFF, KICK_OFF + 5_400).to).toBe(KICK_OFF + 5_400);
 });
 
 test('draws a price until the next one, from the edge if it is older, with a gap while suspended', () => {
@@ -48,16 +55,16 @@ test('draws a price until the next one, from the edge if it is older, with a gap
     suspended(600, [0, 0]),
     result(700, 2, [1, 0]),
   ];
-  expect(stepsOf(words, 'home', { from: 0, to: 1_000 })).toBe('M0 50H500V75H600M700 50H1000');
-  expect(stepsOf([], 'home', { from: 0, to: 1_000 })).toBe('');
+  expect(stepPath(words, 'home', { from: 0, to: 1_000 })).toBe('M0 50H500V75H600M700 50H1000');
+  expect(stepPath([], 'home', { from: 0, to: 1_000 })).toBe('');
 });
 
 test('breaks the line at a goal even without a suspension', () => {
   const words = [result(0, 2, [0, 0]), result(500, 4, [1, 0])];
-  expect(stepsOf(words, 'home', { from: 0, to: 1_000 })).toBe('M0 50H500M500 75H1000');
+  expect(stepPath(words, 'home', { from: 0, to: 1_000 })).toBe('M0 50H500M500 75H1000');
 });
 
 test('returns the last quote before an instant', () => {
   const words = [result(10, 2), suspended(20, [0, 0])];
-  expect([5, 10, 19, 99].map((at) => wordAt(words, at)?.at)).toEqual([undefined, 10, 10, 20]);
+  expect([5, 10, 19, 99].map((at) => quoteAt(words, at)?.at)).toEqual([undefined, 10, 10, 20]);
 });

@@ -2,56 +2,56 @@ import './line-rows.css';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { bestOf, heldIn, payoutOf, type Standing } from './best.ts';
-import type { Book, Line, Offer } from './board.ts';
-import { type Memory, placeOf } from './memory.ts';
+import { type Memory, priceKeyOf } from './memory.ts';
+import type { BookOffer, OddsBook, OddsLine } from './odds-grid.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
+import { moveOrigin, roundedAge } from './price-age.ts';
 import { PriceCell, type PriceCellProps } from './price-cell.tsx';
-import { ageOf, movedFrom } from './telling.ts';
+import { bestOf, payoutOf, type ScoreState, validPrices } from './valid-prices.ts';
 
 /** What the rows of all markets share. */
 export interface SharedPriceProps {
-  readonly books: readonly Book[];
+  readonly books: readonly OddsBook[];
   readonly memory: Memory;
   /** Null unless the match is live. */
-  readonly standing: Standing | null;
+  readonly scoreState: ScoreState | null;
   /** Whether the age of prices is shown. */
-  readonly aging: boolean;
+  readonly hasAges: boolean;
   readonly home: string;
   readonly away: string;
 }
 
 interface Props extends SharedPriceProps {
   readonly market: string;
-  readonly line: Line;
+  readonly line: OddsLine;
   /** The key of the selected price. */
-  readonly looked: string | null;
+  readonly selectedKey: string | null;
 }
 
 /** The prices of a line: a row for each outcome, and the payouts. */
 export function LineRows(props: Props) {
-  const { market, line, books, memory, standing, aging, home, away, looked } = props;
+  const { market, line, books, memory, scoreState, hasAges, home, away, selectedKey } = props;
   const { odds: say, intl } = useOddsWords();
   const minute = useMinute();
-  const held = heldIn(line, standing);
-  const bests = held.map(bestOf);
+  const validRows = validPrices(line, scoreState);
+  const bests = validRows.map(bestOf);
   const payout = (prices: readonly (number | null)[]) => percentText(payoutOf(prices), intl);
 
-  function cellOf(offer: Offer | null, outcome: number, at: number): PriceCellProps {
-    const place = placeOf(market, line, outcome, books[at]?.id ?? '');
-    const known = memory.prices.get(place);
-    const price = offer === null ? null : (offer.price ?? known?.price ?? null);
-    const holding = held[outcome]?.[at] ?? null;
+  function cellOf(offer: BookOffer | null, outcome: number, at: number): PriceCellProps {
+    const priceKey = priceKeyOf(market, line, outcome, books[at]?.id ?? '');
+    const lastPrice = memory.prices.get(priceKey);
+    const price = offer === null ? null : (offer.price ?? lastPrice?.price ?? null);
+    const valid = validRows[outcome]?.[at] ?? null;
     return {
-      place,
-      isLooked: place === looked,
+      priceKey,
+      isSelected: priceKey === selectedKey,
       price,
       isSuspended: offer !== null && offer.price === null,
-      isBest: holding !== null && holding === bests[outcome],
-      holds: holding !== null,
-      age: offer === null || !aging ? null : ageOf(offer.at, minute),
-      from: movedFrom(known?.moved, minute),
+      isBest: valid !== null && valid === bests[outcome],
+      isValid: valid !== null,
+      age: offer === null || !hasAges ? null : roundedAge(offer.at, minute),
+      from: moveOrigin(lastPrice?.moved, minute),
     };
   }
 
@@ -59,7 +59,7 @@ export function LineRows(props: Props) {
     <tbody>
       {line.outcomes.map((outcome, row) => {
         const best = bests[row] ?? null;
-        const winners = books.filter((_, at) => best !== null && held[row]?.[at] === best);
+        const winners = books.filter((_, at) => best !== null && validRows[row]?.[at] === best);
         return (
           <tr key={outcome}>
             <th scope="row">
@@ -82,7 +82,7 @@ export function LineRows(props: Props) {
         <th scope="row">{say.payout}</th>
         <td className="best">{payout(bests)}</td>
         {books.map(({ id }, at) => (
-          <td key={id}>{payout(held.map((row) => row[at] ?? null))}</td>
+          <td key={id}>{payout(validRows.map((row) => row[at] ?? null))}</td>
         ))}
       </tr>
     </tbody>

@@ -2,23 +2,23 @@ import './market-prices.css';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import type { Grid } from './board.ts';
 import { LineRows, type SharedPriceProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
-import { lookedAt } from './looked.ts';
+import type { MarketGrid } from './odds-grid.ts';
 import { PriceFacts } from './price-facts.tsx';
-import { useLook } from './use-look.ts';
+import { selectedPrice } from './selected-price.ts';
+import { usePriceSelection } from './use-price-selection.ts';
 
 export interface MarketPricesProps extends SharedPriceProps {
-  readonly grid: Grid;
+  readonly grid: MarketGrid;
   readonly name: string;
   /** Price histories by bookmaker. */
   readonly histories: ReadonlyMap<string, OddsHistory>;
   /** The bookmaker whose history is open; null for none. */
-  readonly asked: string | null;
-  readonly onAsk: (book: string | null) => void;
+  readonly historyBook: string | null;
+  readonly onHistoryBook: (book: string | null) => void;
   /** Called with the bookmaker of the selected price. */
-  readonly onLook: (book: string) => void;
+  readonly onSelect: (book: string) => void;
   /** Reports only prices that the viewer selected: another market is above. */
   readonly isSecond?: boolean;
   /** Content above the grid. */
@@ -26,16 +26,17 @@ export interface MarketPricesProps extends SharedPriceProps {
 }
 
 /** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
-export function MarketPrices(given: MarketPricesProps) {
-  const { grid, name, histories, asked, onAsk, onLook, isSecond, children, ...props } = given;
-  const { books, standing } = props;
+export function MarketPrices(allProps: MarketPricesProps) {
+  const { grid, name, histories, historyBook, onHistoryBook, onSelect, isSecond, children, ...props } =
+    allProps;
+  const { books, scoreState } = props;
   const { odds: say } = useOddsWords();
-  const { place, handlers } = useLook();
-  const looked = lookedAt(grid, { books }, standing, place);
-  const lookedBook = looked && (!isSecond || place !== null) && books[looked.book]?.id;
+  const { place: priceKey, handlers } = usePriceSelection();
+  const selected = selectedPrice(grid, { books }, scoreState, priceKey);
+  const selectedBook = selected && (!isSecond || priceKey !== null) && books[selected.book]?.id;
   useEffect(() => {
-    if (lookedBook) onLook(lookedBook);
-  }, [lookedBook, onLook]);
+    if (selectedBook) onSelect(selectedBook);
+  }, [selectedBook, onSelect]);
   return (
     <div className="prices-frame">
       {children}
@@ -53,9 +54,9 @@ export function MarketPrices(given: MarketPricesProps) {
                 <th key={book.id} scope="col">
                   <button
                     type="button"
-                    aria-pressed={book.id === asked}
+                    aria-pressed={book.id === historyBook}
                     title={say.history.open(book.name)}
-                    onClick={() => onAsk(book.id === asked ? null : book.id)}
+                    onClick={() => onHistoryBook(book.id === historyBook ? null : book.id)}
                   >
                     {book.name}
                   </button>
@@ -64,7 +65,13 @@ export function MarketPrices(given: MarketPricesProps) {
             </tr>
           </thead>
           {grid.lines.map((line) => (
-            <LineRows key={line.key} {...props} market={grid.id} line={line} looked={looked?.place ?? null} />
+            <LineRows
+              key={line.key}
+              {...props}
+              market={grid.id}
+              line={line}
+              selectedKey={selected?.priceKey ?? null}
+            />
           ))}
         </table>
         {grid.lines.length === 0 && (
@@ -73,7 +80,7 @@ export function MarketPrices(given: MarketPricesProps) {
           </p>
         )}
       </div>
-      {looked && <PriceFacts {...props} looked={looked} market={grid.id} histories={histories} />}
+      {selected && <PriceFacts {...props} selected={selected} market={grid.id} histories={histories} />}
     </div>
   );
 }

@@ -10,27 +10,27 @@ import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import type { BestCellProps } from './best-cell.tsx';
-import { foldPrices, type Priced } from './fold-prices.ts';
+import { type FoldedPrices, foldPrices } from './fold-prices.ts';
 import { OddsGroup } from './odds-group.tsx';
 
-const rendered = vi.hoisted(() => ({ cells: 0 }));
+const renders = vi.hoisted(() => ({ cells: 0 }));
 
 vi.mock('./best-cell.tsx', async (original) => {
   const { BestCell } = await original<typeof import('./best-cell.tsx')>();
   const Cell = (BestCell as unknown as { type: (props: BestCellProps) => ReturnType<typeof createElement> })
     .type;
-  function Counted(props: BestCellProps) {
-    rendered.cells += 1;
+  function CountedCell(props: BestCellProps) {
+    renders.cells += 1;
     return Cell(props);
   }
-  return { BestCell: memo(Counted) };
+  return { BestCell: memo(CountedCell) };
 });
 
 const NOW = KICK_OFF + 30 * 60;
 
 beforeEach(() => {
   localStorage.clear();
-  rendered.cells = 0;
+  renders.cells = 0;
   takeWorldTime(`${NOW * 1000}; rate=1`, performance.now());
 });
 
@@ -39,23 +39,29 @@ afterEach(() => {
   oddsFormat.choose(null);
 });
 
-type Told = Readonly<Record<string, readonly OddsMarket[]>>;
+type MarketsByMatch = Readonly<Record<string, readonly OddsMarket[]>>;
 
 const confirmed = () => NOW * 1000;
 const to = (id: string) => `/match/${id}/odds`;
 const watch = () => {};
 
-function Page({ records, prices }: { records: readonly MatchRow[]; prices: ReadonlyMap<string, Priced> }) {
+function Page({
+  records,
+  prices,
+}: {
+  records: readonly MatchRow[];
+  prices: ReadonlyMap<string, FoldedPrices>;
+}) {
   return (
     <WordsContext value={en}>
       <OddsGroup
         id="c10"
         league={records[0]?.league ?? null}
-        rows={records.map((record) => ({ record, seen: null }))}
+        rows={records.map((record) => ({ record, anchor: null }))}
         prices={prices}
-        isTold
-        folded={false}
-        open={null}
+        isComplete
+        isFolded={false}
+        openId={null}
         to={to}
         ref={watch}
         zone="Europe/London"
@@ -66,14 +72,14 @@ function Page({ records, prices }: { records: readonly MatchRow[]; prices: Reado
 }
 
 /** Renders a competition; the returned function renders the next records and in-play prices. */
-function show(records: readonly MatchRow[], told: Told) {
-  let prices: ReadonlyMap<string, Priced> = new Map();
-  const next = (now: readonly MatchRow[], what: Told) => {
-    prices = foldPrices(prices, now, (id) => ({ before: what[id], inPlay: what[id] }));
+function show(records: readonly MatchRow[], markets: MarketsByMatch) {
+  let prices: ReadonlyMap<string, FoldedPrices> = new Map();
+  const next = (now: readonly MatchRow[], current: MarketsByMatch) => {
+    prices = foldPrices(prices, now, (id) => ({ before: current[id], inPlay: current[id] }));
     return <Page records={now} prices={prices} />;
   };
-  const { rerender } = render(next(records, told));
-  return (now: readonly MatchRow[], what: Told) => rerender(next(now, what));
+  const { rerender } = render(next(records, markets));
+  return (now: readonly MatchRow[], current: MarketsByMatch) => rerender(next(now, current));
 }
 
 const market = (home: number, score: readonly [number, number] = [0, 0]) => [
@@ -90,16 +96,16 @@ const cellsOf = (name: string) =>
 
 test('renders only the cells of the three matches whose prices changed', () => {
   const records = Array.from({ length: 10 }, (_, n) => sampleMatch(n + 1));
-  const all = (up: number): Told =>
+  const all = (up: number): MarketsByMatch =>
     Object.fromEntries(records.map(({ id }, n) => [id, market(n < 3 ? 2 + up : 2)]));
   const first = all(0);
   const poll = show(records, first);
-  expect(rendered.cells).toBe(30);
-  rendered.cells = 0;
+  expect(renders.cells).toBe(30);
+  renders.cells = 0;
   poll(records, first);
-  expect(rendered.cells).toBe(0);
+  expect(renders.cells).toBe(0);
   poll(records, { ...first, ...Object.fromEntries(Object.entries(all(0.1)).slice(0, 3)) });
-  expect(rendered.cells).toBe(3);
+  expect(renders.cells).toBe(3);
 });
 
 test('stars the best price with its bookmakers, including ties, in every format', () => {

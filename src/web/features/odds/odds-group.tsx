@@ -1,36 +1,36 @@
 import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Seen } from '#web/format/minute.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { RESULT_SIGNS } from './best-prices.ts';
-import type { Priced } from './fold-prices.ts';
+import { RESULT_LABELS } from './best-prices.ts';
+import type { FoldedPrices } from './fold-prices.ts';
 import { OddsRow, type OddsRowProps } from './odds-row.tsx';
 
 interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly id: string;
   /** Null for the viewer's followed matches of any competition. */
   readonly league: MatchRow['league'] | null;
-  readonly rows: readonly { readonly record: MatchRow; readonly seen: Seen | null }[];
-  readonly prices: ReadonlyMap<string, Priced>;
+  readonly rows: readonly { readonly record: MatchRow; readonly anchor: MinuteAnchor | null }[];
+  readonly prices: ReadonlyMap<string, FoldedPrices>;
   /** Whether all requested prices have arrived. */
-  readonly isTold: boolean;
+  readonly isComplete: boolean;
   /** Whether only counts are shown instead of the matches. */
-  readonly folded: boolean;
+  readonly isFolded: boolean;
   /** The match in the panel beside the list. */
-  readonly open: string | null;
+  readonly openId: string | null;
   readonly to: (id: string) => string;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
-  const { id, league, rows, prices, isTold, folded, open, to, ref, ...time } = props;
+  const { id, league, rows, prices, isComplete, isFolded, openId, to, ref, ...time } = props;
   const { odds: say, list, scores } = useOddsWords();
-  const none = isTold && rows.every(({ record }) => !prices.get(record.id)?.prices);
+  const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (
     <section id={id} ref={ref} aria-labelledby={`${id}-name`} className="odds-group">
@@ -45,18 +45,18 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
           <tr>
             <th scope="col" colSpan={2}>
               <h2 id={`${id}-name`}>
-                {league ? <Name league={league} folded={folded} /> : <span>{list.following}</span>}
+                {league ? <Name league={league} isFolded={isFolded} /> : <span>{list.following}</span>}
               </h2>
             </th>
-            {folded ? (
+            {isFolded ? (
               <td colSpan={4}>
                 {live > 0 && <b>{list.inPlay(live)}</b>} {scores.matches(rows.length)}
               </td>
-            ) : none ? (
+            ) : hasNoPrices ? (
               <td colSpan={4}>{say.noneHere}</td>
             ) : (
               <>
-                {RESULT_SIGNS.map((result, at) => (
+                {RESULT_LABELS.map((result, at) => (
                   <th key={result} scope="col">
                     <abbr title={say.results[at]}>{result}</abbr>
                   </th>
@@ -68,17 +68,17 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
             )}
           </tr>
         </thead>
-        {!folded && (
+        {!isFolded && (
           <tbody>
-            {rows.map(({ record, seen }) => (
+            {rows.map(({ record, anchor }) => (
               <OddsRow
                 key={record.id}
                 {...time}
                 record={record}
-                seen={seen}
-                priced={none ? undefined : prices.get(record.id)}
+                anchor={anchor}
+                matchPrices={hasNoPrices ? undefined : prices.get(record.id)}
                 to={to(record.id)}
-                isOpen={open === record.id}
+                isOpen={openId === record.id}
               />
             ))}
           </tbody>
@@ -88,11 +88,11 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
   );
 });
 
-function Name({ league, folded }: { league: MatchRow['league']; folded: boolean }) {
+function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: boolean }) {
   const words = useOddsWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <button type="button" aria-expanded={!folded} onClick={() => setFolded(league.id, !folded)}>
+    <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(league.id, !isFolded)}>
       <Flag src={league.country_flag} />
       <span dir="auto">
         {country && <i>{`${country} `}</i>}

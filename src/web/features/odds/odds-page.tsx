@@ -1,27 +1,27 @@
 import './odds-page.css';
 import type { ReactNode } from 'react';
-import { IntentLink } from '#web/app/intent-link.tsx';
-import { useKept } from '#web/settings/kept.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
 
-interface Show {
+interface FilterLink {
   readonly name: string;
   /** Number of matches; undefined while unknown. */
   readonly count: number | undefined;
   readonly to: string;
-  readonly on: boolean;
+  readonly isCurrent: boolean;
 }
 
 interface Props {
   readonly heading: string;
   /** Whether the list is the page's title; beside a selected match, the match is. */
-  readonly titled: boolean;
+  readonly isPageTitle: boolean;
   readonly isOld: boolean;
   readonly days: ReactNode;
   /** The filters of the list. */
-  readonly shows: readonly Show[];
+  readonly filters: readonly FilterLink[];
   /** The switch between the viewer's bookmakers and all. */
   readonly books: ReactNode;
   readonly age: ReactNode;
@@ -32,20 +32,25 @@ interface Props {
 }
 
 /** The day, the list, and a match in the panel beside it. */
-export function OddsPage({ heading, titled, isOld, days, shows, books, age, match, children }: Props) {
+export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, age, match, children }: Props) {
   const { odds: say } = useOddsWords();
-  const { isOn } = useKept(myBooks);
-  const Heading = titled ? 'h1' : 'h2';
+  const { isOn } = usePersisted(myBooks);
+  const Heading = isPageTitle ? 'h1' : 'h2';
   return (
     <div className="odds-page" data-old={isOld}>
       <div className="odds-list">
         <Heading className="sr-only">{heading}</Heading>
         <div className="odds-days">{days}</div>
         <nav aria-label={say.shown} className="odds-shows">
-          {shows.map(({ name, count, to, on }) => (
-            <IntentLink key={to} to={to} className="odds-pill" aria-current={on ? 'true' : undefined}>
+          {filters.map(({ name, count, to, isCurrent }) => (
+            <PrefetchLink
+              key={to}
+              to={to}
+              className="odds-pill"
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               {name} <b>{count}</b>
-            </IntentLink>
+            </PrefetchLink>
           ))}
           <FormatSwitch />
           {books}

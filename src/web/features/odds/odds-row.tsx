@@ -2,23 +2,23 @@ import './odds-row.css';
 import { type CSSProperties, memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
-import type { Seen } from '#web/format/minute.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
 import { percentText } from '#web/format/percent.ts';
-import { Moment } from '#web/ui/moment.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';
 import type { BestPrice } from './best-prices.ts';
-import type { Priced, Stage } from './fold-prices.ts';
+import type { FoldedPrices, PriceStage } from './fold-prices.ts';
 import { nameWidth } from './name-width.ts';
-import { ageOf, movedFrom } from './telling.ts';
+import { moveOrigin, roundedAge } from './price-age.ts';
 
 export interface OddsRowProps {
   readonly record: MatchRow;
-  readonly seen: Seen | null;
+  readonly anchor: MinuteAnchor | null;
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** Undefined while loading. */
-  readonly priced: Priced | undefined;
+  readonly matchPrices: FoldedPrices | undefined;
   /** The address that its prices link to. */
   readonly to: string;
   /** Whether it is the match in the panel. */
@@ -27,23 +27,23 @@ export interface OddsRowProps {
 
 /** A match and the best prices of its result; renders only when its record or prices change. */
 export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
-  const { record, seen, zone, confirmed, priced, to, isOpen } = props;
+  const { record, anchor, zone, confirmed, matchPrices, to, isOpen } = props;
   const { scores: say, odds } = useOddsWords();
   const { teams, scores, phase } = record;
-  const prices = priced?.prices;
+  const prices = matchPrices?.prices;
   // A word such as "postponed" has no room in the column of minutes.
   const isOff = phase === 'off';
   return (
     <tr data-phase={phase} data-open={isOpen || undefined}>
       <td className="minute" aria-hidden="true">
-        {!isOff && <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />}
+        {!isOff && <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
       </td>
       <th scope="row">
         <a href={to} aria-current={isOpen ? 'true' : undefined}>
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
-            <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="said" />
+            <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="said" />
           </span>
           {(['home', 'away'] as const).map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
@@ -51,23 +51,23 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         </a>
         {isOff ? (
           <small className="facts" aria-hidden="true">
-            <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+            <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
           </small>
         ) : (
-          <Facts priced={priced} phase={phase} />
+          <Facts matchPrices={matchPrices} phase={phase} />
         )}
       </th>
       {prices ? (
-        <Cells results={prices.results} stage={priced.stage} phase={phase} />
+        <Cells results={prices.results} stage={matchPrices.stage} phase={phase} />
       ) : (
         <td colSpan={3} className="no-prices">
-          {priced && odds.noPrices}
+          {matchPrices && odds.noPrices}
         </td>
       )}
       <td className="payout">
         {prices && (
           <>
-            <Payout part={prices.payout} />
+            <Payout payout={prices.payout} />
             <small>{odds.books(prices.books)}</small>
           </>
         )}
@@ -90,46 +90,46 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
 }
 
 /** The kind of the prices, where it is not obvious, and the payout. */
-function Facts({ priced, phase }: { priced: Priced | undefined; phase: MatchRow['phase'] }) {
+function Facts({ matchPrices, phase }: { matchPrices: FoldedPrices | undefined; phase: MatchRow['phase'] }) {
   const { odds: say } = useOddsWords();
-  const old = phase === 'live' && priced?.stage === 'last';
+  const isOld = phase === 'live' && matchPrices?.stage === 'last';
   return (
     <small className="facts">
-      {old
+      {isOld
         ? say.stage.last
-        : priced?.prices && (
+        : matchPrices?.prices && (
             <span className="payout">
               {`${say.payout} `}
-              <Payout part={priced.prices.payout} />
+              <Payout payout={matchPrices.prices.payout} />
             </span>
           )}
     </small>
   );
 }
 
-function Payout({ part }: { part: number | null }) {
+function Payout({ payout }: { payout: number | null }) {
   const { intl } = useOddsWords();
-  return <bdi>{percentText(part, intl)}</bdi>;
+  return <bdi>{percentText(payout, intl)}</bdi>;
 }
 
 interface CellsProps {
   readonly results: readonly BestPrice[];
-  readonly stage: Stage;
+  readonly stage: PriceStage;
   readonly phase: MatchRow['phase'];
 }
 
 function Cells({ results, stage, phase }: CellsProps) {
   const minute = useMinute();
-  const held = results.filter(({ state }) => state === 'holds').map(({ price }) => price ?? 0);
-  const lowest = Math.min(...held);
+  const validPrices = results.filter(({ state }) => state === 'holds').map(({ price }) => price ?? 0);
+  const lowest = Math.min(...validPrices);
   const cellOf = ({ state, price, books, at, moved }: BestPrice): BestCellProps => ({
     state,
     price,
-    by: books[0] ?? '',
-    more: books.length - 1,
+    book: books[0] ?? '',
+    otherBooks: books.length - 1,
     names: books.join(', '),
-    age: stage === 'last' ? null : ageOf(at, minute),
-    from: phase === 'finished' ? null : movedFrom(moved, minute),
+    age: stage === 'last' ? null : roundedAge(at, minute),
+    from: phase === 'finished' ? null : moveOrigin(moved, minute),
     isFavourite: state === 'holds' && price === lowest,
   });
   // The order of home, draw and away never changes.

@@ -1,7 +1,7 @@
-import type { Board } from './board.ts';
+import type { OddsGrid } from './odds-grid.ts';
 
 /** Returns the grid of a single bookmaker. */
-export function onlyBook({ books, grids }: Board, id: string): Board {
+export function onlyBook({ books, grids }: OddsGrid, id: string): OddsGrid {
   const at = books.findIndex((book) => book.id === id);
   return {
     books: books.slice(at, at + 1),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-import { bestOf, heldIn } from './best.ts';
-import { boardOf, booksIn } from './board.ts';
+import { booksOf, oddsGridOf } from './odds-grid.ts';
 import { onlyBooks } from './only-books.ts';
+import { bestOf, validPrices } from './valid-prices.ts';
 
 const line = (home: number) => [samplePrices({ home, draw: 3, away: 4 })];
 const MARKETS = [
@@ -12,10 +12,10 @@ const MARKETS = [
 
 test('keeps the offers of the given bookmakers, and their best price', () => {
   const own = onlyBooks(['Elm', 'Ash', 'Fir'])(MARKETS);
-  expect(booksIn(own).map(({ name }) => name)).toEqual(['Elm', 'Ash']);
+  expect(booksOf(own).map(({ name }) => name)).toEqual(['Elm', 'Ash']);
   expect(own.map(({ id }) => id)).toEqual(['1']);
-  const [market] = boardOf(own).grids;
-  expect(market && bestOf(heldIn(market.lines[0] as never, null)[0] ?? [])).toBe(2.1);
+  const [market] = oddsGridOf(own).grids;
+  expect(market && bestOf(validPrices(market.lines[0] as never, null)[0] ?? [])).toBe(2.1);
 });
 
 test('returns the same object for the same response, and the response itself without a selection', () => {

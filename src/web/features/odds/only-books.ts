@@ -9,14 +9,14 @@ type Markets = readonly OddsMarket[];
  */
 export function onlyBooks(ids: readonly string[] | null): (markets: Markets) => Markets {
   if (ids === null) return (markets) => markets;
-  const known = new WeakMap<Markets, Markets>();
+  const cache = new WeakMap<Markets, Markets>();
   return (markets) => {
-    const own =
-      known.get(markets) ??
+    const ownMarkets =
+      cache.get(markets) ??
       markets
         .map((market) => ({ ...market, bookmakers: market.bookmakers.filter(({ id }) => ids.includes(id)) }))
         .filter(({ bookmakers }) => bookmakers.length > 0);
-    known.set(markets, own);
-    return own;
+    cache.set(markets, ownMarkets);
+    return ownMarkets;
   };
 }

@@ -1,9 +1,9 @@
 import { useOddsWords } from '#web/words/odds.ts';
-import { middleOf, type Outcome, type Shape } from './board.ts';
+import { type LineShape, lineValue, type OddsOutcome } from './odds-grid.ts';
 
 interface Props {
-  readonly outcome: Outcome;
-  readonly line: Shape['line'];
+  readonly outcome: OddsOutcome;
+  readonly line: LineShape['line'];
   readonly home: string;
   readonly away: string;
 }
@@ -14,14 +14,14 @@ export function OutcomeName({ outcome, line, home, away }: Props) {
   if (line === null) return outcome === 'home' ? home : outcome === 'away' ? away : say.draw;
   const isTotal = outcome === 'over' || outcome === 'under';
   // The wire has the home side's handicap; the away side's is its negative.
-  const own = outcome === 'away' ? line.map((half) => 0 - half) : line;
-  const format = new Intl.NumberFormat(intl, { signDisplay: isTotal ? 'auto' : 'exceptZero' });
-  const write = (value: number) => format.format(value).replace('-', '\u2212');
-  const text = write(middleOf(own));
+  const sideLine = outcome === 'away' ? line.map((half) => 0 - half) : line;
+  const numberFormat = new Intl.NumberFormat(intl, { signDisplay: isTotal ? 'auto' : 'exceptZero' });
+  const format = (value: number) => numberFormat.format(value).replace('-', '\u2212');
+  const text = format(lineValue(sideLine));
   return (
     <>
       {isTotal ? say[outcome](text) : <Handicapped name={outcome === 'home' ? home : away} line={text} />}
-      {own.length > 1 && <small>{say.halves(...(own.map(write) as [string, string]))}</small>}
+      {sideLine.length > 1 && <small>{say.halves(...(sideLine.map(format) as [string, string]))}</small>}
     </>
   );
 }

@@ -1,47 +1,47 @@
 import './plot-probe.css';
 import type { PointerEvent } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
-import type { GoalMark } from './goal-marks.ts';
-import { RESULTS, type Span, type Word, wordAt } from './history.ts';
-import type { Names } from './history-names.ts';
+import type { GoalMarker } from './goal-markers.ts';
+import { quoteAt, RESULTS, type ResultQuote, type TimeSpan } from './history.ts';
 import { usePriceText } from './price.tsx';
+import type { ResultNames } from './result-names.ts';
 
 interface Props {
-  readonly words: readonly Word[];
-  readonly span: Span;
-  readonly names: Names;
-  readonly goals: readonly GoalMark[];
+  readonly quotes: readonly ResultQuote[];
+  readonly span: TimeSpan;
+  readonly names: ResultNames;
+  readonly goals: readonly GoalMarker[];
   /** Epoch seconds, like all instants here. */
   readonly kickOff: number;
   readonly timeOf: (at: number) => string;
   /** The selected instant; null for none. */
-  readonly chosen: number | null;
-  readonly choose: (at: number | null) => void;
+  readonly selectedAt: number | null;
+  readonly select: (at: number | null) => void;
 }
 
-const MINUTE = 60;
+const MINUTE_S = 60;
 /** Number of arrow presses from one end to the other, at least a minute each. */
-const STEPS = 120;
+const MAX_ARROW_STEPS = 120;
 
 /**
  * An invisible slider over the plot, which selects an instant by pointer, drag or arrow keys and announces its
  * prices. A hidden list has the prices at kick-off, after every goal and last.
  */
-export function PlotProbe({ words, span, names, goals, kickOff, timeOf, chosen, choose }: Props) {
+export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selectedAt, select }: Props) {
   const { odds: say } = useOddsWords();
-  const write = usePriceText();
+  const format = usePriceText();
   const { from, to } = span;
-  const told = (at: number) => {
-    const prices = wordAt(words, at)?.prices;
+  const pricesText = (at: number) => {
+    const prices = quoteAt(quotes, at)?.prices;
     if (!prices) return say.suspended;
-    return RESULTS.map((result) => `${names[result].whole} ${write(prices[result])}`).join(', ');
+    return RESULTS.map((result) => `${names[result].whole} ${format(prices[result])}`).join(', ');
   };
   /** Lets a hovering mouse select as well. */
   const point = ({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    const part = Math.min(1, Math.max(0, (clientX - left) / width));
-    choose(Math.round((from + part * (to - from)) / MINUTE) * MINUTE);
+    const fraction = Math.min(1, Math.max(0, (clientX - left) / width));
+    select(Math.round((from + fraction * (to - from)) / MINUTE_S) * MINUTE_S);
   };
   const moments = [
     ...(kickOff > from && kickOff < to ? [{ at: kickOff, name: say.history.kickOffSaid }] : []),
@@ -56,19 +56,19 @@ export function PlotProbe({ words, span, names, goals, kickOff, timeOf, chosen, 
       <input
         type="range"
         aria-label={say.history.moment}
-        aria-valuetext={`${timeOf(chosen ?? to)}: ${told(chosen ?? to)}`}
+        aria-valuetext={`${timeOf(selectedAt ?? to)}: ${pricesText(selectedAt ?? to)}`}
         min={from}
         max={to}
-        step={Math.max(MINUTE, Math.round((to - from) / STEPS / MINUTE) * MINUTE)}
-        value={chosen ?? to}
-        onChange={({ target }) => choose(Number(target.value))}
+        step={Math.max(MINUTE_S, Math.round((to - from) / MAX_ARROW_STEPS / MINUTE_S) * MINUTE_S)}
+        value={selectedAt ?? to}
+        onChange={({ target }) => select(Number(target.value))}
         onPointerMove={point}
-        onPointerLeave={() => choose(null)}
-        onBlur={() => choose(null)}
+        onPointerLeave={() => select(null)}
+        onBlur={() => select(null)}
       />
       <ul className="sr-only">
         {moments.map(({ at, name }) => (
-          <li key={`${at} ${name}`}>{`${name}, ${timeOf(at)}: ${told(at)}`}</li>
+          <li key={`${at} ${name}`}>{`${name}, ${timeOf(at)}: ${pricesText(at)}`}</li>
         ))}
       </ul>
     </>

@@ -3,19 +3,19 @@ import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import { Age, MovedShort } from './signs.tsx';
+import { PriceAge, PriceMoveShort } from './price-move.tsx';
 
 export interface PriceCellProps {
   /** The key of the price. */
-  readonly place: string;
+  readonly priceKey: string;
   /** Whether it is the selected price, with facts below the grid. */
-  readonly isLooked: boolean;
+  readonly isSelected: boolean;
   /** Decimal; the last one of a suspended market; null for none. */
   readonly price: number | null;
   readonly isSuspended: boolean;
   readonly isBest: boolean;
   /** Whether it is valid: not from before the last goal. */
-  readonly holds: boolean;
+  readonly isValid: boolean;
   /** Minutes; null where the age is irrelevant. */
   readonly age: number | null;
   /** The price before the latest move; null without one. */
@@ -27,20 +27,20 @@ export interface PriceCellProps {
  * price of a grid is a tab stop; arrow keys reach the others.
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { place, isLooked, price, isSuspended, isBest, holds, age, from } = props;
+  const { priceKey, isSelected, price, isSuspended, isBest, isValid, age, from } = props;
   const { odds: say } = useOddsWords();
   if (!isSuspended && price === null) return <td>{'–'}</td>;
   return (
     <td
       data-best={isBest || undefined}
       data-suspended={isSuspended || undefined}
-      data-outdated={(!isSuspended && !holds) || undefined}
+      data-outdated={(!isSuspended && !isValid) || undefined}
     >
       <button
         type="button"
-        data-place={place}
-        tabIndex={isLooked ? 0 : -1}
-        aria-current={isLooked || undefined}
+        data-place={priceKey}
+        tabIndex={isSelected ? 0 : -1}
+        aria-current={isSelected || undefined}
       >
         {isSuspended || price === null ? (
           <Suspended price={price} />
@@ -54,8 +54,8 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
               </>
             )}
             <small>
-              {age !== null && <Age minutes={age} />}
-              {from !== null && <MovedShort up={price > from} />}
+              {age !== null && <PriceAge minutes={age} />}
+              {from !== null && <PriceMoveShort isUp={price > from} />}
             </small>
           </>
         )}

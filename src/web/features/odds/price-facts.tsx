@@ -4,45 +4,45 @@ import type { OddsHistory } from '#contract/records/odds.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { bestOf, heldIn, payoutOf } from './best.ts';
-import type { Book } from './board.ts';
 import type { SharedPriceProps } from './line-rows.tsx';
-import type { Looked } from './looked.ts';
+import type { OddsBook } from './odds-grid.ts';
 import { OutcomeName } from './outcome-name.tsx';
-import { pastOf } from './past-prices.ts';
 import { Price } from './price.tsx';
-import { Moved, spanText } from './signs.tsx';
+import { ageText, PriceMove } from './price-move.tsx';
+import { priceRange } from './price-range.ts';
+import type { SelectedPrice } from './selected-price.ts';
+import { bestOf, payoutOf, validPrices } from './valid-prices.ts';
 
 interface Props extends SharedPriceProps {
   readonly market: string;
-  readonly looked: Looked;
+  readonly selected: SelectedPrice;
   readonly histories: ReadonlyMap<string, OddsHistory>;
 }
 
-const MINUTE = 60;
+const MINUTE_S = 60;
 
 /** The facts of a price: comparison with the best, age, last move, range, and implied probability. */
 export function PriceFacts(props: Props) {
-  const { looked, market, books, memory, standing, home, away, histories } = props;
+  const { selected, market, books, memory, scoreState, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();
   const minute = useMinute();
-  const { line, row, book, place } = looked;
+  const { line, row, book, priceKey } = selected;
   const offer = line.offers[row]?.[book] ?? null;
-  const { id = '', name = '' }: Partial<Book> = books[book] ?? {};
-  const known = memory.prices.get(place);
-  const price = offer?.price ?? known?.price ?? null;
-  const held = heldIn(line, standing);
-  const best = bestOf(held[row] ?? []);
-  const winners = books.filter((_, at) => best !== null && held[row]?.[at] === best);
+  const { id = '', name = '' }: Partial<OddsBook> = books[book] ?? {};
+  const lastPrice = memory.prices.get(priceKey);
+  const price = offer?.price ?? lastPrice?.price ?? null;
+  const validRows = validPrices(line, scoreState);
+  const best = bestOf(validRows[row] ?? []);
+  const winners = books.filter((_, at) => best !== null && validRows[row]?.[at] === best);
   const others = winners.filter((one) => one.id !== id);
   const outcome = line.outcomes[row];
   const history = histories.get(id);
-  const past = history && outcome ? pastOf(history, market, line, outcome, offer?.price ?? null) : null;
+  const range = history && outcome ? priceRange(history, market, line, outcome, offer?.price ?? null) : null;
   const payout = payoutOf(line.offers.map((offers) => offers[book]?.price ?? null));
-  const part = (value: number | null) => percentText(value, intl);
+  const percent = (value: number | null) => percentText(value, intl);
   const ago = (at: number | null) => {
-    const minutes = at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE));
-    return minutes === null ? null : minutes === 0 ? say.look.now : say.look.ago(spanText(say, minutes));
+    const minutes = at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE_S));
+    return minutes === null ? null : minutes === 0 ? say.look.now : say.look.ago(ageText(say, minutes));
   };
   const isBest = others.length < winners.length;
   return (
@@ -70,12 +70,12 @@ export function PriceFacts(props: Props) {
       <Fact name={say.history.price}>
         {price === null ? '–' : <Price price={price} />} <small>{ago(offer?.at ?? null)}</small>
       </Fact>
-      <Fact name={say.look.opened}>{past ? <Price price={past.opening} /> : '–'}</Fact>
+      <Fact name={say.look.opened}>{range ? <Price price={range.opening} /> : '–'}</Fact>
       <Fact name={say.look.moved}>
-        {known?.moved && price !== null ? (
+        {lastPrice?.moved && price !== null ? (
           <>
-            <Moved up={price > known.moved.from} /> {say.look.from} <Price price={known.moved.from} />{' '}
-            <small>{ago(known.moved.at)}</small>
+            <PriceMove isUp={price > lastPrice.moved.from} /> {say.look.from}{' '}
+            <Price price={lastPrice.moved.from} /> <small>{ago(lastPrice.moved.at)}</small>
           </>
         ) : offer?.price === null ? (
           '–'
@@ -84,17 +84,19 @@ export function PriceFacts(props: Props) {
         )}
       </Fact>
       <Fact name={say.look.range}>
-        {past && past.lowest < past.highest ? (
+        {range && range.lowest < range.highest ? (
           <>
-            <Price price={past.lowest} /> – <Price price={past.highest} />
+            <Price price={range.lowest} /> – <Price price={range.highest} />
           </>
         ) : (
           '–'
         )}
       </Fact>
-      <Fact name={say.history.implied}>{part(price === null ? null : 1 / price)}</Fact>
-      <Fact name={say.history.fair}>{part(price === null || payout === null ? null : payout / price)}</Fact>
-      <Fact name={say.look.margin}>{part(payout === null ? null : 1 - payout)}</Fact>
+      <Fact name={say.history.implied}>{percent(price === null ? null : 1 / price)}</Fact>
+      <Fact name={say.history.fair}>
+        {percent(price === null || payout === null ? null : payout / price)}
+      </Fact>
+      <Fact name={say.look.margin}>{percent(payout === null ? null : 1 - payout)}</Fact>
     </dl>
   );
 }

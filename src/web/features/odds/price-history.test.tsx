@@ -6,8 +6,8 @@ import { KICK_OFF } from '#web/testing/sample.ts';
 import { samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
-import { wordsOfResult } from './history.ts';
-import type { Play } from './history-plot.tsx';
+import { resultQuotes } from './history.ts';
+import type { MatchPlay } from './history-plot.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 beforeEach(() => takeWorldTime(`${(KICK_OFF + 1_800) * 1000}; rate=1`, performance.now()));
@@ -15,16 +15,16 @@ afterEach(cleanup);
 
 type Odds = OddsHistory['markets'][number]['odds'];
 
-const wordsOf = (odds: Odds) =>
-  wordsOfResult({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] });
+const quotesOf = (odds: Odds) =>
+  resultQuotes({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] });
 
-function show(odds: Odds, play: Partial<Play> = {}, beside?: Odds): void {
+function show(odds: Odds, play: Partial<MatchPlay> = {}, comparison?: Odds): void {
   render(
     <WordsContext value={en}>
       <PriceHistory
         name="Oak"
-        words={wordsOf(odds)}
-        beside={beside && wordsOf(beside)}
+        words={quotesOf(odds)}
+        comparison={comparison && quotesOf(comparison)}
         play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
         isMoving
         zone="Europe/London"
@@ -77,7 +77,7 @@ test('draws the match with its kick-off and goals, interrupted while suspended',
     samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
     samplePrices({ home: 1.25, draw: 8, away: 10, at: KICK_OFF + 700, score: [1, 0] }),
   ]);
-  expect(marks()).toEqual(['15:30', 'KO', '14:45', '1–0']);
+  expect(labels()).toEqual(['15:30', 'KO', '14:45', '1–0']);
   const paths = [...document.querySelectorAll('.plot [data-result] > .line')].map(
     (path) => path.getAttribute('d') ?? '',
   );
@@ -87,7 +87,7 @@ test('draws the match with its kick-off and goals, interrupted while suspended',
 });
 
 /** The labels under the plot on a phone, then the scores above it. */
-const marks = () =>
+const labels = () =>
   [...document.querySelectorAll('i.mark[data-narrow="true"], .goal > .mark')].map(
     ({ textContent }) => textContent,
   );
@@ -104,7 +104,7 @@ test('shades half-time, labels minutes, and strikes a ruled-out goal', () => {
     },
   );
   expect(document.querySelectorAll('.rest')).toHaveLength(1);
-  expect(marks()).toEqual(['16:20', '15:00', 'HT', '30′', '0–1', '1–0']);
+  expect(labels()).toEqual(['16:20', '15:00', 'HT', '30′', '0–1', '1–0']);
   expect([...document.querySelectorAll('.goal s')].map(({ textContent }) => textContent)).toEqual(['0–1']);
   expect(document.querySelector('.goal[data-out] [data-result="away"]')).not.toBeNull();
 });

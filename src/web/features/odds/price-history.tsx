@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { payoutOf } from './best.ts';
-import { RESULTS, type Result, spanOf } from './history.ts';
+import { historySpan, RESULTS, type Result } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { Price } from './price.tsx';
+import { payoutOf } from './valid-prices.ts';
 
 interface Props extends Omit<HistoryPlotProps, 'span'> {
   /** The bookmaker's name. */
@@ -27,14 +27,14 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
   return (
     <section className="price-history" aria-labelledby={id}>
       <h2 id={id}>
-        {name} <small>{props.beside ? say.history.titleBeside : say.history.title}</small>
+        {name} <small>{props.comparison ? say.history.titleBeside : say.history.title}</small>
       </h2>
       {last?.prices ? (
         <>
-          <HistoryPlot {...props} words={words} span={spanOf(words, props.play.kickOff, now)} />
+          <HistoryPlot {...props} words={words} span={historySpan(words, props.play.kickOff, now)} />
           <Facts
             prices={last.prices}
-            beside={props.beside?.findLast(({ prices }) => prices !== null)?.prices}
+            comparison={props.comparison?.findLast(({ prices }) => prices !== null)?.prices}
             names={props.names}
           />
         </>
@@ -49,11 +49,11 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
 interface FactsProps extends Pick<HistoryPlotProps, 'names'> {
   readonly prices: Readonly<Record<Result, number>>;
   /** Prices for comparison. */
-  readonly beside: Readonly<Record<Result, number>> | null | undefined;
+  readonly comparison: Readonly<Record<Result, number>> | null | undefined;
 }
 
 /** The implied probability of each result, with the bookmaker's margin and without. */
-function Facts({ prices, beside, names }: FactsProps) {
+function Facts({ prices, comparison, names }: FactsProps) {
   const { odds: say, intl } = useOddsWords();
   const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
   return (
@@ -65,7 +65,7 @@ function Facts({ prices, beside, names }: FactsProps) {
             <th scope="col">{say.history.price}</th>
             <th scope="col">{say.history.implied}</th>
             <th scope="col">{say.history.fair}</th>
-            {beside && <th scope="col">{say.best}</th>}
+            {comparison && <th scope="col">{say.best}</th>}
           </tr>
         </thead>
         <tbody>
@@ -80,9 +80,9 @@ function Facts({ prices, beside, names }: FactsProps) {
               </td>
               <td>{percentText(1 / prices[result], intl)}</td>
               <td>{percentText(payout / prices[result], intl)}</td>
-              {beside && (
+              {comparison && (
                 <td>
-                  <Price price={beside[result]} />
+                  <Price price={comparison[result]} />
                 </td>
               )}
             </tr>

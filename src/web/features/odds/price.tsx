@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { oddsText } from '#web/format/odds.ts';
-import { useKept } from '#web/settings/kept.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 /**
@@ -10,17 +10,17 @@ import { useOddsWords } from '#web/words/odds.ts';
  */
 export const Price = memo(function Price({ price }: { price: number }) {
   const { intl, odds } = useOddsWords();
-  const write = usePriceText();
+  const format = usePriceText();
   return (
     <bdi dir="ltr" title={oddsText(price, 'decimal', intl, odds.evens)}>
-      {write(price)}
+      {format(price)}
     </bdi>
   );
 });
 
 /** Returns a function that writes decimal prices in the viewer's odds format. */
 export function usePriceText(): (price: number) => string {
-  const format = useKept(oddsFormat);
+  const format = usePersisted(oddsFormat);
   const { intl, odds } = useOddsWords();
   return (price) => oddsText(price, format, intl, odds.evens);
 }

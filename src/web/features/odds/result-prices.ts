@@ -1,6 +1,6 @@
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
-import { priceOf } from './board.ts';
-import { RESULTS, type Result, wordsOfResult } from './history.ts';
+import { RESULTS, type Result, resultQuotes } from './history.ts';
+import { priceOf } from './odds-grid.ts';
 
 type Prices = Readonly<Record<Result, number>>;
 
@@ -24,15 +24,15 @@ export function resultPrices(markets: readonly OddsMarket[]): ReadonlyMap<string
  * on.
  */
 export function leadingBooks(prices: ReadonlyMap<string, Prices>, count: number): readonly string[] {
-  const ranked = RESULTS.map((result) =>
+  const rankings = RESULTS.map((result) =>
     [...prices].sort(([, a], [, b]) => b[result] - a[result]).map(([id]) => id),
   );
-  const inOrder = [...prices.keys()].flatMap((_, rank) => ranked.flatMap((ids) => ids[rank] ?? []));
-  return [...new Set(inOrder)].slice(0, count);
+  const byRank = [...prices.keys()].flatMap((_, rank) => rankings.flatMap((ids) => ids[rank] ?? []));
+  return [...new Set(byRank)].slice(0, count);
 }
 
 /** Returns whether a history ends with the current prices, so that it need not be fetched. */
 export function endsWith(history: OddsHistory, now: Prices | undefined): boolean {
-  const last = wordsOfResult(history).findLast(({ prices }) => prices !== null)?.prices;
+  const last = resultQuotes(history).findLast(({ prices }) => prices !== null)?.prices;
   return now === undefined || (last != null && RESULTS.every((result) => last[result] === now[result]));
 }

@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { teamAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -15,7 +15,7 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
       <ul>
         {roles.map(({ team, start, end, is_current }) => {
           const years = [start?.slice(0, 4), is_current ? say.today : end?.slice(0, 4)];
-          const told = (
+          const content = (
             <>
               <Crest team={bareTeam(team.id ?? '')} />
               <span dir="auto">{team.name ?? '–'}</span>
@@ -24,7 +24,7 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
           );
           return (
             <li key={`${team.id} ${start}`}>
-              {team.id ? <IntentLink to={teamAddress(team.id)}>{told}</IntentLink> : told}
+              {team.id ? <PrefetchLink to={teamAddress(team.id)}>{content}</PrefetchLink> : content}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 
 /** Competitions by name, each a link to its page. */
@@ -10,10 +10,10 @@ export function LeagueList({ leagues }: { readonly leagues: readonly League[] })
     <ul className="profile-columns">
       {leagues.map((league) => (
         <li key={league.id}>
-          <IntentLink to={competitionAddress(league.id)}>
+          <PrefetchLink to={competitionAddress(league.id)}>
             <span dir="auto">{league.name}</span>
             {league.is_cup && <small>{kinds.cup}</small>}
-          </IntentLink>
+          </PrefetchLink>
         </li>
       ))}
     </ul>

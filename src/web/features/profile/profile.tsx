@@ -3,7 +3,7 @@ import '#web/ui/reach.css';
 import type { ReactNode } from 'react';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { Flag } from '#web/ui/flag.tsx';
@@ -15,7 +15,7 @@ interface Props {
   /** Local path of the image; null for none. */
   readonly img: string | null;
   /** Whether its format is 3:2 instead of square. */
-  readonly wide?: boolean;
+  readonly isWide?: boolean;
   /** Country of origin or location. */
   readonly country: PlayerRecord['country'];
   /** Text beside the country. */
@@ -26,15 +26,15 @@ interface Props {
 }
 
 /** A short page of an entity: image, name, facts, and its own content. */
-export function Profile({ name, img, wide = false, country, about, facts, children }: Props) {
+export function Profile({ name, img, isWide = false, country, about, facts, children }: Props) {
   const countryName = localCountry(country, useWords());
-  const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <article className="profile">
       <header>
-        <span className="portrait" data-wide={wide || undefined}>
+        <span className="portrait" data-wide={isWide || undefined}>
           <b aria-hidden="true">{initials(name)}</b>
-          {img && <img src={img} alt="" width={wide ? 144 : 96} height={96} />}
+          {img && <img src={img} alt="" width={isWide ? 144 : 96} height={96} />}
         </span>
         <div>
           <h1 dir="auto">{name}</h1>
@@ -43,7 +43,7 @@ export function Profile({ name, img, wide = false, country, about, facts, childr
               <>
                 <Flag src={flagPath(country.cc)} />
                 {country.id ? (
-                  <IntentLink to={profileAddress('country', country.id)}>{countryName}</IntentLink>
+                  <PrefetchLink to={profileAddress('country', country.id)}>{countryName}</PrefetchLink>
                 ) : (
                   countryName
                 )}
@@ -53,9 +53,9 @@ export function Profile({ name, img, wide = false, country, about, facts, childr
           </p>
         </div>
       </header>
-      {told.length > 0 && (
+      {presentFacts.length > 0 && (
         <dl className="reach">
-          {told.map(([fact, value]) => (
+          {presentFacts.map(([fact, value]) => (
             <div key={fact}>
               <dt>{fact}</dt>
               <dd dir="auto">{value}</dd>

@@ -1,6 +1,6 @@
 import type { PlayerSeasonStats } from '#contract/records/player-season-stats.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 export interface PlayerSeason {
@@ -45,9 +45,9 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
             {seasons.map(({ league, season, stats }) => (
               <tr key={league.id}>
                 <th scope="row" className="reach">
-                  <IntentLink to={competitionAddress(league.id)}>
+                  <PrefetchLink to={competitionAddress(league.id)}>
                     <span dir="auto">{league.name ?? league.id}</span>
-                  </IntentLink>{' '}
+                  </PrefetchLink>{' '}
                   {season}
                 </th>
                 {NAMES.map((name) => (

@@ -1,19 +1,19 @@
 import './days.css';
 import { memo } from 'react';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-const Calendar = later(async () => (await import('./calendar.tsx')).Calendar);
+const DayPicker = lazyAfterFirstView(async () => (await import('./day-picker.tsx')).DayPicker);
 
 const OFFSETS = [-3, -2, -1, 0, 1, 2, 3] as const;
 const DAY_MS = 86_400_000;
 
 /** Keeps today in the middle while the day is near, so that the strip does not move under the pointer. */
-function middleOf(day: Day, today: Day): Day {
+function middleDay(day: Day, today: Day): Day {
   return Math.abs(Date.parse(day) - Date.parse(today)) <= 3 * DAY_MS ? today : day;
 }
 
@@ -28,47 +28,52 @@ interface Props {
 export const Days = memo(function Days({ day, today, to }: Props) {
   const words = useWords();
   const address = (at: Day) => to(at === today ? null : at);
-  const middle = middleOf(day, today);
+  const middle = middleDay(day, today);
   return (
     <nav aria-label={words.scores.days} className="days">
-      <IntentLink
+      <PrefetchLink
         to={address(addDays(day, -1))}
         rel="prev"
         aria-current="false"
         aria-label={words.scores.previous}
       >
         <Chevron />
-      </IntentLink>
+      </PrefetchLink>
       {OFFSETS.map((offset) => {
         const at = addDays(middle, offset);
         const { weekday, date } = dayNames(at, words.intl);
-        const on = at === day;
+        const isCurrent = at === day;
         return (
-          <IntentLink key={offset} to={address(at)} aria-current={on ? 'date' : undefined} className="day">
+          <PrefetchLink
+            key={offset}
+            to={address(at)}
+            aria-current={isCurrent ? 'date' : undefined}
+            className="day"
+          >
             {at === today ? words.scores.today : weekday}
             <b>{date}</b>
-          </IntentLink>
+          </PrefetchLink>
         );
       })}
-      <IntentLink
+      <PrefetchLink
         to={address(addDays(day, 1))}
         rel="next"
         aria-current="false"
         aria-label={words.scores.next}
       >
-        <Chevron turned />
-      </IntentLink>
-      <Calendar day={day} today={today} to={to} />
+        <Chevron isForward />
+      </PrefetchLink>
+      <DayPicker day={day} today={today} to={to} />
     </nav>
   );
 });
 
-function Chevron({ turned = false }: { turned?: boolean }) {
+function Chevron({ isForward = false }: { isForward?: boolean }) {
   return (
     <Drawing
       size={18}
       strokeWidth="1.8"
-      className={turned ? 'turned' : undefined}
+      className={isForward ? 'turned' : undefined}
       d="M11.5 3.5 6 9l5.5 5.5"
     />
   );

@@ -1,6 +1,6 @@
 import './filters.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
-import { Lens } from '#web/ui/lens.tsx';
+import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useFilterWords } from '#web/words/filter.ts';
 import type { Filter } from './filter.ts';
 import { finder } from './find.ts';
@@ -14,7 +14,7 @@ interface Props {
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const words = useFilterWords();
   const { filter: say } = words;
-  const onText = (typed: string) => onFilter({ text: typed, finds: finder(typed, words) });
+  const onText = (nextText: string) => onFilter({ text: nextText, finds: finder(nextText, words) });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
@@ -23,7 +23,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   };
   return (
     <label className="filter-box" data-filled={text !== '' || undefined} title={say.box}>
-      <Lens />
+      <SearchIcon />
       <input
         id="filter"
         type="search"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from '#web/format/plain.ts';
+import { normalizeText } from '#web/format/normalize-text.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { finder } from './find.ts';
@@ -12,7 +12,7 @@ test.each([
   ['Al-Sab’a', "al-sab'a"],
   ['Ðà Nẵng', 'da nang'],
 ])('folds %s to %s', (text, expected) => {
-  expect(plain(text)).toBe(expected);
+  expect(normalizeText(text)).toBe(expected);
 });
 
 const match = sampleMatch(7, { league: { name: 'Primera División', country_name: 'Spain' } });
@@ -27,6 +27,6 @@ test.each([
   ['divisïon away', true],
   ['home 8', false],
   ['spain segunda', false],
-])('matches “%s” with teams, competition and country: %s', (text, found) => {
-  expect(finder(text, en)(match)).toBe(found);
+])('matches “%s” with teams, competition and country: %s', (text, expected) => {
+  expect(finder(text, en)(match)).toBe(expected);
 });

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { firstScreens, foldedGroups } from './folding.ts';
+import { foldedGroups, groupsInFirstScreens } from './folding.ts';
 import { byCompetition, byTime } from './order.ts';
-import { NOBODY } from './sent-off.ts';
-import type { Row } from './shown.ts';
+import { NO_RED_CARDS } from './red-card-counts.ts';
+import type { MatchListRow } from './rows.ts';
 
 /** Competitions 100, 101, … with this many matches each. */
-function day(competitions: number, matches: number): readonly Row[] {
-  return Array.from({ length: competitions * matches }, (_, at): Row => ({
-    record: sampleMatch(at + 1, { league: { id: String(100 + Math.floor(at / matches)) } }),
-    seen: null,
-    mark: null,
-    related: null,
-    reds: NOBODY,
-  }));
+function day(competitions: number, matches: number): readonly MatchListRow[] {
+  return Array.from(
+    { length: competitions * matches },
+    (_, at): MatchListRow => ({
+      record: sampleMatch(at + 1, { league: { id: String(100 + Math.floor(at / matches)) } }),
+      anchor: null,
+      scoreChange: null,
+      related: null,
+      reds: NO_RED_CARDS,
+    }),
+  );
 }
-const LONG = byCompetition(day(30, 6));
+const LONG_DAY = byCompetition(day(30, 6));
 
 test('folds all competitions after the first 20 on a long day', () => {
-  const folded = foldedGroups(LONG, {}, []);
-  expect(folded.size).toBe(10);
-  expect([...folded][0]).toBe('c120');
+  const foldedKeys = foldedGroups(LONG_DAY, {}, []);
+  expect(foldedKeys.size).toBe(10);
+  expect([...foldedKeys][0]).toBe('c120');
 });
 
 test('folds nothing by default on a shorter day', () => {
@@ -29,11 +32,11 @@ test('folds nothing by default on a shorter day', () => {
 });
 
 test('respects the viewer’s folding, and keeps pinned competitions open', () => {
-  const folded = foldedGroups(LONG, { 100: 'folded', 125: 'open' }, ['126']);
-  expect(folded.has('c100')).toBe(true);
-  expect(folded.has('c125')).toBe(false);
-  expect(folded.has('c126')).toBe(false);
-  expect(folded.has('c127')).toBe(true);
+  const foldedKeys = foldedGroups(LONG_DAY, { 100: 'folded', 125: 'open' }, ['126']);
+  expect(foldedKeys.has('c100')).toBe(true);
+  expect(foldedKeys.has('c125')).toBe(false);
+  expect(foldedKeys.has('c126')).toBe(false);
+  expect(foldedKeys.has('c127')).toBe(true);
 });
 
 test('folds nothing in a list by kick-off time', () => {
@@ -41,9 +44,9 @@ test('folds nothing in a list by kick-off time', () => {
 });
 
 test('fills the first screens with enough rows, and counts a folded group as one', () => {
-  const nothing = new Set<string>();
-  expect(firstScreens(LONG, nothing, 50)).toHaveLength(8);
-  const folded = new Set(LONG.slice(2).map(({ key }) => key));
-  expect(firstScreens(LONG, folded, 20)).toHaveLength(8);
-  expect(firstScreens(LONG, nothing, 10_000)).toEqual(LONG);
+  const noneFolded = new Set<string>();
+  expect(groupsInFirstScreens(LONG_DAY, noneFolded, 50)).toHaveLength(8);
+  const foldedKeys = new Set(LONG_DAY.slice(2).map(({ key }) => key));
+  expect(groupsInFirstScreens(LONG_DAY, foldedKeys, 20)).toHaveLength(8);
+  expect(groupsInFirstScreens(LONG_DAY, noneFolded, 10_000)).toEqual(LONG_DAY);
 });

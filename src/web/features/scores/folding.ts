@@ -1,47 +1,47 @@
 import type { Folds } from '#web/settings/folds.ts';
-import type { Group } from './order.ts';
+import type { MatchGroup } from './order.ts';
 
 /** Competitions that are open on a long day; the others are folded by default. */
-const OPEN = 20;
+const OPEN_GROUPS = 20;
 /** A day with more matches is long. */
-const LONG = 150;
+const LONG_DAY_MATCHES = 150;
 
 /**
  * Returns the keys of folded groups: those folded by the viewer and, on a long day, those far down that the viewer
  * has not opened. Pinned competitions are folded only by the viewer.
  */
 export function foldedGroups(
-  groups: readonly Group[],
+  groups: readonly MatchGroup[],
   folds: Folds,
   pins: readonly string[],
 ): ReadonlySet<string> {
   const matches = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const competitions = groups.filter((group) => group.kind === 'competition');
-  const folded = competitions.filter(({ league: { id } }, place) => {
-    const byItself = matches > LONG && place >= OPEN && !pins.includes(id);
-    return (folds[id] ?? (byItself ? 'folded' : 'open')) === 'folded';
+  const foldedCompetitions = competitions.filter(({ league: { id } }, place) => {
+    const isFoldedByDefault = matches > LONG_DAY_MATCHES && place >= OPEN_GROUPS && !pins.includes(id);
+    return (folds[id] ?? (isFoldedByDefault ? 'folded' : 'open')) === 'folded';
   });
-  return new Set(folded.map(({ key }) => key));
+  return new Set(foldedCompetitions.map(({ key }) => key));
 }
 
 /** A folded group has one line; any other has its rows and a head. */
-const linesOf = ({ key, rows }: Group, folded: ReadonlySet<string>) =>
-  folded.has(key) ? 1 : rows.length + 1;
+const lineCount = ({ key, rows }: MatchGroup, foldedKeys: ReadonlySet<string>) =>
+  foldedKeys.has(key) ? 1 : rows.length + 1;
 
 /** Returns the number of lines of all groups. */
-export const allLines = (groups: readonly Group[], folded: ReadonlySet<string>): number =>
-  groups.reduce((sum, group) => sum + linesOf(group, folded), 0);
+export const totalLines = (groups: readonly MatchGroup[], foldedKeys: ReadonlySet<string>): number =>
+  groups.reduce((sum, group) => sum + lineCount(group, foldedKeys), 0);
 
 /** Returns the groups that fill the first screens. */
-export function firstScreens(
-  groups: readonly Group[],
-  folded: ReadonlySet<string>,
-  most: number,
-): readonly Group[] {
+export function groupsInFirstScreens(
+  groups: readonly MatchGroup[],
+  foldedKeys: ReadonlySet<string>,
+  maxLines: number,
+): readonly MatchGroup[] {
   let lines = 0;
   return groups.filter((group) => {
-    const fits = lines < most;
-    lines += linesOf(group, folded);
+    const fits = lines < maxLines;
+    lines += lineCount(group, foldedKeys);
     return fits;
   });
 }

@@ -1,16 +1,16 @@
 import { matchAddress, teamAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
-import { useKept } from '#web/settings/kept.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Moment } from '#web/ui/moment.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { useBesideWords } from '#web/words/beside.ts';
 import { useWords } from '#web/words/use-words.ts';
-import type { Row } from './shown.ts';
+import type { MatchListRow } from './rows.ts';
 
 interface Props {
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatchListRow[];
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** Returns the address of a competition's matches. */
@@ -20,8 +20,10 @@ interface Props {
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
 export function Following({ rows, zone, confirmed, to }: Props) {
   const { beside: say, list } = useBesideWords();
-  const all = useKept(favourites);
-  const shown = all.filter(({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id));
+  const allFavourites = usePersisted(favourites);
+  const visible = allFavourites.filter(
+    ({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id),
+  );
   return (
     <section aria-labelledby="following" className="mb-4">
       <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
@@ -29,9 +31,9 @@ export function Following({ rows, zone, confirmed, to }: Props) {
       </h2>
       {/* Room for three, so that the first favourites move nothing below. */}
       <div className="min-h-24">
-        {shown.length === 0 && <p className="px-2 text-faint text-xs">{say.nothingFollowed}</p>}
+        {visible.length === 0 && <p className="px-2 text-faint text-xs">{say.nothingFollowed}</p>}
         <ul>
-          {shown.map((favourite) => (
+          {visible.map((favourite) => (
             <li key={`${favourite.kind} ${favourite.id}`}>
               {favourite.kind === 'competition' ? (
                 <FollowedCompetition favourite={favourite} rows={rows} to={to} />
@@ -52,26 +54,26 @@ const NAME = 'min-w-0 truncate font-stretch-[84%]';
 /** A followed match, or the followed team's match of the day; of two the live one, or the later one. */
 function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
   const { kind, id, name } = favourite;
-  const found = rows.filter(({ record: { teams, id: match } }) =>
+  const matchingRows = rows.filter(({ record: { teams, id: match } }) =>
     kind === 'match' ? match === id : teams.home.id === id || teams.away.id === id,
   );
-  const row = found.find(({ record }) => record.phase === 'live') ?? found.at(-1);
+  const row = matchingRows.find(({ record }) => record.phase === 'live') ?? matchingRows.at(-1);
   if (!row) {
     return (
-      <IntentLink
+      <PrefetchLink
         to={kind === 'team' ? teamAddress(id) : matchAddress(id)}
         className={`${LINE} text-quiet hover:bg-raised`}
       >
         <Picture src={favourite.img} />
         <span className={NAME}>{name}</span>
-      </IntentLink>
+      </PrefetchLink>
     );
   }
-  const { record, seen } = row;
+  const { record, anchor } = row;
   const { home, away } = record.teams;
   const { home_score, away_score } = record.scores;
   return (
-    <IntentLink to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
+    <PrefetchLink to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
       <Crest team={kind === 'team' && away.id === id ? away : home} />
       <span className={NAME} title={name}>
         {name}
@@ -82,20 +84,20 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
       <span
         className={`flex-none font-semibold text-[13px] ${home_score === null ? 'ms-auto' : ''} ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
       >
-        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
-    </IntentLink>
+    </PrefetchLink>
   );
 }
 
 function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'> & { favourite: Favourite }) {
   const words = useWords();
-  const inside = rows.filter(({ record }) => record.league.id === favourite.id);
-  const live = inside.filter(({ record }) => record.phase === 'live').length;
+  const competitionRows = rows.filter(({ record }) => record.league.id === favourite.id);
+  const live = competitionRows.filter(({ record }) => record.phase === 'live').length;
   return (
-    <IntentLink
+    <PrefetchLink
       to={to(favourite.id)}
-      className={`${LINE} hover:bg-raised ${inside.length === 0 ? 'text-quiet' : ''}`}
+      className={`${LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
     >
       <Flag src={favourite.img} />
       <span className={NAME} title={favourite.name}>
@@ -107,7 +109,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
           <span className="sr-only">{words.list.inPlay(live)}</span>
         </b>
       )}
-    </IntentLink>
+    </PrefetchLink>
   );
 }
 

@@ -1,13 +1,13 @@
 import './goal-lines.css';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import { useNewsWords } from '#web/words/news.ts';
-import type { LatestGoal } from './latest-goals.ts';
+import type { NewestGoal } from './newest-goals.ts';
 
 interface Props {
-  readonly goals: readonly LatestGoal[];
+  readonly goals: readonly NewestGoal[];
   readonly zone: string;
 }
 
@@ -29,14 +29,14 @@ export function GoalLines({ goals, zone }: Props) {
   );
 }
 
-function GoalLine({ match, event, side, score: [home, away], zone }: LatestGoal & { zone: string }) {
+function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal & { zone: string }) {
   const words = useNewsWords();
   const { id, teams } = match;
   const { player_name, own_goal, penalty, timestamp } = event;
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
   const hit = (one: 'home' | 'away') => side === one || undefined;
   return (
-    <IntentLink to={matchAddress(id)} className="goal-line">
+    <PrefetchLink to={matchAddress(id)} className="goal-line">
       <span className="match-name">
         <span dir="auto" data-hit={hit('home')} title={teams.home.name}>
           {teams.home.name}
@@ -51,6 +51,6 @@ function GoalLine({ match, event, side, score: [home, away], zone }: LatestGoal 
       </span>
       <small>{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>
       <small>{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
-    </IntentLink>
+    </PrefetchLink>
   );
 }

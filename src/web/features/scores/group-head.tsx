@@ -1,7 +1,7 @@
 import './goal-chip.css';
 import { memo } from 'react';
 import { competitionAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -11,24 +11,30 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
-import type { CompetitionGroup, Group } from './order.ts';
+import type { CompetitionGroup, MatchGroup } from './order.ts';
 
 interface Props {
-  readonly group: Group;
-  readonly folded: boolean;
-  readonly pinned: boolean;
+  readonly group: MatchGroup;
+  readonly isFolded: boolean;
+  readonly isPinned: boolean;
   readonly zone: string;
 }
 
 const HEAD = 'flex min-h-[var(--head-height)] items-center';
 
 /** The head of a group. A competition's can be folded to this line, followed and pinned. */
-export function GroupHead({ group, folded, pinned, zone }: Props) {
+export function GroupHead({ group, isFolded, isPinned, zone }: Props) {
   const words = useWords();
   if (group.kind === 'competition') {
     const { key, league, round, rows } = group;
     return (
-      <CompetitionHead id={key} league={league} round={round} rows={folded ? rows : null} pinned={pinned} />
+      <CompetitionHead
+        id={key}
+        league={league}
+        round={round}
+        rows={isFolded ? rows : null}
+        isPinned={isPinned}
+      />
     );
   }
   return (
@@ -54,21 +60,27 @@ interface CompetitionProps {
    * change.
    */
   readonly rows: CompetitionGroup['rows'] | null;
-  readonly pinned: boolean;
+  readonly isPinned: boolean;
 }
 
-const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows, pinned }: CompetitionProps) {
-  const folded = rows !== null;
+const CompetitionHead = memo(function CompetitionHead({
+  id,
+  league,
+  round,
+  rows,
+  isPinned,
+}: CompetitionProps) {
+  const isFolded = rows !== null;
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const name = country ? `${country} ${league.name}` : league.name;
   return (
-    <div className={`${HEAD} ${folded ? 'folded' : 'border-line border-b'}`}>
+    <div className={`${HEAD} ${isFolded ? 'folded' : 'border-line border-b'}`}>
       <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
         <button
           type="button"
-          aria-expanded={!folded}
-          onClick={() => setFolded(league.id, !folded)}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(league.id, !isFolded)}
           className="flex min-h-[var(--head-height)] w-full cursor-pointer items-center gap-2 ps-3.5 text-start hover:bg-raised"
         >
           <Flag src={league.country_flag} />
@@ -77,20 +89,22 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows,
               {country && <span className="me-1 font-normal text-quiet">{`${country} `}</span>}
               {league.name}
             </span>
-            {round && !folded && <span className="font-normal text-quiet">{words.scores.round(round)}</span>}
+            {round && !isFolded && (
+              <span className="font-normal text-quiet">{words.scores.round(round)}</span>
+            )}
           </span>
           {rows && <FoldedCounts rows={rows} />}
-          <Chevron turned={folded} />
+          <Chevron isFolded={isFolded} />
         </button>
       </h2>
-      <IntentLink
+      <PrefetchLink
         to={competitionAddress(league.id)}
         title={words.list.tables(name)}
         className="grid h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 text-faint @max-[24rem]/match-list:hidden"
       >
         <Icon name="tables" size={16} />
-      </IntentLink>
-      <PinButton id={league.id} name={name} pinned={pinned} />
+      </PrefetchLink>
+      <PinButton id={league.id} name={name} isPinned={isPinned} />
       <FavouriteButton
         kind="competition"
         id={league.id}
@@ -108,7 +122,9 @@ function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (
     <span className="flex flex-none items-center gap-2 font-normal text-faint text-xs">
-      {rows.some(({ mark }) => mark?.kind === 'goal') && <b className="chip">{words.scores.goal}</b>}
+      {rows.some(({ scoreChange }) => scoreChange?.kind === 'goal') && (
+        <b className="chip">{words.scores.goal}</b>
+      )}
       {live > 0 && <b className="font-semibold text-live">{words.list.inPlay(live)}</b>}
       <span aria-hidden="true" className="@min-[35rem]/match-list:hidden">
         {rows.length}
@@ -118,12 +134,12 @@ function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
   );
 }
 
-function Chevron({ turned }: { turned: boolean }) {
+function Chevron({ isFolded }: { isFolded: boolean }) {
   return (
     <Drawing
       size={12}
       strokeWidth="1.5"
-      className={`flex-none text-faint ${turned ? '' : 'rotate-180 @max-[24rem]/match-list:hidden'}`}
+      className={`flex-none text-faint ${isFolded ? '' : 'rotate-180 @max-[24rem]/match-list:hidden'}`}
       d="m2.5 4.5 3.5 3.5 3.5-3.5"
     />
   );

@@ -4,7 +4,7 @@ import './row-team.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-const GROUPS = [6, 4, 8] as const;
+const ROWS_PER_GROUP = [6, 4, 8] as const;
 
 /** Placeholder of the list in its final size. */
 export function ListSkeleton() {
@@ -12,7 +12,7 @@ export function ListSkeleton() {
   return (
     <div aria-busy="true">
       <p className="sr-only">{words.loading}</p>
-      {GROUPS.map((rows) => (
+      {ROWS_PER_GROUP.map((rows) => (
         <div
           key={rows}
           className="mb-2.5 overflow-hidden rounded-lg border border-line bg-surface pointer-fine:mb-1.5"

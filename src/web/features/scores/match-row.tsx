@@ -5,23 +5,23 @@ import './row-note.css';
 import { memo } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Moment } from '#web/ui/moment.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { Extra } from './extra.tsx';
-import { isMoved, noteOf, rearrangedTo } from './note.ts';
+import { hasReplacement, noteOf, replacementOf } from './note.ts';
+import { RowEnd } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
-import type { Row } from './shown.ts';
+import type { MatchListRow } from './rows.ts';
 
-export interface RowProps extends Row {
+export interface MatchRowProps extends MatchListRow {
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** Whether to show the competition, in lists of several. */
-  readonly named?: boolean;
+  readonly hasCompetition?: boolean;
 }
 
 function winnerOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | undefined {
@@ -33,24 +33,24 @@ function winnerOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | un
  * A match in a list. It renders only when its record changes: all props are stable objects, and the minute updates
  * itself. The favourite button and the link to the new date are outside of the match's own link.
  */
-export const MatchRow = memo(function MatchRow(row: RowProps) {
+export const MatchRow = memo(function MatchRow(row: MatchRowProps) {
   const { record, related, zone } = row;
   const words = useWords();
   const { home, away } = record.teams;
-  const rearranged = rearrangedTo(record, related);
-  const awaited = related === null && isMoved(record);
+  const replacement = replacementOf(record, related);
+  const isReplacementPending = related === null && hasReplacement(record);
   return (
     <li className="match">
       <RowLink {...row} />
-      {awaited && (
+      {isReplacementPending && (
         <span aria-hidden="true" className="new-date">
           <br />
         </span>
       )}
-      {rearranged && (
-        <IntentLink to={matchAddress(rearranged.id)} className="new-date">
-          {words.list.nowOn(kickOffText(rearranged, zone, words.intl))}
-        </IntentLink>
+      {replacement && (
+        <PrefetchLink to={matchAddress(replacement.id)} className="new-date">
+          {words.list.nowOn(kickOffText(replacement, zone, words.intl))}
+        </PrefetchLink>
       )}
       <FavouriteButton
         kind="match"
@@ -63,31 +63,41 @@ export const MatchRow = memo(function MatchRow(row: RowProps) {
   );
 });
 
-function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = false }: RowProps) {
+function RowLink({
+  record,
+  anchor,
+  scoreChange,
+  related,
+  reds,
+  zone,
+  confirmed,
+  hasCompetition = false,
+}: MatchRowProps) {
   const words = useWords();
   const { teams, scores, phase, league } = record;
   const note = noteOf(record, related, words);
-  const hit = (side: 'home' | 'away') => (mark?.kind === 'goal' && mark.side === side ? 'hit' : '');
-  const played = scores.home_score !== null;
+  const hit = (side: 'home' | 'away') =>
+    scoreChange?.kind === 'goal' && scoreChange.side === side ? 'hit' : '';
+  const hasScore = scores.home_score !== null;
   return (
-    <IntentLink
+    <PrefetchLink
       to={matchAddress(record.id)}
       className="match-row"
       data-phase={phase}
       data-winner={winnerOf(record)}
-      data-mark={mark?.side}
-      data-named={named || undefined}
+      data-mark={scoreChange?.side}
+      data-named={hasCompetition || undefined}
     >
       <span className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="said" />
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="said" />
       </span>
       <span className="minute" aria-hidden="true">
-        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
       <RowTeam team={teams.home} side="home" reds={reds.home} />
-      {played && (
+      {hasScore && (
         <>
           <b className={`score home ${hit('home')}`} aria-hidden="true">
             {scores.home_score}
@@ -103,8 +113,8 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
           : '–'}
       </span>
       <RowTeam team={teams.away} side="away" reds={reds.away} />
-      <Extra record={record} mark={mark} />
-      {named && (
+      <RowEnd record={record} scoreChange={scoreChange} />
+      {hasCompetition && (
         <span className="from" title={league.name}>
           <Flag src={league.country_flag} />
           <span dir="auto">{league.name}</span>
@@ -114,6 +124,6 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
         <span className="sr-only">{`, ${words.scores.sentOff(reds.home + reds.away)}`}</span>
       )}
       {note && <span className="note">{note}</span>}
-    </IntentLink>
+    </PrefetchLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 
 /** A match may be live this long before its kick-off, ms. */
-const AHEAD = 300_000;
+const LIVE_LEAD_MS = 300_000;
 
 /**
  * Returns whether a match is live or soon may be.
@@ -9,4 +9,4 @@ const AHEAD = 300_000;
  * @param now epoch ms
  */
 export const mayPlay = ({ phase, time }: MatchRow, now: number): boolean =>
-  phase === 'live' || (phase === 'scheduled' && time.timestamp * 1000 - now < AHEAD);
+  phase === 'live' || (phase === 'scheduled' && time.timestamp * 1000 - now < LIVE_LEAD_MS);

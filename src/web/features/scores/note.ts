@@ -24,25 +24,25 @@ export function hasNote({ leg, scores, info }: MatchRow): boolean {
 }
 
 /** Returns the aggregate score from this match's home side, or the first leg's score before kick-off. */
-function aggregateOf(match: MatchRow, first: MatchRow | null, words: Words): string | null {
-  if (!first || match.aggregate_id !== first.id) return null;
-  const { home_score: atHome, away_score: away } = first.scores;
+function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, words: Words): string | null {
+  if (!firstLeg || match.aggregate_id !== firstLeg.id) return null;
+  const { home_score: atHome, away_score: away } = firstLeg.scores;
   if (atHome === null || away === null) return null;
-  const turned = first.teams.home.id === match.teams.away.id;
-  const carried = turned ? ([away, atHome] as const) : ([atHome, away] as const);
+  const isReversed = firstLeg.teams.home.id === match.teams.away.id;
+  const firstLegScore = isReversed ? ([away, atHome] as const) : ([atHome, away] as const);
   const { home_score, away_score } = match.scores;
-  if (home_score === null || away_score === null) return words.list.firstLegScore(carried.join('–'));
-  return words.list.aggregate(`${carried[0] + home_score}–${carried[1] + away_score}`);
+  if (home_score === null || away_score === null) return words.list.firstLegScore(firstLegScore.join('–'));
+  return words.list.aggregate(`${firstLegScore[0] + home_score}–${firstLegScore[1] + away_score}`);
 }
 
 /** Returns the match that replaces a called-off one, once known. */
-export function rearrangedTo({ phase, id }: MatchRow, related: MatchRow | null): MatchRow | null {
+export function replacementOf({ phase, id }: MatchRow, related: MatchRow | null): MatchRow | null {
   const isOther = related !== null && related.id !== id && related.phase !== 'off';
   return phase === 'off' && isOther ? related : null;
 }
 
 /** Returns whether another match replaces this one, to reserve the line with its date. */
-export function isMoved({ phase, id, related_id }: MatchRow): boolean {
+export function hasReplacement({ phase, id, related_id }: MatchRow): boolean {
   return phase === 'off' && related_id !== null && related_id !== id;
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
-import { byCompetition, byTime, type Group, NO_WISHES } from './order.ts';
-import { NOBODY } from './sent-off.ts';
-import type { Row } from './shown.ts';
+import { byCompetition, byTime, type MatchGroup, NO_PREFERENCES } from './order.ts';
+import { NO_RED_CARDS } from './red-card-counts.ts';
+import type { MatchListRow } from './rows.ts';
 
-const row = (number: number, told: Parameters<typeof sampleMatch>[1]): Row => ({
-  record: sampleMatch(number, told),
-  seen: null,
-  mark: null,
+const row = (number: number, changes: Parameters<typeof sampleMatch>[1]): MatchListRow => ({
+  record: sampleMatch(number, changes),
+  anchor: null,
+  scoreChange: null,
   related: null,
-  reds: NOBODY,
+  reds: NO_RED_CARDS,
 });
 const of = (id: string, name: string, country_name: string, country_code: string | null) => ({
   league: { id, name, country_name, country_code },
 });
-const names = (groups: readonly Group[]) =>
+const names = (groups: readonly MatchGroup[]) =>
   groups.map((group) => (group.kind === 'competition' ? group.league.name : group.key));
 
 const DAY = [
@@ -48,7 +48,7 @@ test('sorts international competitions first, then popular countries, then by na
 });
 
 test('puts pinned competitions first, in the order of pinning, then favourites, then the viewer’s country', () => {
-  const wishes = { ...NO_WISHES, pins: ['950', '200'], competitions: new Set(['300']), country: 'br' };
+  const wishes = { ...NO_PREFERENCES, pins: ['950', '200'], competitions: new Set(['300']), country: 'br' };
   expect(names(byCompetition(DAY, wishes)).slice(0, 6)).toEqual([
     'Club Friendlies Nordic',
     'Primera División',
@@ -60,7 +60,7 @@ test('puts pinned competitions first, in the order of pinning, then favourites, 
 });
 
 test('puts followed matches on top, and nowhere else', () => {
-  const wishes = { ...NO_WISHES, teams: new Set(['2003']), matches: new Set(['7']) };
+  const wishes = { ...NO_PREFERENCES, teams: new Set(['2003']), matches: new Set(['7']) };
   const groups = byCompetition(DAY, wishes);
   expect(groups[0]?.key).toBe('following');
   expect(groups[0]?.rows.map(({ record }) => record.id)).toEqual(['3', '7']);
@@ -69,14 +69,14 @@ test('puts followed matches on top, and nowhere else', () => {
 
 test('groups by kick-off, and sorts each group by competition', () => {
   const later = row(12, { ...of('200', 'Primera División', 'Spain', 'es'), kickOff: KICK_OFF + 7200 });
-  const groups = byTime([later, ...DAY], NO_WISHES);
+  const groups = byTime([later, ...DAY], NO_PREFERENCES);
   expect(groups.map(({ key }) => key)).toEqual([`t${KICK_OFF}`, `t${KICK_OFF + 7200}`]);
   expect(groups[0]?.rows.map(({ record }) => record.league.name)).toEqual(names(byCompetition(DAY)));
 });
 
 test('puts matches without an announced time into a last group', () => {
   const open = { ...row(13, {}), record: sampleMatch(13, { status: 17, kickOff: KICK_OFF - 7200 }) };
-  const groups = byTime([open, ...DAY], NO_WISHES);
+  const groups = byTime([open, ...DAY], NO_PREFERENCES);
   expect(groups.map(({ rows }) => rows.length)).toEqual([DAY.length, 1]);
   expect(groups[1]).toMatchObject({ kind: 'time', kickOff: null, rows: [open] });
 });
@@ -85,6 +85,6 @@ test('names the round when all matches share it', () => {
   const [same] = byCompetition([row(1, {}), row(2, {})]);
   expect(same).toMatchObject({ round: '12' });
   const other = { ...row(2, {}), record: { ...sampleMatch(2), round_name: '13' } };
-  const [mixed] = byCompetition([row(1, {}), other]);
-  expect(mixed).toMatchObject({ round: null });
+  const [mixedGroup] = byCompetition([row(1, {}), other]);
+  expect(mixedGroup).toMatchObject({ round: null });
 });

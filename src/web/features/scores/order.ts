@@ -1,37 +1,41 @@
-import { type FirstCompetitions, inOrder, placeOf } from '#contract/order/competitions.ts';
+import {
+  type CompetitionPreferences,
+  compareCompetitionPlaces,
+  competitionPlace,
+} from '#contract/order/competition-place.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import type { Row } from './shown.ts';
+import type { MatchListRow } from './rows.ts';
 
-interface Of {
+interface GroupBase {
   /** Stable identity on the page, and the anchor of the group. */
   readonly key: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatchListRow[];
 }
 
 /** The matches of a competition; `round` is set if they share it. */
-export interface CompetitionGroup extends Of {
+export interface CompetitionGroup extends GroupBase {
   readonly kind: 'competition';
   readonly league: MatchRow['league'];
   readonly round: string | null;
 }
 
 /** A group of matches: the viewer's follows, a competition, or a kick-off time (epoch s; null if not announced). */
-export type Group =
+export type MatchGroup =
   | CompetitionGroup
-  | (Of & { readonly kind: 'following' })
-  | (Of & { readonly kind: 'time'; readonly kickOff: number | null });
+  | (GroupBase & { readonly kind: 'following' })
+  | (GroupBase & { readonly kind: 'time'; readonly kickOff: number | null });
 
 /** The viewer's preferences that decide the order of a list. */
-export interface Wishes extends FirstCompetitions {
+export interface ListPreferences extends CompetitionPreferences {
   readonly teams: ReadonlySet<string>;
   readonly matches: ReadonlySet<string>;
 }
 
 /** Sorts after every kick-off, epoch s. */
-const OPEN = 9e9;
+const UNANNOUNCED_S = 9e9;
 
-export const NO_WISHES: Wishes = {
+export const NO_PREFERENCES: ListPreferences = {
   pins: [],
   teams: new Set(),
   competitions: new Set(),
@@ -40,55 +44,66 @@ export const NO_WISHES: Wishes = {
 };
 
 /** Groups rows by competition, with the viewer's follows on top. */
-export function byCompetition(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
-  const { top, others } = followed(rows, wishes);
-  const found = new Map<string, Row[]>();
+export function byCompetition(
+  rows: readonly MatchListRow[],
+  preferences: ListPreferences = NO_PREFERENCES,
+): readonly MatchGroup[] {
+  const { top, others } = splitFollowed(rows, preferences);
+  const rowsByCompetition = new Map<string, MatchListRow[]>();
   for (const row of others) {
     const { id } = row.record.league;
-    const group = found.get(id);
+    const group = rowsByCompetition.get(id);
     if (group) group.push(row);
-    else found.set(id, [row]);
+    else rowsByCompetition.set(id, [row]);
   }
-  const groups = [...found.values()].map(competitionOf).filter((group) => group !== null);
-  const placed = groups.map((group) => ({ group, place: placeOf(group.league, wishes) }));
-  placed.sort((a, b) => inOrder(a.place, b.place));
-  return [...top, ...placed.map(({ group }) => group)];
+  const groups = [...rowsByCompetition.values()].map(competitionGroup).filter((group) => group !== null);
+  const sortable = groups.map((group) => ({ group, place: competitionPlace(group.league, preferences) }));
+  sortable.sort((a, b) => compareCompetitionPlaces(a.place, b.place));
+  return [...top, ...sortable.map(({ group }) => group)];
 }
 
 /**
  * Groups rows by kick-off time, those without an announced time last; rows of a group are in the order of
  * competitions.
  */
-export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
-  const { top, others } = followed(rows, wishes);
-  const ordered = byCompetition(others, { ...wishes, teams: new Set(), matches: new Set() });
-  const found = new Map<number | null, Row[]>();
-  for (const row of ordered.flatMap((group) => group.rows)) {
+export function byTime(
+  rows: readonly MatchListRow[],
+  preferences: ListPreferences = NO_PREFERENCES,
+): readonly MatchGroup[] {
+  const { top, others } = splitFollowed(rows, preferences);
+  const sorted = byCompetition(others, { ...preferences, teams: new Set(), matches: new Set() });
+  const rowsByKickOff = new Map<number | null, MatchListRow[]>();
+  for (const row of sorted.flatMap((group) => group.rows)) {
     const kickOff = isHourKnown(row.record) ? row.record.time.timestamp : null;
-    const group = found.get(kickOff);
+    const group = rowsByKickOff.get(kickOff);
     if (group) group.push(row);
-    else found.set(kickOff, [row]);
+    else rowsByKickOff.set(kickOff, [row]);
   }
-  const times = [...found].sort(([a], [b]) => (a ?? OPEN) - (b ?? OPEN));
+  const times = [...rowsByKickOff].sort(([a], [b]) => (a ?? UNANNOUNCED_S) - (b ?? UNANNOUNCED_S));
   return [
     ...top,
-    ...times.map(([kickOff, at]): Group => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
+    ...times.map(([kickOff, at]): MatchGroup => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
   ];
 }
 
 /** Returns whether the match itself or one of its teams is followed. */
-export function isFollowed({ id, teams }: MatchRow, wishes: Wishes): boolean {
-  return wishes.matches.has(id) || wishes.teams.has(teams.home.id) || wishes.teams.has(teams.away.id);
+export function isFollowed({ id, teams }: MatchRow, preferences: ListPreferences): boolean {
+  return (
+    preferences.matches.has(id) ||
+    preferences.teams.has(teams.home.id) ||
+    preferences.teams.has(teams.away.id)
+  );
 }
 
-function followed(rows: readonly Row[], wishes: Wishes) {
-  if (wishes.matches.size + wishes.teams.size === 0) return { top: [], others: rows };
-  const mine = rows.filter(({ record }) => isFollowed(record, wishes));
-  const top: readonly Group[] = mine.length > 0 ? [{ kind: 'following', key: 'following', rows: mine }] : [];
-  return { top, others: mine.length > 0 ? rows.filter((row) => !mine.includes(row)) : rows };
+function splitFollowed(rows: readonly MatchListRow[], preferences: ListPreferences) {
+  if (preferences.matches.size + preferences.teams.size === 0) return { top: [], others: rows };
+  const followedRows = rows.filter(({ record }) => isFollowed(record, preferences));
+  const top: readonly MatchGroup[] =
+    followedRows.length > 0 ? [{ kind: 'following', key: 'following', rows: followedRows }] : [];
+  return { top, others: followedRows.length > 0 ? rows.filter((row) => !followedRows.includes(row)) : rows };
 }
 
-function competitionOf(rows: readonly Row[]): CompetitionGroup | null {
+function competitionGroup(rows: readonly MatchListRow[]): CompetitionGroup | null {
   const first = rows[0];
   if (!first) return null;
   const { league, round_name } = first.record;

@@ -1,4 +1,4 @@
-import type { Row } from './shown.ts';
+import type { MatchListRow } from './rows.ts';
 
 /** The matches of a season on one day of a round. */
 export interface RoundDay {
@@ -10,18 +10,21 @@ export interface RoundDay {
   readonly stageName: string | null;
   /** `YYYY-MM-DD` in the viewer's zone. */
   readonly day: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly MatchListRow[];
 }
 
 /** Groups rows by day and round, in their order. */
-export function byRoundAndDay(rows: readonly Row[], dayOf: (kickOff: number) => string): readonly RoundDay[] {
-  const days = new Map<string, RoundDay & { rows: Row[] }>();
+export function byRoundAndDay(
+  rows: readonly MatchListRow[],
+  dayOf: (kickOff: number) => string,
+): readonly RoundDay[] {
+  const days = new Map<string, RoundDay & { rows: MatchListRow[] }>();
   for (const row of rows) {
     const { round_id, round_name, stage_name, time } = row.record;
     const day = dayOf(time.timestamp);
     const key = `${day} ${stage_name} ${round_id ?? round_name}`;
-    const known = days.get(key);
-    if (known) known.rows.push(row);
+    const existing = days.get(key);
+    if (existing) existing.rows.push(row);
     else
       days.set(key, { key, round: round_id, roundName: round_name, stageName: stage_name, day, rows: [row] });
   }

@@ -11,14 +11,18 @@ interface Props {
 }
 
 /** Longer names are condensed in a row of the narrow list. */
-const LONG = 20;
+const MAX_WIDE_CHARS = 20;
 
 /** A team of a row, with the crest towards the score. It does not render when only minute or score change. */
 export const RowTeam = memo(function RowTeam({ team, side, reds }: Props) {
   const crest = <Crest team={team} />;
   const cards = <RedCards count={reds} />;
   return (
-    <span className={`team ${side}`} data-long={team.name.length > LONG || undefined} aria-hidden="true">
+    <span
+      className={`team ${side}`}
+      data-long={team.name.length > MAX_WIDE_CHARS || undefined}
+      aria-hidden="true"
+    >
       {side === 'home' ? cards : crest}
       <span dir="auto" title={team.name}>
         {team.name}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { scoresAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
-import { keepSorting, type Sorting } from '#web/settings/sorting.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { type Sorting, storeSorting } from '#web/settings/sorting.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -18,14 +18,14 @@ export const SortLink = memo(function SortLink({ day, show, by }: Props) {
   const other = by === 'time' ? 'competition' : 'time';
   const name = other === 'time' ? words.list.byTime : words.list.byCompetition;
   return (
-    <IntentLink
+    <PrefetchLink
       to={scoresAddress({ day, show, by: other })}
       aria-label={name}
       title={name}
-      onClick={() => keepSorting(other)}
+      onClick={() => storeSorting(other)}
       className={`grid size-11 flex-none place-items-center rounded-full border pointer-fine:size-9 ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
     >
       <Drawing size={16} strokeWidth="1.4" d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6" />
-    </IntentLink>
+    </PrefetchLink>
   );
 });

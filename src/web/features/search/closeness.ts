@@ -1,8 +1,8 @@
-import { plain } from '#web/format/plain.ts';
+import { normalizeText } from '#web/format/normalize-text.ts';
 
 /** Returns the words of a text: letters and digits, without case and accents. */
 export function wordsIn(text: string): readonly string[] {
-  return plain(text)
+  return normalizeText(text)
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -13,11 +13,11 @@ export function wordsIn(text: string): readonly string[] {
  * name, 3 contains all words; null for no match.
  */
 export function closeness(name: string, text: string): number | null {
-  const [own, wanted] = [wordsIn(name), wordsIn(text)];
-  const [whole, sought] = [own.join(' '), wanted.join(' ')];
-  if (sought === '') return null;
-  if (whole === sought) return 0;
-  if (whole.startsWith(sought)) return 1;
-  if (wanted.every((word) => own.some((one) => one.startsWith(word)))) return 2;
-  return wanted.every((word) => whole.includes(word)) ? 3 : null;
+  const [nameWords, textWords] = [wordsIn(name), wordsIn(text)];
+  const [fullName, fullText] = [nameWords.join(' '), textWords.join(' ')];
+  if (fullText === '') return null;
+  if (fullName === fullText) return 0;
+  if (fullName.startsWith(fullText)) return 1;
+  if (textWords.every((word) => nameWords.some((one) => one.startsWith(word)))) return 2;
+  return textWords.every((word) => fullName.includes(word)) ? 3 : null;
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PlayerRecord } from '#contract/records/player.ts';
-import type { Thing } from '#web/settings/recent.ts';
+import type { SearchResult } from '#web/settings/recent.ts';
 import { en } from '#web/words/en.ts';
 import { namesakes, withClub } from './namesakes.ts';
 
-const player = (id: string, name: string, about: string | null, kind: Thing['kind'] = 'player'): Thing => ({
+const player = (
+  id: string,
+  name: string,
+  about: string | null,
+  kind: SearchResult['kind'] = 'player',
+): SearchResult => ({
   kind,
   id,
   name,
@@ -12,18 +17,18 @@ const player = (id: string, name: string, about: string | null, kind: Thing['kin
   cc: null,
   startdate: null,
 });
-const ids = (things: readonly Thing[]) => things.map(({ id }) => id);
+const ids = (results: readonly SearchResult[]) => results.map(({ id }) => id);
 
 test('finds players with the same name and country', () => {
-  const found = [
+  const results = [
     player('1', 'Ada Stone', 'England'),
     player('2', 'Ada Stone', 'Wales'),
     player('3', 'Ben Moss', 'England'),
     player('4', 'Ada Stone', 'England'),
     player('5', 'Ada Stone', 'England', 'referee'),
   ];
-  expect(ids(namesakes(found))).toEqual(['1', '4']);
-  expect(namesakes(found.slice(0, 3))).toEqual([]);
+  expect(ids(namesakes(results))).toEqual(['1', '4']);
+  expect(namesakes(results.slice(0, 3))).toEqual([]);
 });
 
 test('limits namesakes to six', () => {

@@ -1,12 +1,12 @@
 import './search-more.css';
-import type { ThingKind } from '#web/settings/recent.ts';
+import type { SearchKind } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 
 interface Props {
   /** What the buttons do: search other kinds, or search similar names. */
   readonly label: string;
-  readonly kinds: readonly ThingKind[];
-  readonly onChoose: (kind: ThingKind) => void;
+  readonly kinds: readonly SearchKind[];
+  readonly onChoose: (kind: SearchKind) => void;
 }
 
 /** Buttons for searches that cost further requests. */

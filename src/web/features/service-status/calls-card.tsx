@@ -11,7 +11,7 @@ export function CallsCard({ calls }: Props) {
   const { status: say, intl } = useStatusWords();
   const numbers = new Intl.NumberFormat(intl);
   const total = calls.reduce((sum, one) => sum + one.calls, 0);
-  const most = Math.max(1, ...calls.map((one) => one.calls));
+  const maxCalls = Math.max(1, ...calls.map((one) => one.calls));
   return (
     <section className="status-card" aria-labelledby="calls">
       <h2 id="calls">{say.calls}</h2>
@@ -36,7 +36,7 @@ export function CallsCard({ calls }: Props) {
                   <i
                     className="status-share"
                     aria-hidden="true"
-                    style={{ inlineSize: `${(one.calls / most) * 100}%` }}
+                    style={{ inlineSize: `${(one.calls / maxCalls) * 100}%` }}
                   />
                 </th>
                 <td>{numbers.format(one.calls)}</td>

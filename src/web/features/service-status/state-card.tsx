@@ -9,7 +9,7 @@ import { operationName } from './operation-name.ts';
 type State = ServiceStatus['service'] | 'unreachable';
 
 /** Each state has its own shape, since colour alone is not accessible. */
-const SIGNS: Readonly<Record<State, string>> = {
+const STATE_ICONS: Readonly<Record<State, string>> = {
   up: 'm5 14.5 6.5 6.5L23.5 7.5',
   stale: 'M14 4v13m0 6.5v.5',
   down: 'm6 6 16 16m0-16L6 22',
@@ -30,7 +30,7 @@ export function StateCard({ state, status, zone }: Props) {
   const seconds = useClock((now) => (now === null || !status ? null : Math.floor(now / 1000 - status.since)));
   return (
     <section className="status-card status-state" data-state={state} aria-labelledby="state">
-      <Drawing size={28} strokeWidth="3.5" d={SIGNS[state]} />
+      <Drawing size={28} strokeWidth="3.5" d={STATE_ICONS[state]} />
       <div>
         <div role="status">
           <h2 id="state">{name}</h2>
@@ -65,10 +65,10 @@ function LastFailure({ failure, zone }: { failure: ServiceStatus['lastFailure'];
   const seconds = useClock((now) => (now === null || !failure ? null : Math.floor(now / 1000 - failure.at)));
   if (!failure) return say.noFailure;
   const reasons: Readonly<Record<string, string>> = say.reasons;
-  const what = reasons[failure.reason] ?? say.reasons.other;
+  const reason = reasons[failure.reason] ?? say.reasons.other;
   return (
     <>
-      {failure.operation ? say.failure(what, operationName(failure.operation, say)) : what}
+      {failure.operation ? say.failure(reason, operationName(failure.operation, say)) : reason}
       <small>
         {[timeToTheSecond(failure.at * 1000, zone, intl), seconds !== null && say.ago(durationText(seconds))]
           .filter(Boolean)

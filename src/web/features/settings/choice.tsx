@@ -5,12 +5,12 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
-  readonly chosen: string;
+  readonly selected: string;
   readonly onChoose: (value: string) => void;
 }
 
 /** A preference with a few options as radio buttons. */
-export function Choice({ name, label, options, chosen, onChoose }: Props) {
+export function Choice({ name, label, options, selected, onChoose }: Props) {
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
@@ -22,7 +22,7 @@ export function Choice({ name, label, options, chosen, onChoose }: Props) {
               className="sr-only"
               name={name}
               value={value}
-              checked={value === chosen}
+              checked={value === selected}
               onChange={() => onChoose(value)}
             />
             {text}

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { COUNTRIES, countryOfZone } from '#contract/order/countries.ts';
+import { countryOfZone, SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { countrySetting } from '#web/settings/country.ts';
-import { useKept } from '#web/settings/kept.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 
-const CountryChips = later(async () => (await import('#web/ui/country-chips.tsx')).CountryChips);
+const CountryChips = lazyAfterFirstView(async () => (await import('#web/ui/country-chips.tsx')).CountryChips);
 
 /**
  * Select for the country whose competitions come first, by default that of the time zone, and the countries whose
@@ -17,14 +17,14 @@ const CountryChips = later(async () => (await import('#web/ui/country-chips.tsx'
  */
 export function CountrySelect() {
   const words = useSettingsWords();
-  const zone = useKept(zoneSetting);
+  const zone = usePersisted(zoneSetting);
   const [main, ...others] = useCountries();
-  const byZone = countryOfZone(zone);
+  const zoneCountry = countryOfZone(zone);
   const nameOf = useMemo(() => countryNamer(words), [words]);
-  const countries = useMemo(() => byName(COUNTRIES, nameOf, words.intl), [nameOf, words.intl]);
+  const countries = useMemo(() => byName(SELECTABLE_COUNTRIES, nameOf, words.intl), [nameOf, words.intl]);
   // The time zone's country is stored explicitly only beside others.
   const choose = (code: string | null) => {
-    const first = code ?? (others.length > 0 ? byZone : null);
+    const first = code ?? (others.length > 0 ? zoneCountry : null);
     chooseCountries(first === null ? others : [first, ...others]);
   };
   return (
@@ -32,10 +32,10 @@ export function CountrySelect() {
       <Select
         label={words.settings.country}
         note={words.settings.countryNote}
-        value={(countrySetting.chosen() && main) ?? ''}
+        value={(countrySetting.choice() && main) ?? ''}
         onChoose={choose}
       >
-        <option value="">{words.settings.zoneCountry(byZone && nameOf(byZone))}</option>
+        <option value="">{words.settings.zoneCountry(zoneCountry && nameOf(zoneCountry))}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,11 +1,11 @@
 import { STATUS } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { countrySetting } from '#web/settings/country.ts';
 import { chooseExtras } from '#web/settings/extras.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
-import { useKept } from '#web/settings/kept.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,9 +26,9 @@ function reset(): void {
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings: words, nav } = useSettingsWords();
-  const theme = useKept(themeSetting);
-  const hours = useKept(hoursSetting);
-  const locale = useKept(localeSetting);
+  const theme = usePersisted(themeSetting);
+  const hours = usePersisted(hoursSetting);
+  const locale = usePersisted(localeSetting);
   return (
     <Dialog
       id="settings"
@@ -42,7 +42,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           name="theme"
           label={words.theme}
           options={THEMES.map((value) => ({ value, text: words.themes[value] }))}
-          chosen={theme}
+          selected={theme}
           onChoose={themeSetting.choose}
         />
         <Choice
@@ -52,7 +52,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: '24', text: '15:00' },
             { value: '12', text: '3:00 pm' },
           ]}
-          chosen={hours}
+          selected={hours}
           onChoose={hoursSetting.choose}
         />
         <ZoneSelect />
@@ -61,7 +61,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           name="language"
           label={words.language}
           options={LANGUAGES.map(({ locale: value, name: text }) => ({ value, text, lang: value }))}
-          chosen={locale}
+          selected={locale}
           onChoose={localeSetting.choose}
         />
         <Extras />
@@ -69,9 +69,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {words.reset}
         </button>
         {hasStatusPage() && (
-          <IntentLink to={STATUS} onClick={onClose} className="justify-self-center py-2 text-quiet underline">
+          <PrefetchLink
+            to={STATUS}
+            onClick={onClose}
+            className="justify-self-center py-2 text-quiet underline"
+          >
             {words.status}
-          </IntentLink>
+          </PrefetchLink>
         )}
       </div>
     </Dialog>

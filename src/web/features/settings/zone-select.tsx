@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { zoneName } from '#web/format/clock-time.ts';
-import { useKept } from '#web/settings/kept.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
 import { deviceZone, zoneSetting } from '#web/settings/zone.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
-import { knownZones, zoneGroups } from './zones.ts';
+import { availableZones, zoneGroups } from './zones.ts';
 
 /** Select for the time zone, by default the device's. */
 export function ZoneSelect() {
   const { settings: words } = useSettingsWords();
-  useKept(zoneSetting);
-  const groups = useMemo(() => zoneGroups(knownZones()), []);
+  usePersisted(zoneSetting);
+  const groups = useMemo(() => zoneGroups(availableZones()), []);
   return (
-    <Select label={words.zone} value={zoneSetting.chosen() ?? ''} onChoose={zoneSetting.choose}>
+    <Select label={words.zone} value={zoneSetting.choice() ?? ''} onChoose={zoneSetting.choose}>
       <option value="">{words.deviceZone(zoneName(deviceZone()))}</option>
       {groups.map(({ name, zones }) => (
         <optgroup key={name} label={name ?? words.otherZones}>

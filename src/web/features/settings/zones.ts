@@ -14,21 +14,21 @@ function fullName(zone: string): string {
 
 /** Groups IANA zones by region. */
 export function zoneGroups(zones: readonly string[]): readonly ZoneGroup[] {
-  const parts = new Map<string | null, { zone: string; name: string }[]>();
+  const regions = new Map<string | null, { zone: string; name: string }[]>();
   for (const zone of zones) {
-    const part = zone.includes('/') ? (zone.split('/')[0] ?? null) : null;
-    const list = parts.get(part) ?? [];
+    const region = zone.includes('/') ? (zone.split('/')[0] ?? null) : null;
+    const list = regions.get(region) ?? [];
     list.push({ zone, name: fullName(zone) });
-    parts.set(part, list);
+    regions.set(region, list);
   }
-  return [...parts].map(([name, list]) => ({
+  return [...regions].map(([name, list]) => ({
     name,
     zones: list.sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }));
 }
 
 /** Returns the browser's time zones, and UTC, which `Intl` omits. */
-export function knownZones(): readonly string[] {
+export function availableZones(): readonly string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return zones.includes('UTC') ? zones : [...zones, 'UTC'];
 }

@@ -1,7 +1,7 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 
 /** The counted columns in display order. */
-export const COUNTS = [
+export const COUNT_COLUMNS = [
   'games_played',
   'won',
   'draw',

@@ -1,11 +1,11 @@
 import './live-chip.css';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
-import { Moment } from '#web/ui/moment.tsx';
-import type { Playing } from './playing.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import type { LiveTeam } from './live-teams.ts';
 
 interface Props {
-  readonly live: Playing;
+  readonly live: LiveTeam;
   readonly zone: string;
   /** Returns the as-of instant of the newest response, epoch ms. */
   readonly confirmed: () => number | null;
@@ -13,9 +13,9 @@ interface Props {
 
 /** The live score of a team, linked to the match. */
 export function LiveChip({ live, zone, confirmed }: Props) {
-  const { match, seen, score, opponent, isFresh } = live;
+  const { match, anchor, score, opponent, isFresh } = live;
   return (
-    <IntentLink
+    <PrefetchLink
       to={matchAddress(match.id)}
       className="chip"
       title={opponent.name}
@@ -23,8 +23,8 @@ export function LiveChip({ live, zone, confirmed }: Props) {
     >
       <b>{score}</b> {opponent.short_code && <small>{opponent.short_code}</small>}
       <i>
-        <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+        <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </i>
-    </IntentLink>
+    </PrefetchLink>
   );
 }

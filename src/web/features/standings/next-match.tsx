@@ -1,24 +1,24 @@
 import './next-match.css';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { Next } from './next.ts';
+import type { UpcomingMatch } from './upcoming-match.ts';
 
 /** A team's next opponent, with the kick-off time today, or else its day. */
-export function NextMatch({ next, zone }: { readonly next: Next; readonly zone: string }) {
+export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readonly zone: string }) {
   const { standings: say, intl } = useStandingsWords();
-  const { id, at, opponent, kickOff } = next;
+  const { id, side, opponent, kickOff } = next;
   const instant = kickOff * 1000;
   const day = dayAt(instant, zone);
   const isToday = useClock((now) => now !== null && dayAt(now, zone) === day);
   const { weekday, date } = dayNames(day, intl);
   return (
-    <IntentLink to={matchAddress(id)}>
-      <abbr title={say.at[at][1]}>{say.at[at][0]}</abbr>
+    <PrefetchLink to={matchAddress(id)}>
+      <abbr title={say.at[side][1]}>{say.at[side][0]}</abbr>
       <Crest team={opponent} />
       <span dir="auto" title={opponent.name}>
         {opponent.name}
@@ -26,6 +26,6 @@ export function NextMatch({ next, zone }: { readonly next: Next; readonly zone: 
       <time dateTime={new Date(instant).toISOString()}>
         {isToday ? timeOfDay(instant, zone, intl) : `${weekday} ${date}`}
       </time>
-    </IntentLink>
+    </PrefetchLink>
   );
 }

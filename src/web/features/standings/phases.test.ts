@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isPast, latestFirst } from './phases.ts';
-import type { Table } from './rows.ts';
+import type { DisplayTable } from './rows.ts';
 
 const table = (name: string, played: number | null, ...teams: string[]) =>
   ({
     name,
     zones: [],
     rows: teams.map((team_id) => ({ row: { team_id, overall: { games_played: played } } })),
-  }) as unknown as Table;
-const names = (tables: readonly Table[]) => latestFirst(tables).map(({ name }) => name);
+  }) as unknown as DisplayTable;
+const names = (tables: readonly DisplayTable[]) => latestFirst(tables).map(({ name }) => name);
 
 test('puts the groups after a split before the table that led to them', () => {
   const [before, upper, lower] = [

@@ -1,7 +1,7 @@
-import type { Table } from './rows.ts';
+import type { DisplayTable } from './rows.ts';
 
 /** Returns whether a table belongs to an earlier phase: all its teams have more matches in another one. */
-export function isPast(table: Table, tables: readonly Table[]): boolean {
+export function isPast(table: DisplayTable, tables: readonly DisplayTable[]): boolean {
   const others = tables.filter((one) => one !== table).flatMap(({ rows }) => rows);
   return (
     table.rows.length > 0 &&
@@ -16,7 +16,7 @@ export function isPast(table: Table, tables: readonly Table[]): boolean {
 }
 
 /** Sorts tables of earlier phases to the end. */
-export function latestFirst(tables: readonly Table[]): readonly Table[] {
+export function latestFirst(tables: readonly DisplayTable[]): readonly DisplayTable[] {
   return [
     ...tables.filter((table) => !isPast(table, tables)),
     ...tables.filter((table) => isPast(table, tables)),

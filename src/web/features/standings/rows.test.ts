@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Standings } from '#contract/records/standings.ts';
-import { tablesOf, tablesWith } from './rows.ts';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+import { displayTables, tablesWith } from './rows.ts';
 
-interface Told {
+interface RowFields {
   readonly position?: number | null;
   readonly result?: string | null;
   readonly form?: string | null;
@@ -11,7 +11,7 @@ interface Told {
   readonly draw?: number;
 }
 
-const row = (team_id: string, { position = 1, result = null, form = null, ...sums }: Told = {}) => ({
+const row = (team_id: string, { position = 1, result = null, form = null, ...sums }: RowFields = {}) => ({
   team_id,
   team_name: `Team ${team_id}`,
   overall: { position, points: 0, won: 0, draw: 0, ...sums },
@@ -20,25 +20,26 @@ const row = (team_id: string, { position = 1, result = null, form = null, ...sum
   recent_form: form,
 });
 const standings = (...tables: object[][]) =>
-  ({ tables: tables.map((rows, at) => ({ name: `Table ${at}`, rows })) }) as unknown as Standings;
+  ({ tables: tables.map((rows, at) => ({ name: `Table ${at}`, rows })) }) as unknown as StandingsRecord;
 
 test('computes movement since this morning, and none for new teams', () => {
   const now = standings([row('1', { position: 1 }), row('2', { position: 2 }), row('3', { position: 3 })]);
   const before = standings([row('1', { position: 3 }), row('2', { position: 2 })]);
-  const moved = (earlier: Standings | null) => tablesOf(now, earlier)[0]?.rows.map((one) => one.moved);
-  expect(moved(before)).toEqual([2, 0, null]);
-  expect(moved(null)).toEqual([null, null, null]);
-  expect(moved(standings([row('1', { position: 0 })]))).toEqual([null, null, null]);
+  const movement = (earlier: StandingsRecord | null) =>
+    displayTables(now, earlier)[0]?.rows.map((one) => one.movement);
+  expect(movement(before)).toEqual([2, 0, null]);
+  expect(movement(null)).toEqual([null, null, null]);
+  expect(movement(standings([row('1', { position: 0 })]))).toEqual([null, null, null]);
 });
 
 test('computes movement in each table of a team separately', () => {
   const now = standings([row('1', { position: 1 })], [row('1', { position: 2 })]);
   const before = standings([row('1', { position: 1 })], [row('1', { position: 5 })]);
-  expect(tablesOf(now, before).map(({ rows }) => rows[0]?.moved)).toEqual([0, 3]);
+  expect(displayTables(now, before).map(({ rows }) => rows[0]?.movement)).toEqual([0, 3]);
 });
 
 test('numbers zones in the order of the table', () => {
-  const [table] = tablesOf(
+  const [table] = displayTables(
     standings([
       row('1', { result: 'Cup' }),
       row('2', { result: 'Cup' }),
@@ -52,7 +53,7 @@ test('numbers zones in the order of the table', () => {
 });
 
 test('reserves R for relegation before the relegation play-off', () => {
-  const [table] = tablesOf(
+  const [table] = displayTables(
     standings([
       row('1', { result: 'Champions Cup' }),
       row('2', { result: 'Challenge Cup' }),
@@ -68,7 +69,7 @@ test('reserves R for relegation before the relegation play-off', () => {
 });
 
 test('gives zones unique letters, and marks where they end', () => {
-  const [table] = tablesOf(
+  const [table] = displayTables(
     standings(
       ['Champions Cup', 'Champions Cup', 'Challenge Cup', null, 'Relegation'].map((result, at) =>
         row(`${at}`, { result }),
@@ -81,13 +82,13 @@ test('gives zones unique letters, and marks where they end', () => {
 });
 
 test('takes the form from this morning’s table, and drops unknown letters', () => {
-  const [table] = tablesOf(standings([row('1'), row('2')]), standings([row('1', { form: 'WD?LW' })]));
+  const [table] = displayTables(standings([row('1'), row('2')]), standings([row('1', { form: 'WD?LW' })]));
   expect(table?.rows.map(({ form }) => form.join(''))).toEqual(['WDLW', '']);
 });
 
 test('keeps the service’s order in the overall view', () => {
   const rows = [row('1', { position: 1, points: 3 }), row('2', { position: 2, points: 9 })];
-  expect(tablesOf(standings(rows), null)[0]?.rows.map((one) => one.row.team_id)).toEqual(['1', '2']);
+  expect(displayTables(standings(rows), null)[0]?.rows.map((one) => one.row.team_id)).toEqual(['1', '2']);
 });
 
 test('sorts home and away by the service’s positions, or by results where one is missing', () => {
@@ -99,7 +100,7 @@ test('sorts home and away by the service’s positions, or by results where one 
   });
   const order = (...homes: ReturnType<typeof home>[]) => {
     const rows = homes.map((one, at) => ({ ...row(`${at + 1}`), home: one }));
-    return tablesOf(standings(rows), null, { view: 'home' })[0]?.rows.map(
+    return displayTables(standings(rows), null, { view: 'home' })[0]?.rows.map(
       (one) => `${one.position}:${one.row.team_id}`,
     );
   };
@@ -110,20 +111,20 @@ test('sorts home and away by the service’s positions, or by results where one 
 test('takes the form from the view’s matches', () => {
   const forms = new Map([['1', ['L', 'W']]]);
   const now = standings([{ ...row('1', { form: 'DDD' }), away: { position: 1 } }]);
-  expect(tablesOf(now, null, { view: 'away', forms })[0]?.rows[0]?.form.join('')).toBe('LW');
+  expect(displayTables(now, null, { view: 'away', forms })[0]?.rows[0]?.form.join('')).toBe('LW');
 });
 
 test('reports points that results do not explain, unless most rows have them', () => {
   const of = (...points: number[]) => {
     const rows = points.map((one, at) => row(`${at}`, { points: one, won: 2, draw: 1 }));
-    return tablesOf(standings(rows), null)[0]?.rows.map(({ adjusted }) => adjusted);
+    return displayTables(standings(rows), null)[0]?.rows.map(({ adjusted }) => adjusted);
   };
   expect(of(7, 4, 7)).toEqual([0, -3, 0]);
   expect(of(3, 4, 7)).toEqual([0, 0, 0]);
 });
 
 test('selects the tables with one of the teams, or all without any', () => {
-  const tables = tablesOf(standings([row('1')], [row('2')], [row('3')]), null);
+  const tables = displayTables(standings([row('1')], [row('2')], [row('3')]), null);
   expect(tablesWith(tables, ['2', '3']).map(({ name }) => name)).toEqual(['Table 1', 'Table 2']);
   expect(tablesWith(tables, ['9'])).toHaveLength(3);
 });

@@ -1,15 +1,15 @@
-import type { Standings, StandingsRow } from '#contract/records/standings.ts';
-import { inView, type View } from './view.ts';
+import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { rowsInView, type View } from './view.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
 /** A row of the displayed table. */
-export interface TableRow {
+export interface DisplayRow {
   readonly row: StandingsRow;
   /** The record of the view: all matches, or those at home or away. */
   readonly record: StandingsRow[View];
   readonly position: number | null;
   /** Places gained (positive) or lost since this morning's table; null if unknown. */
-  readonly moved: number | null;
+  readonly movement: number | null;
   /** The zone of the place; null for none. */
   readonly zone: Zone | null;
   /** Whether another zone begins below. */
@@ -20,15 +20,15 @@ export interface TableRow {
   readonly adjusted: number;
 }
 
-export interface Table {
+export interface DisplayTable {
   readonly name: string | null;
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly DisplayRow[];
   /** The zones in the order of the table. */
   readonly zones: readonly Zone[];
 }
 
 /** The options of a table. */
-interface Asked {
+interface TableOptions {
   readonly view?: View;
   /** The form of each team in the view, where the service has none. */
   readonly forms?: ReadonlyMap<string, readonly string[]>;
@@ -37,7 +37,7 @@ interface Asked {
 const WIN = 3;
 
 /** Returns the points of a row that its results do not explain. */
-function unexplained({ overall: { points, won, draw } }: StandingsRow): number {
+function unexplainedPoints({ overall: { points, won, draw } }: StandingsRow): number {
   return points === null || won === null || draw === null ? 0 : points - (WIN * won + draw);
 }
 
@@ -47,36 +47,36 @@ function unexplained({ overall: { points, won, draw } }: StandingsRow): number {
  *
  * @param before this morning's tables; null while unknown
  */
-export function tablesOf(
-  now: Standings,
-  before: Standings | null,
-  { view = 'overall', forms }: Asked = {},
-): readonly Table[] {
+export function displayTables(
+  now: StandingsRecord,
+  before: StandingsRecord | null,
+  { view = 'overall', forms }: TableOptions = {},
+): readonly DisplayTable[] {
   return now.tables.map(({ name, rows }) => {
     const zones = zonesOf(rows);
     // A team may be in several tables: before and after a split.
-    const then = before?.tables.find((one) => one.name === name);
-    const earlier = new Map(inView(then?.rows ?? [], view).map((one) => [one.row.team_id, one]));
+    const earlierTable = before?.tables.find((one) => one.name === name);
+    const earlier = new Map(rowsInView(earlierTable?.rows ?? [], view).map((one) => [one.row.team_id, one]));
     // If most rows differ, points were carried over or halved: no decision against a club.
-    const adjusted = rows.filter((row) => unexplained(row) !== 0).length;
-    const isDecided = adjusted * 2 < rows.length;
+    const adjusted = rows.filter((row) => unexplainedPoints(row) !== 0).length;
+    const hasDecisions = adjusted * 2 < rows.length;
     return {
       name,
       zones,
-      rows: inView(rows, view).map(({ row, position }, at, all) => {
+      rows: rowsInView(rows, view).map(({ row, position }, at, all) => {
         const next = all[at + 1];
-        const was = earlier.get(row.team_id);
-        const form = view === 'overall' ? (row.recent_form ?? was?.row.recent_form ?? null) : null;
-        const from = was?.position ?? null;
+        const previous = earlier.get(row.team_id);
+        const form = view === 'overall' ? (row.recent_form ?? previous?.row.recent_form ?? null) : null;
+        const from = previous?.position ?? null;
         return {
           row,
           record: row[view],
           position,
-          moved: from === null || position === null ? null : from - position,
+          movement: from === null || position === null ? null : from - position,
           zone: view === 'overall' ? (zones.find(({ name }) => name === row.result) ?? null) : null,
           isEdge: view === 'overall' && next !== undefined && next.row.result !== row.result,
           form: [...(form ?? forms?.get(row.team_id) ?? '')].filter((letter) => 'WDL'.includes(letter)),
-          adjusted: isDecided ? unexplained(row) : 0,
+          adjusted: hasDecisions ? unexplainedPoints(row) : 0,
         };
       }),
     };
@@ -84,7 +84,10 @@ export function tablesOf(
 }
 
 /** Returns the tables that contain one of the teams, or all if none does. */
-export function tablesWith(tables: readonly Table[], teams: readonly string[]): readonly Table[] {
-  const found = tables.filter(({ rows }) => rows.some(({ row }) => teams.includes(row.team_id)));
-  return found.length > 0 ? found : tables;
+export function tablesWith(
+  tables: readonly DisplayTable[],
+  teams: readonly string[],
+): readonly DisplayTable[] {
+  const matching = tables.filter(({ rows }) => rows.some(({ row }) => teams.includes(row.team_id)));
+  return matching.length > 0 ? matching : tables;
 }

@@ -4,23 +4,23 @@ import './zones.css';
 import type { ReactNode } from 'react';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
-import { COUNTS } from './columns.ts';
-import type { Playing } from './playing.ts';
-import type { Table } from './rows.ts';
-import { StandingsRow } from './standings-row.tsx';
-import type { Beside } from './team-extras.ts';
+import { COUNT_COLUMNS } from './columns.ts';
+import type { LiveTeam } from './live-teams.ts';
+import type { DisplayTable } from './rows.ts';
+import { StandingsTableRow } from './standings-table-row.tsx';
+import type { TeamExtras } from './team-extras.ts';
 
 interface Props {
-  readonly table: Table;
+  readonly table: DisplayTable;
   /** Ids of highlighted teams. */
-  readonly marked?: readonly string[];
+  readonly highlightedIds?: readonly string[];
   /** Live teams by id. */
-  readonly playing: ReadonlyMap<string, Playing>;
+  readonly liveTeams: ReadonlyMap<string, LiveTeam>;
   readonly zone: string;
   /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
   /** Adds the teams' colours and the column of next matches. */
-  readonly beside?: Beside | null;
+  readonly teamExtras?: TeamExtras | null;
   /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
   /** Content below the legend. */
@@ -32,10 +32,10 @@ interface Props {
  * scroll.
  */
 export function StandingsTable(props: Props) {
-  const { table, marked = [], playing, zone, confirmed, beside = null, head, children } = props;
+  const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
-  const named = (key: keyof typeof say.columns) => (
+  const columnHead = (key: keyof typeof say.columns) => (
     <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>
   );
   return (
@@ -46,7 +46,7 @@ export function StandingsTable(props: Props) {
         <table>
           <caption className={head ? 'sr-only' : undefined}>
             {name}{' '}
-            {!beside && (
+            {!teamExtras && (
               <small>
                 <AsItStands zone={zone} confirmed={confirmed} />
               </small>
@@ -54,29 +54,29 @@ export function StandingsTable(props: Props) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">{named('position')}</th>
-              {(['team', ...COUNTS, 'form'] as const).map((key) => (
+              <th scope="col">{columnHead('position')}</th>
+              {(['team', ...COUNT_COLUMNS, 'form'] as const).map((key) => (
                 <th key={key} scope="col" className={key}>
-                  {named(key)}
+                  {columnHead(key)}
                 </th>
               ))}
-              {beside?.nextOf && (
+              {teamExtras?.nextOf && (
                 <th scope="col" className="next">
-                  {named('next')}
+                  {columnHead('next')}
                 </th>
               )}
             </tr>
           </thead>
           <tbody>
-            {table.rows.map((one) => (
-              <StandingsRow
-                key={one.row.team_id}
-                told={one}
-                isMarked={marked.includes(one.row.team_id)}
-                live={playing.get(one.row.team_id)}
+            {table.rows.map((displayRow) => (
+              <StandingsTableRow
+                key={displayRow.row.team_id}
+                displayRow={displayRow}
+                isHighlighted={highlightedIds.includes(displayRow.row.team_id)}
+                live={liveTeams.get(displayRow.row.team_id)}
                 zone={zone}
                 confirmed={confirmed}
-                beside={beside}
+                teamExtras={teamExtras}
               />
             ))}
           </tbody>

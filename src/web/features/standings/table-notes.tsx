@@ -1,20 +1,20 @@
 import './table-notes.css';
 import type { TieBreak } from '#contract/table/rules.ts';
-import { useNoteText } from '#web/words/use-note-text.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { Level } from './level.ts';
-import type { Table } from './rows.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
+import type { DisplayTable } from './rows.ts';
+import type { TieBreakReason } from './tie-break-reasons.ts';
 
 interface Props {
-  readonly table: Table;
+  readonly table: DisplayTable;
   /** Returns a federation's decision on a team's points. */
   readonly decisionOn: (name: string) => string | null;
-  readonly levels: readonly Level[];
+  readonly reasons: readonly TieBreakReason[];
   readonly rule: readonly TieBreak[];
 }
 
 /** Notes under a table: deducted points and, in a folded section, the tie-breakers of teams level on points. */
-export function TableNotes({ table, decisionOn, levels, rule }: Props) {
+export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
   const { standings: say } = useStandingsWords();
   const noteText = useNoteText();
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);
@@ -37,11 +37,11 @@ export function TableNotes({ table, decisionOn, levels, rule }: Props) {
               .join(say.followed),
           )}
         </summary>
-        {levels.length === 0 ? (
+        {reasons.length === 0 ? (
           <p>{say.nobodyLevel}</p>
         ) : (
           <ul>
-            {levels.map(({ upper, lower, by, values }) => (
+            {reasons.map(({ upper, lower, by, values }) => (
               <li key={upper}>
                 {say.above(upper, lower, by === null ? say.untold : say.because[by](values))}
               </li>

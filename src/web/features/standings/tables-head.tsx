@@ -11,14 +11,14 @@ interface Props {
   /** Whether any of the teams is live. */
   readonly isLive: boolean;
   /** Whether any team has moved since this morning. */
-  readonly moves: boolean;
+  readonly hasMovement: boolean;
   readonly zone: string;
   /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
 }
 
 /** The time of a table, the meaning of its arrows, and the switch between views. */
-export function TablesHead({ view, onView, isLive, moves, zone, confirmed }: Props) {
+export function TablesHead({ view, onView, isLive, hasMovement, zone, confirmed }: Props) {
   const { standings: say } = useStandingsWords();
   return (
     <div className="tables-head">
@@ -26,7 +26,7 @@ export function TablesHead({ view, onView, isLive, moves, zone, confirmed }: Pro
         <b data-live={isLive || undefined}>
           {isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table}
         </b>
-        {moves && <span>{`▲▼ ${say.moves}`}</span>}
+        {hasMovement && <span>{`▲▼ ${say.moves}`}</span>}
       </p>
       <Switch
         legend={say.view}

@@ -2,28 +2,28 @@ import './tables-layout.css';
 import { type ReactNode, useState } from 'react';
 import { Switch } from '#web/ui/switch.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { Table } from './rows.ts';
+import type { DisplayTable } from './rows.ts';
 
 interface Props {
-  readonly tables: readonly Table[];
+  readonly tables: readonly DisplayTable[];
   /** Shown above several tables; a single one contains it. */
   readonly head: ReactNode;
-  readonly children: (table: Table) => ReactNode;
+  readonly children: (table: DisplayTable) => ReactNode;
 }
 
 /** Maximum number of tables with tabs on a phone. */
-const FEW = 4;
+const MAX_TABS = 4;
 /** Maximum number of rows of a small table, such as a group's. Small tables are side by side. */
-const SMALL = 6;
+const MAX_SMALL_ROWS = 6;
 
 /** The tables of a season: a single one, groups side by side, or large ones side by side and in tabs on a phone. */
 export function TablesLayout({ tables, head, children }: Props) {
   const { standings: say, scores } = useStandingsWords();
-  const [shown, show] = useState('0');
+  const [selected, select] = useState('0');
   const [first] = tables;
   if (first && tables.length === 1) return children(first);
-  const isSmall = tables.every(({ rows }) => rows.length <= SMALL);
-  const hasTabs = tables.length <= FEW && !isSmall;
+  const isSmall = tables.every(({ rows }) => rows.length <= MAX_SMALL_ROWS);
+  const hasTabs = tables.length <= MAX_TABS && !isSmall;
   return (
     <div className="tables" data-small={isSmall || undefined} data-tabs={hasTabs || undefined}>
       {head}
@@ -31,12 +31,12 @@ export function TablesLayout({ tables, head, children }: Props) {
         <Switch
           legend={say.which}
           options={tables.map(({ name }, at) => [`${at}`, name ? scores.round(name) : `${at + 1}`])}
-          value={shown}
-          onChange={show}
+          value={selected}
+          onChange={select}
         />
       )}
       {tables.map((table, at) => (
-        <div key={table.name ?? at} data-table data-shown={shown === `${at}` || undefined}>
+        <div key={table.name ?? at} data-table data-shown={selected === `${at}` || undefined}>
           {children(table)}
         </div>
       ))}

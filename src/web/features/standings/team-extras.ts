@@ -1,9 +1,9 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
-import type { Next } from './next.ts';
+import type { UpcomingMatch } from './upcoming-match.ts';
 
 /** Teams and next matches beside a table. */
-export interface Beside {
+export interface TeamExtras {
   readonly teamOf: (id: string) => MatchTeam;
   /** Null after the season's last match. */
-  readonly nextOf: ((id: string) => Next | null) | null;
+  readonly nextOf: ((id: string) => UpcomingMatch | null) | null;
 }

@@ -3,7 +3,7 @@ import type { StandingsRow } from '#contract/records/standings.ts';
 /** Which matches a table counts. */
 export type View = 'overall' | 'home' | 'away';
 
-interface Placed {
+interface PlacedRow {
   readonly row: StandingsRow;
   /** From 1; null where the service has none. */
   readonly position: number | null;
@@ -16,11 +16,11 @@ interface Placed {
 function byResults(view: View) {
   return (a: StandingsRow, b: StandingsRow): number => {
     const [x, y] = [a[view], b[view]];
-    const most = (key: 'points' | 'goals_diff' | 'goals_scored') => (y[key] ?? 0) - (x[key] ?? 0);
+    const compareBy = (key: 'points' | 'goals_diff' | 'goals_scored') => (y[key] ?? 0) - (x[key] ?? 0);
     return (
-      most('points') ||
-      most('goals_diff') ||
-      most('goals_scored') ||
+      compareBy('points') ||
+      compareBy('goals_diff') ||
+      compareBy('goals_scored') ||
       a.team_name.localeCompare(b.team_name, 'en')
     );
   };
@@ -30,7 +30,7 @@ function byResults(view: View) {
  * Returns the rows of a view. The overall view keeps the service's order; home and away use its positions or, where
  * one is missing (0 on the v2.2 wire, standings), the results.
  */
-export function inView(rows: readonly StandingsRow[], view: View): readonly Placed[] {
+export function rowsInView(rows: readonly StandingsRow[], view: View): readonly PlacedRow[] {
   if (view === 'overall') return rows.map((row) => ({ row, position: row.overall.position || null }));
   if (rows.every((row) => row[view].position))
     return rows

@@ -13,10 +13,10 @@ export interface Zone {
 const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** Returns an unused letter: the first of a word, else any of the name, else a number. */
-function letterOf(name: string, taken: ReadonlySet<string>, number: number): string {
+function letterOf(name: string, usedLetters: ReadonlySet<string>, number: number): string {
   const words = wordsOf(name.toUpperCase());
   const letters = [...words.map((word) => word[0] ?? ''), ...words.join('')];
-  return letters.find((letter) => !taken.has(letter)) ?? `${number + 1}`;
+  return letters.find((letter) => !usedLetters.has(letter)) ?? `${number + 1}`;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { useHeld } from '#web/clock/hold.ts';
+import { usePausedAt } from '#web/clock/pause.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
-import { later } from '#web/ui/later.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-const PauseButton = later(async () => (await import('./pause-button.tsx')).PauseButton);
+const PauseButton = lazyAfterFirstView(async () => (await import('./pause-button.tsx')).PauseButton);
 
 interface Props {
   readonly state: {
@@ -15,7 +15,7 @@ interface Props {
   };
   readonly zone: string;
   /** Whether any data has arrived. */
-  readonly isKnown: boolean;
+  readonly hasData: boolean;
 }
 
 /** `16:23 London · up to date`, or the time of old data; with the pause button, unless the header has it. */
@@ -28,12 +28,13 @@ export function AgeLine(props: Props) {
   );
 }
 
-function Age({ state: { asOf, trouble }, zone, isKnown }: Props) {
+function Age({ state: { asOf, trouble }, zone, hasData }: Props) {
   const { age, calm, intl } = useWords();
-  const paused = useHeld();
+  const pausedAt = usePausedAt();
   const time = useClock((now) => (now === null ? null : timeOfDay(now, zone, intl)));
   const exact = (instant: number) => timeToTheSecond(instant, zone, intl);
-  if (paused !== null) return <b className="font-semibold text-goal">{calm.pausedSince(exact(paused))}</b>;
+  if (pausedAt !== null)
+    return <b className="font-semibold text-goal">{calm.pausedSince(exact(pausedAt))}</b>;
   if (asOf !== null) return <b className="font-semibold text-goal">{age.asOf(exact(asOf))}</b>;
-  return time === null || trouble || !isKnown ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
+  return time === null || trouble || !hasData ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
 }

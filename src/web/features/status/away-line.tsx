@@ -1,30 +1,30 @@
 import './away-line.css';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import type { Goal } from '#web/format/goals-between.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
-import { type MissedMatch, missedCounts } from './missed.ts';
+import { type MissedMatch, missedCounts } from './missed-matches.ts';
 
 interface Props {
-  readonly missed: readonly MissedMatch[];
+  readonly missedMatches: readonly MissedMatch[];
   readonly onDismiss: () => void;
 }
 
 /** `3 goals while you were away`: a line at the foot of the page, which expands to the matches. */
-export function AwayLine({ missed, onDismiss }: Props) {
+export function AwayLine({ missedMatches, onDismiss }: Props) {
   const words = useNewsWords();
-  const { came, went } = missedCounts(missed);
+  const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
     <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface floats">
       <details className="away">
         <summary>
-          <span role="status">{words.away.goals(came, went)}</span>
+          <span role="status">{words.away.goals(goalCount, ruledOutCount)}</span>
           <Drawing size={12} strokeWidth="1.6" className="flex-none text-quiet" d="m2 7.5 4-4 4 4" />
         </summary>
         <ul className="overflow-y-auto overscroll-contain [scrollbar-width:thin]">
-          {missed.map((one) => (
-            <Missed key={one.match.id} {...one} />
+          {missedMatches.map((one) => (
+            <MissedMatchItem key={one.match.id} {...one} />
           ))}
         </ul>
       </details>
@@ -41,13 +41,13 @@ export function AwayLine({ missed, onDismiss }: Props) {
   );
 }
 
-function Missed({ match, goals }: MissedMatch) {
+function MissedMatchItem({ match, goals }: MissedMatch) {
   const words = useNewsWords();
   const { teams, scores } = match;
-  const told = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
+  const texts = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
   return (
     <li>
-      <IntentLink
+      <PrefetchLink
         to={matchAddress(match.id)}
         className="grid min-h-11 content-center px-4 py-1 hover:bg-raised"
       >
@@ -56,8 +56,8 @@ function Missed({ match, goals }: MissedMatch) {
           <b className="font-semibold">{`${scores.home_score ?? 0}–${scores.away_score ?? 0}`}</b>
           {` ${teams.away.name}`}
         </span>
-        {told.length > 0 && <span className="text-quiet text-xs">{told.join(' · ')}</span>}
-      </IntentLink>
+        {texts.length > 0 && <span className="text-quiet text-xs">{texts.join(' · ')}</span>}
+      </PrefetchLink>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { CoachRecord } from '#contract/records/coach.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
@@ -19,28 +19,28 @@ export function VenueAndCoach({ venue, coach }: Props) {
     [
       say.venue,
       venue && (
-        <IntentLink to={profileAddress('venue', venue.id)}>
+        <PrefetchLink to={profileAddress('venue', venue.id)}>
           {[venue.name, venue.city].filter(Boolean).join(', ')}
-        </IntentLink>
+        </PrefetchLink>
       ),
     ],
     [say.capacity, venue && (venue.capacity ? new Intl.NumberFormat(intl).format(venue.capacity) : null)],
     [
       say.coach,
       coach && (
-        <IntentLink to={profileAddress('coach', coach.id)}>
+        <PrefetchLink to={profileAddress('coach', coach.id)}>
           {[coach.name, localCountry(coach.country, words)].filter(Boolean).join(', ')}
-        </IntentLink>
+        </PrefetchLink>
       ),
     ],
   ] as const;
-  const told = facts.filter(([, value]) => value !== null);
-  if (told.length === 0) return null;
+  const presentFacts = facts.filter(([, value]) => value !== null);
+  if (presentFacts.length === 0) return null;
   return (
     <section aria-labelledby="venue" className="team-part">
       <h2 id="venue">{say.venueAndCoach}</h2>
       <dl className="reach">
-        {told.map(([name, value]) => (
+        {presentFacts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd dir="auto">{value}</dd>

@@ -1,28 +1,28 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
-import type { Seen } from '#web/format/minute.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
 import { Crest } from '#web/ui/crest.tsx';
-import { Moment } from '#web/ui/moment.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { outcomeOf } from './outcome.ts';
+import { teamResult } from './team-result.ts';
 
 export interface MatchLineProps {
   readonly match: MatchRow;
-  readonly seen: Seen | null;
+  readonly anchor: MinuteAnchor | null;
   readonly teamId: string;
   readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
 /** A team's match: result or day, opponent, venue, and competition. */
-export function MatchLine({ match, seen, teamId, zone, confirmed }: MatchLineProps) {
+export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineProps) {
   const { standings: say, intl } = useStandingsWords();
-  const { at, opponent, score, letter } = outcomeOf(match, teamId);
+  const { side, opponent, score, letter } = teamResult(match, teamId);
   const kickOff = match.time.timestamp * 1000;
   return (
-    <IntentLink to={matchAddress(match.id)} className="match-line" data-phase={match.phase}>
+    <PrefetchLink to={matchAddress(match.id)} className="match-line" data-phase={match.phase}>
       {match.phase !== 'live' && (
         <time dateTime={new Date(kickOff).toISOString()}>{dayAndWeekday(kickOff, zone, intl)}</time>
       )}
@@ -30,13 +30,13 @@ export function MatchLine({ match, seen, teamId, zone, confirmed }: MatchLinePro
       <span dir="auto" title={opponent.name}>
         {opponent.name}
       </span>
-      <abbr title={say.at[at][1]}>{say.at[at][0]}</abbr>
+      <abbr title={say.at[side][1]}>{say.at[side][0]}</abbr>
       <small dir="auto" title={match.league.name}>
         {match.league.name}
       </small>
       {letter === null ? (
         <em>
-          <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </em>
       ) : (
         <abbr data-form={letter} title={say.letters[letter][1]}>
@@ -44,6 +44,6 @@ export function MatchLine({ match, seen, teamId, zone, confirmed }: MatchLinePro
         </abbr>
       )}
       {score !== null && <b>{score}</b>}
-    </IntentLink>
+    </PrefetchLink>
   );
 }

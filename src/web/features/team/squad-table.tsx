@@ -1,21 +1,21 @@
 import './squad.css';
-import type { Squad } from '#contract/records/squad.ts';
+import type { SquadRecord } from '#contract/records/squad.ts';
 import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
-import { useNoteText } from '#web/words/use-note-text.ts';
 import { useTeamWords } from '#web/words/team.ts';
-import { type Absence, byLine, type Member, meanAge } from './lines.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
+import { meanAge, type PlayerAbsence, type SquadMember, squadLines } from './squad-lines.ts';
 
 interface Props {
-  readonly squad: Squad;
-  readonly absent: ReadonlyMap<string, Absence>;
+  readonly squad: SquadRecord;
+  readonly absences: ReadonlyMap<string, PlayerAbsence>;
 }
 
 /** The squad of a team by line, with number, age, height and absence. */
-export function SquadTable({ squad, absent }: Props) {
+export function SquadTable({ squad, absences }: Props) {
   const { team: say, intl } = useTeamWords();
   const age = meanAge(squad);
   const years = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -44,7 +44,7 @@ export function SquadTable({ squad, absent }: Props) {
               <th scope="col">{say.height}</th>
             </tr>
           </thead>
-          {byLine(squad).map(({ line, players }) => (
+          {squadLines(squad).map(({ line, players }) => (
             <tbody key={line}>
               <tr>
                 <th colSpan={4} scope="rowgroup">
@@ -52,7 +52,7 @@ export function SquadTable({ squad, absent }: Props) {
                 </th>
               </tr>
               {players.map((member) => (
-                <Player key={member.player.id} member={member} absence={absent.get(member.player.id)} />
+                <Player key={member.player.id} member={member} absence={absences.get(member.player.id)} />
               ))}
             </tbody>
           ))}
@@ -62,7 +62,13 @@ export function SquadTable({ squad, absent }: Props) {
   );
 }
 
-function Player({ member, absence }: { readonly member: Member; readonly absence: Absence | undefined }) {
+function Player({
+  member,
+  absence,
+}: {
+  readonly member: SquadMember;
+  readonly absence: PlayerAbsence | undefined;
+}) {
   const { team: say, intl } = useTeamWords();
   const noteText = useNoteText();
   const { player, number, captain } = member;
@@ -72,15 +78,15 @@ function Player({ member, absence }: { readonly member: Member; readonly absence
       <td>{number ?? '–'}</td>
       <th scope="row">
         <Flag src={flagPath(cc)} />
-        <IntentLink to={profileAddress('player', player.id)} dir="auto">
+        <PrefetchLink to={profileAddress('player', player.id)} dir="auto">
           {player.name ?? player.common_name ?? '–'}
-        </IntentLink>
+        </PrefetchLink>
         {captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
         {absence && (
           <small data-kind={absence.kind}>
             {[
               absence.reason ? noteText(absence.reason) : say[absence.kind],
-              absence.back && say.back(dayNames(absence.back, intl).date),
+              absence.expectedReturn && say.back(dayNames(absence.expectedReturn, intl).date),
             ]
               .filter(Boolean)
               .join(', ')}

@@ -13,25 +13,33 @@ export function TransfersList({ transfers }: { readonly transfers: TransfersReco
     <section aria-labelledby="transfers" className="team-part">
       <h2 id="transfers">{say.transfers}</h2>
       <div className="transfers">
-        <Moves title={say.arrivals} none={say.noArrivals} moves={arrivals} />
-        <Moves title={say.departures} none={say.noDepartures} moves={departures} />
+        <TransferColumn title={say.arrivals} emptyText={say.noArrivals} transfers={arrivals} />
+        <TransferColumn title={say.departures} emptyText={say.noDepartures} transfers={departures} />
       </div>
     </section>
   );
 }
 
-type Move = Omit<TransfersRecord['arrivals'][number], 'team_left'> & {
+type Transfer = Omit<TransfersRecord['arrivals'][number], 'team_left'> & {
   readonly club: TransfersRecord['arrivals'][number]['team_left'];
 };
 
-function Moves({ title, none, moves }: { title: string; none: string; moves: readonly Move[] }) {
+function TransferColumn({
+  title,
+  emptyText,
+  transfers,
+}: {
+  title: string;
+  emptyText: string;
+  transfers: readonly Transfer[];
+}) {
   const { team: say, intl } = useTeamWords();
   const kinds: Readonly<Record<string, string>> = say.transferKinds;
-  const newest = [...moves].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const newest = [...transfers].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return (
     <div>
       <h3>{title}</h3>
-      {newest.length === 0 && <p>{none}</p>}
+      {newest.length === 0 && <p>{emptyText}</p>}
       <ul>
         {newest.map(({ player, club, type, date, fee }) => (
           <li key={`${player.id ?? player.name} ${date}`}>

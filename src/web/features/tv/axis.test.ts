@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { axisOf, hoursOf, lanesOf, type Span, spanOf } from './axis.ts';
+import { type AirTime, airTimeOf, guideAxis, hoursOf, lanesOf } from './axis.ts';
 
 const at = (instant: string) => Date.parse(instant) / 1000;
 const scheduled = (number: number, kickOff: number) =>
   sampleMatch(number, { status: 0, phase: 'scheduled', score: null, kickOff });
-const clocks = (span: Span, zone: string) =>
+const clocks = (span: AirTime, zone: string) =>
   hoursOf(span).map((hour) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23'));
 
 test('spans full hours around all matches, across midnight', () => {
   const matches = [scheduled(1, at('2026-11-21T20:05:00Z')), scheduled(2, at('2026-11-21T23:30:00Z'))];
-  const axis = axisOf(matches, 'Europe/London', 0);
+  const axis = guideAxis(matches, 'Europe/London', 0);
   expect(clocks(axis, 'Europe/London')).toEqual(['20:00', '21:00', '22:00', '23:00', '00:00', '01:00']);
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['Asia/Kathmandu', '2026-11-21T09:40:00Z', '15:00'],
   ['Australia/Lord_Howe', '2026-11-21T09:40:00Z', '20:00'],
 ])('begins at a full hour of the clocks in %s', (zone, kickOff, first) => {
-  expect(clocks(axisOf([scheduled(1, at(kickOff))], zone, 0), zone)[0]).toBe(first);
+  expect(clocks(guideAxis([scheduled(1, at(kickOff))], zone, 0), zone)[0]).toBe(first);
 });
 
 test('repeats or skips an hour when the clocks change', () => {
   const over = (from: string, to: string) =>
-    clocks(axisOf([scheduled(1, at(from)), scheduled(2, at(to))], 'Europe/London', 0), 'Europe/London');
+    clocks(guideAxis([scheduled(1, at(from)), scheduled(2, at(to))], 'Europe/London', 0), 'Europe/London');
   expect(over('2026-10-24T23:00:00Z', '2026-10-25T01:00:00Z')).toEqual(['00:00', '01:00', '01:00', '02:00']);
   expect(over('2027-03-27T23:00:00Z', '2027-03-28T01:00:00Z')).toEqual(['23:00', '00:00', '02:00', '03:00']);
 });
@@ -34,29 +34,29 @@ test('repeats or skips an hour when the clocks change', () => {
 test('extends a live match to now, and for extra time', () => {
   const kickOff = at('2026-11-21T15:00:00Z');
   const live = (status: number) => sampleMatch(1, { status, kickOff });
-  const long = (status: number, now: number) => spanOf(live(status), kickOff + now).to - kickOff;
-  expect(long(1, 1_800)).toBe(7_200);
-  expect(long(1, 8_000)).toBe(8_000);
-  expect(long(12, 7_000)).toBe(10_800);
-  expect(long(13, 11_000)).toBe(11_000);
+  const durationOf = (status: number, now: number) => airTimeOf(live(status), kickOff + now).to - kickOff;
+  expect(durationOf(1, 1_800)).toBe(7_200);
+  expect(durationOf(1, 8_000)).toBe(8_000);
+  expect(durationOf(12, 7_000)).toBe(10_800);
+  expect(durationOf(13, 11_000)).toBe(11_000);
 });
 
 test('ignores matches without an announced hour', () => {
-  const open = sampleMatch(2, {
+  const unannounced = sampleMatch(2, {
     status: 17,
     phase: 'scheduled',
     score: null,
     kickOff: at('2026-11-21T03:00:00Z'),
   });
-  const axis = axisOf([scheduled(1, at('2026-11-21T15:00:00Z')), open], 'UTC', 0);
+  const axis = guideAxis([scheduled(1, at('2026-11-21T15:00:00Z')), unannounced], 'UTC', 0);
   expect(clocks(axis, 'UTC')).toEqual(['15:00', '16:00']);
 });
 
 describe('lanes', () => {
   const spans = fc.array(
     fc
-      .record({ from: fc.integer({ min: 0, max: 40 }), long: fc.integer({ min: 1, max: 12 }) })
-      .map(({ from, long }): Span => ({ from, to: from + long })),
+      .record({ from: fc.integer({ min: 0, max: 40 }), durationOf: fc.integer({ min: 1, max: 12 }) })
+      .map(({ from, durationOf }): AirTime => ({ from, to: from + durationOf })),
     { maxLength: 24 },
   );
 

@@ -1,10 +1,10 @@
-import type { Shown } from './programme.ts';
+import type { MatchChannel } from './tv-listing.ts';
 
 export interface CountryChannels {
   /** Lower case; null for channels without a country code. */
   readonly code: string | null;
   readonly name: string;
-  readonly channels: readonly Shown[];
+  readonly channels: readonly MatchChannel[];
 }
 
 /**
@@ -13,9 +13,9 @@ export interface CountryChannels {
  * @param viewerCodes codes of the viewer's countries; empty if unknown
  * @param nameOf returns a country's name in the viewer's language
  */
-export function byCountry(
-  channels: readonly Shown[],
-  own: readonly string[],
+export function groupChannels(
+  channels: readonly MatchChannel[],
+  viewerCodes: readonly string[],
   nameOf: (code: string) => string,
   locale: string,
 ): {
@@ -23,9 +23,9 @@ export function byCountry(
   readonly elsewhere: readonly CountryChannels[];
 } {
   const groups = Map.groupBy(channels, ({ country }) => country.cc);
-  const here = own.map((code) => ({ code, name: nameOf(code), channels: groups.get(code) ?? [] }));
+  const here = viewerCodes.map((code) => ({ code, name: nameOf(code), channels: groups.get(code) ?? [] }));
   const elsewhere = [...groups]
-    .filter(([code]) => code === null || !own.includes(code))
+    .filter(([code]) => code === null || !viewerCodes.includes(code))
     .map(([code, of]) => ({
       code,
       name: code === null ? (of[0]?.country.name ?? '') : nameOf(code),
@@ -36,6 +36,6 @@ export function byCountry(
 }
 
 /** Returns whether a channel is a stream instead of a broadcast. */
-export function isStream({ type }: Shown): boolean {
+export function isStream({ type }: MatchChannel): boolean {
   return type !== null && /^(?:2|stream)/i.test(type);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#web/format/day.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { byDay } from './by-day.ts';
+import { matchesByDay } from './by-day.ts';
 
 const at = (id: number, instant: string) =>
   sampleMatch(id, { status: 0, phase: 'scheduled', score: null, kickOff: Date.parse(instant) / 1000 });
@@ -14,7 +14,7 @@ test('assigns matches to the viewer’s days', () => {
     at(2, '2026-11-21T23:30:00Z'),
   ];
   const days = (zone: string) =>
-    byDay(matches, zone).map(({ day, matches: of }) => [day, of.map(({ id }) => id)]);
+    matchesByDay(matches, zone).map(({ day, matches: of }) => [day, of.map(({ id }) => id)]);
   expect(days('Europe/London')).toEqual([
     ['2026-11-21', ['1', '2']],
     ['2026-11-22', ['3']],
@@ -46,14 +46,14 @@ test.each(['Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lor
     fc.assert(
       fc.property(start, after, (now, delays) => {
         const matches = delays.map((delay, n) => sampleMatch(n, { kickOff: now + delay }));
-        const days = byDay(matches, zone);
+        const days = matchesByDay(matches, zone);
         for (const { day, matches: of } of days) {
           for (const { time } of of) expect(dayAt(time.timestamp * 1000, zone)).toBe(day);
         }
         const names = days.map(({ day }) => day);
         expect(names).toEqual([...new Set(names)].sort());
-        const told = days.flatMap(({ matches: of }) => of.map(({ id }) => Number(id)));
-        expect(told.toSorted((a, b) => a - b)).toEqual(matches.map(({ id }) => Number(id)));
+        const ids = days.flatMap(({ matches: of }) => of.map(({ id }) => Number(id)));
+        expect(ids.toSorted((a, b) => a - b)).toEqual(matches.map(({ id }) => Number(id)));
         // Two full weeks touch at most fifteen of the viewer's days.
         const last = addDays(dayAt(now * 1000, zone), 15);
         expect(names.every((name) => name <= last)).toBe(true);

@@ -3,51 +3,51 @@ import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from '
 import { useMinute } from '#web/clock/use-minute.ts';
 import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { axisOf, hoursOf, type Span } from './axis.ts';
+import { type AirTime, guideAxis, hoursOf } from './axis.ts';
 import { channelDays } from './channel-days.ts';
 import { ChannelLine } from './channel-line.tsx';
 import { CountryHead } from './country-head.tsx';
 import { OtherCountries } from './other-countries.tsx';
-import type { Programme } from './programme.ts';
+import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 interface Props {
   /** In order of interest; at least one is available in the viewer's countries. */
-  readonly programmes: readonly Programme[];
+  readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
 }
 
 /** Returns the position of an instant on an axis, 0 to 1. */
-const along = ({ from, to }: Span, instant: number) => (instant - from) / (to - from);
+const fractionAt = ({ from, to }: AirTime, instant: number) => (instant - from) / (to - from);
 
 /**
  * The listings of each channel in the viewer's countries along the hours of the day; on a phone a list for each
  * channel. Other countries are folded to a line.
  */
-export function ChannelGrid({ programmes, viewer }: Props) {
+export function ChannelGrid({ listings, viewer }: Props) {
   const { tv: say, intl } = useTvWords();
   const { zone, codes } = viewer;
-  const [opened, open] = useState<readonly string[]>([]);
+  const [openCodes, setOpenCodes] = useState<readonly string[]>([]);
   const now = (useMinute() ?? 0) * 60;
   const countries = useMemo(
-    () => new Map([...codes, ...opened].map((code) => [code, channelDays(programmes, code)])),
-    [programmes, codes, opened],
+    () => new Map([...codes, ...openCodes].map((code) => [code, channelDays(listings, code)])),
+    [listings, codes, openCodes],
   );
-  const shown = [...countries.values()].flatMap((days) => days.flatMap(({ programmes: of }) => of));
-  const axis = axisOf(
-    shown.map(({ match }) => match),
+  const visible = [...countries.values()].flatMap((days) => days.flatMap(({ listings: of }) => of));
+  const axis = guideAxis(
+    visible.map(({ match }) => match),
     zone,
     now,
   );
   const hours = hoursOf(axis);
-  const isNowOn = now > axis.from && now < axis.to;
-  const scroller = useScrolledTo(isNowOn ? along(axis, now) * hours.length : 0, hours.length);
+  const isNowVisible = now > axis.from && now < axis.to;
+  const scroller = useScrolledTo(isNowVisible ? fractionAt(axis, now) * hours.length : 0, hours.length);
   const linesOf = (code: string) =>
     countries
       .get(code)
       ?.map((day) => <ChannelLine key={day.channel.id} {...day} axis={axis} now={now} viewer={viewer} />);
   const toggle = (code: string) =>
-    open(opened.includes(code) ? opened.filter((one) => one !== code) : [...opened, code]);
+    setOpenCodes(openCodes.includes(code) ? openCodes.filter((one) => one !== code) : [...openCodes, code]);
   return (
     <section
       ref={scroller}
@@ -56,13 +56,13 @@ export function ChannelGrid({ programmes, viewer }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so has to be reached by the keyboard
       tabIndex={0}
     >
-      <div style={{ '--hours': hours.length, '--now': along(axis, now) } as CSSProperties}>
+      <div style={{ '--hours': hours.length, '--now': fractionAt(axis, now) } as CSSProperties}>
         <div className="channel-hours" aria-hidden="true">
           <p>
             {hours.map((hour, n) => (
               <span
                 key={hour}
-                hidden={isNowOn && Math.abs(hour + LABEL / 2 - now) < LABEL}
+                hidden={isNowVisible && Math.abs(hour + LABEL_WIDTH_S / 2 - now) < LABEL_WIDTH_S}
                 style={{ '--at': n / hours.length } as CSSProperties}
               >
                 {isMidnight(hour, zone) && n > 0 ? (
@@ -72,7 +72,7 @@ export function ChannelGrid({ programmes, viewer }: Props) {
                 )}
               </span>
             ))}
-            {isNowOn && <b>{timeOfDay(now * 1000, zone, intl)}</b>}
+            {isNowVisible && <b>{timeOfDay(now * 1000, zone, intl)}</b>}
           </p>
         </div>
         {codes.map((code) => (
@@ -87,9 +87,9 @@ export function ChannelGrid({ programmes, viewer }: Props) {
           </section>
         ))}
         <OtherCountries
-          programmes={programmes}
+          listings={listings}
           viewer={viewer}
-          opened={opened}
+          openCodes={openCodes}
           onToggle={toggle}
           linesOf={linesOf}
         />
@@ -99,12 +99,12 @@ export function ChannelGrid({ programmes, viewer }: Props) {
 }
 
 /** Width of an hour's label in seconds of the axis; the label of now hides overlapping ones. */
-const LABEL = 2_100;
+const LABEL_WIDTH_S = 2_100;
 
 const isMidnight = (hour: number, zone: string) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23') === '00:00';
 
 /** Fraction of the visible hours that is before now. */
-const LEAD = 0.15;
+const LEAD_FRACTION = 0.15;
 
 /** Scrolls an element once so that it begins with a full hour and shows now. */
 function useScrolledTo(hoursToNow: number, hours: number) {
@@ -115,10 +115,10 @@ function useScrolledTo(hoursToNow: number, hours: number) {
     const line = current?.querySelector('.channel-hours > p');
     if (!current || !line) return;
     const hour = line.clientWidth / first.current.hours;
-    const before = Math.floor(first.current.hoursToNow - (LEAD * current.clientWidth) / hour);
+    const hoursBefore = Math.floor(first.current.hoursToNow - (LEAD_FRACTION * current.clientWidth) / hour);
     const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
     // The list on a phone has no hours and does not scroll.
-    if (hour > 0) current.scrollLeft = direction * Math.max(0, before) * hour;
+    if (hour > 0) current.scrollLeft = direction * Math.max(0, hoursBefore) * hour;
   }, []);
   return element;
 }

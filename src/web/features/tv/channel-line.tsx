@@ -3,56 +3,56 @@ import './channel-block.css';
 import { type CSSProperties, memo, useState } from 'react';
 import { matchAddress } from '#web/app/addresses.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import { Moment } from '#web/ui/moment.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { lanesOf, type Span, spanOf } from './axis.ts';
+import { type AirTime, airTimeOf, lanesOf } from './axis.ts';
 import type { ChannelDay } from './channel-days.ts';
-import { Named } from './named.tsx';
-import type { Programme } from './programme.ts';
+import { ChannelLink } from './channel-link.tsx';
 import { Sides } from './sides.tsx';
+import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** Listings that are shown at first. */
-const FIRST = 6;
+const INITIAL_LISTINGS = 6;
 
 interface Props extends ChannelDay {
-  readonly axis: Span;
+  readonly axis: AirTime;
   /** Epoch seconds. */
   readonly now: number;
   readonly viewer: Viewer;
 }
 
 /** Returns the position of a match on the axis; without an announced hour it is at the start. */
-function placeOf({ match }: Programme, axis: Span, now: number): Span {
-  const span = spanOf(match, now);
+function airTimeOnAxis({ match }: TvListing, axis: AirTime, now: number): AirTime {
+  const span = airTimeOf(match, now);
   return isHourKnown(match) ? span : { from: axis.from, to: axis.from + span.to - span.from };
 }
 
 /** A channel's listings in as many lanes as needed: the most interesting ones, and all on demand. */
-export function ChannelLine({ channel, programmes, axis, now, viewer }: Props) {
+export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
   const { tv: say } = useTvWords();
-  const [isWhole, setWhole] = useState(false);
-  const told = (isWhole ? programmes : programmes.slice(0, FIRST)).toSorted(
+  const [isExpanded, setExpanded] = useState(false);
+  const visible = (isExpanded ? listings : listings.slice(0, INITIAL_LISTINGS)).toSorted(
     (a, b) => a.match.time.timestamp - b.match.time.timestamp,
   );
-  const spans = told.map((programme) => placeOf(programme, axis, now));
+  const spans = visible.map((listing) => airTimeOnAxis(listing, axis, now));
   const lanes = lanesOf(spans);
   const length = axis.to - axis.from;
   return (
     <section className="channel-line" aria-labelledby={`channel-${channel.id}`}>
       <h3 id={`channel-${channel.id}`}>
-        <Named channel={channel} />
-        {programmes.length > FIRST && (
-          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? say.fewer : say.all(programmes.length)}
+        <ChannelLink channel={channel} />
+        {listings.length > INITIAL_LISTINGS && (
+          <button type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? say.fewer : say.all(listings.length)}
           </button>
         )}
       </h3>
       <ul style={{ '--lanes': Math.max(...lanes) + 1 } as CSSProperties}>
-        {told.map(({ match, seen }, n) => {
+        {visible.map(({ match, anchor }, n) => {
           const { from, to } = spans[n] ?? axis;
           return (
             <li
@@ -67,9 +67,9 @@ export function ChannelLine({ channel, programmes, axis, now, viewer }: Props) {
                 } as CSSProperties
               }
             >
-              <Block match={match} seen={seen} viewer={viewer} />
+              <Block match={match} anchor={anchor} viewer={viewer} />
               {match.phase === 'scheduled' && (
-                <Keep match={match} channel={channel.name} zone={viewer.zone} />
+                <MatchCalendarButton match={match} channel={channel.name} zone={viewer.zone} />
               )}
             </li>
           );
@@ -81,24 +81,28 @@ export function ChannelLine({ channel, programmes, axis, now, viewer }: Props) {
 
 const Block = memo(function Block({
   match,
-  seen,
+  anchor,
   viewer: { zone, confirmed },
-}: Omit<Programme, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
+}: Omit<TvListing, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
   return (
-    <IntentLink to={matchAddress(match.id)}>
+    <PrefetchLink to={matchAddress(match.id)}>
       <span className="block-head">
         <b>
-          <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </b>
         <span dir="auto">{match.league.name}</span>
       </span>
       <Sides match={match} />
-    </IntentLink>
+    </PrefetchLink>
   );
 });
 
 /** A button for the calendar file of a match, shown in the list on a phone. */
-function Keep({ match, channel, zone }: Pick<Programme, 'match'> & { channel: string; zone: string }) {
+function MatchCalendarButton({
+  match,
+  channel,
+  zone,
+}: Pick<TvListing, 'match'> & { channel: string; zone: string }) {
   const { calendarFile: calendar } = useCalendarWords();
   const name = `${match.teams.home.name} – ${match.teams.away.name}`;
   return (

@@ -3,7 +3,7 @@ import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
@@ -12,7 +12,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { isStream } from './by-country.ts';
-import { byDay } from './by-day.ts';
+import { matchesByDay } from './by-day.ts';
 
 interface Props {
   readonly channel: ChannelRecord;
@@ -45,7 +45,7 @@ export function ChannelPage({ channel, matches, zone }: Props) {
       </header>
       <h2>{say.ahead}</h2>
       {matches.length === 0 && <p className="tv-none">{say.nothingAhead}</p>}
-      {byDay(matches, zone).map(({ day, matches: of }) => (
+      {matchesByDay(matches, zone).map(({ day, matches: of }) => (
         <Day key={day} day={day} matches={of} zone={zone} />
       ))}
     </div>
@@ -64,7 +64,7 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
           const kickOff = time.timestamp * 1000;
           return (
             <li key={id}>
-              <IntentLink to={matchAddress(id)}>
+              <PrefetchLink to={matchAddress(id)}>
                 <time dateTime={new Date(kickOff).toISOString()}>
                   {isHourKnown(match) ? timeOfDay(kickOff, zone, intl) : '–'}
                 </time>
@@ -77,7 +77,7 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
                   <b dir="auto">{teams.away.name}</b>
                 </span>
                 <small dir="auto">{league.name}</small>
-              </IntentLink>
+              </PrefetchLink>
             </li>
           );
         })}

@@ -1,85 +1,89 @@
 import { useMemo } from 'react';
 import { guideAddress } from '#web/app/addresses.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useMostRows } from '#web/ui/use-most-rows.ts';
+import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ByTime } from './by-time.tsx';
 import { ChannelGrid } from './channel-grid.tsx';
-import { guideOf } from './guide.ts';
-import { type Asked, GuideTools } from './guide-tools.tsx';
-import { FIRST_CARDS, OnNow } from './on-now.tsx';
-import { isShownIn, type Programme } from './programme.ts';
+import { dayGuide } from './day-guide.ts';
+import { GuideTools, type GuideView } from './guide-tools.tsx';
+import { INITIAL_CARDS, OnNow } from './on-now.tsx';
+import { isAvailableIn, type TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** Approximate height of a listing, or of a card divided by the columns, px. */
-const ROW = 72;
+const ROW_HEIGHT_PX = 72;
 /** Listings that are added in each paint after the first. */
-const STEP = 16;
+const ROWS_PER_PAINT = 16;
 
 interface Props {
-  readonly asked: Asked;
+  readonly view: GuideView;
   /** The name of the day's calendar. */
   readonly name: string;
   readonly isToday: boolean;
   /** All listings of the day, in order of interest. */
-  readonly programmes: readonly Programme[];
+  readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
 }
 
 /** The guide of a day by time or channel, with its controls. */
-export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
+export function GuideBody({ view, name, isToday, listings, viewer }: Props) {
   const { tv: say } = useTvWords();
-  const { codes, either } = viewer;
-  const { competition, isWhole, by } = asked;
-  const wanted = useMemo(
-    () => programmes.filter(({ match }) => competition === null || match.league.id === competition),
-    [programmes, competition],
+  const { codes, countryNames } = viewer;
+  const { competition, isWhole, by } = view;
+  const selected = useMemo(
+    () => listings.filter(({ match }) => competition === null || match.league.id === competition),
+    [listings, competition],
   );
   const minute = useMinute();
   const { onNow, later, earlier, hidden } = useMemo(
-    () => guideOf(wanted, codes, isWhole, minute === null ? null : minute * 60),
-    [wanted, codes, isWhole, minute],
+    () => dayGuide(selected, codes, isWhole, minute === null ? null : minute * 60),
+    [selected, codes, isWhole, minute],
   );
-  const told = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
-  const rows = useMostRows(ROW, STEP, told.length) - Math.min(onNow.length, FIRST_CARDS);
+  const visible = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
+  const rows =
+    useMaxRows(ROW_HEIGHT_PX, ROWS_PER_PAINT, visible.length) - Math.min(onNow.length, INITIAL_CARDS);
   const isDrawn = rows >= later.length + earlier.length;
-  const isOnAir = useMemo(() => wanted.some((programme) => isShownIn(programme, codes)), [wanted, codes]);
+  const hasChannels = useMemo(
+    () => selected.some((listing) => isAvailableIn(listing, codes)),
+    [selected, codes],
+  );
   return (
     <>
-      <GuideTools asked={asked} name={name} programmes={told} viewer={viewer} />
+      <GuideTools view={view} name={name} listings={visible} viewer={viewer} />
       {competition !== null && (
         <p className="guide-only">
-          <b dir="auto">{wanted[0]?.match.league.name}</b>
-          <IntentLink to={guideAddress({ ...asked, competition: null })} aria-current="false">
+          <b dir="auto">{selected[0]?.match.league.name}</b>
+          <PrefetchLink to={guideAddress({ ...view, competition: null })} aria-current="false">
             {say.allCompetitions}
-          </IntentLink>
+          </PrefetchLink>
         </p>
       )}
       <div className="dims-when-old">
-        {programmes.length === 0 ? (
+        {listings.length === 0 ? (
           <p className="guide-none">{say.emptyDay}</p>
         ) : by === 'channel' && codes.length === 0 ? (
           <p className="guide-none">{say.noCountry}</p>
-        ) : by === 'channel' && isOnAir ? (
-          <ErrorBoundary at={wanted} section>
-            <ChannelGrid programmes={wanted} viewer={viewer} />
+        ) : by === 'channel' && hasChannels ? (
+          <ErrorBoundary at={selected} section>
+            <ChannelGrid listings={selected} viewer={viewer} />
           </ErrorBoundary>
-        ) : by === 'channel' || told.length === 0 ? (
-          <p className="guide-none">{say.emptyHere(either)}</p>
+        ) : by === 'channel' || visible.length === 0 ? (
+          <p className="guide-none">{say.emptyHere(countryNames)}</p>
         ) : (
           <>
             <ErrorBoundary at={onNow} section>
-              <OnNow programmes={onNow} viewer={viewer} />
+              <OnNow listings={onNow} viewer={viewer} />
             </ErrorBoundary>
             <ErrorBoundary at={later} section>
               <ByTime
                 id="later"
                 title={isToday ? say.laterToday : say.stillToCome}
-                programmes={later}
-                most={rows}
+                listings={later}
+                maxListings={rows}
                 viewer={viewer}
               />
             </ErrorBoundary>
@@ -87,8 +91,8 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
               <ByTime
                 id="earlier"
                 title={isToday ? say.earlierToday : say.over}
-                programmes={earlier}
-                most={rows - later.length}
+                listings={earlier}
+                maxListings={rows - later.length}
                 viewer={viewer}
               />
             </ErrorBoundary>
@@ -97,14 +101,14 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
       </div>
       {by === 'time' && isDrawn && (hidden > 0 || isWhole) && codes.length > 0 && (
         <p className="guide-hidden">
-          {hidden > 0 && say.hidden(hidden, either)}
-          <IntentLink
-            to={guideAddress({ ...asked, isWhole: !isWhole })}
+          {hidden > 0 && say.hidden(hidden, countryNames)}
+          <PrefetchLink
+            to={guideAddress({ ...view, isWhole: !isWhole })}
             aria-current="false"
             className={BUTTON}
           >
             {isWhole ? say.hideHidden : say.showHidden}
-          </IntentLink>
+          </PrefetchLink>
         </p>
       )}
     </>

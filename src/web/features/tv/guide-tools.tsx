@@ -1,17 +1,17 @@
 import './guide-tools.css';
 import { guideAddress } from '#web/app/addresses.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { zoneName } from '#web/format/clock-time.ts';
 import { CountryChips } from '#web/ui/country-chips.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import type { Programme } from './programme.ts';
-import { ownChannels } from './programme-row.tsx';
+import { ownChannels } from './listing-row.tsx';
+import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** The state of the guide in the address. */
-export interface Asked {
+export interface GuideView {
   /** Null for today. */
   readonly day: string | null;
   readonly by: 'time' | 'channel';
@@ -20,15 +20,15 @@ export interface Asked {
 }
 
 interface Props {
-  readonly asked: Asked;
+  readonly view: GuideView;
   /** The name of the day. */
   readonly name: string;
-  readonly programmes: readonly Programme[];
+  readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
 }
 
 /** The controls of the guide: order, countries, time zone, and the day's calendar file. */
-export function GuideTools({ asked, name, programmes, viewer }: Props) {
+export function GuideTools({ view, name, listings, viewer }: Props) {
   const { tv: say } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
   const { zone, codes } = viewer;
@@ -36,22 +36,22 @@ export function GuideTools({ asked, name, programmes, viewer }: Props) {
     <div className="guide-tools">
       <nav aria-label={say.views}>
         {(['time', 'channel'] as const).map((by) => (
-          <IntentLink
+          <PrefetchLink
             key={by}
-            to={guideAddress({ ...asked, by })}
-            aria-current={by === asked.by ? 'true' : undefined}
+            to={guideAddress({ ...view, by })}
+            aria-current={by === view.by ? 'true' : undefined}
           >
             {by === 'time' ? say.byTime : say.byChannel}
-          </IntentLink>
+          </PrefetchLink>
         ))}
       </nav>
       <CountryChips />
       <p>{say.timesIn(zoneName(zone))}</p>
-      {programmes.length > 0 && (
+      {listings.length > 0 && (
         <CalendarButton
           name={name}
           matches={() =>
-            programmes.map(({ match, channels }) => ({ match, channels: ownChannels(channels, codes) }))
+            listings.map(({ match, channels }) => ({ match, channels: ownChannels(channels, codes) }))
           }
           zone={zone}
           label={calendar.day}

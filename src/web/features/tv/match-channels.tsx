@@ -3,12 +3,12 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { byCountry } from './by-country.ts';
-import { Named } from './named.tsx';
-import type { Shown } from './programme.ts';
+import { groupChannels } from './by-country.ts';
+import { ChannelLink } from './channel-link.tsx';
+import type { MatchChannel } from './tv-listing.ts';
 
 interface Props {
-  readonly channels: readonly Shown[];
+  readonly channels: readonly MatchChannel[];
   /** Codes of the viewer's countries; empty if unknown. */
   readonly countries: readonly string[];
 }
@@ -18,8 +18,8 @@ export function MatchChannels({ channels, countries }: Props) {
   const words = useTvWords();
   const { tv: say, intl } = words;
   const nameOf = countryNamer(words);
-  const { here, elsewhere } = byCountry(channels, countries, nameOf, intl);
-  const counted = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
+  const { here, elsewhere } = groupChannels(channels, countries, nameOf, intl);
+  const totalCount = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
   if (channels.length === 0) return <p className="tv-none">{say.none}</p>;
   return (
     <div className="match-channels">
@@ -33,7 +33,7 @@ export function MatchChannels({ channels, countries }: Props) {
             <ul className="here">
               {of.map((channel) => (
                 <li key={channel.id}>
-                  <Named channel={channel} />
+                  <ChannelLink channel={channel} />
                 </li>
               ))}
             </ul>
@@ -46,7 +46,7 @@ export function MatchChannels({ channels, countries }: Props) {
         <section aria-labelledby="tv-elsewhere">
           <h2 id="tv-elsewhere">
             {countries.length === 0 ? say.title : say.elsewhere}
-            <small>{say.count(counted, elsewhere.length)}</small>
+            <small>{say.count(totalCount, elsewhere.length)}</small>
           </h2>
           <dl>
             {elsewhere.map(({ code, name, channels: of }) => (
@@ -57,7 +57,7 @@ export function MatchChannels({ channels, countries }: Props) {
                 </dt>
                 {of.map((channel) => (
                   <dd key={channel.id}>
-                    <Named channel={channel} />
+                    <ChannelLink channel={channel} />
                   </dd>
                 ))}
               </div>

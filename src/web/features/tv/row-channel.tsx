@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { isStream } from './by-country.ts';
-import type { Shown } from './programme.ts';
+import type { MatchChannel } from './tv-listing.ts';
 
 interface Props {
-  readonly channels: readonly Shown[];
+  readonly channels: readonly MatchChannel[];
   /** Country code; null if unknown. */
   readonly country: string | null;
 }

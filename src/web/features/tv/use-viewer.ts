@@ -7,7 +7,7 @@ export interface Viewer {
   /** Codes of the countries whose channels are listed; empty if unknown. */
   readonly codes: readonly string[];
   /** The names of these countries, such as `England or Ireland`. */
-  readonly either: string;
+  readonly countryNames: string;
   /** Returns a country's name in the viewer's language. */
   readonly nameOf: (code: string) => string;
   /** IANA time zone. */
@@ -21,7 +21,7 @@ export function useViewer(codes: readonly string[], zone: string, confirmed: () 
   const words = useWords();
   return useMemo((): Viewer => {
     const nameOf = countryNamer(words);
-    const either = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));
-    return { codes, either, nameOf, zone, confirmed };
+    const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));
+    return { codes, countryNames, nameOf, zone, confirmed };
   }, [words, codes, zone, confirmed]);
 }

@@ -1,7 +1,7 @@
 import './venue-list.css';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useVenuesWords } from '#web/words/venues.ts';
 
 const bySize = (a: VenueRecord, b: VenueRecord) =>
@@ -19,9 +19,9 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
             {img && <img src={img} alt="" width={320} height={180} loading="lazy" decoding="async" />}
           </span>
           <h2 dir="auto">
-            <IntentLink to={profileAddress('venue', id)} title={name}>
+            <PrefetchLink to={profileAddress('venue', id)} title={name}>
               {name}
-            </IntentLink>
+            </PrefetchLink>
           </h2>
           <p>
             {city && (

@@ -8,7 +8,7 @@ import type { ListAnswer } from './list-answer.ts';
 
 const answer = (data: readonly MatchRow[], dropped = 0) => ({ data, meta: { dropped } });
 /** The changes as they arrive from a worker. */
-const sent = (before: ListAnswer, now: ListAnswer) => structuredClone(changesBetween(before, now));
+const transmit = (before: ListAnswer, now: ListAnswer) => structuredClone(changesBetween(before, now));
 
 /** Returns a random list: matches come, go, score and lose fields. */
 function listAt({ below, oneIn }: Dice): ListAnswer {
@@ -27,16 +27,16 @@ test('the older answer with the changes equals the newer one, whatever changed',
   let before = listAt(dice);
   for (let poll = 0; poll < 500; poll += 1) {
     const now = listAt(dice);
-    const made = withChanges(before, sent(before, now));
-    expect(made).toEqual(now);
-    before = made;
+    const derived = withChanges(before, transmit(before, now));
+    expect(derived).toEqual(now);
+    before = derived;
   }
 });
 
 test('unchanged records, and unchanged parts of changed records, stay the same objects', () => {
   const before = answer([sampleMatch(1), sampleMatch(2, { events: [] })]);
   const now = answer([sampleMatch(1), sampleMatch(2, { events: [], minute: [24] })]);
-  const [first, second] = withChanges(before, sent(before, now)).data as typeof before.data;
+  const [first, second] = withChanges(before, transmit(before, now)).data as typeof before.data;
   expect(first).toBe(before.data[0]);
   expect(second).toMatchObject({ time: { minute: { minute: 24 } } });
   expect(second?.teams).toBe(before.data[1]?.teams);
@@ -50,7 +50,10 @@ test('transmits changes only: a minute of one of a thousand matches is less than
 
 test('structural sharing accepts an answer derived from the previous one as it is', () => {
   const before = answer([sampleMatch(1), sampleMatch(2)]);
-  const made = withChanges(before, sent(before, answer([sampleMatch(1), sampleMatch(2, { minute: [24] })])));
-  expect(share(before, made)).toBe(made);
-  expect(share(answer([sampleMatch(1), sampleMatch(2)]), made)).not.toBe(made);
+  const derived = withChanges(
+    before,
+    transmit(before, answer([sampleMatch(1), sampleMatch(2, { minute: [24] })])),
+  );
+  expect(share(before, derived)).toBe(derived);
+  expect(share(answer([sampleMatch(1), sampleMatch(2)]), derived)).not.toBe(derived);
 });

@@ -1,4 +1,4 @@
-import { same } from '#web/format/same.ts';
+import { isEqual } from '#web/format/is-equal.ts';
 import type { Identified, ListAnswer } from './list-answer.ts';
 
 /** The differences between an answer and the previous one. */
@@ -8,49 +8,53 @@ export interface Changes {
   /** Ids of all records in order; null if they are the same as before. */
   readonly order: readonly string[] | null;
   /** The answer's fields other than its records. */
-  readonly besides: object;
+  readonly otherFields: object;
 }
 
-export function changesBetween(before: ListAnswer, { data, ...besides }: ListAnswer): Changes {
-  const known = new Map(before.data.map((record) => [record.id, record]));
+export function changesBetween(before: ListAnswer, { data, ...otherFields }: ListAnswer): Changes {
+  const beforeById = new Map(before.data.map((record) => [record.id, record]));
   const isInPlace =
     data.length === before.data.length && data.every(({ id }, at) => id === before.data[at]?.id);
   return {
-    changed: data.map((record) => newsOf(known.get(record.id), record)).filter((news) => news !== null),
+    changed: data
+      .map((record) => changesOf(beforeById.get(record.id), record))
+      .filter((news) => news !== null),
     order: isInPlace ? null : data.map(({ id }) => id),
-    besides,
+    otherFields,
   };
 }
 
-function newsOf(before: Identified | undefined, now: Identified): Identified | null {
+function changesOf(before: Identified | undefined, now: Identified): Identified | null {
   if (!before) return now;
-  const [was, is] = [before, now] as unknown as readonly Record<string, unknown>[];
-  const fields = Object.keys({ ...was, ...is }).filter((field) => !same(was?.[field], is?.[field]));
+  const [oldFields, newFields] = [before, now] as unknown as readonly Record<string, unknown>[];
+  const fields = Object.keys({ ...oldFields, ...newFields }).filter(
+    (field) => !isEqual(oldFields?.[field], newFields?.[field]),
+  );
   // A removed field is transmitted as undefined.
   return fields.length === 0
     ? null
-    : { id: now.id, ...Object.fromEntries(fields.map((field) => [field, is?.[field]])) };
+    : { id: now.id, ...Object.fromEntries(fields.map((field) => [field, newFields?.[field]])) };
 }
 
 /** The previous answer of every derived one. */
-const made = new WeakMap<object, ListAnswer>();
+const derivedFrom = new WeakMap<object, ListAnswer>();
 
 /** Whether an answer was derived from another one, so that it shares unchanged objects. */
-export const isMadeOf = (now: object, before: ListAnswer): boolean => made.get(now) === before;
+export const isDerivedFrom = (now: object, before: ListAnswer): boolean => derivedFrom.get(now) === before;
 
 /** Returns the newer answer. Unchanged parts are the older one's objects. */
-export function withChanges(before: ListAnswer, { changed, order, besides }: Changes): ListAnswer {
-  const news = new Map(changed.map((record) => [record.id, record]));
+export function withChanges(before: ListAnswer, { changed, order, otherFields }: Changes): ListAnswer {
+  const changedById = new Map(changed.map((record) => [record.id, record]));
   const newest = (old: Identified): Identified => {
-    const record = news.get(old.id);
+    const record = changedById.get(old.id);
     return record ? { ...old, ...record } : old;
   };
-  const now = { ...besides, data: order ? inOrder(order) : before.data.map(newest) };
-  made.set(now, before);
+  const now = { ...otherFields, data: order ? inOrder(order) : before.data.map(newest) };
+  derivedFrom.set(now, before);
   return now;
 
   function inOrder(ids: readonly string[]): readonly Identified[] {
-    const known = new Map([...news, ...before.data.map((old) => [old.id, newest(old)] as const)]);
-    return ids.map((id) => known.get(id)).filter((record) => record !== undefined);
+    const byId = new Map([...changedById, ...before.data.map((old) => [old.id, newest(old)] as const)]);
+    return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
   }
 }

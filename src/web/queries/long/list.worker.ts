@@ -1,17 +1,17 @@
-import type { FromReader, ToReader } from './ask-beside.ts';
-import { createReader } from './reader.ts';
+import { createListReader } from './list-worker.ts';
+import type { FromListWorker, ToListWorker } from './list-worker-client.ts';
 
-const read = createReader();
-const asking = new Map<number, AbortController>();
+const read = createListReader();
+const controllers = new Map<number, AbortController>();
 
-addEventListener('message', async ({ data: { turn, wanted } }: MessageEvent<ToReader>) => {
-  if (!wanted) return asking.get(turn)?.abort();
+addEventListener('message', async ({ data: { turn, request } }: MessageEvent<ToListWorker>) => {
+  if (!request) return controllers.get(turn)?.abort();
   const controller = new AbortController();
-  asking.set(turn, controller);
-  const answer = await read(wanted, controller.signal).then(
-    (reply): FromReader => ({ turn, reply }),
-    (error: unknown): FromReader => ({ turn, problem: String(error) }),
+  controllers.set(turn, controller);
+  const answer = await read(request, controller.signal).then(
+    (reply): FromListWorker => ({ turn, reply }),
+    (error: unknown): FromListWorker => ({ turn, problem: String(error) }),
   );
-  asking.delete(turn);
+  controllers.delete(turn);
   postMessage(answer);
 });

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const american = nameList({
+export const americanNames = nameList({
   men: `Aaron|Aidan|Alex|Andre|Andrew|Anthony|Austin|Avery|Ben|Blake|Brady|Brandon|Brendan|Brian|Bryce|Caleb
     Cameron|Carson|Carter|Chase|Chris|Cody|Cole|Colin|Connor|Cooper|Corey|Dakota|Damon|Daniel|Darius|David
     Derek|Dominic|Drew|Dylan|Eli|Elijah|Eric|Ethan|Evan|Gabe|Garrett|Gavin|Grant|Griffin|Hunter|Ian|Isaiah

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const arabic = nameList({
+export const arabicNames = nameList({
   men: `Ahmed|Mohamed|Mahmoud|Mostafa|Omar|Ali|Hassan|Hussein|Khaled|Tarek|Karim|Amr|Hossam|Ibrahim|Islam
     Ramadan|Yasser|Walid|Sherif|Ayman|Hany|Tamer|Wael|Ashraf|Essam|Emad|Hazem|Hesham|Basem|Bassam|Fahad|Faisal
     Sultan|Salman|Saud|Abdullah|Abdulrahman|Abdulaziz|Nawaf|Turki|Bandar|Majed|Nasser|Rashid|Saeed|Hamad

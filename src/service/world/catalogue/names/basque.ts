@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const basque = nameList({
+export const basqueNames = nameList({
   men: `Aitor|Ander|Andoni|Asier|Beñat|Eneko|Gaizka|Gorka|Haritz|Iker|Imanol|Iñaki|Iñigo|Jokin|Jon|Joseba|Josu
     Julen|Kepa|Koldo|Lander|Mikel|Oier|Oihan|Peio|Unai|Urtzi|Xabier|Xabi|Yeray|Zigor|Aritz|Ekain|Ibai|Hodei
     Markel|Martxel|Aimar|Bittor|Eñaut|Gari|Igor|Jagoba|Manex|Egoitz|Urko`,

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const bosnian = nameList({
+export const bosnianNames = nameList({
   men: `Adnan|Amar|Amir|Armin|Admir|Alen|Almir|Anel|Benjamin|Damir|Dženan|Edin|Eldar|Eldin|Elvir|Emir|Enes
     Ermin|Faris|Haris|Harun|Hamza|Ibrahim|Ismar|Jasmin|Kenan|Kerim|Mirza|Muhamed|Mustafa|Nedim|Nermin|Omar
     Rijad|Sanel|Sead|Semir|Senad|Tarik|Vedad|Ajdin|Bakir|Adi|Nihad|Mario|Ivan|Josip|Stefan|Nemanja|Dejan|Goran

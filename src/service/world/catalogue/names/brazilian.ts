@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const brazilian = nameList({
+export const brazilianNames = nameList({
   men: `Adriano|Ailton|Alan|Alessandro|Alex|Alexandre|Allan|Anderson|André|Antônio|Artur|Augusto|Breno|Bruno
     Caio|Carlos|Cauã|Cauê|César|Claudinei|Cleiton|Cristiano|Danilo|Davi|Denílson|Diogo|Edmilson|Edson|Eduardo
     Elias|Emerson|Erick|Everton|Fabiano|Fábio|Felipe|Fernando|Flávio|Francisco|Gabriel|Geovane|Guilherme

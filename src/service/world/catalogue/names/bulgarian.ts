@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const bulgarian = nameList({
+export const bulgarianNames = nameList({
   men: `Georgi|Ivan|Dimitar|Nikolay|Petar|Hristo|Aleksandar|Yordan|Vasil|Stefan|Todor|Stoyan|Angel|Plamen
     Krasimir|Kiril|Atanas|Kaloyan|Boyan|Bozhidar|Borislav|Viktor|Valentin|Ventsislav|Vladimir|Velizar|Daniel
     Denislav|Dimo|Emil|Filip|Galin|Ilia|Iliyan|Ivaylo|Kalin|Konstantin|Lyubomir|Lachezar|Marin|Mihail|Miroslav

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const chinese = nameList({
+export const chineseNames = nameList({
   men: `Bin|Bo|Bowen|Chao|Chen|Chengdong|Chenglong|Chunyu|Dalun|Dawei|Dong|Fan|Fei|Feng|Gang|Guangtai|Guobo
     Hai|Haifeng|Hanchao|Hang|Haoran|Haowen|Haoyu|Hongbo|Hui|Jian|Jianan|Jianfei|Jiaqi|Jie|Jinghang|Jingdao
     Jinhao|Jun|Junjie|Junchen|Junlin|Kai|Kaiyuan|Liang|Lin|Linpeng|Long|Meng|Mingyang|Ming|Minghao|Nan|Ning

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const croatian = nameList({
+export const croatianNames = nameList({
   men: `Ivan|Luka|Marko|Josip|Ante|Petar|Filip|Matej|Karlo|Lovro|Mislav|Tomislav|Hrvoje|Domagoj|Dino|Duje
     Dario|Davor|Denis|Borna|Bruno|Boris|Božidar|Branimir|Ivo|Igor|Jakov|Jure|Juraj|Krešimir|Kristijan|Leon|Leo
     Lukas|Marin|Mario|Mate|Mihael|Mihovil|Mijo|Niko|Nikola|Noa|Patrik|Pavao|Robert|Roko|Roman|Sandro|Silvio

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const czech = nameList({
+export const czechNames = nameList({
   men: `Jan|Jakub|Tomáš|Lukáš|Ondřej|Vojtěch|Adam|Matěj|Filip|David|Daniel|Martin|Petr|Pavel|Jiří|Michal|Josef
     Marek|Dominik|Václav|Štěpán|Šimon|František|Karel|Kryštof|Radek|Roman|Milan|Miroslav|Zdeněk|Stanislav
     Jaroslav|Ladislav|Libor|Luboš|Ivo|Aleš|Vladimír|Vít|Viktor|Samuel|Sebastian|Patrik|Oldřich|Robin|Robert

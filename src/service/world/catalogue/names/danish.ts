@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const danish = nameList({
+export const danishNames = nameList({
   men: `Mads|Mikkel|Rasmus|Anders|Jonas|Emil|Frederik|Magnus|Oliver|Lucas|Noah|Victor|Malthe|Mathias|Nikolaj
     Simon|Sebastian|Jeppe|Jesper|Kasper|Kristian|Lasse|Lars|Morten|Nicklas|Oscar|Patrick|Peter|Philip|Søren
     Thomas|Tobias|Troels|Ulrik|Viktor|William|Aksel|Alfred|Anton|August|Benjamin|Bertram|Carl|Christoffer

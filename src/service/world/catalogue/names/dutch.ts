@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const dutch = nameList({
+export const dutchNames = nameList({
   men: `Daan|Sem|Lucas|Levi|Finn|Bram|Luuk|Thijs|Jesse|Tim|Thomas|Lars|Ruben|Sven|Stijn|Niels|Jasper|Jeroen
     Joris|Koen|Maarten|Martijn|Mark|Michiel|Rick|Robin|Roel|Sander|Tom|Tijmen|Timo|Wout|Wouter|Bart|Bas|Cas
     Cees|Dirk|Douwe|Erik|Floris|Frank|Freek|Gerard|Gijs|Guus|Hans|Hidde|Jaap|Jan|Jelle|Jochem|Joost|Jordy

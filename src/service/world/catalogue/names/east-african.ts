@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const eastAfrican = nameList({
+export const eastAfricanNames = nameList({
   men: `Abdallah|Abdi|Abel|Alex|Allan|Amani|Amos|Anthony|Athumani|Augustine|Baraka|Benson|Bernard|Bonface
     Brian|Charles|Clifton|Collins|Cliff|Cornelius|Daniel|Daudi|David|Dennis|Derrick|Duke|Edwin|Elijah|Elvis
     Enock|Erick|Ezekiel|Felix|Francis|Geoffrey|Hamisi|Hassan|Humphrey|Hussein|Ian|Ibrahim|Isaac|Jackson|Jacob

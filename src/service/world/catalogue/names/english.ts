@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const english = nameList({
+export const englishNames = nameList({
   men: `Jack|Harry|Thomas|James|George|Oliver|Charlie|William|Joseph|Samuel|Daniel|Luke|Matthew|Ryan|Lewis
     Callum|Nathan|Adam|Jacob|Alfie|Archie|Ben|Joshua|Liam|Connor|Kieran|Jordan|Tyler|Reece|Dominic|Elliot
     Freddie|Theo|Max|Toby|Oscar|Edward|Henry|Arthur|Stanley|Albert|Frank|Robert|Michael|David|Andrew|Mark

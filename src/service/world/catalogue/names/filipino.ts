@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const filipino = nameList({
+export const filipinoNames = nameList({
   men: `Aldrin|Alfredo|Amiel|Andrei|Angelo|Anton|Arnel|Carlo|Carlito|Cesar|Christian|Daniel|Danilo|Dennis
     Dominic|Eduardo|Edgar|Efren|Emilio|Enrico|Ernesto|Ferdinand|Fernando|Francis|Gabriel|Gerardo|Gino|Hector
     Ian|Jake|Jaime|Jairo|Jarvey|Jericho|Jerome|Jesse|Jhan|Joaquin|Joel|John Paul|Jomari|Jonas|Jose|Joshua

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const finnish = nameList({
+export const finnishNames = nameList({
   men: `Juhani|Antti|Mikko|Jari|Juha|Timo|Markus|Matti|Jussi|Tuomas|Janne|Ville|Heikki|Petri|Sami|Teemu|Tommi
     Aleksi|Joonas|Eetu|Eero|Elias|Emil|Henri|Iiro|Ilkka|Jaakko|Jani|Jesse|Joona|Juho|Jukka|Kalle|Kari|Kimmo
     Lasse|Lauri|Leevi|Miika|Miro|Niko|Niklas|Oskari|Otto|Onni|Panu|Pekka|Perttu|Rasmus|Riku|Roope|Saku|Samuli

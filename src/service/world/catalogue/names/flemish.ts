@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const flemish = nameList({
+export const flemishNames = nameList({
   men: `Wout|Seppe|Jelle|Brecht|Jasper|Pieter|Stijn|Bert|Bram|Dries|Joris|Jens|Kobe|Lander|Lowie|Maarten
     Mathias|Michiel|Nico|Niels|Robbe|Ruben|Senne|Siebe|Simon|Thibau|Thijs|Tibo|Tom|Toon|Tuur|Ward|Warre|Wannes
     Xander|Yorben|Jan|Karel|Koen|Kristof|Luc|Sander|Stef|Sven|Vincent|Arne|Gilles|Jarne`,

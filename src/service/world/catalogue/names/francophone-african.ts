@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const francophoneAfrican = nameList({
+export const francophoneAfricanNames = nameList({
   men: `Abdou|Abdoulaye|Aboubacar|Adama|Alassane|Alioune|Aly|Amadou|Amara|Arouna|Assane|Aubin|Babacar|Badou
     Bakary|Boubacar|Brice|Cédric|Cheick|Cheikh|Christ|Constant|Cyrille|Daouda|Dramane|El Hadji|Elimane
     Emmanuel|Eric|Fabrice|Fodé|Franck|Gora|Guy|Habib|Hamed|Ibrahima|Idrissa|Ismaël|Issa|Jean-Marc

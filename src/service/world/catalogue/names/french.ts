@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const french = nameList({
+export const frenchNames = nameList({
   men: `Lucas|Hugo|Théo|Enzo|Louis|Nathan|Mathis|Jules|Gabriel|Arthur|Antoine|Alexandre|Adrien|Alexis|Anthony
     Arnaud|Aurélien|Axel|Baptiste|Bastien|Benjamin|Benoît|Bruno|Cédric|Christophe|Clément|Corentin|Damien
     David|Dimitri|Dylan|Éric|Étienne|Fabien|Florent|Florian|François|Frédéric|Gaël|Gaëtan|Grégory|Guillaume

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const georgian = nameList({
+export const georgianNames = nameList({
   men: `Giorgi|Davit|Luka|Nika|Levan|Irakli|Zurab|Zaza|Giga|Gia|Guram|Vakhtang|Vazha|Vano|Tornike|Temur|Shota
     Saba|Sandro|Revaz|Rati|Otar|Nodar|Nikoloz|Mikheil|Merab|Mate|Mamuka|Malkhaz|Lasha|Lado|Konstantine|Kakha
     Kakhaber|Jaba|Ioseb|Imeda|Ilia|Grigol|Gela|Elguja|Demetre|Data|Beka|Bachana|Avtandil|Archil|Anzor|Amiran

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const german = nameList({
+export const germanNames = nameList({
   men: `Lukas|Leon|Finn|Jonas|Paul|Felix|Maximilian|Tim|Niklas|Jan|Tobias|Florian|Philipp|Sebastian|Fabian
     Julian|Simon|David|Moritz|Marvin|Dennis|Kevin|Patrick|Marcel|Daniel|Alexander|Christian|Stefan|Michael
     Thomas|Andreas|Markus|Matthias|Sven|Lars|Nils|Kai|Timo|Jannik|Hendrik|Henrik|Lennart|Malte|Ole|Torben

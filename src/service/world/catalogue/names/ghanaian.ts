@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const ghanaian = nameList({
+export const ghanaianNames = nameList({
   men: `Abdul|Abeiku|Alhassan|Amos|Augustine|Baba|Benjamin|Bernard|Bismark|Caleb|Charles|Clifford|Daniel|David
     Dennis|Desmond|Ebenezer|Edmund|Elvis|Emmanuel|Enoch|Eric|Ernest|Evans|Felix|Francis|Frank|Fuseini|Gideon
     Godfred|Ibrahim|Isaac|Issah|Iddrisu|Jacob|Jerome|Jonathan|Joseph|Joshua|Justice|Kingsley|Kofi|Kojo|Kwabena

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const greek = nameList({
+export const greekNames = nameList({
   men: `Giorgos|Dimitris|Konstantinos|Kostas|Giannis|Nikos|Christos|Panagiotis|Vasilis|Athanasios|Thanasis
     Michalis|Evangelos|Spyros|Andreas|Antonis|Theodoros|Charalampos|Anastasios|Tasos|Ilias|Stavros|Petros
     Sotiris|Stelios|Apostolos|Fotis|Alexandros|Lefteris|Manolis|Markos|Stefanos|Pavlos|Savvas|Grigoris|Iraklis

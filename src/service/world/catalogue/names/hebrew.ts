@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const hebrew = nameList({
+export const hebrewNames = nameList({
   men: `David|Yosef|Moshe|Avraham|Yitzhak|Yaakov|Daniel|Noam|Itay|Omer|Ariel|Uri|Eitan|Yonatan|Ido|Guy|Roi|Tal
     Amit|Gal|Nir|Ofir|Or|Eyal|Dor|Liran|Lior|Nadav|Tomer|Yuval|Yoav|Yarin|Ron|Ran|Raz|Shai|Shahar|Shlomi|Sagi
     Osher|Oren|Omri|Ohad|Niv|Matan|Maor|Lidor|Idan|Ilay|Hen|Gil|Elad|Dolev|Doron|Dan|Barak|Bar|Aviv|Aviad

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const hungarian = nameList({
+export const hungarianNames = nameList({
   men: `László|István|József|János|Zoltán|Sándor|Gábor|Ferenc|Attila|Péter|Tamás|Zsolt|Tibor|András|Csaba|Imre
     Lajos|György|Balázs|Gyula|Mihály|Károly|Róbert|Béla|Dávid|Dániel|Ádám|Norbert|Krisztián|Kristóf|Bence|Máté
     Levente|Dominik|Áron|Marcell|Milán|Botond|Gergő|Gergely|Márk|Márton|Martin|Patrik|Richárd|Roland|Szabolcs

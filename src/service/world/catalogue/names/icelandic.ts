@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const icelandic = nameList({
+export const icelandicNames = nameList({
   men: `Jón|Sigurður|Guðmundur|Gunnar|Ólafur|Einar|Kristján|Magnús|Stefán|Jóhann|Björn|Árni|Bjarni|Helgi
     Halldór|Arnar|Ragnar|Gísli|Þór|Davíð|Guðjón|Daníel|Alexander|Viktor|Andri|Hilmar|Hlynur|Jökull|Kjartan
     Logi|Orri|Óskar|Pétur|Rúnar|Sindri|Snorri|Steinar|Sölvi|Tómas|Tryggvi|Valur|Þórður|Ægir|Ari|Atli|Breki

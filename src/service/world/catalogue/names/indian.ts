@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const indian = nameList({
+export const indianNames = nameList({
   men: `Aakash|Abdul|Abhishek|Aditya|Ajay|Akash|Albino|Alok|Aman|Amarjit|Amit|Anand|Anil|Anirudh|Anish|Ankit
     Apuia|Arjun|Arnab|Arun|Ashique|Ashish|Asif|Bikash|Bipin|Brandon|Chinglensana|Daniel|Deepak|Devendra
     Dheeraj|Dinesh|Farukh|Francis|Ganesh|Gaurav|Glan|Gopal|Gurpreet|Hardik|Harmanjot|Imran|Ishan|Jayesh|Jerry

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const indonesian = nameList({
+export const indonesianNames = nameList({
   men: `Abduh|Abimanyu|Achmad|Ade|Adi|Aditya|Agung|Agus|Ahmad|Aji|Akbar|Alfin|Andika|Andri|Angga|Anton|Ari
     Arif|Arya|Asep|Bagas|Bagus|Bambang|Bayu|Beni|Bima|Budi|Cahya|Catur|Dadang|Dedi|Deni|Dendi|Dewa|Dimas|Doni
     Edi|Eko|Fachri|Fajar|Feby|Ferdinand|Firman|Galih|Gede|Gilang|Hanif|Hariono|Hendra|Heri|Ichsan|Ilham|Imam

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const irish = nameList({
+export const irishNames = nameList({
   men: `Seán|Conor|Cian|Oisín|Darragh|Fionn|Eoin|Pádraig|Ciarán|Declan|Brendan|Aidan|Cathal|Colm|Cormac|Daithí
     Diarmuid|Donal|Dermot|Eamon|Enda|Fergal|Fergus|Finbarr|Gavin|Kevin|Killian|Lorcan|Michael|Niall|Odhrán
     Patrick|Rónán|Rory|Ruairí|Shane|Stephen|Tadhg|Tiernan|Barry|Brian|Dara|Jack|James|Luke|Mark|Robbie|Senan`,

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const italian = nameList({
+export const italianNames = nameList({
   men: `Alessandro|Andrea|Antonio|Alberto|Alessio|Angelo|Carlo|Christian|Claudio|Corrado|Daniele|Dario|Davide
     Diego|Domenico|Edoardo|Elia|Emanuele|Enrico|Fabio|Fabrizio|Federico|Filippo|Francesco|Franco|Gabriele
     Giacomo|Gianluca|Gianmarco|Giorgio|Giovanni|Giulio|Giuseppe|Guglielmo|Ivan|Jacopo|Leonardo|Lorenzo|Luca

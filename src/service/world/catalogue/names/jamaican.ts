@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const jamaican = nameList({
+export const jamaicanNames = nameList({
   men: `Adrian|Akeem|Alvin|Andre|Antonio|Barrington|Brian|Carlton|Chevaughn|Christopher|Clifton|Colin|Damion
     Dane|Daniel|Darren|Delroy|Demar|Deshorn|Devon|Donovan|Dwayne|Errol|Fabian|Garfield|Gavin|Glenroy|Horace
     Jahmali|Jamoi|Javain|Jermaine|Jevaughn|Kemar|Kemal|Keneil|Kevaughn|Kirk|Kymani|Lamar|Leroy|Linval|Marlon

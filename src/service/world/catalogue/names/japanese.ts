@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const japanese = nameList({
+export const japaneseNames = nameList({
   men: `Akihiro|Akira|Ayumu|Daichi|Daiki|Daisuke|Eiji|Fuma|Gaku|Gen|Genta|Haruki|Haruto|Hayate|Hayato|Hideki
     Hiroki|Hiroto|Hiroyuki|Ikki|Itsuki|Jun|Junpei|Junya|Kaito|Kaoru|Kazuki|Kazuma|Keigo|Keisuke|Keita|Kensuke
     Kenta|Kento|Koki|Kosuke|Kota|Koya|Kyohei|Makoto|Masaki|Masato|Masaya|Mizuki|Naoki|Naoto|Reo|Riku|Ryo|Ryoma

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const kazakh = nameList({
+export const kazakhNames = nameList({
   men: `Nursultan|Daulet|Yerlan|Askar|Bauyrzhan|Abat|Abylaikhan|Adilet|Aibek|Aidar|Aidos|Aidyn|Alikhan|Alisher
     Almas|Almat|Altynbek|Alibek|Anuar|Arman|Arsen|Askhat|Azamat|Azat|Baktiyar|Batyrkhan|Bekzat|Berik|Bolat
     Dastan|Dias|Didar|Dinmukhamed|Duman|Edil|Eldos|Galym|Ilyas|Islambek|Kairat|Kanat|Kuat|Madi|Maksat|Marat

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const korean = nameList({
+export const koreanNames = nameList({
   men: `Bo-kyung|Byung-chan|Byung-ho|Chan-woo|Chang-hoon|Chang-min|Chul-soo|Dae-ho|Dae-won|Do-hyun|Do-yoon
     Dong-geon|Dong-hyun|Dong-jin|Dong-jun|Dong-won|Eun-ho|Gi-hun|Gun-hee|Gyu-min|Ha-neul|Han-bin|Ho-jun
     Ho-yeon|Hyun-gyu|Hyun-ho|Hyun-jun|Hyun-soo|Hyun-woo|In-ho|In-sung|Jae-hun|Jae-hyun|Jae-min|Jae-won|Je-ho

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const latinAmerican = nameList({
+export const latinAmericanNames = nameList({
   men: `Abel|Adrián|Agustín|Alan|Alberto|Alejandro|Alfonso|Álvaro|Andrés|Ángel|Anderson|Aníbal|Antonio|Ariel
     Armando|Augusto|Bautista|Benjamín|Brayan|Bruno|Carlos|César|Claudio|Cristian|Cristóbal|Damián|Daniel
     Darwin|David|Diego|Eduardo|Edwin|Elías|Esteban|Ezequiel|Fabián|Facundo|Felipe|Fernando|Franco|Freddy

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const maghreb = nameList({
+export const maghrebNames = nameList({
   men: `Achraf|Adam|Adel|Amine|Anis|Anouar|Aymen|Ayoub|Aziz|Badr|Bilal|Brahim|Chakib|Driss|El Mehdi|Fahd
     Faouzi|Fares|Fouad|Ghazi|Hakim|Hamza|Haythem|Hicham|Houssem|Idriss|Ilyes|Imad|Ismaïl|Issam|Jalal|Jamel
     Kamel|Karim|Khalid|Larbi|Lotfi|Madjid|Mehdi|Mokhtar|Mourad|Mounir|Nabil|Naïm|Nassim|Nizar|Nordine|Omar

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const malay = nameList({
+export const malayNames = nameList({
   men: `Abdul Halim|Abdul Rahman|Adam|Adib|Afiq|Ahmad|Aidil|Aiman|Akhyar|Akram|Aliff|Amirul|Amri|Anas|Aqil
     Arif|Asyraf|Azam|Azhar|Azim|Azlan|Azri|Azrul|Badrul|Danial|Danish|Daniel|Fadhli|Fahmi|Faiz|Faizal|Fakhrul
     Farhan|Faris|Fazly|Firdaus|Hadi|Hafiz|Hairul|Hakim|Hanif|Haqimi|Haris|Harith|Haziq|Hazwan|Helmi|Idlan

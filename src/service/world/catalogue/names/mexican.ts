@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const mexican = nameList({
+export const mexicanNames = nameList({
   men: `Aarón|Abraham|Adán|Adrián|Alan|Alberto|Alejandro|Alfonso|Alfredo|Ángel|Antonio|Armando|Arturo|Axel
     Benjamín|Bernardo|Brandon|Brayan|Bruno|Carlos|César|Christian|Daniel|David|Diego|Édgar|Eduardo|Efraín
     Elías|Emilio|Enrique|Erick|Ernesto|Esteban|Fabián|Felipe|Fernando|Fidel|Francisco|Gabriel|Genaro|Gerardo

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const nigerian = nameList({
+export const nigerianNames = nameList({
   men: `Abdullahi|Abiodun|Abubakar|Adebayo|Adekunle|Ademola|Adewale|Ahmed|Aliyu|Ayodele|Ayomide|Azubuike
     Babatunde|Bashir|Chibuzor|Chidi|Chidiebere|Chiemeka|Chigozie|Chijioke|Chikezie|Chima|Chinedu|Chinonso
     Chisom|Chukwuemeka|Chukwudi|Clement|Daniel|Ebuka|Efe|Ekene|Emeka|Emmanuel|Femi|Friday|Gbenga|Gideon

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const norwegian = nameList({
+export const norwegianNames = nameList({
   men: `Ole|Lars|Jan|Per|Kristian|Magnus|Henrik|Jonas|Mathias|Andreas|Martin|Kristoffer|Marius|Sander|Emil
     Tobias|Markus|Fredrik|Thomas|Sondre|Håkon|Eirik|Erik|Simen|Vetle|Sindre|Anders|Aksel|Alexander|Birk|Bjørn
     Daniel|Eivind|Elias|Even|Filip|Gard|Gaute|Halvor|Håvard|Isak|Iver|Jakob|Joakim|Johannes|Jørgen|Kasper|Knut

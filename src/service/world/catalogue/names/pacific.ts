@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const pacific = nameList({
+export const pacificNames = nameList({
   men: `Apisai|Antonio|Atonio|Benaia|Beniamino|Bonaventure|Bruno|Christopher|Dave|Epeli|Ere|Esala|Etonia
     Filipe|Filimoni|Gabriele|Hemi|Henry|Iosefo|Ilaisa|Inia|Isikeli|Jekope|Jerry|Jimi|Joeli|Jone|Joseva|Josaia
     Kalusa|Kini|Kolinio|Laisenia|Lemeki|Lepani|Lotu|Malakai|Manaia|Manasa|Manoa|Mataio|Mika|Mosese|Nathanael

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const persian = nameList({
+export const persianNames = nameList({
   men: `Abbas|Abolfazl|Ahmad|Alireza|Ali|Amin|Amir|Amirabbas|Amirhossein|Aref|Arash|Aria|Armin|Arsalan|Arshia
     Aryan|Ashkan|Babak|Bahman|Bahram|Behnam|Behrouz|Behzad|Danial|Dariush|Davoud|Ebrahim|Ehsan|Erfan|Esmaeil
     Farhad|Farshad|Farzad|Ghasem|Hadi|Hamed|Hamid|Hamidreza|Hesam|Hossein|Iman|Jalal|Javad|Kamran|Karim|Kaveh

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const polish = nameList({
+export const polishNames = nameList({
   men: `Jakub|Jan|Kacper|Mateusz|Michał|Filip|Szymon|Piotr|Adam|Bartosz|Wojciech|Tomasz|Paweł|Krzysztof|Marcin
     Maciej|Łukasz|Kamil|Dawid|Damian|Adrian|Patryk|Sebastian|Rafał|Grzegorz|Dariusz|Mariusz|Artur|Przemysław
     Radosław|Jarosław|Sławomir|Mirosław|Zbigniew|Andrzej|Marek|Hubert|Igor|Oskar|Oliwier|Antoni|Franciszek

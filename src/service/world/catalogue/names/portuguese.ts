@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const portuguese = nameList({
+export const portugueseNames = nameList({
   men: `João|Diogo|Tiago|Rui|Pedro|Miguel|André|Nuno|Bruno|Ricardo|Gonçalo|Rafael|Bernardo|Francisco|Afonso
     Duarte|Tomás|Martim|Rodrigo|Guilherme|Gabriel|Daniel|David|Hugo|Hélder|Joel|Jorge|José|Luís|Manuel|Marco
     Mário|Nelson|Paulo|Renato|Rúben|Samuel|Sérgio|Simão|Telmo|Vasco|Vítor|Xavier|Alexandre|António|Artur

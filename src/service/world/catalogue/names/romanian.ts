@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const romanian = nameList({
+export const romanianNames = nameList({
   men: `Andrei|Alexandru|Mihai|Ionuț|Florin|Gabriel|Ștefan|Cristian|Adrian|Bogdan|Constantin|Daniel|Marius
     Vlad|Radu|Răzvan|Robert|Sebastian|Sorin|Silviu|Sergiu|Valentin|Victor|Vasile|Tudor|Teodor|Raul|Petru|Paul
     Ovidiu|Octavian|Nicolae|Nicușor|Mircea|Matei|Mădălin|Lucian|Liviu|Laurențiu|Ion|Ioan|Iulian|Horia|George

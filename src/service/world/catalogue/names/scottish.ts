@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const scottish = nameList({
+export const scottishNames = nameList({
   men: `Callum|Angus|Hamish|Fraser|Ewan|Lewis|Cameron|Craig|Scott|Stuart|Gregor|Malcolm|Duncan|Iain|Alasdair
     Rory|Finlay|Kenneth|Graeme|Gordon|Douglas|Ross|Murray|Kyle|Liam|Ryan|Jamie|Blair|Kerr|Struan|Archie
     Lachlan|Neil|Andrew|James|David|Robert|John|William|Thomas|Brodie|Logan|Aidan|Steven|Grant|Keir|Innes

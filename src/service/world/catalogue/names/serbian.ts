@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const serbian = nameList({
+export const serbianNames = nameList({
   men: `Nikola|Marko|Stefan|Luka|Aleksandar|Milan|Miloš|Nemanja|Dušan|Uroš|Filip|Lazar|Vuk|Ognjen|Đorđe|Petar
     Jovan|Ivan|Igor|Vladimir|Vladan|Slobodan|Zoran|Goran|Dragan|Dejan|Bojan|Boris|Danilo|Dimitrije|Gavrilo
     Ilija|Jakša|Kosta|Mateja|Mihajlo|Milutin|Mladen|Novak|Pavle|Predrag|Rade|Radovan|Saša|Sava|Sergej|Siniša

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const slovak = nameList({
+export const slovakNames = nameList({
   men: `Jakub|Samuel|Michal|Tomáš|Martin|Peter|Lukáš|Filip|Adam|Matej|Matúš|Marek|Jozef|Ján|Juraj|Miroslav
     Milan|Marián|Róbert|Richard|Roman|Rastislav|Radovan|Patrik|Pavol|Ondrej|Norbert|Ladislav|Ľubomír|Kristián
     Kamil|Jaroslav|Ivan|Igor|Erik|Dušan|Dominik|Denis|Dávid|Daniel|Branislav|Boris|Alexander|Andrej|Šimon

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const slovenian = nameList({
+export const slovenianNames = nameList({
   men: `Luka|Jan|Nik|Žan|Jaka|Jakob|Matic|Rok|Miha|Matej|Marko|Anže|Andraž|Aljaž|Blaž|Bor|David|Denis|Domen
     Gašper|Gregor|Gal|Igor|Jernej|Jure|Jurij|Klemen|Kristjan|Kevin|Lan|Leon|Lovro|Maj|Maks|Marcel|Mark|Martin
     Mitja|Nejc|Patrik|Peter|Primož|Rene|Rudi|Sandi|Sašo|Sebastjan|Tadej|Tilen|Tim|Timotej|Tomaž|Urban|Uroš|Vid

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const southAfrican = nameList({
+export const southAfricanNames = nameList({
   men: `Aubrey|Andile|Ashley|Ayanda|Bafana|Bongani|Bradley|Brent|Bruce|Buhle|Calvin|Craig|Dean|Dillon|Dumisani
     Edwin|Ethan|Grant|Hlompho|Itumeleng|Jabu|Jabulani|Johannes|Kabelo|Karabo|Keagan|Keegan|Kgaogelo|Kgosi
     Khanyisa|Kyle|Lebogang|Lehlohonolo|Lindokuhle|Lucky|Luke|Lungelo|Luther|Lwazi|Mandla|Mduduzi|Melusi|Menzi

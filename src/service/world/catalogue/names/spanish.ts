@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const spanish = nameList({
+export const spanishNames = nameList({
   men: `Alejandro|Álvaro|Adrián|Alberto|Andrés|Antonio|Borja|Carlos|César|Daniel|David|Diego|Eduardo|Enrique
     Fernando|Francisco|Gabriel|Gonzalo|Guillermo|Héctor|Hugo|Ignacio|Isaac|Ismael|Iván|Jaime|Javier|Jesús
     Joaquín|Jorge|José|Juan|Julián|Lucas|Luis|Manuel|Marcos|Mario|Martín|Mateo|Miguel|Nicolás|Óscar|Pablo

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const swedish = nameList({
+export const swedishNames = nameList({
   men: `Erik|Lars|Karl|Anders|Johan|Per|Nils|Mikael|Jan|Peter|Hans|Fredrik|Thomas|Daniel|Andreas|Magnus|Oskar
     Viktor|Gustav|Alexander|Simon|Anton|Marcus|Jonathan|Filip|Linus|Jesper|Mattias|Robin|Elias|Lucas|Oliver
     William|Hugo|Axel|Albin|Adam|Emil|Isak|Ludvig|Melker|Noah|Olle|Pontus|Rasmus|Samuel|Sebastian|Sixten|Tim

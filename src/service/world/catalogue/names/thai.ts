@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const thai = nameList({
+export const thaiNames = nameList({
   men: `Adisak|Akkarawin|Anon|Anucha|Anuwat|Apichai|Apirak|Arnon|Artit|Atthaphon|Bordin|Boonmee|Chaiwat
     Chaiyawat|Chakkaphan|Chalermpong|Channarong|Chatchai|Chitipat|Chokchai|Danai|Decha|Ekanit|Ekkachai
     Jakkaphan|Jaroensak|Jetsada|Jirayu|Kampol|Kittipong|Kittisak|Korrakot|Kritsada|Kroekrit|Mongkol|Nakarin

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const turkish = nameList({
+export const turkishNames = nameList({
   men: `Ahmet|Mehmet|Mustafa|Ali|Hasan|Hüseyin|İbrahim|İsmail|Yusuf|Ömer|Osman|Murat|Emre|Can|Cem|Kerem|Kaan
     Barış|Onur|Serkan|Volkan|Hakan|Okan|Tolga|Tarık|Umut|Uğur|Selim|Sinan|Yasin|Yunus|Enes|Furkan|Batuhan
     Berkay|Berk|Mert|Eren|Efe|Arda|Doruk|Oğuzhan|Oğuz|Gökhan|Erkan|Ercan|Erdem|Ozan|Taylan|Tuncay|Deniz|Doğan

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const ukrainian = nameList({
+export const ukrainianNames = nameList({
   men: `Oleksandr|Andrii|Serhii|Volodymyr|Dmytro|Mykola|Ivan|Vasyl|Yurii|Viktor|Mykhailo|Oleh|Ihor|Maksym
     Artem|Bohdan|Roman|Taras|Vitalii|Vladyslav|Yevhen|Yaroslav|Denys|Danylo|Nazar|Ostap|Stepan|Petro|Pavlo
     Oleksii|Ruslan|Rostyslav|Sviatoslav|Stanislav|Valentyn|Valerii|Viacheslav|Vadym|Tymofii|Tymur|Orest

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const uzbek = nameList({
+export const uzbekNames = nameList({
   men: `Abbos|Abdulla|Abduvohid|Akmal|Akrom|Alisher|Anvar|Asadbek|Asqar|Aziz|Azizbek|Azamat|Bahodir|Behruz
     Bobur|Botir|Davlat|Davron|Dilmurod|Dilshod|Diyor|Doniyor|Doston|Eldor|Eldorbek|Elyor|Farhod|Farrux|Feruz
     Gʻayrat|Hojiakbar|Husniddin|Ibrohim|Ikrom|Islom|Jahongir|Jaloliddin|Jamshid|Jasur|Jasurbek|Javlon|Jovohir

@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const vietnamese = nameList({
+export const vietnameseNames = nameList({
   men: `Anh Đức|Anh Tuấn|Bá Sơn|Bảo Long|Bảo Toàn|Công Minh|Công Thành|Đình Bắc|Đình Hùng|Đình Khương
     Đình Trọng|Đức Anh|Đức Chiến|Đức Huy|Đức Lương|Duy Cường|Duy Khánh|Duy Thường|Gia Bảo|Gia Huy|Hải Anh
     Hải Đăng|Hoàng Anh|Hoàng Nam|Hoàng Sơn|Hồng Phúc|Hồng Quân|Hồng Sơn|Hùng Anh|Huy Toàn|Hữu Phước|Hữu Thắng

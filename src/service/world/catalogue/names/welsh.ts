@@ -1,6 +1,6 @@
 import { nameList } from '#service/world/catalogue/name-list.ts';
 
-export const welsh = nameList({
+export const welshNames = nameList({
   men: `Rhys|Owain|Gwyn|Dylan|Ieuan|Iwan|Emyr|Huw|Geraint|Gethin|Hefin|Aled|Alun|Bryn|Carwyn|Dafydd|Deian|Dewi
     Elis|Emlyn|Evan|Gerallt|Gruffydd|Gwilym|Harri|Idris|Ifan|Iolo|Llew|Llŷr|Macsen|Morgan|Osian|Rhodri|Siôn
     Steffan|Tomos|Tudur|Wyn|Cai|Guto|Eurig|Gwion|Ioan|Trystan|Garmon`,

@@ -1,0 +1,207 @@
+/** The allowance as clients and operators see it, tested through the whole proxy. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+const COUNTRIES = '/api/v2.2/countries/?t=list';
+const REAL = { mode: 'real', user: 'somebody@example.com', token: 'asecrettoken' } as const;
+const COUNTRY = { id: '1', name: 'Germany', cc: 'de' };
+const HOUR = 3_600;
+
+function temporaryDirectory(): string {
+  const path = mkdtempSync(join(tmpdir(), 'touchline-state-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const maxAge = (headers: Readonly<Record<string, unknown>>) =>
+  Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
+
+test('spreads the 49 requests left of a free plan from noon to midnight and reports why answers are old', async () => {
+  let left = 50;
+  const { get, clock, upstream } = await startBffForTest((_, response) => {
+    left -= 1;
+    if (left < 0) return void response.writeHead(429).end();
+    return { ...liveEnvelope(), meta: { ...liveEnvelope().meta, requests_left: left, plan: 'Free Plan' } };
+  }, REAL);
+  let worst = 0;
+  for (let second = 0; second < 12 * HOUR; ) {
+    const { statusCode, headers } = await get(LIVE);
+    expect(statusCode).toBe(200);
+    worst = Math.max(worst, Number(headers.age) + maxAge(headers));
+    if (second > 0)
+      expect(headers['cache-status']).toMatch(
+        /^Touchline; (hit|fwd=miss; stored); ttl=\d+; detail=allowance$/,
+      );
+    clock.tick(maxAge(headers));
+    second += maxAge(headers);
+  }
+  expect(upstream.hits.length).toBeGreaterThan(40);
+  expect(left).toBeGreaterThanOrEqual(1);
+  expect(worst).toBeLessThan(0.5 * HOUR);
+});
+
+test('never stretches periods for the embedded service', async () => {
+  const { get } = await startBffForTest(() => listEnvelope([], { requests_left: 60, plan: 'Free Plan' }));
+  const { headers } = await get(LIVE);
+  expect([maxAge(headers), headers['cache-status']]).toEqual([5, 'Touchline; fwd=miss; stored; ttl=5']);
+});
+
+test('keeps an exhausted allowance across a restart until a probe at the full hour', async () => {
+  const stateDir = temporaryDirectory();
+  const first = await startBffForTest(
+    () => listEnvelope([COUNTRY], { requests_left: 2, plan: 'Free Plan' }),
+    REAL,
+    {
+      stateDir,
+    },
+  );
+  await first.get(COUNTRIES);
+  await first.bff.close();
+
+  const { url } = first.upstream;
+  const { get, clock, logLines } = await startBffForTest(() => null, { ...REAL, url }, { stateDir });
+  const before = first.upstream.hits.length;
+  const refusedRequests = await get(LIVE);
+  expect([refusedRequests.statusCode, refusedRequests.json().error.code]).toEqual([429, 'rate_limited']);
+  expect(refusedRequests.headers['retry-after']).toBe(String(HOUR));
+  clock.tick(HOUR - 1);
+  await get(LIVE);
+  expect(first.upstream.hits.length - before).toBe(0);
+  first.upstream.answer = () => ({ ...liveEnvelope(), meta: { requests_left: 99, plan: 'Free Plan' } });
+  clock.tick(1);
+  expect((await get(LIVE)).statusCode).toBe(200);
+  expect(first.upstream.hits.length - before).toBe(1);
+  expect(logLines.join()).not.toContain('damaged');
+});
+
+test('saves a file without credentials that only its owner can read', async () => {
+  const stateDir = join(temporaryDirectory(), 'made', 'at', 'need');
+  const { get, bff } = await startBffForTest(() => liveEnvelope(), REAL, { stateDir });
+  await get(LIVE);
+  await bff.close();
+  const [name = '', ...others] = readdirSync(stateDir);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/^allowance-[0-9a-f]{16}\.json$/);
+  const path = join(stateDir, name);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const text = readFileSync(path, 'utf8');
+  expect(text).not.toMatch(/somebody|example|secret|127\.0\.0\.1/);
+  expect(JSON.parse(text).budget.reported).toMatchObject({ left: 1_000, limit: 1_000 });
+});
+
+test.each(['', '{', '[]', '{"version":2}', '{"version":1,"budget":{"reported":{"left":-1}}}'])(
+  'ignores a damaged file (%s) with a warning',
+  async (text) => {
+    const stateDir = temporaryDirectory();
+    const first = await startBffForTest(() => liveEnvelope(), REAL, { stateDir });
+    await first.get(LIVE);
+    await first.bff.close();
+    const [name = ''] = readdirSync(stateDir);
+    writeFileSync(join(stateDir, name), text);
+    const { url } = first.upstream;
+    const { get, logLines } = await startBffForTest(() => null, { ...REAL, url }, { stateDir });
+    expect((await get(LIVE)).statusCode).toBe(200);
+    expect(logLines.filter((line) => line.includes('damaged'))).toHaveLength(1);
+  },
+);
+
+test('logs one warning for a folder that is not writable', async () => {
+  const blockedUntil = join(temporaryDirectory(), 'a-file');
+  writeFileSync(blockedUntil, '');
+  const { get, bff, logLines } = await startBffForTest(() => liveEnvelope(), REAL, {
+    stateDir: join(blockedUntil, 'folder'),
+  });
+  expect((await get(LIVE)).statusCode).toBe(200);
+  await get(COUNTRIES);
+  await bff.close();
+  expect(logLines.filter((line) => line.includes('cannot be'))).toEqual([
+    '["warn","the allowance cannot be saved",{"code":"ENOTDIR"}]',
+  ]);
+});
+
+test('logs one warning for a file that cannot be replaced', async () => {
+  const stateDir = temporaryDirectory();
+  const first = await startBffForTest(() => liveEnvelope(), REAL, { stateDir });
+  await first.get(LIVE);
+  await first.bff.close();
+  const [name = ''] = readdirSync(stateDir);
+  rmSync(join(stateDir, name));
+  mkdirSync(join(stateDir, name, 'in-the-way'), { recursive: true });
+  const { url } = first.upstream;
+  const { get, bff, logLines } = await startBffForTest(() => null, { ...REAL, url }, { stateDir });
+  expect((await get(LIVE)).statusCode).toBe(200);
+  await bff.close();
+  expect(logLines.filter((line) => line.includes('cannot be'))).toHaveLength(1);
+});
+
+test('pauses after one refusal and counts the allowance as used up after two in a row, whatever was reported', async () => {
+  const { get, clock, upstream } = await startBffForTest(() => liveEnvelope(), REAL);
+  await get(LIVE);
+  upstream.answer = (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end();
+  const before = upstream.hits.length;
+  for (let minute = 0; minute < 59; minute += 0.5) {
+    clock.tick(30);
+    const { statusCode, headers } = await get(LIVE);
+    expect([statusCode, headers['cache-status']]).toEqual([200, expect.stringContaining('fwd=stale')]);
+  }
+  expect(upstream.hits.length - before).toBe(2);
+  upstream.answer = () => liveEnvelope([1, 0]);
+  clock.tick(60);
+  const { headers } = await get(LIVE);
+  expect(headers.age).toBe('0');
+});
+
+test('paces a service without reports by the limit of the operator', async () => {
+  const { get, clock, upstream } = await startBffForTest(
+    () => listEnvelope([], { requests_left: undefined }),
+    REAL,
+    {
+      allowance: { perHour: 20, perDay: null },
+    },
+  );
+  for (let second = 0; second < HOUR; ) {
+    const { headers } = await get(LIVE);
+    clock.tick(maxAge(headers));
+    second += maxAge(headers);
+  }
+  expect(upstream.hits.length).toBeGreaterThan(15);
+  expect(upstream.hits.length).toBeLessThanOrEqual(20);
+});
+
+test('charges nothing to the limit of the operator during an outage', async () => {
+  const { get, clock, upstream } = await startBffForTest(
+    () => listEnvelope([], { requests_left: undefined }),
+    REAL,
+    {
+      allowance: { perHour: 20, perDay: null },
+    },
+  );
+  await get(LIVE);
+  upstream.answer = (request) => void request.socket.destroy();
+  for (let second = 0; second < 600; second += 5) {
+    clock.tick(5);
+    await get(LIVE);
+  }
+  upstream.answer = () => listEnvelope([], { requests_left: undefined });
+  clock.tick(600);
+  expect((await get(LIVE)).headers.age).toBe('0');
+});
+
+test('logs once that few requests are left', async () => {
+  let left = 100;
+  const { get, clock, logLines } = await startBffForTest(() => {
+    left -= 1;
+    return listEnvelope([], { requests_left: left, plan: 'Free Plan' });
+  }, REAL);
+  for (let look = 0; look < 10; look += 1) {
+    const { headers } = await get(LIVE);
+    clock.tick(maxAge(headers));
+  }
+  const warnings = logLines.filter((line) => line.startsWith('["warn"'));
+  expect(warnings).toEqual(['["warn","few requests left",{"requestsLeft":98,"limit":100}]']);
+});

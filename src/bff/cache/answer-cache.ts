@@ -1,0 +1,156 @@
+import type { ApiRequest } from '#bff/api-request.ts';
+import type { Reason } from '#bff/failure.ts';
+import { createRestart } from '#bff/upstream/restart.ts';
+import type { AnswerOutcome } from './answer-outcome.ts';
+import { createBackOff } from './back-off.ts';
+import { createRefresher, hidesData, type RefreshOptions } from './refresh.ts';
+import { createSingleFlight, type Flight } from './single-flight.ts';
+import { createStore, type StoreEntry, usableVersion } from './store.ts';
+import type { Version } from './version.ts';
+import { createWatch, type Schedule } from './watch.ts';
+
+/** Default time after which a client with old data should retry. */
+const RETRY_MS = 1_000;
+
+export interface AnswerCacheOptions extends Omit<RefreshOptions, 'store' | 'backOff' | 'restart'> {
+  readonly schedule: Schedule;
+  /** Returns a number from 0 to 1; default `Math.random`. */
+  readonly random?: () => number;
+  /** Whether the data service's process is supervised, so that `onUpstreamDown` is called when it exits. */
+  readonly isSupervised: boolean;
+  /** Called with every outcome. */
+  onOutcome?(apiRequest: ApiRequest, outcome: AnswerOutcome): void;
+}
+
+/** State of the cached answers: none, only old ones (or the data service fails), or fresh ones. */
+type Holdings = 'nothing' | 'old' | 'fresh';
+
+export interface AnswerCache {
+  /** Returns no promise if the answer is fresh, as for nearly every request. Never throws or rejects. */
+  get(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
+  readonly holdings: Holdings;
+  readonly watchedKeys: number;
+  readonly storeBytes: number;
+  /** Tells that the data service has exited: requests without cached data wait until it is ready. */
+  onUpstreamDown(): void;
+  onUpstreamReady(): void;
+  /** Stops all refreshes of watched keys. */
+  close(): void;
+}
+
+function isBelieved({ absence }: StoreEntry, now: number): boolean {
+  return absence !== null && absence.since <= now && now < absence.until;
+}
+
+/**
+ * Cache of answers with stale-while-revalidate: an expired answer is refreshed once for all requests, which wait until
+ * the soft timeout and then get the old one. A failed refresh keeps the old answer and backs off. Watched keys are
+ * refreshed before they expire.
+ */
+export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
+  const { clock, elapsed, timeoutsOf } = options;
+  const store = createStore();
+  const backOff = createBackOff(elapsed, options.random);
+  const flights = createSingleFlight<AnswerOutcome>();
+  const restart = createRestart(options.isSupervised);
+  const refresher = createRefresher({ ...options, store, backOff, restart });
+  const watch = createWatch({
+    clock,
+    elapsed,
+    schedule: options.schedule,
+    store,
+    backOff,
+    refresh: refreshSoon,
+  });
+  /** Refreshes a watched key in the background. */
+  function refreshSoon(apiRequest: ApiRequest): Promise<unknown> {
+    const { key } = apiRequest;
+    const oldVersion = usableVersion(store.get(key), clock.ageingNow());
+    return (flights.get(key) ?? flights.start(key, () => refresher.refresh(apiRequest, oldVersion), true))
+      .result;
+  }
+
+  function staleOutcome(version: Version, reason: Reason | 'slow', retryInMs = RETRY_MS): AnswerOutcome {
+    return { how: 'stale', version, reason, retryInMs, answeredAt: clock.ageingNow() };
+  }
+
+  /** Waits for a refresh: until the soft timeout if there are old data, else to its end. */
+  async function waitForFlight(
+    flight: Flight<AnswerOutcome>,
+    apiRequest: ApiRequest,
+    oldVersion: Version | null,
+    isFirst: boolean,
+  ): Promise<AnswerOutcome> {
+    const outcome = oldVersion
+      ? ((await flight.resultWithin(timeoutsOf(apiRequest).softTimeoutMs)) ??
+        staleOutcome(oldVersion, 'slow'))
+      : await flight.result;
+    if (outcome.how === 'miss') return { ...outcome, isCollapsed: !isFirst };
+    if (outcome.how !== 'failed') return outcome;
+    const { failure } = outcome;
+    const retryInMs = backOff.get(apiRequest.key)?.remainingMs ?? outcome.retryInMs;
+    if (oldVersion && !hidesData(apiRequest, failure))
+      return staleOutcome(oldVersion, failure.reason, retryInMs ?? RETRY_MS);
+    return { ...outcome, retryInMs };
+  }
+
+  function answer(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome> {
+    const { key } = apiRequest;
+    const now = clock.ageingNow();
+    const entry = store.get(key);
+    const oldVersion = usableVersion(entry, now);
+    if (oldVersion && now < oldVersion.freshUntil)
+      return { how: 'hit', version: oldVersion, isCollapsed: false, answeredAt: now };
+    if (entry?.absence && isBelieved(entry, now)) {
+      return { how: 'failed', failure: entry.absence.failure, retryInMs: null };
+    }
+    const backOffState = backOff.get(key);
+    if (backOffState && oldVersion)
+      return staleOutcome(oldVersion, backOffState.failure.reason, backOffState.remainingMs);
+    if (backOffState)
+      return { how: 'failed', failure: backOffState.failure, retryInMs: backOffState.remainingMs };
+    if (oldVersion && restart.isUnderWay) return staleOutcome(oldVersion, 'connection');
+    const flightUnderWay = flights.get(key);
+    const flight = flightUnderWay ?? flights.start(key, () => refresher.refresh(apiRequest, oldVersion));
+    if (oldVersion && (entry?.isSlow || flight.isBackground)) return staleOutcome(oldVersion, 'slow');
+    return waitForFlight(flight, apiRequest, oldVersion, flightUnderWay === null);
+  }
+
+  function report(apiRequest: ApiRequest, outcome: AnswerOutcome): AnswerOutcome {
+    options.onOutcome?.(apiRequest, outcome);
+    return outcome;
+  }
+
+  return {
+    get(apiRequest) {
+      const outcome = answer(apiRequest);
+      // Recorded last, since a request that meets an expired answer refreshes it itself.
+      watch.recordRequest(apiRequest);
+      if (outcome instanceof Promise) return outcome.then((result) => report(apiRequest, result));
+      return report(apiRequest, outcome);
+    },
+    get holdings() {
+      const now = clock.ageingNow();
+      const versions = [...store.entries()]
+        .map((entry) => usableVersion(entry, now))
+        .filter((each) => each !== null);
+      if (versions.length === 0) return 'nothing';
+      const isFresh =
+        !refresher.isFailing && !restart.isUnderWay && versions.some(({ freshUntil }) => now < freshUntil);
+      return isFresh ? 'fresh' : 'old';
+    },
+    get watchedKeys() {
+      return store.watchedKeys;
+    },
+    get storeBytes() {
+      return store.bytes;
+    },
+    onUpstreamDown: () => restart.begin(),
+    onUpstreamReady() {
+      backOff.clear();
+      restart.end();
+      watch.refreshExpired();
+    },
+    close: () => watch.close(),
+  };
+}

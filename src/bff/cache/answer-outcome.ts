@@ -1,0 +1,24 @@
+import type { Failure, Reason } from '#bff/failure.ts';
+import type { Version } from './version.ts';
+
+/** How the cache answered a request, and with what. */
+export type AnswerOutcome =
+  | {
+      readonly how: 'hit' | 'miss';
+      readonly version: Version;
+      readonly isCollapsed: boolean;
+      /** Time of the answer by the ageing clock, epoch ms of the world. */
+      readonly answeredAt: number;
+    }
+  /** Old data, why there are no newer ones, and ms until a retry makes sense. */
+  | {
+      readonly how: 'stale';
+      readonly version: Version;
+      readonly reason: Reason | 'slow';
+      readonly retryInMs: number;
+      readonly answeredAt: number;
+    }
+  | { readonly how: 'failed'; readonly failure: Failure; readonly retryInMs: number | null };
+
+/** An outcome with data. */
+export type OutcomeWithData = Exclude<AnswerOutcome, { readonly how: 'failed' }>;

@@ -1,0 +1,156 @@
+import { createAccountAllowance } from '#bff/account/account-allowance.ts';
+import { type AnswerCache, createAnswerCache } from '#bff/cache/answer-cache.ts';
+import { computeFreshness, type Terms } from '#bff/cache/freshness.ts';
+import { type Schedule, scheduleUnref } from '#bff/cache/watch.ts';
+import type { Allowance, MetricsAddress } from '#bff/config/config.ts';
+import { ageSeconds } from '#bff/http/headers.ts';
+import { watchCredentialFiles } from '#bff/upstream/credential-files.ts';
+import { createPictures, type Pictures } from '#bff/upstream/pictures.ts';
+import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
+import { createUpstreamClient } from '#bff/upstream/upstream-client.ts';
+import type { AgeingClock } from '#contract/clock.ts';
+import { type EventLoop, watchEventLoop } from './event-loop.ts';
+import { Failure } from './failure.ts';
+import { createLoad } from './load.ts';
+import { type Log, scrubbedLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createServiceState, type ServiceState } from './service-state.ts';
+import type { UpstreamCall } from './upstream-call.ts';
+
+export interface CachedServiceOptions {
+  readonly upstream: UpstreamAccount;
+  /** Clock of the world; answers age by it. */
+  readonly clock: AgeingClock;
+  /** The account's allowance, as far as the operator has configured it. */
+  readonly allowance?: Allowance;
+  /** Folder for state that survives a restart; null: nothing is saved. */
+  readonly stateDir?: string | null;
+  /** Default: none. */
+  readonly metrics?: MetricsAddress;
+  readonly log?: Log;
+  /** Monotonic time of the machine, ms, for waits and retries. */
+  readonly elapsed?: () => number;
+  /** Runs timers on that monotonic time. */
+  readonly schedule?: Schedule;
+  /** Default: the event loop of this process. */
+  readonly eventLoop?: EventLoop;
+}
+
+/** The data service behind cache, metrics and log; it exposes no credentials. */
+export interface CachedService {
+  readonly answers: AnswerCache;
+  readonly pictures: Pictures;
+  readonly log: Log;
+  /** Null: the metrics server is off. */
+  readonly metrics: Metrics | null;
+  readonly state: ServiceState;
+  readonly eventLoop: EventLoop;
+  setCredentials(user: string, token: string): void;
+  reloadCredentials(): void;
+  onUpstreamReady(url: string): void;
+  close(): Promise<void>;
+}
+
+function logCall(log: Log, { requestsLeft, ...call }: UpstreamCall): void {
+  const isExpected = ['ok', 'absent', 'no_route'].includes(call.outcome);
+  log(isExpected ? 'debug' : 'warn', 'upstream call', {
+    ...call,
+    ...(requestsLeft !== null && { requestsLeft }),
+  });
+}
+
+export function createCachedService(options: CachedServiceOptions): CachedService {
+  const { clock, elapsed = () => performance.now(), schedule = scheduleUnref, allowance, stateDir } = options;
+  const { mode, url, user, livePollSeconds = 30 } = options.upstream;
+  const terms: Terms = { mode, livePollSeconds };
+  const upstream = createUpstreamClient(options.upstream, elapsed);
+  const pictures = createPictures(options.upstream);
+  const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const account = createAccountAllowance({
+    url,
+    user,
+    mode,
+    livePollSeconds,
+    clock,
+    elapsed,
+    log,
+    allowance,
+    stateDir,
+  });
+  const { budget } = account;
+  const metrics = options.metrics?.port
+    ? createMetrics({ watchedKeys: () => answers.watchedKeys, storeBytes: () => answers.storeBytes })
+    : null;
+  const state = createServiceState({
+    clock,
+    elapsed,
+    holdings: () => answers.holdings,
+    allowance: () => budget.state,
+  });
+  const { eventLoop = watchEventLoop() } = options;
+  const load = createLoad({
+    upstream,
+    clock,
+    elapsed,
+    budget,
+    terms,
+    log,
+    onCall(call) {
+      logCall(log, call);
+      metrics?.onCall(call);
+      state.onCall(call);
+    },
+    onDropped: (operation, records) => metrics?.onDropped(operation, records),
+  });
+  const answers = createAnswerCache({
+    clock,
+    elapsed,
+    schedule,
+    budget: account,
+    isSupervised: mode === 'embedded',
+    timeoutsOf: ({ operation }) => computeFreshness(operation, null, clock.now(), terms),
+    load: account.load(async (...request) => {
+      if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000 });
+      return load(...request);
+    }),
+    onFailure({ name }, { reason, place }) {
+      log(place === null ? 'warn' : 'error', 'refresh failed', {
+        operation: name,
+        reason,
+        ...(place !== null && { place }),
+      });
+    },
+    onOutcome({ name }, outcome) {
+      state.onOutcome(name, outcome);
+      metrics?.onOutcome(name, outcome.how, outcome.how === 'failed' ? null : ageSeconds(outcome));
+    },
+  });
+  const setCredentials = (newUser: string, token: string) => {
+    upstream.setCredentials(newUser, token);
+    void account.onCredentialsChange(newUser);
+    answers.onUpstreamReady();
+  };
+  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
+
+  return {
+    answers,
+    pictures,
+    log,
+    metrics,
+    state,
+    eventLoop,
+    setCredentials,
+    reloadCredentials: credentialFiles.reload,
+    onUpstreamReady(restartedAt) {
+      upstream.onRestart(restartedAt);
+      pictures.onRestart(restartedAt);
+      answers.onUpstreamReady();
+    },
+    async close() {
+      credentialFiles.close();
+      eventLoop.close();
+      answers.close();
+      await Promise.all([upstream.close(), pictures.close(), account.close()]);
+    },
+  };
+}

@@ -1,7 +1,0 @@
-/** Query parameters by name; the last value of a repeated one counts. */
-export type Query = Readonly<Record<string, string | undefined>>;
-
-/** Decodes like `URLSearchParams`, which accepts any text. */
-export function readQuery(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
-}

@@ -1,0 +1,35 @@
+/**
+ * Numbers of the engine's random streams. A number is never reused or changed, since the whole world depends on it:
+ * retire it and take the next one. The engine has 1 to 99; the world numbers its own from 100.
+ */
+export const ENGINE_STREAM = {
+  disruption: 1,
+  disruptionDetail: 2,
+  score: 3,
+  goalTimes: 4,
+  extraTimeScore: 5,
+  extraTimeGoalTimes: 6,
+  shootOut: 7,
+  whistle: 8,
+  stoppage: 9,
+  goalMakers: 10,
+  missedPenalties: 11,
+  rulings: 12,
+  overturnedPenalties: 13,
+  cardRulings: 14,
+  scorerCorrections: 15,
+  cards: 16,
+  substitutions: 17,
+  shotsOnTarget: 18,
+  shotsOffTarget: 19,
+  shotsBlocked: 20,
+  corners: 21,
+  fouls: 22,
+  offsides: 23,
+  shootOutTakers: 24,
+  showing: 25,
+  minuteVolumes: 26,
+  sendingsOff: 27,
+  attribution: 28,
+  work: 29,
+} as const;

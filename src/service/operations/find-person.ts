@@ -1,0 +1,16 @@
+import type { Coach } from '#service/world/officials.ts';
+import type { Player } from '#service/world/player.ts';
+import type { World } from '#service/world/world.ts';
+
+/** Returns a player by id; null before they enter the world. */
+export function findPlayer(world: World, id: number, now: number): Player | null {
+  const since = world.careers.since(id);
+  return since === null || since > now ? null : world.player(id);
+}
+
+/** Returns a coach by id; null for a future one. */
+export function findCoach(world: World, id: number, now: number): Coach | null {
+  const coach = world.coach(id);
+  // Coaches of a team have ascending ids.
+  return coach !== null && coach.id <= world.coachOf(coach.teamId, now) ? coach : null;
+}

@@ -1,0 +1,212 @@
+import { disruptionOf } from '#service/engine/disruption.ts';
+import type { Incident } from '#service/engine/incidents.ts';
+import { incidentsOf } from '#service/engine/incidents.ts';
+import { chance, stream } from '#service/engine/streams.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
+import { utcDayAt } from '#service/world/calendar/days.ts';
+import { STREAM } from '#service/world/random-streams.ts';
+import type { AbsentIds } from '#service/world/selection.ts';
+import type { SquadPlayer } from '#service/world/squads.ts';
+import type { Ban } from './bans.ts';
+import { penaltyOf } from './bans.ts';
+import type { CompetitiveMatch } from './competitive-matches.ts';
+import type { Injury } from './injury-spans.ts';
+import { injurySpanOf, isOngoingAt } from './injury-spans.ts';
+import { maxTrainingInjuries } from './training-injuries.ts';
+
+/** A team in one log period, as its availability log needs it. Instants are epoch seconds. */
+export interface LoggedTeam {
+  readonly seed: number;
+  /** Start and end of the log period. */
+  readonly from: number;
+  readonly to: number;
+  /** Bans of the previous period that are still to be served. */
+  readonly carriedBans: readonly Ban[];
+  /** Competitive matches of the team on a UTC day. */
+  matchesOn(day: number): readonly CompetitiveMatch[];
+  /** Injuries in its matches keep players out; a national team sends them back to their clubs. */
+  readonly hasMatchInjuries: boolean;
+  /** Players with injuries from elsewhere than its matches. */
+  otherInjuriesAt(instant: number): readonly Injury[];
+  squadAt(instant: number): readonly SquadPlayer[];
+  /** Ids of the players with their national teams. */
+  awayAt(instant: number): AbsentIds;
+  /** Selects a squad without the absent players: the first 18 by slot. */
+  select(match: CompetitiveMatch, absent: AbsentIds): readonly SquadPlayer[];
+}
+
+/** Players that a team needs for eleven and a bench, two goalkeepers among them. */
+const MIN_MATCH_SQUAD = 18;
+const MIN_GOALKEEPERS = 2;
+/** Squad places that injuries leave free for suspensions. */
+const PLACES_FOR_SUSPENSIONS = 2;
+/** Injured players, in a million, who are fit again the next day. */
+const KNOCKS_PER_MILLION = 250_000;
+/** A player can be selected again this long after the kick-off of the last match of the ban. */
+const MATCH_SECONDS = 2 * 3600;
+
+const BOOKING_STRIDE = 2 ** 30;
+
+/**
+ * Records who of a team could not play during one log period: injured players, and those suspended for cards.
+ * It advances match by match, since each line-up depends on earlier cards; what it returns for an instant never
+ * changes.
+ */
+export class AvailabilityLog {
+  readonly #team: LoggedTeam;
+  readonly #injuries: Injury[] = [];
+  readonly #bans: Ban[];
+  /** Bookings by season and player. */
+  readonly #booked = new Map<number, number>();
+  /** Bans by the match they apply to; matches without bans have no entry. */
+  readonly #sittingOut = new Map<number, readonly Ban[]>();
+  /** First day that is not read yet, and matches before it that are not recorded yet. */
+  #day: number;
+  #ahead: CompetitiveMatch[] = [];
+
+  constructor(team: LoggedTeam) {
+    this.#team = team;
+    this.#bans = team.carriedBans.map((ban) => ({ ...ban, served: [...ban.servedAt] }));
+    this.#day = utcDayAt(team.from);
+  }
+
+  /** Returns the injuries at an instant, as known then. */
+  injuriesAt(instant: number): readonly Injury[] {
+    this.#keepUntil(instant);
+    return [
+      ...this.#team.otherInjuriesAt(instant),
+      ...this.#injuries.filter((injury) => isOngoingAt(injury, instant)),
+    ];
+  }
+
+  /** Returns the bans that still cost matches after an instant. */
+  bansAt(instant: number): readonly Ban[] {
+    this.#keepUntil(instant);
+    return this.#bans.filter(({ from, until }) => from <= instant && instant < until);
+  }
+
+  /** Returns the bans that apply to a match of this team. */
+  bansForMatch(matchId: number, kickOff: number): readonly Ban[] {
+    this.#keepUntil(kickOff + 1);
+    return this.#sittingOut.get(matchId) ?? [];
+  }
+
+  /** Returns the ids of the players who cannot be selected for a match. */
+  absentFrom(matchId: number, kickOff: number): AbsentIds {
+    const absent = this.#unavailableAt(kickOff);
+    for (const { playerId } of this.bansForMatch(matchId, kickOff)) absent.add(playerId);
+    return absent;
+  }
+
+  /** Returns the announced matches of a season that follow an instant within the log period. */
+  upcomingMatches(seasonId: number, instant: number): readonly CompetitiveMatch[] {
+    const matches: CompetitiveMatch[] = [];
+    for (let day = utcDayAt(instant); day <= utcDayAt(this.#team.to); day += 1) {
+      for (const match of this.#team.matchesOn(day)) {
+        if (match.seasonId === seasonId && match.kickOff > instant && match.visibleFrom <= instant)
+          matches.push(match);
+      }
+    }
+    return matches;
+  }
+
+  #unavailableAt(instant: number): Set<number> {
+    const absent = new Set(this.#team.awayAt(instant));
+    for (const { playerId } of this.injuriesAt(instant)) absent.add(playerId);
+    return absent;
+  }
+
+  /** Records all matches that kick off before an instant. */
+  #keepUntil(instant: number): void {
+    const { from, to } = this.#team;
+    const last = utcDayAt(Math.min(instant, to));
+    for (; this.#day <= last; this.#day += 1) {
+      const inside = this.#team.matchesOn(this.#day).filter(({ kickOff }) => kickOff >= from && kickOff < to);
+      this.#ahead.push(...inside.toSorted((a, b) => a.kickOff - b.kickOff || a.id - b.id));
+    }
+    for (let match = this.#ahead[0]; match !== undefined && match.kickOff < instant; match = this.#ahead[0]) {
+      this.#ahead.shift();
+      this.#keep(match);
+    }
+  }
+
+  #keep(match: CompetitiveMatch): void {
+    const absent = this.#unavailableAt(match.kickOff);
+    const bans = this.#suspended(match, absent);
+    if (bans.length > 0) this.#sittingOut.set(match.id, bans);
+    const frame = match.frame();
+    const { kind } = disruptionOf(frame);
+    if (kind === 'postponed' || kind === 'cancelled' || kind === 'awarded') return;
+    for (const ban of bans) {
+      ban.servedAt.push(match.kickOff + MATCH_SECONDS);
+      if (ban.servedAt.length === ban.matches) ban.until = match.kickOff + MATCH_SECONDS;
+    }
+    const incidents = incidentsOf(frame, match.side);
+    if (incidents.length === 0) return;
+    const end = timetableOf(frame).end;
+    const players = this.#team.select(match, absent);
+    const sentOffSlots = incidents.filter(({ kind }) => kind === 'yellowredcard').map(({ slot }) => slot);
+    for (const incident of incidents) {
+      const player = players[incident.slot - 1];
+      if (player === undefined) continue;
+      if (incident.kind === 'injury') {
+        if (this.#team.hasMatchInjuries) this.#hurt(match, player, end);
+      } else if (incident.kind !== 'yellowcard' || !sentOffSlots.includes(incident.slot)) {
+        this.#punish(match, player, incident, end);
+      }
+    }
+  }
+
+  /**
+   * Returns the bans that apply to a match and adds their players to `absent`. Keeps players who are needed for
+   * a full team.
+   */
+  #suspended(match: CompetitiveMatch, absent: Set<number>): readonly Ban[] {
+    const dueBans = this.#bans.filter(
+      ({ seasonId, until }) => seasonId === match.seasonId && match.kickOff < until,
+    );
+    if (dueBans.length === 0) return dueBans;
+    const available = this.#team.squadAt(match.kickOff).filter(({ id }) => !absent.has(id));
+    return dueBans.filter(({ playerId }) => {
+      const place = available.findIndex(({ id }) => id === playerId);
+      if (place < 0) return true;
+      const isGoalkeeper = available[place]?.position === 'G';
+      if (available.length <= MIN_MATCH_SQUAD) return false;
+      if (isGoalkeeper && available.filter(({ position }) => position === 'G').length <= MIN_GOALKEEPERS)
+        return false;
+      available.splice(place, 1);
+      absent.add(playerId);
+      return true;
+    });
+  }
+
+  #hurt(match: CompetitiveMatch, player: SquadPlayer, end: number): void {
+    const key = stream(this.#team.seed, match.id, STREAM.matchInjuries);
+    const i = (player.id % 65_536) * 8;
+    const size = this.#team.squadAt(match.kickOff).length;
+    const room = size - MIN_MATCH_SQUAD - PLACES_FOR_SUSPENSIONS - maxTrainingInjuries(size);
+    const isFull = this.#injuries.filter((injury) => isOngoingAt(injury, end)).length >= room;
+    if (isFull || player.position === 'G' || chance(key, i, KNOCKS_PER_MILLION)) return;
+    // Injuries end with the log period; the next one would have to read this one otherwise.
+    const span = injurySpanOf(key, i + 1, end);
+    this.#injuries.push({ ...span, playerId: player.id, until: Math.min(span.until, this.#team.to) });
+  }
+
+  #punish(match: CompetitiveMatch, player: SquadPlayer, incident: Incident, end: number): void {
+    const { seasonId, competition, kickOff } = match;
+    const key = seasonId * BOOKING_STRIDE + player.id;
+    const bookings = (this.#booked.get(key) ?? 0) + (incident.kind === 'yellowcard' ? 1 : 0);
+    this.#booked.set(key, bookings);
+    const penalty = penaltyOf(incident, bookings, competition);
+    if (penalty === null) return;
+    this.#bans.push({
+      ...penalty,
+      playerId: player.id,
+      seasonId,
+      since: kickOff,
+      from: end,
+      servedAt: [],
+      until: Number.POSITIVE_INFINITY,
+    });
+  }
+}

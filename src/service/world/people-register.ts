@@ -1,0 +1,168 @@
+import { LRUCache } from 'lru-cache';
+import { countryIdOf, idInCountry } from './country-ids.ts';
+import { coachIdOf, coachOf, panelSize } from './officials.ts';
+import type { Homelands } from './people.ts';
+import { nationalityOf } from './player.ts';
+import type { SquadBook } from './squad-book.ts';
+import { windowAt, windowYear } from './squad-windows.ts';
+import type { Team } from './team.ts';
+import type { WorldIndex } from './world-index.ts';
+
+/** A fixed order of ids, computed only for the slice that is read. */
+export interface Listing {
+  readonly total: number;
+  slice(from: number, to: number): readonly number[];
+}
+
+/** People and venues of the world at an instant, in all or by country. */
+export interface PeopleRegister {
+  /** Players with a club, by club; `countryId` is their nationality. */
+  players(countryId: number | null, instant: number): Listing;
+  /** Players of national teams without a league in their country; they have no club. */
+  playersWithoutClub(instant: number): readonly number[];
+  /** Coaches by team; `countryId` is their nationality. */
+  coaches(countryId: number | null, instant: number): Listing;
+  referees(countryId: number | null): Listing;
+  venues(countryId: number | null): Listing;
+}
+
+/** Ids by nationality, in order. */
+type ByNation = ReadonlyMap<number, readonly number[]>;
+
+function listingOf(ids: readonly number[]): Listing {
+  return { total: ids.length, slice: (from, to) => ids.slice(from, to) };
+}
+
+function joinLists(lists: readonly (readonly number[])[]): Listing {
+  return {
+    total: lists.reduce((sum, list) => sum + list.length, 0),
+    slice: (from, to) => {
+      const ids: number[] = [];
+      let start = 0;
+      for (const list of lists) {
+        if (start >= to) break;
+        ids.push(...list.slice(Math.max(0, from - start), Math.max(0, to - start)));
+        start += list.length;
+      }
+      return ids;
+    },
+  };
+}
+
+function groupByNation(ids: readonly number[], nation: (id: number) => number | null): ByNation {
+  const groups = new Map<number, number[]>();
+  for (const id of ids) {
+    const group = groups.get(nation(id) ?? 0);
+    if (group === undefined) groups.set(nation(id) ?? 0, [id]);
+    else group.push(id);
+  }
+  return groups;
+}
+
+function hasNoLeague(worldIndex: WorldIndex, { kind, countryId }: Team): boolean {
+  const country = worldIndex.country(countryId);
+  if (kind === 'national-women') return country?.women === null;
+  return kind === 'national' && country?.leagues.length === 0;
+}
+
+/** Players and coaches of every country before and after a window. */
+const MAX_CACHED_LISTS = 400;
+
+export function createPeopleRegister(
+  worldIndex: WorldIndex,
+  people: Homelands,
+  book: SquadBook,
+): PeopleRegister {
+  const clubs = worldIndex.teams.filter((team) => team.clubId !== null);
+  /** Players in all teams before each team. */
+  const playersBefore = [0];
+  for (const team of clubs) playersBefore.push((playersBefore.at(-1) ?? 0) + book.size(team.id));
+  const groupsByKey = new LRUCache<string, ByNation>({ max: MAX_CACHED_LISTS });
+
+  const inWindow = (countryId: number, instant: number): number => {
+    const country = worldIndex.country(countryId);
+    return country === null ? 0 : windowAt(country, instant);
+  };
+
+  const cachedGroups = (key: string, make: () => ByNation): ByNation => {
+    let groups = groupsByKey.get(key);
+    if (groups === undefined) {
+      groups = make();
+      groupsByKey.set(key, groups);
+    }
+    return groups;
+  };
+
+  const allPlayers = (instant: number): Listing => ({
+    total: playersBefore.at(-1) ?? 0,
+    slice: (from, to) => {
+      const ids: number[] = [];
+      for (
+        let t = Math.max(0, playersBefore.findIndex((start) => start > from) - 1);
+        t < clubs.length;
+        t += 1
+      ) {
+        const team = clubs[t];
+        const start = playersBefore[t] ?? 0;
+        if (team === undefined || start >= to) break;
+        const squad = book.squad(team.id, inWindow(team.countryId, instant));
+        ids.push(...squad.slice(Math.max(0, from - start), to - start));
+      }
+      return from >= (playersBefore.at(-1) ?? 0) ? [] : ids;
+    },
+  });
+
+  const playersIn = (countryId: number, instant: number): ByNation => {
+    const window = inWindow(countryId, instant);
+    return cachedGroups(`players ${countryId} ${window}`, () => {
+      const ids = clubs
+        .filter((team) => team.countryId === countryId)
+        .flatMap((team) => book.squad(team.id, window));
+      return groupByNation(ids, (id) => nationalityOf(worldIndex, people, id));
+    });
+  };
+
+  const coachId = (teamId: number, instant: number): number =>
+    coachIdOf(worldIndex, teamId, windowYear(inWindow(countryIdOf(teamId), instant)));
+
+  const coachesIn = (countryId: number, instant: number): ByNation => {
+    const year = windowYear(inWindow(countryId, instant));
+    return cachedGroups(`coaches ${countryId} ${year}`, () => {
+      const teams = worldIndex.teams.filter((team) => team.countryId === countryId);
+      const ids = teams.map((team) => coachId(team.id, instant));
+      return groupByNation(ids, (id) => coachOf(worldIndex, people, id)?.countryId ?? null);
+    });
+  };
+
+  const panel = (countryId: number): readonly number[] =>
+    Array.from({ length: panelSize(worldIndex, countryId) }, (_, i) => idInCountry(countryId, i + 1));
+  const grounds = clubs.filter((team) => team.kind === 'club');
+
+  return {
+    players: (countryId, instant) =>
+      countryId === null
+        ? allPlayers(instant)
+        : joinLists(worldIndex.countries.map(({ id }) => playersIn(id, instant).get(countryId) ?? [])),
+    playersWithoutClub: (instant) =>
+      worldIndex.teams
+        .filter((team) => hasNoLeague(worldIndex, team))
+        .flatMap((team) => book.squad(team.id, inWindow(team.countryId, instant))),
+    coaches: (countryId, instant) =>
+      countryId === null
+        ? {
+            total: worldIndex.teams.length,
+            slice: (from, to) => worldIndex.teams.slice(from, to).map((team) => coachId(team.id, instant)),
+          }
+        : joinLists(worldIndex.countries.map(({ id }) => coachesIn(id, instant).get(countryId) ?? [])),
+    referees: (countryId) =>
+      countryId === null
+        ? joinLists(worldIndex.countries.map(({ id }) => panel(id)))
+        : listingOf(panel(countryId)),
+    venues: (countryId) =>
+      listingOf(
+        grounds
+          .filter((team) => countryId === null || team.countryId === countryId)
+          .map((team) => team.venueId ?? 0),
+      ),
+  };
+}

@@ -1,0 +1,177 @@
+import { LRUCache } from 'lru-cache';
+import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
+import type { SeasonSpan } from '#service/world/calendar/season-span.ts';
+import { seasonSpan } from '#service/world/calendar/season-span.ts';
+import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import { continentalCup, continentalSpan } from './continental-cup.ts';
+import { countryLeague } from './country-league.ts';
+import { domesticCup } from './domestic-cup.ts';
+import { createFriendlies } from './friendlies.ts';
+import { isFriendlyDay } from './friendly-pool.ts';
+import { createFriendlySchedule } from './friendly-schedule.ts';
+import type { Membership } from './membership.ts';
+import { createNations } from './nations.ts';
+import { nationsCup } from './nations-cup.ts';
+import { nationalFriendlies, nationsLeague, nationsSpan } from './nations-schedules.ts';
+import { isSeasonYear, seasonAddress, seasonIdOf } from './season.ts';
+import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
+import type { Team } from './team.ts';
+import type { WorldIndex } from './world-index.ts';
+
+/** A season schedule and its competition. */
+interface ScheduleOfSeason {
+  readonly competition: Competition;
+  readonly schedule: SeasonSchedule;
+}
+
+/** Season schedules of all competitions, created on first use. */
+export interface SeasonSchedules {
+  of(competition: Competition, year: number): SeasonSchedule | null;
+  /** Null for a season that does not exist. */
+  ofSeason(seasonId: number): ScheduleOfSeason | null;
+  span(competition: Competition, year: number): SeasonSpan;
+  /** Returns the schedules that may have matches on a day, friendlies included. */
+  schedulesOn(day: number): readonly SeasonSchedule[];
+  /** Returns the matches on a day except club friendlies. */
+  meetingsOn(day: number): readonly ScheduledMeeting[];
+  /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
+  ofTeam(team: Team, from: number, to: number): readonly number[];
+}
+
+function isPlayedBy(meeting: ScheduledMeeting | null, team: number): boolean {
+  return meeting !== null && (meeting.home === team || meeting.away === team);
+}
+
+/** Returns the span of a competition that plays all year. */
+function calendarYear(year: number): SeasonSpan {
+  const from = dayOf(year, 1, 1);
+  const to = dayOf(year, 12, 31);
+  return { from, to, first: from, last: to, opens: from * DAY };
+}
+
+/** Days around the one for which friendlies are arranged. */
+const MAX_CACHED_DAYS = 40;
+
+/** About four years of all competitions, enough for the history of a season. */
+const MAX_CACHED_SCHEDULES = 1600;
+
+export function createSeasonSchedules(worldIndex: WorldIndex, membership: Membership): SeasonSchedules {
+  const nations = createNations(worldIndex);
+  const schedulesBySeason = new LRUCache<number, SeasonSchedule>({ max: MAX_CACHED_SCHEDULES });
+
+  const createSchedule = (competition: Competition, year: number): SeasonSchedule | null => {
+    if (!isSeasonYear(year)) return null;
+    switch (competition.kind) {
+      case 'league':
+        return countryLeague(worldIndex, membership, competition, year);
+      case 'cup':
+        return domesticCup(worldIndex, membership, competition, year);
+      case 'continental-cup':
+        return continentalCup(worldIndex, membership, competition, year);
+      case 'national-league':
+        return nationsLeague(worldIndex, nations, competition, year);
+      case 'national-cup':
+        return nationsCup(worldIndex, nations, competition, year);
+      case 'national-friendlies':
+        return nationalFriendlies(worldIndex, nations, competition, year);
+      case 'friendlies':
+        return createFriendlySchedule(worldIndex, competition, year, friendliesOn);
+    }
+  };
+
+  const of = (competition: Competition, year: number): SeasonSchedule | null => {
+    const key = seasonIdOf(year, competition.id);
+    let schedule = schedulesBySeason.get(key) ?? null;
+    if (schedule === null) {
+      schedule = createSchedule(competition, year);
+      if (schedule !== null) schedulesBySeason.set(key, schedule);
+    }
+    return schedule;
+  };
+
+  const ofSeason = (seasonId: number): ScheduleOfSeason | null => {
+    const address = seasonAddress(seasonId);
+    const competition = address === null ? null : worldIndex.competition(address.competition);
+    if (address === null || competition === null) return null;
+    const schedule = of(competition, address.year);
+    return schedule === null ? null : { competition, schedule };
+  };
+
+  const span = (competition: Competition, year: number): SeasonSpan => {
+    const country = worldIndex.country(competition.countryId ?? 0);
+    if (competition.isFriendly) return calendarYear(year);
+    const ofNations = nationsSpan(competition, year);
+    if (ofNations !== null) return ofNations;
+    const cup = CONTINENTAL_CUPS.find((entry) => entry.id === competition.id);
+    if (cup !== undefined) return continentalSpan(cup, year);
+    if (country === null) return { from: 0, to: -1, first: 0, last: -1, opens: 0 };
+    return seasonSpan(country, year);
+  };
+
+  const schedulesAmong = (competitions: readonly Competition[], day: number): readonly SeasonSchedule[] => {
+    const matching: SeasonSchedule[] = [];
+    // Spans are cached by year, so years without seasons are skipped.
+    const years = [yearOf(day) - 1, yearOf(day)].filter(isSeasonYear);
+    for (const competition of competitions) {
+      for (const year of years) {
+        const { from, to } = span(competition, year);
+        if (day < from || day > to) continue;
+        const schedule = of(competition, year);
+        if (schedule !== null) matching.push(schedule);
+      }
+    }
+    return matching;
+  };
+
+  const seasonCompetitions = worldIndex.competitions.filter(
+    (competition) => competition.kind !== 'friendlies',
+  );
+  const meetingsByDay = new LRUCache<number, readonly ScheduledMeeting[]>({ max: MAX_CACHED_DAYS });
+
+  // Friendlies leave the teams of these matches their rest.
+  const meetingsOn = (day: number): readonly ScheduledMeeting[] => {
+    let meetings = meetingsByDay.get(day);
+    if (meetings === undefined) {
+      meetings = schedulesAmong(seasonCompetitions, day).flatMap((schedule) =>
+        schedule.onDay(day).flatMap((id) => schedule.meeting(id) ?? []),
+      );
+      meetingsByDay.set(day, meetings);
+    }
+    return meetings;
+  };
+  const friendliesOn = createFriendlies(worldIndex, meetingsOn);
+
+  const schedulesOn = (day: number) => schedulesAmong(worldIndex.competitions, day);
+
+  const friendliesOf = (team: Team, from: number, to: number): number[] => {
+    const region = FRIENDLY_REGIONS.find((each) => each.countries.includes(team.countryId));
+    const competition = worldIndex.competition(region?.id ?? 0);
+    const ids: number[] = [];
+    for (let day = from; competition !== null && day <= to; day += 1) {
+      const schedule = isFriendlyDay(worldIndex.seed, team.id, day) ? of(competition, yearOf(day)) : null;
+      if (schedule !== null)
+        ids.push(...schedule.onDay(day).filter((id) => isPlayedBy(schedule.meeting(id), team.id)));
+    }
+    return ids;
+  };
+
+  const ofTeam = (team: Team, from: number, to: number): readonly number[] => {
+    const ids = team.clubId === null ? [] : friendliesOf(team, from, to);
+    for (const competition of seasonCompetitions) {
+      if (competition.countryId !== null && competition.countryId !== team.countryId) continue;
+      for (let year = yearOf(from) - 1; year <= yearOf(to); year += 1) {
+        const dates = span(competition, year);
+        if (to < dates.from || from > dates.to) continue;
+        const schedule = of(competition, year);
+        if (schedule === null || !schedule.season.teams.includes(team.id)) continue;
+        for (let round = 0; round < schedule.season.rounds; round += 1) {
+          ids.push(...schedule.inRound(round).filter((id) => isPlayedBy(schedule.meeting(id), team.id)));
+        }
+      }
+    }
+    return ids;
+  };
+
+  return { of, ofSeason, span, schedulesOn, meetingsOn, ofTeam };
+}

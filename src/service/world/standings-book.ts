@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { scoreAt } from '#service/engine/state.ts';
+import type { Ledger } from './ledger.ts';
+import { countedBy, ledgerOf } from './ledger.ts';
+import { lotsOf } from './lots.ts';
+import { meetingFrame } from './meeting-frame.ts';
+import type { SeasonSchedules } from './season-schedules.ts';
+import type { SeasonTables } from './season-tables.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
+import { tablesAt } from './tables-at.ts';
+import type { WorldIndex } from './world-index.ts';
+
+/** Tables of all seasons at any instant. */
+export interface StandingsBook {
+  /**
+   * Returns the tables of all matches that count at an instant (epoch seconds), with `isLive` also of running
+   * scores.
+   */
+  at(seasonId: number, instant: number, isLive: boolean): readonly TableSnapshot[];
+  /** Changes exactly when a season's tables without running scores do. */
+  version(seasonId: number, instant: number): number;
+}
+
+/** The seasons of a busy day and some more. */
+const MAX_CACHED_LEDGERS = 300;
+
+interface SeasonLedger {
+  readonly tables: SeasonTables;
+  readonly ledger: Ledger;
+}
+
+export function createStandingsBook(
+  worldIndex: WorldIndex,
+  scheduleOf: SeasonSchedules['ofSeason'],
+): StandingsBook {
+  const ledgers = new LRUCache<number, SeasonLedger>({ max: MAX_CACHED_LEDGERS });
+
+  const ledgerFor = (seasonId: number): SeasonLedger | null => {
+    const cachedLedger = ledgers.get(seasonId);
+    if (cachedLedger !== undefined) return cachedLedger;
+    const edition = scheduleOf(seasonId);
+    const tables = edition?.schedule.tables ?? null;
+    if (edition === null || tables === null) return null;
+    const first = Math.min(...tables.plans.map((plan) => plan.first));
+    const last = Math.max(...tables.plans.map((plan) => plan.last));
+    const ledger = ledgerOf(worldIndex, edition.competition, edition.schedule, first, last);
+    ledgers.set(seasonId, { tables, ledger });
+    return { tables, ledger };
+  };
+
+  const scoreOn = (seasonId: number, instant: number) => {
+    const edition = scheduleOf(seasonId);
+    return (id: number) => {
+      const meeting = edition?.schedule.meeting(id) ?? null;
+      if (edition === null || meeting === null) return null;
+      return scoreAt(meetingFrame(worldIndex, edition.competition, meeting), instant);
+    };
+  };
+
+  return {
+    at: (seasonId, instant, isLive) => {
+      const season = ledgerFor(seasonId);
+      if (season === null) return [];
+      const lot = lotsOf(worldIndex.seed, seasonId);
+      const runningScoreOf = isLive ? scoreOn(seasonId, instant) : null;
+      return tablesAt(season.tables, season.ledger, instant, lot, runningScoreOf);
+    },
+    version: (seasonId, instant) => {
+      const season = ledgerFor(seasonId);
+      if (season === null) return 0;
+      const { plans, decisions, playOffs } = season.tables;
+      const planCount = plans.filter(({ visibleFrom }) => visibleFrom <= instant).length;
+      const decisionCount = decisions.filter(({ at }) => at <= instant).length;
+      const playOffCount = playOffs.filter(({ since }) => since <= instant).length;
+      // Each of these only grows, so their sum changes with any of them.
+      return countedBy(season.ledger, instant) + planCount + decisionCount + playOffCount;
+    },
+  };
+}

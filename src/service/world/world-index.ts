@@ -1,0 +1,64 @@
+import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import type { Competition } from './competition.ts';
+import { competitionsOf } from './competitions.ts';
+import { countryIdOf, numberInCountry } from './country-ids.ts';
+import { clubBases, countryLevel, drift } from './strength.ts';
+import type { Team } from './team.ts';
+import { TEAM_NUMBERS, teamsOf } from './teams.ts';
+
+/** Everything fixed by seed and catalogue, found by id. */
+export interface WorldIndex {
+  readonly seed: number;
+  readonly countries: readonly CountryEntry[];
+  readonly competitions: readonly Competition[];
+  country(id: number): CountryEntry | null;
+  competition(id: number): Competition | null;
+  team(id: number): Team | null;
+  readonly teams: readonly Team[];
+  /** Returns a team's strength in the season that starts in `year`; 1000 is an average top-flight side. */
+  rating(teamId: number, year: number): number;
+}
+
+/** Points above the country's average top-flight side. */
+const NATIONAL_BONUS_POINTS = 60;
+
+function byId<T extends { readonly id: number }>(items: readonly T[]): (id: number) => T | null {
+  const map = new Map(items.map((item) => [item.id, item]));
+  return (id) => map.get(id) ?? null;
+}
+
+export function createWorldIndex(seed: number, countries: readonly CountryEntry[]): WorldIndex {
+  const competitions = competitionsOf(countries);
+  const teams = countries.flatMap((country) => teamsOf(seed, country));
+  const country = byId(countries);
+  const bases = new Map<number, readonly number[]>(countries.map((each) => [each.id, clubBases(each)]));
+  const base = (teamId: number): number => {
+    const countryId = countryIdOf(teamId);
+    const number = numberInCountry(teamId);
+    if (number >= TEAM_NUMBERS.nationalWomen) {
+      return countryLevel(country(countryId)?.strength ?? 50) + NATIONAL_BONUS_POINTS;
+    }
+    const club = number < TEAM_NUMBERS.women ? number : number % 100;
+    return bases.get(countryId)?.[club - 1] ?? 0;
+  };
+  // Every table, cup and friendly of a season reads them.
+  const ratings = new Map<number, number>();
+  return {
+    seed,
+    countries,
+    competitions,
+    teams,
+    country,
+    competition: byId(competitions),
+    team: byId(teams),
+    rating: (teamId, year) => {
+      const key = teamId * 4096 + year;
+      let rating = ratings.get(key);
+      if (rating === undefined) {
+        rating = base(teamId) + drift(seed, teamId, year);
+        ratings.set(key, rating);
+      }
+      return rating;
+    },
+  };
+}

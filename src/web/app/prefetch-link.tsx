@@ -1,0 +1,13 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { currentPath } from './current-path.ts';
+
+/**
+ * Link to a page of the site, marked as current while that page or one of its tabs is open. The shell follows it
+ * without a reload and prefetches its target (links.ts).
+ */
+export function PrefetchLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }) {
+  const isHere = useSyncExternalStore(currentPath.subscribe, () =>
+    `${currentPath.get()}/`.startsWith(`${to}/`),
+  );
+  return <a aria-current={isHere ? 'page' : undefined} {...link} href={to} />;
+}

@@ -1,0 +1,42 @@
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import type { EventTime, ListedPlayer, PlayerEvents } from './team-sheet.ts';
+
+function minuteOf(time: EventTime, { moment }: LineUpsWords): string | null {
+  return time.minute === null ? null : moment.minute(time.minute, time.stoppage);
+}
+
+/** Returns a player's events as a text for screen readers. */
+function spokenText({ markers, on, off }: PlayerEvents, words: LineUpsWords): string {
+  const { lineUps: say } = words;
+  return [
+    ...markers.map((marker) => say.deed(say.kinds[marker.kind], minuteOf(marker, words))),
+    on && say.on(minuteOf(on, words)),
+    off && say.off(minuteOf(off, words)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The captain's armband, the events and the substitution beside a player's name, with a text alternative. */
+export function EventMarkers({ player }: { player: ListedPlayer }) {
+  const words = useLineUpsWords();
+  const { lineUps: say } = words;
+  const { markers, on, off, sheet } = player;
+  const text = [sheet.captain && say.captain, spokenText(player, words)].filter(Boolean).join(', ');
+  if (!text) return null;
+  return (
+    <>
+      <span className="sr-only">{`, ${text}`}</span>
+      <span aria-hidden="true" className="signs">
+        {sheet.captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
+        {markers.map((marker, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may come in one minute
+          <EventIcon key={`${marker.kind} ${at}`} kind={marker.kind} />
+        ))}
+        {on && <small>{`↑\u2060${minuteOf(on, words) ?? ''}`}</small>}
+        {off && <small>{`↓\u2060${minuteOf(off, words) ?? ''}`}</small>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import './match-line-ups.css';
+import { useDeferredValue, useState } from 'react';
+import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
+import type { Match } from '#contract/records/match.ts';
+import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
+import { CALLED_OFF } from '#contract/status.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { Pitch } from './pitch.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { TeamList } from './team-list.tsx';
+import { teamSheet } from './team-sheet.ts';
+
+interface Props {
+  readonly match: Match;
+  /** Null where the service has none. */
+  readonly lineUps: LineUpsRecord | null;
+  readonly benches: BenchesRecord | null;
+  readonly sidelined: MatchSidelinedRecord | null;
+  readonly zone: string;
+}
+
+const SIDES = ['home', 'away'] as const;
+/** Line-ups are published this long before kick-off. */
+const PUBLISHED_BEFORE_KICK_OFF_S = 3600;
+
+function emptyText(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
+  if (CALLED_OFF.has(match.status)) return none.off;
+  if (match.phase !== 'scheduled') return none.never;
+  if (match.coverage.has_lineups === false || !isHourKnown(match)) return none.never;
+  const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
+  return none.early(timeOfDay(publishedAt, zone, intl));
+}
+
+/** The line-ups on a pitch and as lists, or the players' statistics. */
+export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: Props) {
+  const words = useLineUpsWords();
+  const { lineUps: say } = words;
+  const [view, setView] = useState<'line-up' | 'stats'>('line-up');
+  // The lists follow in a render after the pitch, so that the browser can paint in between.
+  const hasLists = useDeferredValue(true, false);
+  if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
+    return <p className="line-ups none">{emptyText(match, zone, words)}</p>;
+  }
+  const sides = SIDES.map((side) => ({
+    side,
+    team: match.teams[side].name,
+    lineUp: lineUps[side],
+    formation: lineUps[side].formation,
+    ...teamSheet(lineUps[side].squad, benches?.[side] ?? [], match),
+  }));
+  // Statistics exist only after kick-off.
+  const hasStats =
+    match.phase !== 'scheduled' && sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
+  const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);
+  return (
+    <div className="line-ups" data-shows={hasStats ? view : 'line-up'}>
+      <div className="board">
+        <div className="head">
+          <h2>{say.title}</h2>
+          <small className="state">{isConfirmed ? say.confirmed : say.expected}</small>
+          {hasStats && (
+            <Switch
+              legend={say.show}
+              options={[
+                ['line-up', say.lineUp],
+                ['stats', say.playerStats],
+              ]}
+              value={view}
+              onChange={setView}
+            />
+          )}
+        </div>
+        {hasStats && view === 'stats' ? (
+          sides.map(({ side, team, starters, bench }) => (
+            <PlayerTable key={side} side={side} team={team} players={[...starters, ...bench]} />
+          ))
+        ) : (
+          <Pitch match={match} halves={sides} />
+        )}
+      </div>
+      {hasLists &&
+        sides.map(({ side, team, lineUp, starters, bench }) => (
+          <TeamList
+            key={side}
+            side={side}
+            team={team}
+            lineUp={lineUp}
+            starters={starters}
+            bench={bench}
+            sidelined={sidelined?.[side] ?? null}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Match } from '#contract/records/match.ts';
+import type { SheetPlayer } from './places.ts';
+
+/** The minute of an event. */
+export interface EventTime {
+  readonly minute: number | null;
+  readonly stoppage: number | null;
+}
+
+/** A marker beside a player's name; own goals and penalties are named like their icons. */
+interface EventMarker extends EventTime {
+  readonly kind:
+    | 'goal'
+    | 'own-goal'
+    | 'penalty'
+    | 'penalty_missed'
+    | 'yellowcard'
+    | 'yellowredcard'
+    | 'redcard';
+}
+
+/** The events of a player in a match. */
+export interface PlayerEvents {
+  readonly markers: readonly EventMarker[];
+  /** When the player came on or went off; null if they did not. */
+  readonly on: EventTime | null;
+  readonly off: EventTime | null;
+}
+
+const NO_EVENTS: PlayerEvents = { markers: [], on: null, off: null };
+const CARDS: ReadonlySet<string> = new Set(['yellowcard', 'yellowredcard', 'redcard']);
+
+/** Returns the events by player id. A second yellow card replaces the first one. */
+function eventsByPlayer({ events }: Match): ReadonlyMap<string, PlayerEvents> {
+  const byPlayerId = new Map<string, PlayerEvents>();
+  const add = (id: string | null, change: (playerEvents: PlayerEvents) => PlayerEvents) => {
+    if (id !== null) byPlayerId.set(id, change(byPlayerId.get(id) ?? NO_EVENTS));
+  };
+  for (const event of events ?? []) {
+    const { type, player_id, related_player_id, minute, extra_minute: stoppage } = event;
+    const time = { minute, stoppage };
+    if (event.result === 'cancelled' || event.period === 'penalties') continue;
+    if (type === 'substitution') {
+      add(player_id, (playerEvents) => ({ ...playerEvents, on: time }));
+      add(related_player_id, (playerEvents) => ({ ...playerEvents, off: time }));
+    } else if (type === 'goal') {
+      const kind = event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
+      add(player_id, (playerEvents) => ({
+        ...playerEvents,
+        markers: [...playerEvents.markers, { kind, ...time }],
+      }));
+    } else if (type === 'penalty_missed' || CARDS.has(type)) {
+      const kind = type as EventMarker['kind'];
+      add(player_id, (playerEvents) => {
+        const otherMarkers =
+          kind === 'yellowredcard'
+            ? playerEvents.markers.filter((marker) => marker.kind !== 'yellowcard')
+            : playerEvents.markers;
+        return { ...playerEvents, markers: [...otherMarkers, { kind, ...time }] };
+      });
+    }
+  }
+  return byPlayerId;
+}
+
+/** A player of a team sheet with their events. */
+export interface ListedPlayer extends PlayerEvents {
+  readonly sheet: SheetPlayer;
+  /** The shortest name that is unique in the team. */
+  readonly name: string;
+  /** Whether the player is on the pitch now, or was at the end. */
+  readonly isPlaying: boolean;
+}
+
+const lastName = ({ player }: SheetPlayer) => player.lastname ?? player.common_name ?? player.name ?? null;
+
+/** Returns family names, with an initial where two of a team share one. */
+function shortNames(all: readonly SheetPlayer[]): ReadonlyMap<SheetPlayer, string> {
+  const byLastName = Map.groupBy(all, lastName);
+  return new Map(
+    all.map((sheet) => {
+      const last = lastName(sheet);
+      const initial = sheet.player.firstname?.[0];
+      const isShared = (byLastName.get(last)?.length ?? 0) > 1;
+      return [sheet, last === null ? '–' : isShared && initial ? `${initial}. ${last}` : last];
+    }),
+  );
+}
+
+/** Returns a side's starters and bench with their events. */
+export function teamSheet(starters: readonly SheetPlayer[], bench: readonly SheetPlayer[], match: Match) {
+  const playerEvents = eventsByPlayer(match);
+  const names = shortNames([...starters, ...bench]);
+  const toListedPlayer = (sheet: SheetPlayer, starts: boolean): ListedPlayer => {
+    const events = playerEvents.get(sheet.player.id) ?? NO_EVENTS;
+    const isSentOff = events.markers.some(({ kind }) => kind === 'redcard' || kind === 'yellowredcard');
+    return {
+      ...events,
+      sheet,
+      name: names.get(sheet) ?? '–',
+      isPlaying: (starts || events.on !== null) && events.off === null && !isSentOff,
+    };
+  };
+  return {
+    starters: starters.map((sheet) => toListedPlayer(sheet, true)),
+    bench: bench.map((sheet) => toListedPlayer(sheet, false)),
+  };
+}

@@ -1,0 +1,146 @@
+import { PERIODS, type PeriodName, periodOf } from '#contract/periods.ts';
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { goalsOf, isGoal } from '#web/format/goal.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
+
+type Score = readonly [home: number, away: number];
+
+/** A displayable event of the timeline. */
+export interface TimelineEvent {
+  readonly event: MatchEvent;
+  /** Stable while events are corrected. */
+  readonly key: string;
+  /** The side of the event; an own goal is on the side that gains. Null where the service does not name a team. */
+  readonly side: Side | null;
+  /**
+   * The score after the event, or the tally in a shoot-out; for a ruled-out goal the score it would have made. Null
+   * for other events.
+   */
+  readonly score: Score | null;
+  /** The number of the kick in a shoot-out, counting both sides; else null. */
+  readonly kickNumber: number | null;
+  /** Whether the event was cancelled. */
+  readonly isCancelled: boolean;
+}
+
+/** A period of the match with its events, newest first. */
+export interface TimelinePeriod {
+  /** `1st half`, `2nd half`, `extra time 1`, `extra time 2`, `penalties`, or the service's own name. */
+  readonly period: string;
+  /** The score at the start of the period; null for the first period and where it is unknown. */
+  readonly startScore: Score | null;
+  readonly events: readonly TimelineEvent[];
+}
+
+/** Frequent events that only the match curve uses. */
+const CURVE_ONLY_TYPES: ReadonlySet<string> = new Set(['corner', 'shot_on_target', 'shot_off_target']);
+/** The last period of a match by its final status. */
+const LAST_PERIOD: Readonly<Record<number, PeriodName>> = {
+  3: '2nd half',
+  32: 'extra time 2',
+  31: 'penalties',
+  13: 'penalties',
+};
+
+const AWARDED = 9;
+/** Later than any minute of play. */
+const UNKNOWN_MINUTE = 1_000;
+
+function isScored(event: MatchEvent, period: string): boolean {
+  if (period !== 'penalties') return isGoal(event);
+  return event.type === 'penalty_shootout_scored' && event.result !== 'cancelled';
+}
+
+function plus([home, away]: Score, side: Side): Score {
+  return side === 'home' ? [home + 1, away] : [home, away + 1];
+}
+
+/** Returns the service's own score at the start of a period, if it gives one. */
+function officialStartScore({ scores }: Match, period: string): Score | null {
+  if (period === '2nd half') return scores.ht_score;
+  if (period === 'extra time 1') return scores.ft_score;
+  return period === 'penalties' ? (scores.et_score ?? scores.ft_score) : null;
+}
+
+/** Returns whether play has begun: a match can be awarded or called off before kick-off. */
+export function wasPlayed({ phase, status, events, scores }: Match): boolean {
+  if (phase === 'scheduled' || phase === 'off') return scores.home_score !== null;
+  return status !== AWARDED || (events !== undefined && events.length > 0);
+}
+
+/**
+ * Returns whether the events contain all goals; only then do they give the score in between. The score of an
+ * awarded match differs from its goals.
+ */
+function hasAllGoals({ status, scores, teams }: Match, events: readonly MatchEvent[]): boolean {
+  if (status === AWARDED) return events.length > 0;
+  const goalCount = (side: Side) => goalsOf({ events, teams }, side).length;
+  const { home_score, away_score } = scores;
+  if (home_score === null || away_score === null) return false;
+  return goalCount('home') >= home_score && goalCount('away') >= away_score;
+}
+
+/** Returns the periods that have begun in the order of play, including those without events. */
+function startedPeriods(match: Match, eventPeriods: ReadonlySet<string>): readonly string[] {
+  const now = LAST_PERIOD[match.status] ?? match.status_period?.toLowerCase() ?? null;
+  const periods = new Set(now === null ? eventPeriods : [...eventPeriods, now]);
+  if (!wasPlayed(match)) return [];
+  periods.add(PERIODS[0]);
+  // Extra time without events was played nevertheless.
+  if (periods.has(PERIODS[4]) && match.scores.et_score) periods.add(PERIODS[3]);
+  if (PERIODS.slice(2).some((period) => periods.has(period))) periods.add(PERIODS[1]);
+  if (periods.has(PERIODS[3])) periods.add(PERIODS[2]);
+  const unknownPeriods = [...periods].filter((period) => !PERIODS.some((one) => one === period));
+  return [...PERIODS.filter((period) => periods.has(period)), ...unknownPeriods];
+}
+
+/**
+ * Returns the sort key of an event within its period: stoppage time follows its minute, and an unknown minute is
+ * last.
+ */
+function minuteKey({ minute, extra_minute }: MatchEvent): number {
+  return minute === null ? UNKNOWN_MINUTE : minute + (extra_minute ?? 0) / 1_000;
+}
+
+/** Returns the timeline of a match by period, newest first. */
+export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
+  // The service's order holds only within a minute: late entries may be at the end of its list.
+  const allEvents = (match.events ?? []).toSorted((a, b) => minuteKey(a) - minuteKey(b));
+  const storyEvents = allEvents.filter(({ type }) => !CURVE_ONLY_TYPES.has(type));
+  const isComplete = hasAllGoals(match, storyEvents);
+  let score: Score = [0, 0];
+  const periods = startedPeriods(match, new Set(allEvents.map(periodOf))).map((period): TimelinePeriod => {
+    const officialScore = officialStartScore(match, period);
+    const isScoreKnown = officialScore !== null || isComplete;
+    score = officialScore ?? score;
+    const startScore = period === PERIODS[0] || !isScoreKnown ? null : score;
+    let tally: Score = period === 'penalties' ? [0, 0] : score;
+    let kicks = 0;
+    const events = storyEvents
+      .filter((event) => periodOf(event) === period)
+      .map((event, at): TimelineEvent => {
+        const side = sideOf(event, match.teams);
+        const isCounted = side !== null && isScored(event, period);
+        const isCancelled = event.type === 'var' || event.result === 'cancelled';
+        const ruledOutScore = side !== null && isRuledOut(event) ? plus(tally, side) : null;
+        if (isCounted) tally = plus(tally, side);
+        const kickNumber =
+          period === 'penalties' && event.type.startsWith('penalty_shootout') ? ++kicks : null;
+        const scoreAfter = isCounted ? tally : ruledOutScore;
+        const isReliable = isComplete || period === 'penalties';
+        return {
+          event,
+          key: `${period} ${at}`,
+          side,
+          score: isReliable ? scoreAfter : null,
+          kickNumber,
+          isCancelled,
+        };
+      });
+    if (period !== 'penalties') score = tally;
+    return { period, startScore, events: events.reverse() };
+  });
+  return periods.reverse();
+}

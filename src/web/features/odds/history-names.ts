@@ -1,4 +1,0 @@
-import type { Result } from './history.ts';
-
-/** Full and short names of the results. */
-export type Names = Readonly<Record<Result, { readonly whole: string; readonly short: string }>>;

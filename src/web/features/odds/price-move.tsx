@@ -1,0 +1,43 @@
+import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
+
+const OLDER_MINUTES = 10;
+const OLDEST_MINUTES = 30;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** The direction of a price move. */
+export function PriceMove({ isUp }: { isUp: boolean }) {
+  const { odds: say } = useOddsWords();
+  return isUp ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
+}
+
+/** The direction in a narrow cell: a short word, and the full one for screen readers. */
+export function PriceMoveShort({ isUp }: { isUp: boolean }) {
+  const { odds: say } = useOddsWords();
+  return (
+    <>
+      <span aria-hidden="true">{isUp ? `▲ ${say.driftedShort}` : `▼ ${say.shortenedShort}`}</span>
+      <span className="sr-only">{isUp ? say.drifted : say.shortened}</span>
+    </>
+  );
+}
+
+/** Returns a duration as minutes, full hours or full days. */
+export function ageText(say: (typeof oddsWords)['odds'], minutes: number): string {
+  if (minutes < HOUR_MINUTES) return say.minutes(minutes);
+  return minutes < 2 * DAY_MINUTES
+    ? say.hours(Math.floor(minutes / HOUR_MINUTES))
+    : say.days(Math.floor(minutes / DAY_MINUTES));
+}
+
+/** The age of a price: a dot, with words from ten minutes on. */
+export function PriceAge({ minutes }: { minutes: number }) {
+  const { odds: say } = useOddsWords();
+  if (minutes < OLDER_MINUTES) return <i data-age="fresh" />;
+  return (
+    <>
+      <i data-age={minutes < OLDEST_MINUTES ? 'older' : 'oldest'} />
+      {ageText(say, minutes)}
+    </>
+  );
+}

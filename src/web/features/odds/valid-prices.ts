@@ -1,0 +1,48 @@
+import type { Score } from '#contract/parse/score.ts';
+import type { BookOffer, OddsLine } from './odds-grid.ts';
+
+/** The current score and last goal of a live match; null otherwise. */
+export interface ScoreState {
+  readonly score: Score | null;
+  /** When the last goal fell, epoch seconds. */
+  readonly lastGoal: number | null;
+}
+
+/** Timestamps of prices are accurate to the minute. */
+const MINUTE_S = 60;
+
+/** Returns whether a price is from before the last goal. */
+function isOutdated({ score, at }: BookOffer, now: ScoreState): boolean {
+  if (score !== null && now.score !== null && score.join() !== now.score.join()) return true;
+  return at !== null && now.lastGoal !== null && at + MINUTE_S <= now.lastGoal;
+}
+
+/** Returns a price that is neither suspended nor from before the last goal; else null. */
+export function validPrice(offer: BookOffer | null, scoreState: ScoreState | null): number | null {
+  if (offer === null || offer.price === null) return null;
+  return scoreState !== null && isOutdated(offer, scoreState) ? null : offer.price;
+}
+
+/** Returns the highest decimal price; null if there is none. The order does not depend on the odds format. */
+export function bestOf(prices: readonly (number | null)[]): number | null {
+  const available = prices.filter((price) => price !== null);
+  return available.length === 0 ? null : Math.max(...available);
+}
+
+/** Returns the payout of a line at these prices, one for each outcome; null where one is missing. */
+export function payoutOf(prices: readonly (number | null)[]): number | null {
+  let book = 0;
+  for (const price of prices) {
+    if (price === null) return null;
+    book += 1 / price;
+  }
+  return book > 0 ? 1 / book : null;
+}
+
+/** Returns the valid prices of a line by outcome and bookmaker. */
+export function validPrices(
+  { offers }: OddsLine,
+  scoreState: ScoreState | null,
+): readonly (readonly (number | null)[])[] {
+  return offers.map((row) => row.map((offer) => validPrice(offer, scoreState)));
+}

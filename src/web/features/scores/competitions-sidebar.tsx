@@ -1,0 +1,33 @@
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
+import { CompetitionLinks } from './competition-links.tsx';
+import { Following } from './following.tsx';
+import type { MatchGroup } from './order.ts';
+import type { MatchListRow } from './rows.ts';
+
+interface Props {
+  readonly rows: readonly MatchListRow[];
+  readonly groups: readonly MatchGroup[];
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** Returns the address of a competition's matches by its id; by default their anchor on the page. */
+  readonly to?: (id: string) => string;
+}
+
+const anchorOf = (id: string) => `#c${id}`;
+
+/**
+ * The sidebar beside the list: followed matches and competitions. It is one component, so that nothing moves when
+ * it loads.
+ */
+export function CompetitionsSidebar({ rows, groups, zone, confirmed, to = anchorOf }: Props) {
+  return (
+    <>
+      <ErrorBoundary at={rows} section>
+        <Following rows={rows} zone={zone} confirmed={confirmed} to={to} />
+      </ErrorBoundary>
+      <ErrorBoundary at={groups} section>
+        <CompetitionLinks groups={groups} to={to} />
+      </ErrorBoundary>
+    </>
+  );
+}

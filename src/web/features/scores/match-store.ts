@@ -1,0 +1,141 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { isEqual } from '#web/format/is-equal.ts';
+import { anchorMinute, type MinuteAnchor, runsUntil, stopClock } from '#web/format/minute.ts';
+
+/** A response with matches: those in play, or those that kick off on a UTC day. */
+export interface MatchListAnswer {
+  readonly kind: 'live' | 'day';
+  /** World time of the data, epoch ms. */
+  readonly asOf: number;
+  /** `asOf` may be too late by this much, since `Age` counts full seconds; ms. */
+  readonly precision: number;
+  /** World time of arrival, epoch ms. */
+  readonly receivedAt: number;
+  readonly matches: readonly MatchRow[];
+}
+
+/** The page's state of a match. */
+export interface MatchEntry {
+  readonly record: MatchRow;
+  /** As-of instant of the record's answer, epoch ms. */
+  readonly asOf: number;
+  /** The minute and the instant since when it is known. */
+  readonly anchor: MinuteAnchor | null;
+  /** As-of instant of the live list that no longer had the match; null while it is in the list or never was. */
+  readonly leftLiveAt: number | null;
+}
+
+/** The matches of the page: the newest record of each. */
+export interface MatchStore {
+  readonly entries: ReadonlyMap<string, MatchEntry>;
+  /** As-of instant of the newest answer, epoch ms. Clocks run up to it. */
+  readonly asOf: number;
+  /** As-of instant of the newest live list, epoch ms. */
+  readonly liveAsOf: number;
+  readonly liveIds: ReadonlySet<string>;
+  /** Number of matches that have left the live list; an increase requests the day's list. */
+  readonly departures: number;
+}
+
+export const EMPTY_STORE: MatchStore = {
+  entries: new Map(),
+  asOf: Number.NEGATIVE_INFINITY,
+  liveAsOf: Number.NEGATIVE_INFINITY,
+  liveIds: new Set(),
+  departures: 0,
+};
+
+/**
+ * Merges an answer into the store. The newest as-of instant wins each match, in whatever order answers arrive, so
+ * that only a newer answer can lower a score. A match that left the live list keeps its last record with the clock
+ * stopped, until a newer day's list contains it.
+ */
+export function mergeAnswer(store: MatchStore, answer: MatchListAnswer): MatchStore {
+  const entries = new Map(store.entries);
+  const asOf = Math.max(store.asOf, answer.asOf);
+  const clockAt = runsUntil(answer.receivedAt, store.asOf);
+  const isLate = answer.kind === 'live' && answer.asOf < store.liveAsOf;
+  for (const record of answer.matches) {
+    const previous = entries.get(record.id);
+    const leftLiveAt = isLate && !store.liveIds.has(record.id) ? store.liveAsOf : null;
+    if (previous && isUnchanged(previous, record, answer, isLate))
+      entries.set(record.id, { ...previous, asOf: answer.asOf });
+    else if (!previous) entries.set(record.id, entryOf(null, record, answer, leftLiveAt, clockAt));
+    else if (isNewer(previous, record, answer)) {
+      const stoppedAt =
+        previous.leftLiveAt !== null && previous.leftLiveAt >= answer.asOf ? previous.leftLiveAt : leftLiveAt;
+      entries.set(record.id, entryOf(previous, record, answer, stoppedAt, clockAt));
+    }
+  }
+  if (answer.kind === 'day' || isLate) return { ...store, asOf, entries };
+  return { asOf, ...markDepartures(store, entries, answer, clockAt) };
+}
+
+/** Most records are shared with the previous answer: only their instant changes. */
+function isUnchanged(
+  previous: MatchEntry,
+  record: MatchRow,
+  { asOf }: MatchListAnswer,
+  isLate: boolean,
+): boolean {
+  return previous.record === record && previous.leftLiveAt === null && asOf > previous.asOf && !isLate;
+}
+
+/** Stops the matches that a newer live list no longer contains. */
+function markDepartures(
+  store: MatchStore,
+  entries: Map<string, MatchEntry>,
+  answer: MatchListAnswer,
+  clockAt: number,
+) {
+  const liveIds = new Set(answer.matches.map(({ id }) => id));
+  let departures = store.departures;
+  for (const id of store.liveIds) {
+    const entry = entries.get(id);
+    if (!entry || liveIds.has(id) || entry.asOf > answer.asOf) continue;
+    entries.set(id, { ...entry, leftLiveAt: answer.asOf, anchor: stopClock(entry.anchor, clockAt) });
+    departures += 1;
+  }
+  return { entries, liveIds, liveAsOf: answer.asOf, departures };
+}
+
+function isNewer(previous: MatchEntry, record: MatchRow, answer: MatchListAnswer): boolean {
+  if (answer.asOf <= previous.asOf) return false;
+  return answer.asOf > previous.asOf + answer.precision || !isRegression(previous.record, record);
+}
+
+function isRegression(previous: MatchRow, record: MatchRow): boolean {
+  if (previous.phase === 'finished' && record.phase === 'live') return true;
+  if (previous.phase !== 'scheduled' && record.phase === 'scheduled') return true;
+  const less = (was: number | null, is: number | null) => (is ?? 0) < (was ?? 0);
+  if (less(previous.scores.home_score, record.scores.home_score)) return true;
+  if (less(previous.scores.away_score, record.scores.away_score)) return true;
+  return record.phase === 'live' && minuteOf(record) < minuteOf(previous);
+}
+
+const minuteOf = ({ time }: MatchRow) => (time.minute?.minute ?? 0) + (time.minute?.extra ?? 0) / 100;
+
+/** A day's list has no events: those of the live list are kept. */
+function withEvents(record: MatchRow, previous: MatchRow | undefined): MatchRow {
+  return record.events || !previous?.events ? record : { ...record, events: previous.events };
+}
+
+function entryOf(
+  previous: MatchEntry | null,
+  incoming: MatchRow,
+  { asOf }: MatchListAnswer,
+  leftLiveAt: number | null,
+  clockAt: number,
+): MatchEntry {
+  const merged = withEvents(incoming, previous?.record);
+  const record = previous && isEqual(previous.record, merged) ? previous.record : merged;
+  const previousAnchor = previous?.anchor ?? null;
+  // A match that left stays stopped, even if an older list has a newer minute.
+  const anchor = anchorMinute(
+    leftLiveAt === null ? previousAnchor : stopClock(previousAnchor, clockAt),
+    record,
+    asOf,
+    clockAt,
+  );
+  return { record, asOf, leftLiveAt, anchor: leftLiveAt === null ? anchor : stopClock(anchor, asOf) };
+}

@@ -1,0 +1,25 @@
+import type { MatchRow } from '#contract/records/match.ts';
+
+/** Dismissals of each side by red and second yellow cards. */
+export interface RedCardCounts {
+  readonly home: number;
+  readonly away: number;
+}
+
+export const NO_RED_CARDS: RedCardCounts = { home: 0, away: 0 };
+
+/** Counts the dismissals of a match from its events. */
+export function countRedCards({ events, teams }: MatchRow): RedCardCounts {
+  const reds = (events ?? []).filter(
+    ({ type, result }) => (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled',
+  );
+  if (reds.length === 0) return NO_RED_CARDS;
+  const home = reds.filter(({ team_id }) => team_id === teams.home.id).length;
+  return { home, away: reds.length - home };
+}
+
+/** Returns the dismissals by match id, for matches that have any. */
+export function redCardsById(matches: readonly MatchRow[]): ReadonlyMap<string, RedCardCounts> {
+  const entries = matches.map((match) => [match.id, countRedCards(match)] as const);
+  return new Map(entries.filter(([, reds]) => reds !== NO_RED_CARDS));
+}

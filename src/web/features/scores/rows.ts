@@ -1,0 +1,98 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+import type { MatchStore } from './match-store.ts';
+import { relatedId } from './note.ts';
+import { countRedCards, NO_RED_CARDS, type RedCardCounts } from './red-card-counts.ts';
+import type { ScoreChange, ScoreChanges } from './score-changes.ts';
+
+/** The status filters of a list. */
+export const STATUS_FILTERS = ['all', 'live', 'finished', 'scheduled'] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** Everything a row renders; it and its parts are the same objects while equal. */
+export interface MatchListRow {
+  readonly record: MatchRow;
+  readonly anchor: MinuteAnchor | null;
+  readonly scoreChange: ScoreChange | null;
+  /** Its first leg or its replacement; null without one or while unknown. */
+  readonly related: MatchRow | null;
+  /** Dismissals from its own events or, for a match that had ended before, from the `RowSupplement`. */
+  readonly reds: RedCardCounts;
+}
+
+/** Data of a list's matches besides their records, by id. */
+export interface RowSupplement {
+  /** First legs and replacements. */
+  readonly related: ReadonlyMap<string, MatchRow>;
+  readonly reds: ReadonlyMap<string, RedCardCounts>;
+}
+
+export const EMPTY_SUPPLEMENT: RowSupplement = { related: new Map(), reds: new Map() };
+
+/**
+ * Returns the status filter of a match. Called-off matches count as scheduled without a score and as finished with
+ * one, so that the counts add up.
+ */
+export function filterOf({ phase, scores }: MatchRow): Exclude<StatusFilter, 'all'> {
+  if (phase !== 'off') return phase;
+  return scores.home_score === null ? 'scheduled' : 'finished';
+}
+
+/** Returns rows of the store's matches that are on the page, by kick-off, then id. */
+export function listRows(
+  store: MatchStore,
+  scoreChanges: ScoreChanges,
+  isOnPage: (match: MatchRow) => boolean,
+  supplement: RowSupplement,
+): readonly MatchListRow[] {
+  const rows: MatchListRow[] = [];
+  for (const { record, anchor } of store.entries.values()) {
+    if (isOnPage(record)) rows.push(listRow(record, anchor, scoreChanges.get(record.id) ?? null, supplement));
+  }
+  return rows.sort((a, b) => byKickOff(a.record, b.record));
+}
+
+/** Compares by kick-off, then by id. */
+function byKickOff(a: MatchRow, b: MatchRow): number {
+  return a.time.timestamp - b.time.timestamp || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
+}
+
+const rowCache = new WeakMap<MatchRow, { readonly row: MatchListRow; readonly supplement: RowSupplement }>();
+
+/** Returns the row of a record; the same object for the same data. */
+function listRow(
+  record: MatchRow,
+  anchor: MinuteAnchor | null,
+  scoreChange: ScoreChange | null,
+  supplement: RowSupplement,
+): MatchListRow {
+  const cached = rowCache.get(record);
+  const hasSameMoment = cached?.row.anchor === anchor && cached.row.scoreChange === scoreChange;
+  if (cached && hasSameMoment && cached.supplement === supplement) return cached.row;
+  const other = relatedId(record);
+  const related = other === null ? null : (supplement.related.get(other) ?? null);
+  const reds = (record.events ? cachedReds(record) : supplement.reds.get(record.id)) ?? NO_RED_CARDS;
+  const isSame = hasSameMoment && cached.row.related === related && cached.row.reds === reds;
+  const row: MatchListRow = cached && isSame ? cached.row : { record, anchor, scoreChange, related, reds };
+  rowCache.set(record, { row, supplement });
+  return row;
+}
+
+const redsByRecord = new WeakMap<MatchRow, RedCardCounts>();
+
+/** Returns the same object for the same record, so that its row does not render. */
+function cachedReds(record: MatchRow): RedCardCounts {
+  let reds = redsByRecord.get(record);
+  if (!reds) {
+    reds = countRedCards(record);
+    redsByRecord.set(record, reds);
+  }
+  return reds;
+}
+
+/** Returns the number of matches for each status filter. */
+export function filterCounts(rows: readonly MatchListRow[]): Readonly<Record<StatusFilter, number>> {
+  const totals = { all: rows.length, live: 0, finished: 0, scheduled: 0 };
+  for (const { record } of rows) totals[filterOf(record)] += 1;
+  return totals;
+}

@@ -1,0 +1,54 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Favourite } from '#web/settings/favourites.ts';
+import type { SearchResult } from '#web/settings/recent.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
+import { closeness } from './closeness.ts';
+import { resultKey } from './search-result.ts';
+
+const KINDS = { team: 'team', competition: 'league', match: 'match' } as const;
+
+/** Returns a favourite as a search result. */
+export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
+  return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
+}
+
+/** Returns the teams and competition of a match as search results. */
+function resultsOfMatch({ teams, league }: MatchRow, words: CountryWords): readonly SearchResult[] {
+  const { country_code: cc } = league;
+  const country = localCountry({ name: league.country_name, cc }, words);
+  // International competitions do not reveal a team's country.
+  const about = cc === null ? null : country;
+  return [
+    { ...league, kind: 'league' as const, about: country },
+    { ...teams.home, kind: 'team' as const, about },
+    { ...teams.away, kind: 'team' as const, about },
+  ].map(({ kind, id, name, about }) => ({ kind, id, name, about, cc, startdate: null }));
+}
+
+/** Shorter texts match only the beginning of words. */
+const MIN_INNER_CHARS = 3;
+const MAX_RESULTS = 40;
+
+/**
+ * Returns the local results that match a text: available at once, from the first letter.
+ *
+ * @param results best known first
+ */
+export function filterResults(results: readonly SearchResult[], text: string): readonly SearchResult[] {
+  const maxRank = text.length < MIN_INNER_CHARS ? 2 : 3;
+  return results
+    .filter(({ name }) => (closeness(name, text) ?? maxRank + 1) <= maxRank)
+    .slice(0, MAX_RESULTS);
+}
+
+/** Returns all teams and competitions of some lists without duplicates, preferably from a domestic match. */
+export function resultsFromLists(
+  lists: readonly (readonly MatchRow[])[],
+  words: CountryWords,
+): readonly SearchResult[] {
+  const all = new Map<string, SearchResult>();
+  for (const result of lists.flat().flatMap((match) => resultsOfMatch(match, words))) {
+    if (!all.get(resultKey(result))?.cc) all.set(resultKey(result), result);
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,70 @@
+import './result-options.css';
+import type { SearchResult } from '#web/settings/recent.ts';
+import { resultAddress, resultKey } from './search-result.ts';
+import { SearchResultLine } from './search-result-line.tsx';
+
+/** Results under a heading. */
+export interface OptionSection {
+  readonly title: string;
+  readonly things: readonly SearchResult[];
+  /** Contains several kinds: each result shows its own. */
+  readonly isMixed?: true;
+}
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly sections: readonly OptionSection[];
+  /** The link to all results; null for none. */
+  readonly all: { readonly to: string; readonly text: string } | null;
+  /** The key of the option that Enter opens. */
+  readonly active: string | null;
+  readonly zone: string;
+  readonly onActive: (key: string) => void;
+  readonly onChoose: (result: SearchResult | null) => void;
+}
+
+/** The key of the link to all results. */
+export const ALL_RESULTS_KEY = 'all';
+
+/** Returns the element id of an option. */
+export const optionId = (key: string) => `found-${key}`;
+
+/**
+ * The options of a combobox (ARIA listbox): focus stays in the input, which refers to the active option. They are
+ * links, so that they can be opened in a new tab.
+ */
+export function ResultOptions({ id, label, sections, all, active, zone, onActive, onChoose }: Props) {
+  const option = (key: string) => ({
+    id: optionId(key),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': key === active,
+    onPointerMove: () => key !== active && onActive(key),
+  });
+  return (
+    <div id={id} role="listbox" aria-label={label} className="options">
+      {sections.map(({ title, things, isMixed = false }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
+        <div key={title} role="group" aria-label={title}>
+          <p aria-hidden="true">{title}</p>
+          {things.map((result) => (
+            <a
+              key={resultKey(result)}
+              href={resultAddress(result)}
+              {...option(resultKey(result))}
+              onClick={() => onChoose(result)}
+            >
+              <SearchResultLine result={result} zone={zone} isMixed={isMixed} />
+            </a>
+          ))}
+        </div>
+      ))}
+      {all && (
+        <a href={all.to} {...option(ALL_RESULTS_KEY)} onClick={() => onChoose(null)} className="option-all">
+          {all.text}
+        </a>
+      )}
+    </div>
+  );
+}

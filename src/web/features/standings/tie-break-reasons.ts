@@ -1,0 +1,121 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { pointsOf } from '#contract/table/points.ts';
+import {
+  rankTeams,
+  type TeamStanding,
+  type TieBreakContext,
+  tieBreakBetween,
+} from '#contract/table/rank-teams.ts';
+import type { TableRule, TieBreak } from '#contract/table/rules.ts';
+import type { DisplayRow, DisplayTable } from './rows.ts';
+
+/** Two teams level on points and the tie-breaker between them; null if no known one applies. */
+export interface TieBreakReason {
+  readonly upper: string;
+  readonly lower: string;
+  readonly by: TieBreak | null;
+  /** The tie-breaker's values of the upper and the lower team; null where it has no numbers. */
+  readonly values: readonly [number, number] | null;
+}
+
+interface CountedMatch {
+  readonly home: string;
+  readonly away: string;
+  /** Null before kick-off. */
+  readonly score: readonly [number, number] | null;
+}
+
+/** Returns the season's matches that count or will count; called-off ones do not. */
+function countedMatches(matches: readonly MatchRow[]): readonly CountedMatch[] {
+  return matches.flatMap(({ phase, teams, scores }) => {
+    if (phase === 'off') return [];
+    const { home_score: home, away_score: away } = scores;
+    const score = home === null || away === null ? null : ([home, away] as const);
+    return [{ home: teams.home.id, away: teams.away.id, score }];
+  });
+}
+
+function toStanding({ row }: DisplayRow): TeamStanding<string> {
+  const { points, won, goals_scored, goals_against } = row.overall;
+  return {
+    team: row.team_id,
+    name: row.team_name,
+    points: points ?? 0,
+    won: won ?? 0,
+    scored: goals_scored ?? 0,
+    against: goals_against ?? 0,
+  };
+}
+
+/**
+ * Returns the tie-breakers' inputs besides the rows, from the season's matches. The wire has neither lots nor
+ * play-offs.
+ */
+function tieBreakContext(table: DisplayTable, matches: readonly CountedMatch[]): TieBreakContext<string> {
+  const meetings: TieBreakContext<string>['meetings'] = (team, among) => {
+    const totals = { points: 0, difference: 0, scored: 0 };
+    for (const { home, away, score } of matches) {
+      if (!score || !among.has(home) || !among.has(away) || (home !== team && away !== team)) continue;
+      const [own, other] = home === team ? score : ([score[1], score[0]] as const);
+      totals.points += pointsOf(own, other);
+      totals.difference += own - other;
+      totals.scored += own;
+    }
+    return totals;
+  };
+  // A table that counts other matches, such as one before a split, cannot use the meetings.
+  const countsSameMatches = ({ row }: DisplayRow) =>
+    matches.filter(({ home, away, score }) => score && [home, away].includes(row.team_id)).length ===
+    row.overall.games_played;
+  const haveMet: TieBreakContext<string>['haveMet'] = (among) => {
+    const mutual = matches.filter(({ home, away }) => among.has(home) && among.has(away));
+    const pairs = (among.size * (among.size - 1)) / 2;
+    return (
+      mutual.length >= pairs &&
+      mutual.every(({ score }) => score !== null) &&
+      table.rows.every((row) => !among.has(row.row.team_id) || countsSameMatches(row))
+    );
+  };
+  return { meetings, haveMet, lot: null, playOffs: [] };
+}
+
+/** Returns the values of a tie-breaker for two rows. */
+function valuesOf(
+  by: TieBreak | null,
+  rows: readonly [TeamStanding<string>, TeamStanding<string>],
+  among: ReadonlySet<string>,
+  context: TieBreakContext<string>,
+): TieBreakReason['values'] {
+  const valuePair = (read: (row: TeamStanding<string>) => number) => [read(rows[0]), read(rows[1])] as const;
+  if (by === 'difference') return valuePair(({ scored, against }) => scored - against);
+  if (by === 'scored') return valuePair(({ scored }) => scored);
+  if (by === 'wins') return valuePair(({ won }) => won);
+  if (by !== 'meetings') return null;
+  const points = valuePair(({ team }) => context.meetings(team, among).points);
+  return points[0] === points[1] ? null : points;
+}
+
+/**
+ * Returns why each team is above the next one with equal points. The service decides the order; a rule that
+ * contradicts it explains nothing.
+ */
+export function tieBreakReasons(
+  table: DisplayTable,
+  matches: readonly MatchRow[],
+  rule: TableRule,
+): readonly TieBreakReason[] {
+  const context = tieBreakContext(table, countedMatches(matches));
+  const standings = table.rows.map(toStanding);
+  return standings.flatMap((upper, at) => {
+    const lower = standings[at + 1];
+    if (!lower || lower.points !== upper.points) return [];
+    const tiedTeams = standings.filter(({ points }) => points === upper.points);
+    const order = rankTeams(tiedTeams, rule, context).map(({ team }) => team);
+    const isExplained = order.indexOf(upper.team) < order.indexOf(lower.team);
+    const by = isExplained ? tieBreakBetween(tiedTeams, upper.team, lower.team, rule, context) : null;
+    const among = new Set(tiedTeams.map(({ team }) => team));
+    return [
+      { upper: upper.name, lower: lower.name, by, values: valuesOf(by, [upper, lower], among, context) },
+    ];
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { noticeOf } from './notice-of.ts';
+
+test.each([
+  ['offline', 'offline'],
+  ['rate_limited', 'limit'],
+  ['plan_limit', 'plan'],
+  ['upstream_refused', 'refused'],
+  ['something new', 'other'],
+  ['timeout', 'timeout'],
+  ['cache-timeout', 'service'],
+  ['cache-budget', 'limit'],
+  ['cache-allowance', 'allowance'],
+  ['cache-credentials', 'refused'],
+  ['cache-plan', 'plan'],
+] as const)('%s is described as %s', (reason, trouble) => {
+  expect(noticeOf(reason)).toBe(trouble);
+});

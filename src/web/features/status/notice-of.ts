@@ -1,0 +1,25 @@
+import type { Trouble } from '#web/words/trouble.ts';
+
+/** Error codes and `Cache-Status` details (`cache-…`) with a description of their own. */
+const BY_REASON: Readonly<Record<string, Trouble>> = {
+  offline: 'offline',
+  unreachable: 'unreachable',
+  timeout: 'timeout',
+  rate_limited: 'limit',
+  plan_limit: 'plan',
+  too_many_requests: 'busy',
+  overloaded: 'busy',
+  upstream_unavailable: 'service',
+  upstream_refused: 'refused',
+  'cache-budget': 'limit',
+  'cache-limit': 'limit',
+  'cache-allowance': 'allowance',
+  'cache-credentials': 'refused',
+  'cache-plan': 'plan',
+  'cache-client_limit': 'busy',
+};
+
+/** Returns the key of the description of a reason; other `Cache-Status` details mean that the data service failed. */
+export function noticeOf(reason: string): Trouble {
+  return BY_REASON[reason] ?? (reason.startsWith('cache-') ? 'service' : 'other');
+}

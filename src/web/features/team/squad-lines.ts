@@ -1,0 +1,50 @@
+import type { SidelinedRecord } from '#contract/records/sidelined.ts';
+import type { SquadRecord } from '#contract/records/squad.ts';
+
+export type SquadMember = SquadRecord['squad'][number];
+
+/** Lines from the back (v2.2 wire, teams squad). */
+const LINES = ['G', 'D', 'M', 'F'] as const;
+
+export interface SquadLine {
+  /** Null where the position is unknown. */
+  readonly line: (typeof LINES)[number] | null;
+  readonly players: readonly SquadMember[];
+}
+
+/** Returns a squad by line, sorted by number; players without either are last. */
+export function squadLines({ squad }: SquadRecord): readonly SquadLine[] {
+  const lineOf = ({ position }: SquadMember) => LINES.find((line) => line === position) ?? null;
+  return [...LINES, null].flatMap((line) => {
+    const players = squad
+      .filter((member) => lineOf(member) === line)
+      .sort((a, b) => (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY));
+    return players.length > 0 ? [{ line, players }] : [];
+  });
+}
+
+/** Returns the mean of the known ages in years; null if none is known. */
+export function meanAge({ squad }: SquadRecord): number | null {
+  const ages = squad.flatMap(({ player }) => player.age ?? []);
+  return ages.length === 0 ? null : ages.reduce((sum, age) => sum + age, 0) / ages.length;
+}
+
+/** Why a player is not available. */
+export interface PlayerAbsence {
+  readonly kind: 'injuries' | 'suspension';
+  readonly reason: string | null;
+  /** `YYYY-MM-DD`; null if unknown. */
+  readonly expectedReturn: string | null;
+}
+
+/** Returns the absences by player id. */
+export function absencesByPlayer({ types }: SidelinedRecord): ReadonlyMap<string, PlayerAbsence> {
+  return new Map(
+    (['injuries', 'suspension'] as const).flatMap((kind) =>
+      types[kind].map(({ player, reason, expected_return }) => [
+        player.id,
+        { kind, reason, expectedReturn: expected_return },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import './team-header.css';
+import './team.css';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+/** Placeholder of a team's page in its final size. */
+export function TeamSkeleton() {
+  const words = useWords();
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{words.loading}</p>
+      <div aria-hidden="true" className="team-head">
+        <span className="team-crest" />
+        <Bar className="w-40" />
+      </div>
+      <div aria-hidden="true" className="min-h-screen" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChannelRecord } from '#contract/records/channel.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+
+/** A channel of a match. */
+export type MatchChannel = Pick<ChannelRecord, 'id' | 'name' | 'type' | 'country'>;
+
+/** A match on television. */
+export interface TvListing {
+  readonly match: MatchRow;
+  readonly anchor: MinuteAnchor | null;
+  /** In all countries, by country name. */
+  readonly channels: readonly MatchChannel[];
+  /** Whether the match, a team or its competition is followed. */
+  readonly isFollowed: boolean;
+}
+
+/** The channels of a country. */
+export interface ChannelsInCountry {
+  readonly code: string;
+  readonly channels: readonly MatchChannel[];
+}
+
+/** Returns the channels in these countries, in their order; countries without any are omitted. */
+export function channelsInCountries(
+  channels: readonly MatchChannel[],
+  codes: readonly string[],
+): readonly ChannelsInCountry[] {
+  return codes
+    .map((code) => ({ code, channels: channels.filter(({ country }) => country.cc === code) }))
+    .filter(({ channels: own }) => own.length > 0);
+}
+
+/** Returns whether a channel in these countries shows the match. */
+export function isAvailableIn({ channels }: TvListing, codes: readonly string[]): boolean {
+  return channels.some(({ country: { cc } }) => cc !== null && codes.includes(cc));
+}
+
+/** Counts the channels in other countries, and those countries. */
+export function countOtherChannels(channels: readonly MatchChannel[], codes: readonly string[]) {
+  const others = channels.filter(({ country: { cc } }) => cc === null || !codes.includes(cc));
+  return { channels: others.length, countries: new Set(others.map(({ country }) => country.cc)).size };
+}

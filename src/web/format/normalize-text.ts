@@ -1,0 +1,23 @@
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ə: 'e',
+  '’': "'",
+};
+
+/** Returns a text for comparison: lower case, without accents. */
+export function normalizeText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœıə’]/g, (letter) => REPLACEMENTS[letter] ?? letter);
+}

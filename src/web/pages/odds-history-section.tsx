@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react';
+import type { OddsHistory } from '#contract/records/odds.ts';
+import { HALF_TIME } from '#contract/status.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { appendQuotes, bestQuotes, currentBestQuote } from '#web/features/odds/best-history.ts';
+import { RESULT_LABELS } from '#web/features/odds/best-prices.ts';
+import { rulingsOf } from '#web/features/odds/goal-markers.ts';
+import { halvesOf } from '#web/features/odds/halves.ts';
+import { type ResultQuote, resultQuotes } from '#web/features/odds/history.ts';
+import type { OddsGrid } from '#web/features/odds/odds-grid.ts';
+import { onlyBook } from '#web/features/odds/only-book.ts';
+import { PriceHistory } from '#web/features/odds/price-history.tsx';
+import type { ScoreState } from '#web/features/odds/valid-prices.ts';
+import { ErrorState } from '#web/features/status/error-state.tsx';
+import { oddsHistoryQuery } from '#web/queries/odds.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useOddsWords } from '#web/words/odds.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
+
+interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
+  readonly isMoving: boolean;
+  /** The selected bookmaker; null for the best prices of all. */
+  readonly book: string | null;
+  /** The current prices. */
+  readonly board: OddsGrid;
+  readonly standing: ScoreState | null;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+  /** Whether some histories are loading. */
+  readonly isComing: boolean;
+  /** Fetches the histories of all bookmakers; null if they are loaded. */
+  readonly onCompareAll: (() => void) | null;
+}
+
+/** History of the prices on a match's result: the best ones, or one bookmaker's. */
+export function OddsHistorySection({ book, ...props }: Props) {
+  const observations = useObservedBest(props.board, props.standing);
+  return book === null ? (
+    <BestHistory {...props} observations={observations} />
+  ) : (
+    <BookHistory key={book} {...props} observations={observations} book={book} />
+  );
+}
+
+/** Returns the best prices seen since the page was opened; another set of bookmakers starts again. */
+function useObservedBest(board: OddsGrid, standing: ScoreState | null): readonly ResultQuote[] {
+  const [memory, setMemory] = useState<{ board: OddsGrid; words: readonly ResultQuote[] } | null>(null);
+  if (memory?.board === board) return memory.words;
+  const isSame = memory?.board.books.map(({ id }) => id).join() === board.books.map(({ id }) => id).join();
+  const word = currentBestQuote(board, standing, Math.floor((worldClock.now() ?? 0) / 1000));
+  const words = appendQuotes(isSame ? (memory?.words ?? []) : [], [word]);
+  setMemory({ board, words });
+  return words;
+}
+
+/** Returns what the plot shows of the match itself, and the names of its results. */
+function usePlotProps(match: MatchTabProps['match'], bookHistories: readonly OddsHistory[]) {
+  const { odds: say } = useOddsWords();
+  const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
+  const { home, away } = match.teams;
+  const nameOf = ({ name, short_code }: typeof home, sign: string) => ({
+    whole: name,
+    short: short_code ?? sign,
+  });
+  const [one, none, two] = RESULT_LABELS;
+  return {
+    play: {
+      kickOff: match.time.timestamp,
+      halves,
+      isHalfTime: match.status === HALF_TIME,
+      rulings: rulingsOf(match, halves),
+    },
+    names: { home: nameOf(home, one), draw: { whole: say.draw, short: none }, away: nameOf(away, two) },
+  };
+}
+
+interface BestSource {
+  readonly board: OddsGrid;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+  readonly observations: readonly ResultQuote[];
+}
+
+interface BestProps extends Omit<Props, 'book' | 'standing'> {
+  readonly observations: readonly ResultQuote[];
+}
+
+interface OneProps extends BestProps {
+  readonly book: string;
+  readonly standing: ScoreState | null;
+}
+
+/** Returns the bookmakers' histories and the best price over time. */
+function useBest({ board, histories, observations }: BestSource) {
+  const books = board.books.map(({ id }) => id).join();
+  const bookHistories = useMemo(
+    () => books.split(',').flatMap((id) => histories.get(id) ?? []),
+    [books, histories],
+  );
+  const words = useMemo(() => bestQuotes(bookHistories.map(resultQuotes)), [bookHistories]);
+  return { bookHistories, words: appendQuotes(words, observations) };
+}
+
+function BestHistory({ match, zone, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
+  const { odds: say } = useOddsWords();
+  const { bookHistories, words } = useBest(prices);
+  const plotProps = usePlotProps(match, bookHistories);
+  if (isComing) return null;
+  const name = onCompareAll ? say.history.bestOf(bookHistories.length) : say.history.best;
+  return (
+    <PriceHistory {...plotProps} name={name} words={words} isMoving={isMoving} zone={zone}>
+      {onCompareAll && (
+        <button
+          type="button"
+          className={`${BUTTON} mt-2 cursor-pointer justify-self-start`}
+          onClick={onCompareAll}
+        >
+          {say.history.compareAll(prices.board.books.length)}
+        </button>
+      )}
+    </PriceHistory>
+  );
+}
+
+/** The history of one bookmaker, with the best prices in thin lines if there are several bookmakers. */
+function BookHistory({ match, zone, isMoving, isComing, book, standing, ...prices }: OneProps) {
+  const history = prices.histories.get(book);
+  const { trouble } = useStateOfData([oddsHistoryQuery(match.id, book).queryKey]);
+  const best = useBest(prices);
+  const ownBoard = useMemo(() => onlyBook(prices.board, book), [prices.board, book]);
+  const observations = useObservedBest(ownBoard, standing);
+  const bookHistories = useMemo(() => (history ? [history] : []), [history]);
+  const words = useMemo(
+    () => appendQuotes(bookHistories.flatMap(resultQuotes), observations),
+    [bookHistories, observations],
+  );
+  const plotProps = usePlotProps(match, bookHistories);
+  if (!history) return trouble ? <ErrorState trouble={trouble} /> : null;
+  const comparison = isComing || prices.board.books.length < 2 ? undefined : best.words;
+  return (
+    <PriceHistory
+      {...plotProps}
+      name={history.name}
+      words={words}
+      comparison={comparison}
+      isMoving={isMoving}
+      zone={zone}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { pageAt } from './others.tsx';
-
-test('maps an address to the page whose code it needs', () => {
-  expect(
-    ['/', '/competitions', '/competition/7/table', '/team/7', '/coach/7', '/tv', '/tv/', '/tv/7'].map(pageAt),
-  ).toEqual(['', 'competitions', 'competition', 'profile', 'profile', 'tv', 'tv', 'tv/']);
-});

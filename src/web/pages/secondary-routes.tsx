@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { PROFILE_KINDS } from '#contract/pages.ts';
+import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+import { afterPaint } from '#web/clock/after-paint.ts';
+import { endFirstView, isFirstView } from '#web/ui/first-view.ts';
+import { NotFound } from './not-found.tsx';
+
+/** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
+const PAGES: Readonly<Record<string, LazyPage<object>>> = {
+  competitions: lazyPage(async () => (await import('./competitions.tsx')).Competitions),
+  competition: lazyPage(async () => (await import('./competition.tsx')).Competition),
+  tv: lazyPage(async () => (await import('./tv-guide.tsx')).TvGuide),
+  'tv/': lazyPage(async () => (await import('./channel.tsx')).Channel),
+  odds: lazyPage(async () => (await import('./odds.tsx')).Odds),
+  search: lazyPage(async () => (await import('./search.tsx')).Search),
+  console: lazyPage(async () => (await import('./console.tsx')).Console),
+  status: lazyPage(async () => (await import('./status.tsx')).Status),
+  my: lazyPage(async () => (await import('./my.tsx')).My),
+  profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
+};
+
+/** Returns the key of the page at an address; entity pages share one chunk, and `tv/` is a channel. */
+export function pageAt(pathname: string): string {
+  const [, page = '', id] = pathname.split('/');
+  if (page === 'tv' && id) return 'tv/';
+  return (PROFILE_KINDS as readonly string[]).includes(page) ? 'profile' : page;
+}
+
+/** Fetches the code of the page at an address. */
+export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
+
+/**
+ * Ends the first view when the page is painted without a loading state, so that the rest of the shell does not compete
+ * with the page.
+ */
+function endFirstViewAfterPaint(): () => void {
+  let cancel = () => {};
+  const check = () => {
+    const isWaiting = isFirstView() && document.querySelector('main [aria-busy="true"]');
+    cancel = isWaiting ? afterPaint(check) : afterPaint(endFirstView);
+  };
+  check();
+  return () => cancel();
+}
+
+/**
+ * Routes to all pages except the list and matches: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on.
+ * Unknown addresses are not found.
+ */
+export function SecondaryRoutes() {
+  const { kind, tab } = useParams();
+  useEffect(endFirstViewAfterPaint, []);
+  const page = pageAt(useLocation().pathname);
+  const { Page } = PAGES[page] ?? {};
+  return Page && kind && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { competitionAddress } from '#web/app/addresses.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { CompetitionsSidebar } from '#web/features/scores/competitions-sidebar.tsx';
+import { byCompetition } from '#web/features/scores/order.ts';
+import { EMPTY_SUPPLEMENT } from '#web/features/scores/rows.ts';
+import { dayAt } from '#web/format/day.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useDay } from './use-day.ts';
+import { useWishes } from './use-wishes.ts';
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** The sidebar with the viewer's favourites and today's competitions, each with its number of matches in play. */
+export function TodaySidebar() {
+  const zone = useZone();
+  const wishes = useWishes();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const { rows, confirmed, state } = useDay(today, today, zone, EMPTY_SUPPLEMENT);
+  const groups = useMemo(
+    () => byCompetition(rows ?? [], { ...wishes, teams: NO_IDS, matches: NO_IDS }),
+    [rows, wishes],
+  );
+  return (
+    <div data-old={state.isOld}>
+      <div className="dims-when-old">
+        {rows && (
+          <CompetitionsSidebar
+            rows={rows}
+            groups={groups}
+            zone={zone}
+            confirmed={confirmed}
+            to={competitionAddress}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { matchAddress } from '#web/app/addresses.ts';
+import { dropRetained, NO_RETAINED_MATCHES, retainFinished } from '#web/features/scores/retain-finished.ts';
+import type { MatchListRow } from '#web/features/scores/rows.ts';
+
+/** Whether a match can leave the list unnoticed. Above the window that needs a browser with scroll anchoring. */
+function isOutOfSight(id: string): boolean {
+  const row = document.querySelector(`.match-list [href="${matchAddress(id)}"]`);
+  if (!row || row === document.activeElement) return false;
+  const { top, bottom } = row.getBoundingClientRect();
+  return top > innerHeight || (bottom < 0 && CSS.supports('overflow-anchor', 'auto'));
+}
+
+/**
+ * Returns the ids of matches that have ended but stay on the Live list: until it is another list, they are out of
+ * sight, or the page is hidden.
+ *
+ * @param list identifies the list; null if it is not a Live list
+ */
+export function useRetainedFinished(list: string | null, rows: readonly MatchListRow[]): ReadonlySet<string> {
+  const [state, setState] = useState(NO_RETAINED_MATCHES);
+  const next = retainFinished(state, list, rows);
+  if (next !== state) setState(next);
+  const { endedIds: ended } = next;
+  useEffect(() => {
+    if (ended.size === 0) return;
+    const onScroll = () => setState((now) => dropRetained(now, isOutOfSight));
+    const onLeave = () => document.hidden && setState((now) => dropRetained(now, () => true));
+    document.addEventListener('scrollend', onScroll);
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      document.removeEventListener('scrollend', onScroll);
+      document.removeEventListener('visibilitychange', onLeave);
+    };
+  }, [ended]);
+  return ended;
+}

@@ -1,4 +1,0 @@
-/** Whether odds are shown here; the document's root has an attribute where the operator has switched them off. */
-export function tellsOdds(): boolean {
-  return !('odds' in document.documentElement.dataset);
-}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { firstView } from './first-view.ts';
+
+/** Fallback if the code cannot be loaded; the page is complete without it. */
+const Empty = () => null;
+
+/**
+ * Returns a component whose chunk is loaded when it is first drawn and the first view has ended. Until then, and if
+ * loading fails, it is empty.
+ *
+ * @param after promise to wait for instead of the first view
+ */
+export function lazyAfterFirstView<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  after: Promise<unknown> = firstView,
+): ComponentType<P> {
+  const Part = lazy(async () => ({
+    default: (await after.then(load).catch(() => Empty)) as ComponentType<object>,
+  }));
+  return function LazyPart(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { firstView } from './first-view.ts';
+
+/**
+ * Loads code without a component of its own after the first view. Returns null until it has loaded, and if loading
+ * fails.
+ *
+ * @param load the same function at every call
+ */
+export function useAfterFirstView<T>(load: () => Promise<T>): T | null {
+  const [code, setCode] = useState<T | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    firstView.then(load).then(
+      (loaded) => isWanted && setCode(() => loaded),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return code;
+}
