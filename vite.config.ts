@@ -136,13 +136,13 @@ function firstView(): Plugin {
         };
         const fileOf = (module: string) =>
           chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '';
-        const known = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
+        const loaded = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
         const attributes = Object.entries(AHEAD).map(([name, parts]: [string, readonly string[]]) => {
           const modules = parts.filter((part) => part.startsWith('src/'));
-          const asked = parts.filter((part) => !modules.includes(part));
+          const requests = parts.filter((part) => !modules.includes(part));
           const all = new Set(modules.flatMap((module) => [...withImports(fileOf(module))]));
-          const files = [...all.difference(known)].map((file) => `/${file}`);
-          return `data-${name}="${[...files, ...asked].join(' ').replaceAll('&', '&amp;')}"`;
+          const files = [...all.difference(loaded)].map((file) => `/${file}`);
+          return `data-${name}="${[...files, ...requests].join(' ').replaceAll('&', '&amp;')}"`;
         });
         const [style = ''] = html.match(/\s*<link rel="stylesheet"[^>]*>/) ?? [];
         return html
@@ -178,6 +178,7 @@ const SMALL = [
   'use-(list-with-live|season-matches|minute\\.)',
   'pages.(loaded-record|pending-page|not-found)',
   'named-link',
+  'contract.(status|periods)\\.',
   'format.(person-name|normalize-text|goal|side-of|ruled-out|flag-path)\\.',
   'settings.(odds-format|countries|session)',
   'country-name',

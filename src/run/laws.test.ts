@@ -169,6 +169,24 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /Credentials live in bff\/upstream alone/,
   },
   {
+    law: 'things are called by nouns, constants by quantity and unit',
+    file: 'src/web/format/planted-names.ts',
+    source: 'const MOST = 5;\nexport const cut = (told: string) => told.slice(0, MOST);\n',
+    lint: /A name is a noun[\s\S]*A name is a noun/,
+  },
+  {
+    law: 'no import cycles, of types neither',
+    file: 'src/web/format/planted-cycle.ts',
+    source: "import type { A } from './planted-cycle-back.ts';\n\nexport type B = A | null;\n",
+    lint: /noImportCycles/,
+  },
+  {
+    law: 'no import cycles: the way back',
+    file: 'src/web/format/planted-cycle-back.ts',
+    source: "import type { B } from './planted-cycle.ts';\n\nexport type A = B | string;\n",
+    lint: /noImportCycles/,
+  },
+  {
     law: 'sets of status codes only in contract/status.ts',
     file: 'src/web/format/planted-statuses.ts',
     source: 'export const OVER = new Set([3, 9, 31, 32]);\n',

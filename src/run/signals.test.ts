@@ -34,11 +34,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('completes a slow answer that started before SIGTERM and accepts nothing after the drain', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocker = new Promise<void>((resolve) => {
     release = resolve;
   });
   const slow = async () => {
-    await held;
+    await blocker;
     return listEnvelope([{ id: 1, name: 'Europe' }]);
   };
   const { upstream, program, address } = await startBefore(slow, '0.1');

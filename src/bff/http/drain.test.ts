@@ -65,8 +65,8 @@ test('reports draining at once, keeps answering for a while and closes connectio
 });
 
 test('answers a request that waits for the data service before the end', async () => {
-  const held = heldAnswer();
-  const testBff = await startBffForTest(held.answer);
+  const upstreamAnswer = heldAnswer();
+  const testBff = await startBffForTest(upstreamAnswer.answer);
   const response = ask(testBff, LIVE, new Agent({ keepAlive: true }));
   while (testBff.upstream.hits.length === 0) await sleep(5);
   let isClosed = false;
@@ -75,7 +75,7 @@ test('answers a request that waits for the data service before the end', async (
   });
   await sleep(50);
   expect(isClosed).toBe(false);
-  held.release();
+  upstreamAnswer.release();
   expect(await response).toMatchObject({ status: 200, connection: 'close' });
   await closing;
 });

@@ -62,7 +62,7 @@ test('writes files for check:wire without the account', async () => {
   expect(files).toContain('fixtures.info__id=2700412&include=events.json');
   // One additional request discovers the match.
   expect({ requests, stopped }).toEqual({ requests: files.length + 1, stopped: null });
-  expect(checkFolder(folder)).toMatchObject({ faults: 0, read: files.length });
+  expect(checkFolder(folder)).toMatchObject({ faults: 0, filesRead: files.length });
   const writtenFiles = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(writtenFiles.join('')).not.toMatch(/somebody|secret_token/);
   expect(readFileSync(join(folder, 'recorded-at.txt'), 'utf8')).toBe('2026-09-04T18:00:00.000Z\n');
@@ -157,7 +157,7 @@ test('starts the clock at the time of the recording, for each spelling of UPSTRE
 
 test('refuses a folder without answers', async () => {
   for (const address of [`file:${folder}`, `file:${folder}/nowhere`])
-    await expect(startReplayForTest(address)).rejects.toThrow('holds no recorded answers');
+    await expect(startReplayForTest(address)).rejects.toThrow('has no recorded responses');
 });
 
 test('fails only the answer of a file that is not JSON', async () => {

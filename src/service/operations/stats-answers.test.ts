@@ -6,7 +6,7 @@ const { get, setNow, world } = startApp();
 
 const LEAGUE = 10;
 const SEASON = 26 * 1024 + LEAGUE;
-const LAST = SEASON - 1024;
+const PREVIOUS_SEASON = SEASON - 1024;
 const SATURDAY = '2026-11-21T15:30:00Z';
 const SUMMER = '2026-07-01T00:00:00Z';
 
@@ -104,13 +104,14 @@ async function stats(query: string) {
   return body.data;
 }
 
-const teamIds = world.season(LAST)?.teams ?? [];
-const teamsOfLast = () => Promise.all(teamIds.map((id) => stats(`t=team&id=${id}&season_id=${LAST}`)));
+const teamIds = world.season(PREVIOUS_SEASON)?.teams ?? [];
+const teamsOfLast = () =>
+  Promise.all(teamIds.map((id) => stats(`t=team&id=${id}&season_id=${PREVIOUS_SEASON}`)));
 
 test('writes seasons and leagues in the recorded types, all numbers', async () => {
   setNow(SATURDAY);
   const league = await stats(`t=league&id=${LEAGUE}`);
-  expectTypes([league, await stats(`t=season&id=${LAST}`)], SEASON_STATS);
+  expectTypes([league, await stats(`t=season&id=${PREVIOUS_SEASON}`)], SEASON_STATS);
   expect(league).toEqual(await stats(`t=season&id=${SEASON}`));
 });
 
@@ -137,7 +138,7 @@ function total(answers: readonly Record<string, never>[], path: string): number 
 
 test('sums the teams of a season to the season', async () => {
   setNow(SATURDAY);
-  const season = await stats(`t=season&id=${LAST}`);
+  const season = await stats(`t=season&id=${PREVIOUS_SEASON}`);
   const teams = await teamsOfLast();
   const both = (path: string) => total(teams, path);
   expect(season.number_of_matches_played * 2).toBe(both('total_matches'));
@@ -169,16 +170,16 @@ test('sums the teams of a season to the season', async () => {
 
 test('sums the players of a season to its teams, and names the top scorer', async () => {
   setNow(SUMMER);
-  const season = await stats(`t=season&id=${LAST}`);
-  const scorers = (await get(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
-  const assists = (await get(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
+  const season = await stats(`t=season&id=${PREVIOUS_SEASON}`);
+  const scorers = (await get(`leaders/?t=topscorers&season_id=${PREVIOUS_SEASON}`)).body.data;
+  const assists = (await get(`leaders/?t=topassists&season_id=${PREVIOUS_SEASON}`)).body.data;
   expect(season.player_most_scored).toEqual({
     id: scorers[0].player.id,
     total_goals: scorers[0].goals.overall,
   });
   expect(total(assists, 'assists')).toBe(season.assists.total);
   const [first] = scorers;
-  const own = await stats(`t=player&id=${first.player.id}&season_id=${LAST}`);
+  const own = await stats(`t=player&id=${first.player.id}&season_id=${PREVIOUS_SEASON}`);
   expect(own).toMatchObject({
     name: first.player.name,
     goals: { total: first.goals.overall },
@@ -189,11 +190,11 @@ test('sums the players of a season to its teams, and names the top scorer', asyn
 
 test('agrees with the table on goals for and against', async () => {
   setNow(SUMMER);
-  const { body } = await get(`leagues/?t=standings&season_id=${LAST}`);
+  const { body } = await get(`leagues/?t=standings&season_id=${PREVIOUS_SEASON}`);
   const rows = body.data.standings as { team_id: number; overall: Record<string, number> }[];
   expect(rows).toHaveLength(teamIds.length);
   for (const { team_id, overall } of rows) {
-    const team = await stats(`t=team&id=${team_id}&season_id=${LAST}`);
+    const team = await stats(`t=team&id=${team_id}&season_id=${PREVIOUS_SEASON}`);
     expect([team.total_matches, team.goals_scored.overall.total, team.goals_conceded.overall.total]).toEqual([
       overall['games_played'],
       overall['goals_scored'],
@@ -204,7 +205,7 @@ test('agrees with the table on goals for and against', async () => {
 
 test('computes averages from their totals', async () => {
   setNow(SUMMER);
-  const season = await stats(`t=season&id=${LAST}`);
+  const season = await stats(`t=season&id=${PREVIOUS_SEASON}`);
   const played = season.number_of_matches_played;
   const round = (value: number) => Math.round(value * 100) / 100;
   expect(season.goals.overall.avg_per_match).toBe(round(season.goals.overall.total / played));
@@ -215,7 +216,7 @@ test('computes averages from their totals', async () => {
   expect(season.clean_sheets.overall.avg_per_match).toBe(
     round((100 * season.clean_sheets.overall.total) / played),
   );
-  const team = await stats(`t=team&id=${teamIds[3]}&season_id=${LAST}`);
+  const team = await stats(`t=team&id=${teamIds[3]}&season_id=${PREVIOUS_SEASON}`);
   expect(team.clean_sheets.home.avg).toBe(
     round((100 * team.clean_sheets.home.total) / (team.total_matches / 2)),
   );
@@ -247,13 +248,13 @@ test('has no statistics before kick-off or without coverage', async () => {
 
 test("sums a player's matches to the season", async () => {
   setNow(SUMMER);
-  const [first] = (await get(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
+  const [first] = (await get(`leaders/?t=topscorers&season_id=${PREVIOUS_SEASON}`)).body.data;
   const id = first.player.id;
-  const { body } = await get(`fixtures/?t=season&season_id=${LAST}&team_id=${first.team.id}`);
+  const { body } = await get(`fixtures/?t=season&season_id=${PREVIOUS_SEASON}&team_id=${first.team.id}`);
   const single = await Promise.all(
     (body.data as { id: number }[]).map((match) => stats(`t=player&player_id=${id}&match_id=${match.id}`)),
   );
-  const season = await stats(`t=player&id=${id}&season_id=${LAST}`);
+  const season = await stats(`t=player&id=${id}&season_id=${PREVIOUS_SEASON}`);
   expectTypes(single, PLAYER_STATS);
   for (const path of [
     'goals.total',
@@ -267,11 +268,11 @@ test("sums a player's matches to the season", async () => {
 
 test("agrees with the line-ups on a player's season", async () => {
   setNow(SUMMER);
-  const [first] = (await get(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
+  const [first] = (await get(`leaders/?t=topassists&season_id=${PREVIOUS_SEASON}`)).body.data;
   const id = first.player.id;
   // The player may have changed clubs during the season.
   const matches = world
-    .fixturesOfSeason(LAST)
+    .fixturesOfSeason(PREVIOUS_SEASON)
     .filter(({ frame, ...of }) =>
       [of.home.id, of.away.id].includes(world.clubOf(Number(id), frame.kickOff) ?? 0),
     );
@@ -285,7 +286,7 @@ test("agrees with the line-ups on a player's season", async () => {
     .flatMap(({ body }) => [body.data.home, body.data.away])
     .flatMap((side) => side.squad ?? side.bench ?? side)
     .filter((entry) => entry.player?.id === id && entry.stats.minutes > 0);
-  const season = await stats(`t=player&id=${id}&season_id=${LAST}`);
+  const season = await stats(`t=player&id=${id}&season_id=${PREVIOUS_SEASON}`);
   const sum = (name: string) => own.reduce((all, entry) => all + entry.stats[name], 0);
   expect(season).toMatchObject({
     matches: { played: { total: own.length } },

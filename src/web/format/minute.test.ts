@@ -13,12 +13,7 @@ function textsOf(
   anchor: MinuteAnchor | null = null,
   now = AT,
 ): readonly [short: string, said: string] {
-  const { short, said: spoken } = momentText(
-    momentOf(match, anchor, now),
-    1_795_273_200,
-    'Europe/London',
-    en,
-  );
+  const { short, spoken } = momentText(momentOf(match, anchor, now), 1_795_273_200, 'Europe/London', en);
   return [short, spoken];
 }
 

@@ -54,6 +54,6 @@ export function Country() {
 /** Country records have a continent's name; the list of continents has its id. */
 function ContinentLink({ name }: { readonly name: string | null }) {
   const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
-  const shown = localCountry({ name, cc: null }, useWords());
-  return id ? <PrefetchLink to={profileAddress('continent', id)}>{shown}</PrefetchLink> : shown;
+  const localName = localCountry({ name, cc: null }, useWords());
+  return id ? <PrefetchLink to={profileAddress('continent', id)}>{localName}</PrefetchLink> : localName;
 }

@@ -11,7 +11,7 @@ interface Props {
   /** Returns the as-of instant of the newest answer, epoch ms; the clock stops without a recent one. */
   readonly confirmed: () => number | null;
   /** Text for the column of minutes, or for screen readers. */
-  readonly form: 'short' | 'said';
+  readonly form: 'short' | 'spoken';
 }
 
 function Ticking({ match, seen: anchor, zone, confirmed, form }: Props) {

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What stands beside a list. */
+/** Texts of the sidebar. */
 export const besideWords = {
   beside: {
     competitions: 'Competitions',

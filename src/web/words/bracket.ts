@@ -2,7 +2,7 @@ import { count } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
-/** What the rounds of a knock-out say. */
+/** Texts of brackets. */
 export const bracketWords = {
   bracket: {
     undrawn: 'Draw to be made.',

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What is said of calendar files. */
+/** Texts of calendar files. */
 export const calendarWords = {
   calendarFile: {
     choose: 'Pick a date',

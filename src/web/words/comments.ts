@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a match's page says around its commentary. */
+/** Texts around the commentary. */
 export const commentsWords = {
   comments: {
     title: 'Commentary',

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What the list of competitions says, and the page of one. */
+/** Texts of the list of competitions and of a competition's page. */
 export const competitionWords = {
   competitions: {
     title: 'Competitions',

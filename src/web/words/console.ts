@@ -1,7 +1,7 @@
 import { count } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
-/** What the console of the API says; what the table says of its operations is English everywhere. */
+/** Texts of the API console. Descriptions of operations are English in every language. */
 export const consoleWords = {
   console: {
     title: 'API console',

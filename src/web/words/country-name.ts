@@ -1,12 +1,12 @@
 import type { Words } from './en.ts';
 
-/** What the names of countries are made from: the catalogue's own ones, and the tag for all others. */
+/** Texts that country names come from: the catalogue's own, and the language tag for all others. */
 export type CountryWords = Pick<Words, 'countries' | 'continents' | 'intl'>;
 
-/** By language tag: a list asks for a name a row, and making one of these takes longer than the row. */
+/** By language tag. Cached, because creating one takes longer than rendering a row. */
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** A country by its code, ISO 3166; undefined where the language has no name for it. */
+/** Returns the name of an ISO 3166 code; undefined where the language has none. */
 function regionName(code: string, intl: string): string | undefined {
   if (!/^[a-z]{2}$/i.test(code)) return undefined;
   const names = regions.get(intl) ?? new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' });
@@ -14,7 +14,7 @@ function regionName(code: string, intl: string): string | undefined {
   return names.of(code.toUpperCase());
 }
 
-/** A country's name by its code; those that only football knows as countries are in the catalogue. */
+/** Returns a function that names countries by their code; the catalogue has those that only football has. */
 export function countryNamer({ countries, intl }: CountryWords): (code: string) => string {
   const own: Readonly<Record<string, string>> = countries;
   return (code) => own[code] ?? regionName(code, intl) ?? code;
@@ -37,7 +37,7 @@ export function localCountry<Name extends string | null>(
   return local ?? name;
 }
 
-/** Countries with their names, in the order of these. */
+/** Returns countries sorted by name. */
 export function byName(
   codes: readonly string[],
   nameOf: (code: string) => string,

@@ -3,9 +3,9 @@ import { ordinal, plural } from './plural.ts';
 const numbers = new Intl.NumberFormat('en-GB');
 export const count = (n: number) => numbers.format(n);
 
-/** The English words of the frame and of the list: what the first view shows. Later parts have theirs (`wordsOf`). */
+/** English texts of the first view: the shell and the list of matches. Later parts have their own (`wordsOf`). */
 export const en = {
-  /** For `Intl`: how dates and numbers are written. */
+  /** Language tag for `Intl`. */
   intl: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
   name: 'Touchline',
@@ -26,9 +26,9 @@ export const en = {
     close: 'Close the match',
   },
   loading: 'Loading',
-  /** Those that only football knows as countries; `Intl` names all others. */
+  /** Countries that only football has; `Intl` names all others. */
   countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
-  /** By the names that records give them; browsers do without those of `Intl`. */
+  /** By their names in records; browsers lack them in `Intl`. */
   continents: {
     World: 'World',
     Africa: 'Africa',
@@ -91,7 +91,7 @@ export const en = {
     firstLegScore: (score: string) => `1st leg ${score}`,
     nowOn: (when: string) => `rescheduled for ${when}`,
   },
-  /** What stands in the column of minutes, and how it is said. */
+  /** The column of minutes: as written, and as read out. */
   moment: {
     minute: (minute: number, stoppage: number | null) => (stoppage ? `${minute}+${stoppage}′` : `${minute}′`),
     minuteSaid: (minute: number, stoppage: number | null) =>
@@ -118,19 +118,19 @@ export const en = {
     suspended: ['Suspended', 'suspended'],
     inMinute: (state: string, minute: string) => `${state} in the ${minute}`,
   },
-  /** How old the numbers are, and why. */
+  /** Age of the data, and its reason. */
   age: {
     upToDate: (time: string, zone: string) => `${time} ${zone} · up to date`,
     asOf: (time: string) => `as of ${time}`,
   },
-  /** The calm of the page. */
+  /** Paused updates. */
   calm: {
     pausedSince: (time: string) => `Paused at ${time}`,
   },
 };
 
-/** The words that are there from the start. Messages that take values are functions. */
+/** Texts that are loaded with the first view. Messages with values are functions. */
 export type Words = typeof en & {
-  /** Makes the words of a part from its English ones, in a language that has none of its own. */
+  /** Creates the texts of a part from the English ones, for a language without texts of its own. */
   readonly made?: <T>(english: T) => T;
 };

@@ -31,7 +31,7 @@ import { troubleWords } from './trouble.ts';
 import { tvWords } from './tv.ts';
 import { venuesWords } from './venues.ts';
 
-/** All that is said in English, and so the shape that every other language has to fill. */
+/** All English texts, and so the shape that every other language has to fill. */
 export const everyWord = {
   ...en,
   ...matchWords,

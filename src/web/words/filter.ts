@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What the filter box says, and a list that has nothing to show. */
+/** Texts of the filter box and of an empty list. */
 export const filterWords = {
   filter: {
     box: 'Filter by team, competition or country',

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a match's page says of earlier meetings. */
+/** Texts of the head-to-head. */
 export const h2hWords = {
   h2h: {
     title: 'Head-to-head',

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What the dialog of keys says. */
+/** Texts of the keyboard dialog. */
 export const keysWords = {
   keys: {
     close: 'Close',

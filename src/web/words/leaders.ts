@@ -1,7 +1,7 @@
 import { count } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
-/** What the lists of a season's best say. */
+/** Texts of the lists of top scorers, assists and cards. */
 export const leadersWords = {
   leaders: {
     list: 'Category',

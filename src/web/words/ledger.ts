@@ -1,13 +1,13 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a match's page says of what was corrected. */
+/** Texts of the list of corrections. */
 export const ledgerWords = {
   ledger: {
     title: 'Corrections since you opened this page',
     copy: 'Copy',
     copied: 'Copied',
     ruledOut: (from: string, to: string, details: string) => `${from} → ${to}, goal ruled out${details}`,
-    details: (told: string) => ` (${told})`,
+    details: (text: string) => ` (${text})`,
     scorer: (minute: string | null, from: string, to: string) =>
       `${minute ? `Scorer, ${minute}` : 'Scorer'}: ${from} → ${to}`,
     unnamed: 'unknown',

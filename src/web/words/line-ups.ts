@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a match's page says of its line-ups. */
+/** Texts of line-ups. */
 export const lineUpsWords = {
   lineUps: {
     title: 'Line-ups',

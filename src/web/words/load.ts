@@ -1,7 +1,7 @@
 import type { Locale } from '#web/settings/locale.ts';
 import { en, type Words } from './en.ts';
 
-/** Fetches the words of one locale; the English ones are there from the start. */
+/** Fetches the texts of a locale; English is part of the first view. */
 export async function loadWords(locale: Locale): Promise<Words> {
   if (locale === 'de') return (await import('./de.ts')).de;
   if (locale === 'ar-XB') return (await import('./pseudo.ts')).pseudo;

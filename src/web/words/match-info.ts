@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a match's page says of its circumstances. */
+/** Texts of match details. */
 export const matchInfoWords = {
   matchInfo: {
     story: 'Fixture history',
@@ -24,7 +24,7 @@ export const matchInfoWords = {
     wind: (kmph: string, from: string | null) =>
       from ? `wind ${kmph} km/h from ${from}` : `wind ${kmph} km/h`,
     humidity: (percent: string) => `humidity ${percent}%`,
-    /** What the service says of the sky. */
+    /** Weather conditions by their names on the wire. */
     skies: {
       'clear/sunny': 'Clear',
       'mainly clear': 'Mainly clear',

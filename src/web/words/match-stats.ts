@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a match's page says of its statistics. */
+/** Texts of match statistics. */
 export const matchStatsWords = {
   matchStats: {
     title: 'Statistics',

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What the page of a match says. */
+/** Texts of the match page. */
 export const matchWords = {
   matchTabs: {
     label: 'Match sections',
@@ -34,7 +34,7 @@ export const matchWords = {
     afterExtra: 'After extra time',
     shootOut: 'Penalty shoot-out',
     timeline: 'Timeline',
-    /** Where the account's plan lacks it. */
+    /** Shown where the account's plan lacks the data. */
     notIncluded: {
       events: 'Goals, cards and substitutions are not available for this competition here.',
       lineups: 'Line-ups are not available for this competition here.',
@@ -76,14 +76,14 @@ export const matchWords = {
     },
     unknownPlayer: 'Unknown player',
     unknownScorer: 'Unknown',
-    /** Short, after a scorer's minute. */
+    /** Abbreviations after a scorer's minute. */
     pen: 'pen',
     ruledOutFor: (reason: string) => `ruled out, ${reason}`,
     ruling: 'VAR decision',
     kick: (number: number) => `Kick ${number}`,
     newestFirst: (period: string) => `${period}, newest first`.toLowerCase(),
     ninety: (score: string) => `90′ ${score}`,
-    /** States that are told in words instead of a minute. */
+    /** States with a word instead of a minute. */
     states: {
       'half-time': 'Half-time',
       'extra-half-time': 'Half-time in extra time',
@@ -103,8 +103,8 @@ export const matchWords = {
     },
     wonOnPenalties: (winner: string, score: string) => `${winner} win ${score} on penalties`,
     relation: {
-      firstLeg: (told: string) => `1st leg ${told}`,
-      secondLeg: (told: string) => `2nd leg ${told}`,
+      firstLeg: (score: string) => `1st leg ${score}`,
+      secondLeg: (score: string) => `2nd leg ${score}`,
       replayOf: (when: string) => `Replay of the match abandoned on ${when}`,
       insteadOf: (when: string) => `Originally scheduled for ${when}`,
     },

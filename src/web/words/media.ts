@@ -1,11 +1,11 @@
 import { wordsOf } from './use-words.ts';
 
-/** What is said of reports, previews and the like. */
+/** Texts of reports, previews and interviews. */
 export const mediaWords = {
   media: {
     title: 'Media',
     more: 'Show more',
-    /** After a name of a link: it leads away from here. */
+    /** Added to the name of an external link. */
     away: 'opens in a new tab',
   },
 };

@@ -2,10 +2,10 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import type { Moment } from '#web/format/minute.ts';
 import type { Words } from './en.ts';
 
-/** How a moment is written in the column of minutes, and how it is said. */
+/** The state of a match in the column of minutes: as written, and as read out. */
 export interface MomentText {
   readonly short: string;
-  readonly said: string;
+  readonly spoken: string;
 }
 
 /**
@@ -18,15 +18,15 @@ export function momentText(moment: Moment, kickOff: number, zone: string, words:
   switch (moment.kind) {
     case 'kick-off': {
       const time = timeOfDay(kickOff * 1000, zone, intl);
-      return { short: time, said: say.kickOffSaid(time) };
+      return { short: time, spoken: say.kickOffSaid(time) };
     }
     case 'clock':
-      // A list asks for one of the two for every match in play, every second: only that is put into words.
+      // A list reads one of the two for every match in play, every second: only that one is computed.
       return {
         get short() {
           return say.minute(moment.minute, moment.stoppage);
         },
-        get said() {
+        get spoken() {
           return say.minuteSaid(moment.minute, moment.stoppage);
         },
       };
@@ -35,24 +35,24 @@ export function momentText(moment: Moment, kickOff: number, zone: string, words:
         get short() {
           return say.extra(say.minute(moment.minute, moment.stoppage));
         },
-        get said() {
+        get spoken() {
           return say.extraSaid(say.minuteSaid(moment.minute, moment.stoppage));
         },
       };
     case 'abandoned':
     case 'interrupted':
     case 'suspended': {
-      const [short = '', said = ''] = say[moment.kind];
+      const [short = '', spoken = ''] = say[moment.kind];
       return {
         short,
-        said: moment.minute === null ? said : say.inMinute(said, say.minuteSaid(moment.minute, null)),
+        spoken: moment.minute === null ? spoken : say.inMinute(spoken, say.minuteSaid(moment.minute, null)),
       };
     }
     case 'unknown':
-      return { short: moment.text, said: moment.text };
+      return { short: moment.text, spoken: moment.text };
     default: {
-      const [short = '', said = ''] = say[moment.kind];
-      return { short, said };
+      const [short = '', spoken = ''] = say[moment.kind];
+      return { short, spoken };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { count } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
-/** What the page of everything that is followed says. */
+/** Texts of the page of followed teams and matches. */
 export const myWords = {
   my: {
     title: 'My matches',

@@ -2,10 +2,10 @@ import { count } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
-/** How news are told: as they come, and those that came while nobody looked. */
+/** Texts of news: as they happen, and after an absence. */
 export const newsWords = {
   news: { latest: 'Latest goals' },
-  /** Read out to those who do not see the page. */
+  /** Announced to screen readers. */
   announce: {
     goal: (team: string, match: string, scorer: string | null, minute: string | null) =>
       `Goal for ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,

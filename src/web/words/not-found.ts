@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What an address says that leads to nothing. */
+/** Texts of the page for unknown addresses. */
 export const notFoundWords = {
   notFound: {
     title: 'Not found',

@@ -4,7 +4,7 @@ import type { NotesWords } from './notes.ts';
 type Say = NotesWords['notes'];
 type Sentence = (say: Say, phrase: (text: string) => string, parts: readonly string[]) => string;
 
-/** The sentences of the embedded service, whose parts vary, and what each becomes. */
+/** Sentences of the embedded service with variable parts, and their translations. */
 const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
   [/^Postponed: (.+)$/, (say, phrase, [reason = '']) => say.postponed(phrase(reason))],
   [/^Cancelled: (.+)$/, (say, phrase, [reason = '']) => say.cancelled(phrase(reason))],

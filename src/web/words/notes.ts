@@ -1,7 +1,7 @@
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
-/** Short texts that records carry in English and the embedded service writes as they are here. */
+/** Notes that the embedded service writes into records, in English. */
 export type Phrase =
   | 'waterlogged pitch'
   | 'heavy rain'
@@ -63,10 +63,10 @@ export type Phrase =
   | 'Second yellow card'
   | 'Yellow cards';
 
-/** The notes of records: why a match is off, why a card was shown, what an injury is. */
+/** Notes of records: reasons of disruptions and cards, injuries. */
 export const notesWords = {
   notes: {
-    /** None in English: what is missing here is shown as it comes. */
+    /** English needs no translation: a missing note is shown as it is. */
     phrases: {} as Readonly<Partial<Record<Phrase, string>>>,
     postponed: (reason: string) => `Postponed: ${reason}`,
     cancelled: (reason: string) => `Cancelled: ${reason}`,

@@ -14,7 +14,7 @@ const markets = {
   'Half Time Result': 'Half-time result',
 };
 
-/** Words about odds. */
+/** Texts of odds. */
 export const oddsWords = {
   odds: {
     label: 'Odds by bookmaker',
@@ -39,14 +39,14 @@ export const oddsWords = {
     halves: (one: string, other: string) => `split: ${one} and ${other}`,
     drifted: 'drifted',
     shortened: 'shortened',
-    /** Where there is hardly any room. */
+    /** Short forms for narrow columns. */
     driftedShort: 'out',
     shortenedShort: 'in',
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,
     days: (count: number) => `${count} d`,
     suspended: 'suspended',
-    /** Where there is hardly any room. */
+    /** Short forms for narrow columns. */
     suspendedShort: 'susp.',
     outdated: 'pre-goal price',
     results: ['Home', 'Draw', 'Away'],

@@ -76,13 +76,13 @@ const CATALOGUES = [
 
 test.each(CATALOGUES)('%s says it in plain words', (language, texts) => {
   expect(texts.length).toBeGreaterThan(600);
-  const found = texts.filter(([, text]) => BANNED[language].some((banned) => banned.test(text)));
-  expect(found).toEqual([]);
+  const offending = texts.filter(([, text]) => BANNED[language].some((banned) => banned.test(text)));
+  expect(offending).toEqual([]);
 });
 
 test.each(CATALOGUES)('%s mentions the data service to operators only', (language, texts) => {
-  const found = texts.filter(([path, text]) => SERVICE[language].test(text) && !OF_OPERATORS.test(path));
-  expect(found).toEqual([]);
+  const offending = texts.filter(([path, text]) => SERVICE[language].test(text) && !OF_OPERATORS.test(path));
+  expect(offending).toEqual([]);
 });
 
 test('German has no English text but the words that both share', () => {

@@ -1,6 +1,6 @@
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The form for a number by the plural rules of a language; `other` where a form is not given. */
+/** Returns the plural form of a number in a language; `other` where a form is not given. */
 export function plural(
   locale: string,
   n: number,
@@ -16,9 +16,9 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 
 const ordinals = new Map<number, string>();
 
-/** `1st`, `67th`: English ordinals. A list says the minutes of all its matches anew every second: each is made once. */
+/** Returns an English ordinal, such as `67th`. Cached, because a list writes the minutes of all its matches every second. */
 export function ordinal(n: number): string {
-  const known = ordinals.get(n) ?? `${n}${ENDINGS[ENGLISH.select(n)] ?? 'th'}`;
-  ordinals.set(n, known);
-  return known;
+  const text = ordinals.get(n) ?? `${n}${ENDINGS[ENGLISH.select(n)] ?? 'th'}`;
+  ordinals.set(n, text);
+  return text;
 }

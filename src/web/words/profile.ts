@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What the short pages say: of a player, a coach, a referee, a venue, a country. */
+/** Texts of the pages of players, coaches, referees, venues and countries. */
 export const profileWords = {
   profile: {
     notFound: {
@@ -36,7 +36,7 @@ export const profileWords = {
     value: 'Market value',
     thisSeason: 'This season',
     competition: 'Competition',
-    /** Heads of columns: short, and what they mean. */
+    /** Column headings: short form and meaning. */
     counts: {
       matches: ['Apps', 'Appearances'],
       minutes: ['Min', 'Minutes'],

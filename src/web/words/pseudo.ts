@@ -11,11 +11,11 @@ const ACCENTED: Readonly<Record<string, string>> = {
   O: 'Ó',
 };
 
-/** A text that can be read, is no English, and is 40 % longer: `⟦Scórés ~~~⟧`. */
+/** Returns a legible text with accents that is 40 % longer: `⟦Scórés ~~~⟧`. */
 function pseudoText(text: string): string {
   const accented = text.replace(/[aeiouAEO]/g, (letter) => ACCENTED[letter] ?? letter);
   const longer = '~'.repeat(Math.max(Math.ceil(text.length * 0.4) - 2, 0));
-  // As long as a word and not longer: sentences break between words.
+  // At most a word long, so that sentences break between words.
   return `⟦${accented}${longer.replace(/~{8}(?=~)/g, '$& ')}⟧`;
 }
 
@@ -28,5 +28,5 @@ function pseudoOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoOf(inner)]));
 }
 
-/** The pseudo-locale, made from English: shows what is not in the catalogue, and what does not fit or turn. */
+/** The pseudo-locale, generated from English. It reveals texts outside the catalogue, and layouts that do not fit or mirror. */
 export const pseudo: Words = { ...pseudoOf(en), intl: en.intl, dir: 'rtl', made: pseudoOf };

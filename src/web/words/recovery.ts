@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** Words in place of a page or section that failed. */
+/** Texts in place of a page or section that failed. */
 export const recoveryWords = {
   recovery: {
     pageTitle: 'Something went wrong',

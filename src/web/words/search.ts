@@ -2,7 +2,7 @@ import { count } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
-/** What the search says, over a page and as one. */
+/** Texts of the search, as a palette and as a page. */
 export const searchWords = {
   search: {
     label: 'Search',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** No letter of any language. */
+/** A character that is no letter in any language. */
 const PLACE = '\uE000';
 
 /**

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What the settings say. */
+/** Texts of the settings. */
 export const settingsWords = {
   settings: {
     close: 'Close',

@@ -7,7 +7,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace(
 const compared = (reason: string, values: Values) =>
   values ? `${reason} (${values[0]} v ${values[1]})` : reason;
 
-/** Words of the tables. */
+/** Texts of tables. */
 export const standingsWords = {
   standings: {
     asItStands: 'as it stands',
@@ -18,7 +18,7 @@ export const standingsWords = {
     view: 'Home/away filter',
     views: { overall: 'Overall', home: 'Home', away: 'Away' },
     which: 'Table',
-    /** Heads of columns: short, and what they mean. */
+    /** Column headings: short form and meaning. */
     columns: {
       position: ['#', 'Position'],
       team: ['Team', 'Team'],

@@ -1,7 +1,7 @@
 import { count } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
-/** Words of the status page, for visitors and operators. */
+/** Texts of the status page, for visitors and operators. */
 export const statusWords = {
   status: {
     title: 'Status',

@@ -4,7 +4,7 @@ import { wordsOf } from './use-words.ts';
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** What a team's page says. */
+/** Texts of a team's page. */
 export const teamWords = {
   team: {
     notFound: 'Team not found.',

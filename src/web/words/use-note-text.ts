@@ -1,7 +1,7 @@
 import { noteText } from './note-text.ts';
 import { useNotesWords } from './notes.ts';
 
-/** A function that puts a record's note into the viewer's language. */
+/** Returns a function that translates a record's note. */
 export function useNoteText(): (text: string) => string {
   const words = useNotesWords();
   return (text) => noteText(text, words);

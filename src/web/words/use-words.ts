@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Words } from './en.ts';
 
-/** The words of the viewer's language, given at the root. */
+/** Texts in the viewer's language, provided at the root. */
 export const WordsContext = createContext<Words | null>(null);
 
 export function useWords(): Words {
@@ -17,11 +17,11 @@ export function useWords(): Words {
  * @param english the part's words, by names that no other part has
  */
 export function wordsOf<T extends object>(english: T): () => Words & T {
-  const known = new WeakMap<Words, Words & T>();
+  const wordsByLanguage = new WeakMap<Words, Words & T>();
   return () => {
     const words = useWords();
-    const whole = known.get(words) ?? { ...(words.made?.(english) ?? english), ...words };
-    known.set(words, whole);
+    const whole = wordsByLanguage.get(words) ?? { ...(words.made?.(english) ?? english), ...words };
+    wordsByLanguage.set(words, whole);
     return whole;
   };
 }

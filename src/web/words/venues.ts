@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What a list of grounds says. */
+/** Texts of the list of stadiums. */
 export const venuesWords = {
   venues: {
     none: 'No stadiums listed.',

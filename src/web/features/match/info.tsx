@@ -66,7 +66,7 @@ function scoreOf({ match }: Chapter, about: Match): string | null {
 function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
   const words = useMatchInfoWords();
   const { match, leg, isThis } = chapter;
-  const { short, said: spokenText } = momentText(
+  const { short, spoken: spokenText } = momentText(
     momentOf(match, null, null),
     match.time.timestamp,
     zone,

@@ -74,7 +74,7 @@ function Scoreboard(props: MatchHeaderProps) {
       <Heading className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        <MatchTime match={match} seen={props.anchor} zone={zone} confirmed={props.confirmed} form="said" />
+        <MatchTime match={match} seen={props.anchor} zone={zone} confirmed={props.confirmed} form="spoken" />
       </Heading>
       <span className="kit-bar" aria-hidden="true">
         <i data-side="home" />

@@ -43,7 +43,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
-            <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="said" />
+            <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="spoken" />
           </span>
           {(['home', 'away'] as const).map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />

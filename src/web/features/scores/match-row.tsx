@@ -91,7 +91,7 @@ function RowLink({
       <span className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="said" />
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="spoken" />
       </span>
       <span className="minute" aria-hidden="true">
         <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />

@@ -2,20 +2,8 @@ import { withChanges } from './changes.ts';
 import workerUrl from './list.worker.ts?worker&url';
 import type { ListAnswer } from './list-answer.ts';
 import type { ListReply, ListRequest } from './list-worker.ts';
+import type { FromListWorker, ToListWorker } from './list-worker-messages.ts';
 import { trustedWorkerUrl } from './trusted-worker-url.ts';
-
-/** Message to the worker: a request, or without `request` its cancellation. */
-export interface ToListWorker {
-  readonly turn: number;
-  readonly request?: ListRequest;
-}
-
-/** Message from the worker: a reply, or the reason why there is none. */
-export interface FromListWorker {
-  readonly turn: number;
-  readonly reply?: ListReply;
-  readonly problem?: string;
-}
 
 type Settle = (message: Omit<FromListWorker, 'turn'>) => void;
 

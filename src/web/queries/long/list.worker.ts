@@ -1,5 +1,5 @@
 import { createListReader } from './list-worker.ts';
-import type { FromListWorker, ToListWorker } from './list-worker-client.ts';
+import type { FromListWorker, ToListWorker } from './list-worker-messages.ts';
 
 const read = createListReader();
 const controllers = new Map<number, AbortController>();

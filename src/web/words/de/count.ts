@@ -1,4 +1,4 @@
 const numbers = new Intl.NumberFormat('de-DE');
 
-/** A number as it is written in German. */
+/** Writes a number in German. */
 export const count = (n: number) => numbers.format(n);

@@ -2,7 +2,7 @@ import type { en } from '#web/words/en.ts';
 import { plural } from '#web/words/plural.ts';
 import { count } from './count.ts';
 
-/** Rounds and stages by the English names that records give them. */
+/** Rounds and stages by their English names in records. */
 const ROUNDS: Readonly<Record<string, string>> = {
   Final: 'Finale',
   'Semi-finals': 'Halbfinale',
@@ -16,7 +16,7 @@ const ROUNDS: Readonly<Record<string, string>> = {
   'Relegation Round': 'Abstiegsrunde',
 };
 
-/** Rounds and groups that are counted. */
+/** Numbered rounds and groups. */
 const roundIn = (name: string) =>
   name.replace(/^Round (\d+)$/, 'Runde $1').replace(/^Group (\w+)$/, 'Gruppe $1');
 

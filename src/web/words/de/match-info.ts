@@ -1,6 +1,6 @@
 import type { matchInfoWords } from '#web/words/match-info.ts';
 
-/** German compasses have O for east. */
+/** East is O in German. */
 const eastAsOst = (direction: string) => direction.replaceAll('E', 'O');
 
 export const matchInfo = {

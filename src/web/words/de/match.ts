@@ -98,8 +98,8 @@ export const match = {
     },
     wonOnPenalties: (winner, score) => `${winner} gewinnt ${score} im Elfmeterschießen`,
     relation: {
-      firstLeg: (told) => `Hinspiel ${told}`,
-      secondLeg: (told) => `Rückspiel ${told}`,
+      firstLeg: (score) => `Hinspiel ${score}`,
+      secondLeg: (score) => `Rückspiel ${score}`,
       replayOf: (when) => `Wiederholung des am ${when} abgebrochenen Spiels`,
       insteadOf: (when) => `Ursprünglich angesetzt für ${when}`,
     },
