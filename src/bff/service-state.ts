@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { Clock } from '#contract/clock.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Operations without a request in this time are omitted from the ages. */
 const AGES_WINDOW_MS = 10 * 60_000;
-const MINUTE_MS = 60_000;
 
 /** Outcomes of a working service. */
 const HEALTHY: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route', 'plan']);

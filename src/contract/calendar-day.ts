@@ -1,8 +1,7 @@
+import { DAY_MS } from './durations.ts';
 /** First and last date that a request may name. Generating fixtures for remote dates would take too much memory. */
 export const FIRST_DATE = '1900-01-01';
 export const LAST_DATE = '2199-12-31';
-
-const DAY_MS = 86_400_000;
 
 /** Parses a date `YYYY-MM-DD` from 1900 to 2199. Returns the days since 1970-01-01, null for any other text. */
 export function parseDay(text: string): number | null {

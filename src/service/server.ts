@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { ServiceAccount } from './accounts/account.ts';
 import { createServiceApp } from './http/app.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
@@ -32,8 +33,6 @@ export interface Service {
   readonly address: string;
   close(): Promise<void>;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Computes adjacent days and today's line-ups in advance, one piece per turn of the event loop so that requests

@@ -1,16 +1,17 @@
 /** The allowance as clients and operators see it, tested through the whole proxy. */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { HOUR_S } from '#contract/durations.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const COUNTRIES = '/api/v2.2/countries/?t=list';
 const REAL = { mode: 'real', user: 'somebody@example.com', token: 'asecrettoken' } as const;
 const COUNTRY = { id: '1', name: 'Germany', cc: 'de' };
-const HOUR = 3_600;
 
 function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'touchline-state-'));
@@ -29,7 +30,7 @@ test('spreads the 49 requests left of a free plan from noon to midnight and repo
     return { ...liveEnvelope(), meta: { ...liveEnvelope().meta, requests_left: left, plan: 'Free Plan' } };
   }, REAL);
   let worst = 0;
-  for (let second = 0; second < 12 * HOUR; ) {
+  for (let second = 0; second < 12 * HOUR_S; ) {
     const { statusCode, headers } = await get(LIVE);
     expect(statusCode).toBe(200);
     worst = Math.max(worst, Number(headers.age) + maxAge(headers));
@@ -42,7 +43,7 @@ test('spreads the 49 requests left of a free plan from noon to midnight and repo
   }
   expect(upstream.hits.length).toBeGreaterThan(40);
   expect(left).toBeGreaterThanOrEqual(1);
-  expect(worst).toBeLessThan(0.5 * HOUR);
+  expect(worst).toBeLessThan(0.5 * HOUR_S);
 });
 
 test('never stretches periods for the embedded service', async () => {
@@ -68,8 +69,8 @@ test('keeps an exhausted allowance across a restart until a probe at the full ho
   const before = first.upstream.hits.length;
   const refusedRequests = await get(LIVE);
   expect([refusedRequests.statusCode, refusedRequests.json().error.code]).toEqual([429, 'rate_limited']);
-  expect(refusedRequests.headers['retry-after']).toBe(String(HOUR));
-  clock.tick(HOUR - 1);
+  expect(refusedRequests.headers['retry-after']).toBe(String(HOUR_S));
+  clock.tick(HOUR_S - 1);
   await get(LIVE);
   expect(first.upstream.hits.length - before).toBe(0);
   first.upstream.answer = () => ({ ...liveEnvelope(), meta: { requests_left: 99, plan: 'Free Plan' } });
@@ -164,7 +165,7 @@ test('paces a service without reports by the limit of the operator', async () =>
       allowance: { perHour: 20, perDay: null },
     },
   );
-  for (let second = 0; second < HOUR; ) {
+  for (let second = 0; second < HOUR_S; ) {
     const { headers } = await get(LIVE);
     clock.tick(maxAge(headers));
     second += maxAge(headers);

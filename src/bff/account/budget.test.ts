@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readApiRequest } from '#bff/api-request.ts';
 import { Failure } from '#bff/failure.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { createBudget } from './budget.ts';
 
 const LIVE = readApiRequest('livescores', 't=live');
@@ -10,7 +11,6 @@ const DAY = readApiRequest('fixtures', 't=schedule&d=2026-11-21');
 const TABLE = readApiRequest('leagues', 't=standings&season_id=1');
 const COUNTRIES = readApiRequest('countries', 't=list');
 const ALL = [LIVE, MATCH, DAY, TABLE, COUNTRIES];
-const MINUTE = 60_000;
 
 function setUp(perHour: number | null = null, perDay: number | null = null) {
   const clock = createTickedClock();
@@ -69,9 +69,9 @@ test('stops all requests at 2 % and probes once at the full hour', async () => {
   const { budget, clock, call, calls, observe } = setUp();
   observe(1_000);
   observe(20);
-  await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 60 * MINUTE });
+  await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 60 * MINUTE_MS });
   clock.tick(59 * 60);
-  expect(ALL.map((apiRequest) => budget.wait(apiRequest))).toEqual(ALL.map(() => MINUTE));
+  expect(ALL.map((apiRequest) => budget.wait(apiRequest))).toEqual(ALL.map(() => MINUTE_MS));
   clock.tick(60);
   expect(budget.wait(COUNTRIES)).toBe(0);
   const probe = call();
@@ -104,7 +104,7 @@ test('repeats a refused probe at the next full hour', async () => {
   clock.tick(3_600);
   await expect(call(limit(10_000))).rejects.toThrow();
   clock.tick(60);
-  expect(budget.wait(LIVE)).toBe(59 * MINUTE);
+  expect(budget.wait(LIVE)).toBe(59 * MINUTE_MS);
 });
 
 test('sends at most one probe when the clock is set back while nothing is left', async () => {
@@ -114,7 +114,7 @@ test('sends at most one probe when the clock is set back while nothing is left',
   clock.jump(-7_200);
   await call();
   observe(2);
-  expect(budget.wait(LIVE)).toBe(60 * MINUTE);
+  expect(budget.wait(LIVE)).toBe(60 * MINUTE_MS);
 });
 
 test('counts many simultaneous refusals as one', async () => {
@@ -143,13 +143,13 @@ test('follows the stricter of two limits', async () => {
   };
   await spend();
   expect(calls()).toBe(9);
-  expect(budget.state).toMatchObject({ requestsLeft: 1, limit: 10, resetsAt: clock.now() + 60 * MINUTE });
+  expect(budget.state).toMatchObject({ requestsLeft: 1, limit: 10, resetsAt: clock.now() + 60 * MINUTE_MS });
   clock.tick(3_600);
   await spend();
   clock.tick(3_600);
   await spend();
   expect(calls()).toBe(24);
-  expect(budget.wait(LIVE)).toBe(10 * 60 * MINUTE);
+  expect(budget.wait(LIVE)).toBe(10 * 60 * MINUTE_MS);
 });
 
 test('grants no second allowance when the clock jumps forward and back', async () => {
@@ -173,7 +173,7 @@ test('continues with the remaining requests after a restart within a window', as
   for (let request = 0; request < 9; request += 1) await call();
   const restartedBudget = createBudget(options);
   restartedBudget.restore(budget.savedState);
-  expect(restartedBudget.wait(LIVE)).toBe(60 * MINUTE);
+  expect(restartedBudget.wait(LIVE)).toBe(60 * MINUTE_MS);
 });
 
 test('refreshes a match at its kick-off, and everything when a new window begins', async () => {
@@ -185,7 +185,7 @@ test('refreshes a match at its kick-off, and everything when a new window begins
   const scheduled = { phase: 'scheduled', time: { timestamp: kickOff } };
   expect(budget.stretch(MATCH, 300_000, scheduled)).toBe(600_000);
   for (let page = 0; page < 20; page += 1) await call(undefined, DAY).catch(() => {});
-  expect(budget.stretch(DAY, 300_000, [])).toBe(60 * MINUTE + 30_000);
+  expect(budget.stretch(DAY, 300_000, [])).toBe(60 * MINUTE_MS + 30_000);
   expect(budget.state.stretch.day).toBeGreaterThan(10);
 });
 

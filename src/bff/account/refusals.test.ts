@@ -1,4 +1,5 @@
 /** Incomplete plans as clients see them, tested through the whole proxy. */
+
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +9,11 @@ import { type AnswerHandler, fakeWireMatch, LIVE_KICK_OFF_SECONDS } from '#bff/t
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { planFailure } from '#bff/upstream/plan-failure.ts';
+import { DAY_S } from '#contract/durations.ts';
 import { createAccountAllowance } from './account-allowance.ts';
 
 const REAL = { mode: 'real' } as const;
 const MATCH = '/api/v2.2/fixtures/?t=info&id=7&include=events,stats';
-const DAY = 86_400;
 /** Longer than any period of a live match. */
 const PERIOD = 31;
 
@@ -100,7 +101,7 @@ test('requests a refused dataset again after a day', async () => {
   const feed = '/api/v2.2/livescores/?t=live&include=events';
   await get(feed);
   upstream.answer = serviceWithout({});
-  clock.tick(DAY - 1);
+  clock.tick(DAY_S - 1);
   expect((await get(feed)).json().meta.refused).toEqual(['events']);
   clock.tick(PERIOD);
   expect((await get(feed)).json().meta).toEqual({ dropped: 0, total: 1 });
@@ -114,7 +115,7 @@ test('answers 403 without a request for an operation that the plan lacks, whatev
     expect([statusCode, JSON.parse(body).error.code]).toEqual([403, 'plan_limit']);
   }
   expect(upstream.hits).toHaveLength(1);
-  clock.tick(DAY);
+  clock.tick(DAY_S);
   await standings(4);
   expect(upstream.hits).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { createReportedMeter, type ReportedState } from './reported-meter.ts';
 
-const HOUR = 3_600_000;
 const MIDNIGHT = Date.UTC(2026, 10, 22);
 const NONE = { hour: null, day: null };
 
@@ -12,7 +12,7 @@ function setUp(limits: { hour: number | null; day: number | null } = NONE, saved
   return {
     meter,
     at(hour: number) {
-      now = MIDNIGHT + hour * HOUR;
+      now = MIDNIGHT + hour * HOUR_MS;
       return this;
     },
     observe(requestsLeft: number | null, plan: string | null = null, underWay = 0) {
@@ -25,7 +25,12 @@ function setUp(limits: { hour: number | null; day: number | null } = NONE, saved
     },
     read: () => {
       const { remaining: left, limit, endsAt, lengthMs } = meter.read(now);
-      return { left, limit, kind: lengthMs === HOUR ? 'hour' : 'day', endsAt: (endsAt - MIDNIGHT) / HOUR };
+      return {
+        left,
+        limit,
+        kind: lengthMs === HOUR_MS ? 'hour' : 'day',
+        endsAt: (endsAt - MIDNIGHT) / HOUR_MS,
+      };
     },
   };
 }
@@ -133,17 +138,17 @@ test('assumes a refill with the window when reports stop', () => {
 
 test('probes an exhausted allowance at the next full hour', () => {
   const meter = setUp().at(8.5).observe(2_000);
-  meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR);
+  meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR_MS);
   expect(meter.read().left).toBe(0);
-  expect(meter.meter.isDueForProbe(MIDNIGHT + 8.99 * HOUR)).toBe(false);
-  expect(meter.meter.isDueForProbe(MIDNIGHT + 9 * HOUR)).toBe(true);
+  expect(meter.meter.isDueForProbe(MIDNIGHT + 8.99 * HOUR_MS)).toBe(false);
+  expect(meter.meter.isDueForProbe(MIDNIGHT + 9 * HOUR_MS)).toBe(true);
 });
 
 test('takes back a request that did not reach the service, unless the allowance is used up', () => {
   const meter = setUp().at(8.5).observe(10).spend();
   meter.meter.refund();
   expect(meter.read().left).toBe(10);
-  meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR);
+  meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR_MS);
   meter.meter.refund();
   expect(meter.read().left).toBe(0);
 });

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NOON } from '#bff/testing/ticked-clock.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { findOperation } from '#contract/operations.ts';
 import { computeFreshness } from './freshness.ts';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 function match(phase: string, minutesFromNow: number) {
-  return { phase, time: { timestamp: (NOON + minutesFromNow * MINUTE) / 1_000 } };
+  return { phase, time: { timestamp: (NOON + minutesFromNow * MINUTE_MS) / 1_000 } };
 }
 
 function fresh(route: string, t: string, data: unknown, offset = 0, now = NOON) {
@@ -30,33 +29,47 @@ describe('freshness period of an answer, embedded and real', () => {
   test.each([
     ['what is in play', 'livescores', 't=live', [live], 5 * SECOND, 30 * SECOND],
     ['nothing in play', 'livescores', 't=live', [], 5 * SECOND, 30 * SECOND],
-    ['a day', 'livescores', 't=today', [live, upcoming], 30 * SECOND, 5 * MINUTE],
-    ['a day in which all is over, just now', 'fixtures', 't=schedule', [over], 30 * SECOND, 5 * MINUTE],
-    ['a day in which all is over', 'fixtures', 't=schedule', [longOver], 6 * HOUR, 6 * HOUR],
-    ['such a day but for a new date', 'fixtures', 't=schedule', [longOver, postponed], 10 * MINUTE, HOUR],
+    ['a day', 'livescores', 't=today', [live, upcoming], 30 * SECOND, 5 * MINUTE_MS],
+    ['a day in which all is over, just now', 'fixtures', 't=schedule', [over], 30 * SECOND, 5 * MINUTE_MS],
+    ['a day in which all is over', 'fixtures', 't=schedule', [longOver], 6 * HOUR_MS, 6 * HOUR_MS],
+    [
+      'such a day but for a new date',
+      'fixtures',
+      't=schedule',
+      [longOver, postponed],
+      10 * MINUTE_MS,
+      HOUR_MS,
+    ],
     [
       'a day whose postponed match has its new date',
       'fixtures',
       't=schedule',
       [{ ...postponed, related_id: '7' }],
-      6 * HOUR,
-      6 * HOUR,
+      6 * HOUR_MS,
+      6 * HOUR_MS,
     ],
     [
       'a day on which a match was postponed for good',
       'fixtures',
       't=schedule',
       [{ ...postponed, time: match('off', -61 * 24 * 60).time }],
-      6 * HOUR,
-      6 * HOUR,
+      6 * HOUR_MS,
+      6 * HOUR_MS,
     ],
     ['a match in play', 'fixtures', 't=info', live, 5 * SECOND, 30 * SECOND],
-    ['a match to come', 'fixtures', 't=info', upcoming, 30 * SECOND, 5 * MINUTE],
+    ['a match to come', 'fixtures', 't=info', upcoming, 30 * SECOND, 5 * MINUTE_MS],
     ['a match that should have begun', 'fixtures', 't=info', match('scheduled', -3), 5 * SECOND, 30 * SECOND],
-    ['a match that nobody touched', 'fixtures', 't=info', match('scheduled', -999), 30 * SECOND, 5 * MINUTE],
-    ['a match just over', 'fixtures', 't=info', over, 30 * SECOND, 5 * MINUTE],
-    ['a match long over', 'fixtures', 't=info', longOver, 6 * HOUR, 6 * HOUR],
-    ['a match that is off', 'fixtures', 't=info', match('off', -300), 6 * HOUR, 6 * HOUR],
+    [
+      'a match that nobody touched',
+      'fixtures',
+      't=info',
+      match('scheduled', -999),
+      30 * SECOND,
+      5 * MINUTE_MS,
+    ],
+    ['a match just over', 'fixtures', 't=info', over, 30 * SECOND, 5 * MINUTE_MS],
+    ['a match long over', 'fixtures', 't=info', longOver, 6 * HOUR_MS, 6 * HOUR_MS],
+    ['a match that is off', 'fixtures', 't=info', match('off', -300), 6 * HOUR_MS, 6 * HOUR_MS],
     [
       'events of a match in play',
       'fixtures',
@@ -65,15 +78,22 @@ describe('freshness period of an answer, embedded and real', () => {
       5 * SECOND,
       30 * SECOND,
     ],
-    ['events of an old match', 'fixtures', 't=match_events', [{ timestamp: null }], 30 * SECOND, 5 * MINUTE],
-    ['a season', 'fixtures', 't=season', [longOver, upcoming], 10 * MINUTE, HOUR],
+    [
+      'events of an old match',
+      'fixtures',
+      't=match_events',
+      [{ timestamp: null }],
+      30 * SECOND,
+      5 * MINUTE_MS,
+    ],
+    ['a season', 'fixtures', 't=season', [longOver, upcoming], 10 * MINUTE_MS, HOUR_MS],
     [
       'a season with a match in play',
       'fixtures',
       't=season',
       [longOver, live, upcoming],
       30 * SECOND,
-      5 * MINUTE,
+      5 * MINUTE_MS,
     ],
     [
       'a team in play',
@@ -81,14 +101,14 @@ describe('freshness period of an answer, embedded and real', () => {
       't=last_next',
       { next: [upcoming], current: [live], last: [over] },
       30 * SECOND,
-      5 * MINUTE,
+      5 * MINUTE_MS,
     ],
-    ['a season that is over', 'fixtures', 't=season', [longOver], 6 * HOUR, 6 * HOUR],
-    ['a table', 'leagues', 't=standings', tableOfTeams, 5 * MINUTE, 5 * MINUTE],
-    ['a table as it stands', 'leagues', 't=standings_live', tableOfTeams, 10 * SECOND, MINUTE],
-    ['a bracket as it stands', 'leagues', 't=cup_draw', [], 10 * SECOND, MINUTE],
-    ['the rounds of a season', 'rounds', 't=byseason', [{ id: '1' }], 10 * MINUTE, HOUR],
-    ['the catalogue', 'countries', 't=list', [{ id: '1' }], 24 * HOUR, 24 * HOUR],
+    ['a season that is over', 'fixtures', 't=season', [longOver], 6 * HOUR_MS, 6 * HOUR_MS],
+    ['a table', 'leagues', 't=standings', tableOfTeams, 5 * MINUTE_MS, 5 * MINUTE_MS],
+    ['a table as it stands', 'leagues', 't=standings_live', tableOfTeams, 10 * SECOND, MINUTE_MS],
+    ['a bracket as it stands', 'leagues', 't=cup_draw', [], 10 * SECOND, MINUTE_MS],
+    ['the rounds of a season', 'rounds', 't=byseason', [{ id: '1' }], 10 * MINUTE_MS, HOUR_MS],
+    ['the catalogue', 'countries', 't=list', [{ id: '1' }], 24 * HOUR_MS, 24 * HOUR_MS],
   ] as const)('%s', (_, route, t, data, embedded, real) => {
     expect(fresh(route, t.slice(2), data)).toEqual([embedded, real]);
   });
@@ -105,12 +125,15 @@ test('ends the period of a list at its next kick-off', () => {
 });
 
 test('ends the period of a day at its local midnight', () => {
-  const lastSeconds = NOON + 12 * HOUR - 7 * SECOND;
+  const lastSeconds = NOON + 12 * HOUR_MS - 7 * SECOND;
   expect(fresh('livescores', 'today', [], 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
   expect(fresh('leagues', 'standings', null, 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
-  expect(fresh('livescores', 'today', [], 5.5, lastSeconds)).toEqual([30 * SECOND, 5 * MINUTE]);
-  expect(fresh('livescores', 'today', [], 5.5, lastSeconds - 5.5 * HOUR)).toEqual([7 * SECOND, 7 * SECOND]);
-  expect(fresh('livescores', 'today', [], -3, lastSeconds + 3 * HOUR)).toEqual([7 * SECOND, 7 * SECOND]);
+  expect(fresh('livescores', 'today', [], 5.5, lastSeconds)).toEqual([30 * SECOND, 5 * MINUTE_MS]);
+  expect(fresh('livescores', 'today', [], 5.5, lastSeconds - 5.5 * HOUR_MS)).toEqual([
+    7 * SECOND,
+    7 * SECOND,
+  ]);
+  expect(fresh('livescores', 'today', [], -3, lastSeconds + 3 * HOUR_MS)).toEqual([7 * SECOND, 7 * SECOND]);
 });
 
 test('has a period of at least a second', () => {

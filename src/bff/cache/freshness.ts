@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Pace } from '#contract/operation.ts';
 import { matchStates } from './match-states.ts';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Lifetimes and timeouts of an answer, ms. */
 export interface AnswerFreshness {
@@ -50,43 +48,43 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
   embedded: {
     live: 5 * SECOND,
     day: 30 * SECOND,
-    table: 5 * MINUTE,
+    table: 5 * MINUTE_MS,
     liveTable: 10 * SECOND,
-    odds: MINUTE,
+    odds: MINUTE_MS,
     liveOdds: 10 * SECOND,
-    season: 10 * MINUTE,
+    season: 10 * MINUTE_MS,
     softTimeoutMs: 1_500,
   },
   real: {
     live: 30 * SECOND,
-    day: 5 * MINUTE,
-    table: 5 * MINUTE,
-    liveTable: MINUTE,
-    odds: 5 * MINUTE,
+    day: 5 * MINUTE_MS,
+    table: 5 * MINUTE_MS,
+    liveTable: MINUTE_MS,
+    odds: 5 * MINUTE_MS,
     liveOdds: 30 * SECOND,
-    season: HOUR,
+    season: HOUR_MS,
     softTimeoutMs: 500,
   },
 };
-const SETTLED_MS = 6 * HOUR;
-const CATALOGUE_MS = 24 * HOUR;
+const SETTLED_MS = 6 * HOUR_MS;
+const CATALOGUE_MS = 24 * HOUR_MS;
 /** An empty catalogue may be an error of the data service. */
-const EMPTY_CATALOGUE_MS = MINUTE;
+const EMPTY_CATALOGUE_MS = MINUTE_MS;
 /** A feed of several pages takes longer than a single page. */
 const HARD_TIMEOUT_MS = 8 * SECOND;
 const FEED_HARD_TIMEOUT_MS = 20 * SECOND;
 const NEGATIVE_TTL_MS = 30 * SECOND;
 
 const MAX_STALE_MS: Readonly<Record<Pace, number>> = {
-  live: 2 * HOUR,
-  day: DAY,
-  match: DAY,
-  table: DAY,
-  live_table: 2 * HOUR,
-  odds: 2 * HOUR,
-  live_odds: 10 * MINUTE,
-  season: 7 * DAY,
-  catalogue: 7 * DAY,
+  live: 2 * HOUR_MS,
+  day: DAY_MS,
+  match: DAY_MS,
+  table: DAY_MS,
+  live_table: 2 * HOUR_MS,
+  odds: 2 * HOUR_MS,
+  live_odds: 10 * MINUTE_MS,
+  season: 7 * DAY_MS,
+  catalogue: 7 * DAY_MS,
 };
 
 function isEmpty(data: unknown): boolean {
@@ -95,7 +93,7 @@ function isEmpty(data: unknown): boolean {
 
 /** Returns the first midnight after `now` at `offset` hours from UTC, epoch ms. */
 function nextMidnight(now: number, offset: number): number {
-  return (Math.floor((now + offset * HOUR) / DAY) + 1) * DAY - offset * HOUR;
+  return (Math.floor((now + offset * HOUR_MS) / DAY_MS) + 1) * DAY_MS - offset * HOUR_MS;
 }
 
 /** Returns the latest timestamp of a list of events, epoch ms; null: there is none. */
@@ -118,7 +116,7 @@ function periodOf(pace: Pace, data: unknown, asOf: number, column: Column): numb
   if (pace === 'match' && matches.count === 0) {
     // The answer holds events only; recent ones mean that the match is in play.
     const lastEventAt = lastEventTime(data);
-    return lastEventAt !== null && asOf - lastEventAt < 15 * MINUTE ? column.live : column.day;
+    return lastEventAt !== null && asOf - lastEventAt < 15 * MINUTE_MS ? column.live : column.day;
   }
   if (matches.count > 0 && matches.isSettled) return matches.isAwaitingDate ? column.season : SETTLED_MS;
   if (pace === 'match') return matches.hasLiveMatch ? column.live : column.day;

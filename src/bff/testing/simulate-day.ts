@@ -7,11 +7,10 @@ import { makeBody } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import { asFailure } from '#bff/failure.ts';
 import { createCircuitBreaker } from '#bff/upstream/circuit-breaker.ts';
+import { DAY_S, HOUR_S } from '#contract/durations.ts';
 import { createSimulatedService, type SimulatedAccount } from './simulated-service.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
-const HOUR_S = 3_600;
-const DAY_S = 24 * HOUR_S;
 /** Time between two samples of the page. */
 const SAMPLE_INTERVAL_S = 60;
 

@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts';
 /** The `utc` parameter: the offset of dates and times in a response (spec: common query parameters). */
 export interface Offset {
   readonly seconds: number;
@@ -6,8 +7,6 @@ export interface Offset {
 }
 
 export const UTC: Offset = { seconds: 0, zone: 'UTC' };
-
-const DAY = 86_400;
 
 /**
  * Reads `utc`: hours from -12 to 14, decimals allowed. Anything else is UTC without an error (v2.2 wire, shared
@@ -23,17 +22,17 @@ export function readOffset(text: string | undefined): Offset {
 
 /** Returns the day (days since 1970-01-01) of an instant (epoch seconds) in an offset. */
 export function dayInOffset(epoch: number, offset: Offset): number {
-  return Math.floor((epoch + offset.seconds) / DAY);
+  return Math.floor((epoch + offset.seconds) / DAY_S);
 }
 
 /** Returns the first second of a day in an offset, epoch seconds. */
 export function startOfDay(day: number, offset: Offset): number {
-  return day * DAY - offset.seconds;
+  return day * DAY_S - offset.seconds;
 }
 
 /** Formats a day (days since 1970-01-01) as "2026-09-04". */
 export function dateOfDay(day: number): string {
-  return new Date(day * DAY * 1000).toISOString().slice(0, 10);
+  return new Date(day * DAY_S * 1000).toISOString().slice(0, 10);
 }
 
 /** Date and time on the wire: "2026-09-04 12:00:00", "2026-09-04", "12:00:00". */

@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { BroadcasterKind, NationalChannels, TvChannel } from './channels.ts';
 import type { Rights } from './rights.ts';
@@ -5,7 +6,6 @@ import type { Rights } from './rights.ts';
 /** Channels by match id for a UTC day, in the order of the countries. */
 export type DayPlan = ReadonlyMap<number, readonly TvChannel[]>;
 
-const DAY = 86_400;
 /** Seconds that a match occupies a channel, including extra time and penalties in cups. */
 const LEAGUE_MATCH_SECONDS = 2 * 3600;
 const CUP_MATCH_SECONDS = 2.75 * 3600;
@@ -23,7 +23,7 @@ function bookingOf({ frame, competition }: Fixture): Booking {
 }
 
 function isLate(fixture: Fixture): boolean {
-  return bookingOf(fixture).to > (Math.floor(fixture.frame.kickOff / DAY) + 1) * DAY;
+  return bookingOf(fixture).to > (Math.floor(fixture.frame.kickOff / DAY_S) + 1) * DAY_S;
 }
 
 /** The kinds of channels that a broadcaster tries, in order. A stream can show any number of matches. */

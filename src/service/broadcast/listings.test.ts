@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_S } from '#contract/durations.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import { BROADCASTERS } from '#service/world/catalogue/channels.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -7,9 +8,8 @@ import { createListings } from './listings.ts';
 
 const world = sharedWorld();
 const listings = createListings(world);
-const DAY = 86_400;
 const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
-const today = Math.floor(NOW / DAY);
+const today = Math.floor(NOW / DAY_S);
 const weekend = [today - 1, today, today + 1].flatMap((day) => world.fixturesOn(day));
 
 test('has at least 250 channels in 60 countries, each with a unique name', () => {
@@ -40,7 +40,7 @@ test('never books a channel twice at once, even across midnight', () => {
   for (const [id, fixtures] of onAir) {
     const times = fixtures.map(({ frame }) => frame.kickOff).sort((a, b) => a - b);
     const gaps = times.slice(1).map((time, n) => time - (times[n] ?? 0));
-    expect(Math.min(...gaps, DAY), String(id)).toBeGreaterThanOrEqual(2 * 3600);
+    expect(Math.min(...gaps, DAY_S), String(id)).toBeGreaterThanOrEqual(2 * 3600);
   }
 });
 
@@ -66,10 +66,10 @@ test('lists a match from four weeks before kick-off to a week after', () => {
     const { kickOff } = fixture.frame;
     const televised = listings.channelsOf(fixture, kickOff).length;
     for (const [now, isListed] of [
-      [kickOff - 28 * DAY - 1, false],
-      [kickOff - 28 * DAY, true],
-      [kickOff + 7 * DAY, true],
-      [kickOff + 7 * DAY + 1, false],
+      [kickOff - 28 * DAY_S - 1, false],
+      [kickOff - 28 * DAY_S, true],
+      [kickOff + 7 * DAY_S, true],
+      [kickOff + 7 * DAY_S + 1, false],
     ] as const) {
       const count = listings.channelsOf(fixture, now).length;
       expect(listings.isTelevised(fixture, now), String(fixture.id)).toBe(count > 0);
@@ -83,7 +83,7 @@ test.each([
   ['the clocks going back in Europe between', Date.parse('2026-10-20T19:00:00Z') / 1000],
   ['the clocks going forward in Europe between', Date.parse('2027-03-20T15:00:00Z') / 1000],
 ])('lists a channel’s fixtures exactly from now to 14 days ahead: %s', (_, instant) => {
-  const day = Math.floor(instant / DAY);
+  const day = Math.floor(instant / DAY_S);
   const [televised] = world
     .fixturesOn(day + 14)
     .filter((fixture) => fixture.visibleFrom < instant && listings.isTelevised(fixture, instant));
@@ -91,8 +91,8 @@ test.each([
   const [channel] = televised ? listings.channelsOf(televised, instant) : [];
   const idsAt = (now: number) => listings.upcomingOn(channel?.id ?? 0, now).map(({ id }) => id);
   const matchId = televised?.id ?? 0;
-  expect(idsAt(last - 14 * DAY)).toContain(matchId);
-  expect(idsAt(last - 14 * DAY - 1)).not.toContain(matchId);
+  expect(idsAt(last - 14 * DAY_S)).toContain(matchId);
+  expect(idsAt(last - 14 * DAY_S - 1)).not.toContain(matchId);
   expect(idsAt(last)).toContain(matchId);
   expect(idsAt(last + 1)).not.toContain(matchId);
 });

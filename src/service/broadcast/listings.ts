@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_S } from '#contract/durations.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import { channelOf, channelsByCountry, channelsIn, type TvChannel } from './channels.ts';
@@ -18,12 +19,11 @@ export interface Listings {
   upcomingOn(channelId: number, now: number): readonly Fixture[];
 }
 
-const DAY = 86_400;
 /** Range of a channel's fixtures (spec, Limits). */
-const SCHEDULE_AHEAD_SECONDS = 14 * DAY;
+const SCHEDULE_AHEAD_SECONDS = 14 * DAY_S;
 /** Listings appear four weeks before kick-off and disappear a week after it (our choice). */
-const LISTED_BEFORE_SECONDS = 28 * DAY;
-const LISTED_AFTER_SECONDS = 7 * DAY;
+const LISTED_BEFORE_SECONDS = 28 * DAY_S;
+const LISTED_AFTER_SECONDS = 7 * DAY_S;
 /** Covers every day that can be listed. */
 const MAX_CACHED_DAYS = 40;
 
@@ -48,7 +48,7 @@ export function createListings(world: World): Listings {
 
   const channelsOf = (fixture: Fixture, now: number): readonly TvChannel[] => {
     if (!fixture.coverage.tvs || !isListed(fixture, now)) return [];
-    return planOf(Math.floor(fixture.frame.kickOff / DAY)).get(fixture.id) ?? [];
+    return planOf(Math.floor(fixture.frame.kickOff / DAY_S)).get(fixture.id) ?? [];
   };
 
   return {
@@ -60,8 +60,8 @@ export function createListings(world: World): Listings {
       isListed(fixture, now) &&
       countries.some(({ countryId }) => rights.holder(fixture, countryId) !== null),
     upcomingOn: (channelId, now) => {
-      const first = Math.floor(now / DAY);
-      const last = Math.floor((now + SCHEDULE_AHEAD_SECONDS) / DAY);
+      const first = Math.floor(now / DAY_S);
+      const last = Math.floor((now + SCHEDULE_AHEAD_SECONDS) / DAY_S);
       const days = Array.from({ length: last - first + 1 }, (_, n) => first + n);
       return days
         .flatMap((day) => world.fixturesOn(day))

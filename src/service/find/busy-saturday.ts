@@ -1,8 +1,8 @@
+import { DAY_S } from '#contract/durations.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import type { World } from '#service/world/world.ts';
 import type { Sighting } from './sighting.ts';
 
-const DAY = 86_400;
 const SATURDAY = 6;
 const STEP = 5 * 60;
 
@@ -13,8 +13,8 @@ function weekday(day: number): number {
 
 /** Returns the instant of the next Saturday with the most matches in play. */
 export function busySaturday(world: World, from: number): Sighting {
-  let day = Math.floor(from / DAY);
-  if (weekday(day) !== SATURDAY || from > day * DAY) day += 1;
+  let day = Math.floor(from / DAY_S);
+  if (weekday(day) !== SATURDAY || from > day * DAY_S) day += 1;
   while (weekday(day) !== SATURDAY) day += 1;
   const fixtures = world.fixturesOn(day);
   const inPlay = new Map<number, number>();
@@ -26,7 +26,7 @@ export function busySaturday(world: World, from: number): Sighting {
   }
   const [at, matchCount] = [...inPlay].reduce(
     (best, next) => (next[1] > best[1] ? next : best),
-    [day * DAY, 0],
+    [day * DAY_S, 0],
   );
   return { at, note: `${matchCount} of the day's ${fixtures.length} matches are in play` };
 }

@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts';
 import type { World } from '#service/world/world.ts';
 import { busySaturday } from './busy-saturday.ts';
 import { abandoned, awarded, cancelled, delayed, postponed, rearranged } from './disruption-situations.ts';
@@ -84,7 +85,6 @@ export interface NextSituation {
   readonly note: string;
 }
 
-const DAY = 86_400;
 /** Maximum days of a search: everything in football happens within a year. */
 const HORIZON_DAYS = 400;
 
@@ -110,7 +110,7 @@ export function find(world: World, situation: Situation, from: number): NextSitu
   }
   const { look, holds } = SEARCHES[situation];
   const leadSeconds = holds ? 0 : LEAD_SECONDS;
-  const first = Math.floor(from / DAY) - 1;
+  const first = Math.floor(from / DAY_S) - 1;
   for (let day = first; day < first + HORIZON_DAYS; day += 1) {
     const sightings = world
       .fixturesOn(day)

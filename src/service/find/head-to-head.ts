@@ -1,8 +1,7 @@
+import { HOUR_S } from '#contract/durations.ts';
 import { tableRule } from '#contract/table/rules.ts';
 import type { TableSnapshotRow } from '#service/world/table-snapshot.ts';
 import type { Look } from './sighting.ts';
-
-const HOUR = 3600;
 
 /**
  * Returns two neighbours tied on points of which the lower one has the better goal difference: their own matches
@@ -26,7 +25,7 @@ export const headToHead: Look = ({ competition, season, frame, week }, world) =>
   // Not all teams have met twice before the second half of the season.
   if (competition.tier === null || week * 2 <= season.rounds) return [];
   if (code === null || tableRule(code, competition.continent)[1] !== 'meetings') return [];
-  const at = frame.kickOff - HOUR;
+  const at = frame.kickOff - HOUR_S;
   const tiedRows = world.tables(season.id, at, true).flatMap(({ rows }) => partedByMeetings(rows) ?? []);
   const [upper, lower] = tiedRows;
   if (!upper || !lower) return [];

@@ -1,3 +1,4 @@
+import { DAY_S, HOUR_S } from '#contract/durations.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { below, stream, u32 } from '#service/engine/streams.ts';
 import type { Bookmaker } from './bookmakers.ts';
@@ -12,10 +13,8 @@ export interface Move {
   readonly newsCount: number;
 }
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 /** Random delay of the opening price. */
-const OPENING_SPREAD_SECONDS = 6 * HOUR;
+const OPENING_SPREAD_SECONDS = 6 * HOUR_S;
 /** Minimum seconds between two prices of a bookmaker. */
 const MIN_SECONDS_APART = 60;
 const TWO_32 = 4_294_967_296;
@@ -36,12 +35,12 @@ export function movesOf(
   const { seed, kickOff } = frame;
   const seeing = stream(seed, frame.id, ODDS_STREAM.seeing);
   const opening =
-    kickOff - opens * DAY + below(stream(seed, frame.id, ODDS_STREAM.opening), id, OPENING_SPREAD_SECONDS);
+    kickOff - opens * DAY_S + below(stream(seed, frame.id, ODDS_STREAM.opening), id, OPENING_SPREAD_SECONDS);
   const first = Math.max(opening, from);
   const moves: { at: number; newsCount: number }[] = [{ at: first, newsCount: 0 }];
   NEWS_HOURS.forEach((hours, i) => {
     const late = 0.5 + u32(seeing, id * NEWS_HOURS.length + i) / TWO_32;
-    const at = Math.floor(kickOff - hours * HOUR + reaction * 60 * late);
+    const at = Math.floor(kickOff - hours * HOUR_S + reaction * 60 * late);
     const last = moves.at(-1);
     if (last === undefined) return;
     if (at <= first) last.newsCount = i + 1;

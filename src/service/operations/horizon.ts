@@ -1,3 +1,4 @@
+import { DAY_S } from '#contract/durations.ts';
 import { notFound } from '#service/answer/errors.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
 import { type Season, seasonAsOf } from '#service/world/season.ts';
@@ -11,7 +12,6 @@ import type { DataRequest } from './request.ts';
  * unknown, without asking the world.
  */
 const MAX_DAYS_AHEAD = 500;
-const DAY = 86_400;
 
 function lastYear(now: number): number {
   return new Date(now * 1000).getUTCFullYear() + 1;
@@ -19,7 +19,7 @@ function lastYear(now: number): number {
 
 /** Returns whether a day (days since 1970) is near enough to have public matches. */
 export function isDayWithinHorizon(day: number, now: number): boolean {
-  return day <= Math.floor(now / DAY) + MAX_DAYS_AHEAD;
+  return day <= Math.floor(now / DAY_S) + MAX_DAYS_AHEAD;
 }
 
 /** Returns whether a match id belongs to a season that is near enough. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_S } from '#contract/durations.ts';
 import type { TvChannel } from '#service/broadcast/channels.ts';
 import type { Team, TeamKind } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
@@ -92,8 +93,6 @@ function playerEntries(
     });
 }
 
-const DAY = 86_400;
-
 /** Indexes of names that never change. */
 type StaticIndex = 'leagues' | 'teams' | 'referees' | 'channels';
 
@@ -134,7 +133,7 @@ export function createSearchIndexes(world: World, channels: readonly TvChannel[]
       return staticIndex('channels', () => channelEntries(world, channels));
     },
     players: (instant) => {
-      const day = Math.floor(instant / DAY);
+      const day = Math.floor(instant / DAY_S);
       const index = players.get(day) ?? createNameIndex(playerEntries(world, teams(), instant));
       players.set(day, index);
       return index;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { createWorldClock, takeWorldTime } from './world-clock.ts';
 
 const WORLD = Date.parse('2026-11-21T15:00:00Z');
-const DAY = 86_400_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test('has no time before the first response', () => {
 test("does not depend on the device's clock", () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
-  vi.setSystemTime(WORLD - 3 * DAY);
+  vi.setSystemTime(WORLD - 3 * DAY_MS);
   vi.advanceTimersByTime(90_000);
   expect(clock.now()).toBe(WORLD + 90_000);
 });
@@ -34,10 +34,10 @@ test('a late or cached response does not set the clock back', () => {
 test('follows a world that was set back by more than a day, and ignores smaller steps', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
-  clock.sample(WORLD - DAY + 5000, 1, performance.now());
+  clock.sample(WORLD - DAY_MS + 5000, 1, performance.now());
   expect(clock.now()).toBe(WORLD);
-  clock.sample(WORLD - 2 * DAY, 1, performance.now());
-  expect(clock.now()).toBe(WORLD - 2 * DAY);
+  clock.sample(WORLD - 2 * DAY_MS, 1, performance.now());
+  expect(clock.now()).toBe(WORLD - 2 * DAY_MS);
 });
 
 test('at a higher rate a real second is several seconds of the world', () => {

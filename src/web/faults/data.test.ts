@@ -1,6 +1,8 @@
 /** Faulty data that pages must tolerate, by row of the fault catalogue. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
@@ -16,7 +18,6 @@ import { anchorMinute, momentOf } from '#web/format/minute.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { everyWord } from '#web/words/every.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = KICK_OFF * 1_000 + 23 * 60_000;
 
 /** Returns the match store after one live list, and after the next one five seconds later. */

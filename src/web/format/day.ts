@@ -1,7 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts';
 /** A calendar day, `YYYY-MM-DD`, in the zone that its user states. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

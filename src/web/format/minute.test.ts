@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { anchorMinute, type MinuteAnchor, momentOf, type TimedMatch } from './minute.ts';
 
 const AT = 1_795_276_800_000;
-const MINUTE = 60_000;
 
 /** Returns the moment of a match, for the column of minutes and for screen readers. */
 function textsOf(
@@ -75,8 +75,8 @@ test.each([2, 15, 18, 99])('status %i: the text of the service stands for itself
 
 const inPlay = (minute: [number, number?], status_period: string | null = '1st Half', status = 1) =>
   sampleMatch(1, { status, status_period, minute: minute as [number, number] });
-const after = (match: TimedMatch, minutes: number, confirmed = AT + minutes * MINUTE) => {
-  const now = AT + minutes * MINUTE;
+const after = (match: TimedMatch, minutes: number, confirmed = AT + minutes * MINUTE_MS) => {
+  const now = AT + minutes * MINUTE_MS;
   return momentText(momentOf(match, anchorMinute(null, match, AT), now, confirmed), 0, 'UTC', en).short;
 };
 
@@ -103,7 +103,7 @@ test('stoppage time comes from the service only', () => {
 test('a clock stops three minutes after the last confirmation', () => {
   expect(after(inPlay([23]), 3, AT)).toBe('26′');
   expect(after(inPlay([23]), 30, AT)).toBe('26′');
-  expect(after(inPlay([23]), 30, AT + 20 * MINUTE)).toBe('45′');
+  expect(after(inPlay([23]), 30, AT + 20 * MINUTE_MS)).toBe('45′');
 });
 
 test('the clock of a match without a running clock does not tick', () => {
@@ -128,6 +128,6 @@ test('the displayed minute never decreases', () => {
 
 test("a new half starts at the service's minute", () => {
   const first = anchorMinute(null, inPlay([45]), AT);
-  const second = anchorMinute(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE);
-  expect(momentOf(inPlay([46], '2nd Half'), second, AT + 16 * MINUTE)).toMatchObject({ minute: 46 });
+  const second = anchorMinute(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE_MS);
+  expect(momentOf(inPlay([46], '2nd Half'), second, AT + 16 * MINUTE_MS)).toMatchObject({ minute: 46 });
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { PERIOD_ENDS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 
@@ -30,7 +31,6 @@ export type Moment =
 
 /** A clock stops this long after its last confirmation, ms. */
 const MAX_UNCONFIRMED_MS = 180_000;
-const MINUTE_MS = 60_000;
 const STOPPED_AT = Number.POSITIVE_INFINITY;
 
 function periodEnd(period: string | null, minute: number, extraTime: boolean): number {

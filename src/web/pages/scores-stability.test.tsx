@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
@@ -8,8 +9,6 @@ import { fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Scores } from './scores.tsx';
-
-const HOUR = 3_600_000;
 
 /** The fake server's matches; tests change them. */
 let matches: readonly MatchRow[] = [];
@@ -137,10 +136,10 @@ test('is up to date at once after an hour in a hidden tab, and summarises the mi
     sampleMatch(2, { score: [1, 3], phase: 'finished', status: 3 }),
     sampleMatch(3),
   );
-  await pass(HOUR);
+  await pass(HOUR_MS);
   expect(requests).toHaveLength(before);
   // The device's clock is set back by a day in the meantime.
-  vi.setSystemTime(Date.now() - 24 * HOUR);
+  vi.setSystemTime(Date.now() - 24 * HOUR_MS);
   show('visible');
   await pass(100);
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0/ })).toBeDefined();
@@ -231,7 +230,7 @@ test('announces only the summary line on return', async () => {
   await pass(1000);
   show('hidden');
   serveMatches(sampleMatch(1, { score: [2, 0] }));
-  await pass(HOUR);
+  await pass(HOUR_MS);
   show('visible');
   await pass(2000);
   expect(announcement()).toBe('');

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { createQueryClient } from './client.ts';
@@ -7,7 +8,6 @@ import { liveQuery } from './live.ts';
 import { refetchOnResume } from './refetch-on-resume.ts';
 
 const WORLD = Date.parse('2026-11-21T15:20:00Z');
-const HOUR = 3_600_000;
 let leave: (() => void)[] = [];
 let failing: Error | null = null;
 
@@ -57,7 +57,7 @@ test('a hidden page makes no requests, and refetches everything when it becomes 
   expect(requests.length).toBeGreaterThan(3);
   show('hidden');
   const before = requests.length;
-  await pass(HOUR);
+  await pass(HOUR_MS);
   expect(requests).toHaveLength(before);
   show('visible');
   await pass(0);
@@ -70,7 +70,7 @@ test('several events of one return refetch once', async () => {
   const { requests } = open();
   await pass(1000);
   show('hidden');
-  await pass(HOUR);
+  await pass(HOUR_MS);
   const before = requests.length;
   show('visible');
   document.dispatchEvent(new Event('resume'));
@@ -108,7 +108,7 @@ test('a failure just before the page was hidden does not end the polling', async
   failing = new TypeError('Failed to fetch');
   await pass(6000);
   show('hidden');
-  await pass(HOUR);
+  await pass(HOUR_MS);
   failing = null;
   const before = requests.length;
   show('visible');
@@ -146,8 +146,8 @@ test("the device's clock may jump by a day during sleep", async () => {
   const { requests } = open();
   await pass(1000);
   show('hidden');
-  await pass(HOUR);
-  vi.setSystemTime(Date.now() - 24 * HOUR);
+  await pass(HOUR_MS);
+  vi.setSystemTime(Date.now() - 24 * HOUR_MS);
   const before = requests.length;
   show('visible');
   await pass(0);
@@ -161,7 +161,7 @@ test('a paused page makes no requests, not even on return, until it is resumed',
   await pass(1000);
   pause();
   const before = requests.length;
-  await pass(HOUR);
+  await pass(HOUR_MS);
   show('hidden');
   show('visible');
   window.dispatchEvent(new Event('online'));

@@ -1,10 +1,9 @@
+import { DAY_S } from '#contract/durations.ts';
 import { onePage } from '#service/answer/paging.ts';
 import { writeStandings } from '#service/answer/standings.ts';
 import { STANDINGS_TYPES, type StandingsTypes } from '#service/answer/wire-types.ts';
 import { requiredSeason } from '#service/operations/horizon.ts';
 import type { DataRequest, Handler, OperationResult } from '#service/operations/request.ts';
-
-const DAY = 86_400;
 
 function tablesAt(
   request: DataRequest,
@@ -21,7 +20,7 @@ function tablesAt(
 
 /** leagues?t=standings&season_id=: the tables of matches that ended before 00:00 UTC of the day. */
 export const leagueStandings: Handler = (request) =>
-  tablesAt(request, Math.floor(request.now / DAY) * DAY, false, STANDINGS_TYPES.standings);
+  tablesAt(request, Math.floor(request.now / DAY_S) * DAY_S, false, STANDINGS_TYPES.standings);
 
 /** leagues?t=standings_live&season_id=: the tables now, counting running scores. */
 export const leagueStandingsLive: Handler = (request) =>

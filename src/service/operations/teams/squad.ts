@@ -1,11 +1,10 @@
+import { DAY_S } from '#contract/durations.ts';
 import { onePage } from '#service/answer/paging.ts';
 import { writeSquad } from '#service/answer/squad.ts';
 import { findSeason } from '#service/operations/horizon.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { requiredTeam } from './team.ts';
-
-const DAY = 86_400;
 
 /**
  * teams?t=squad&id=: the current squad, or with `season_id` that at the end of a past season. An unknown season
@@ -19,6 +18,6 @@ export const teamSquad: Handler = (request) => {
   const players =
     season === null && seasonId !== null
       ? []
-      : world.squad(team.id, Math.min(now, (season?.end ?? Infinity) * DAY));
+      : world.squad(team.id, Math.min(now, (season?.end ?? Infinity) * DAY_S));
   return { data: writeSquad(players, request), paging: onePage(1) };
 };

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import type { TimeSpan } from './history.ts';
 
@@ -10,7 +11,6 @@ export interface Halves {
   readonly last: number;
 }
 
-const MINUTE_S = 60;
 const HALF_S = 45 * MINUTE_S;
 /** Length of half-time, and the shortest gap that is not stoppage time; seconds. */
 const HALF_TIME_S = 15 * MINUTE_S;

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import './plot-probe.css';
 import type { PointerEvent } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -19,7 +20,6 @@ interface Props {
   readonly select: (at: number | null) => void;
 }
 
-const MINUTE_S = 60;
 /** Number of arrow presses from one end to the other, at least a minute each. */
 const MAX_ARROW_STEPS = 120;
 

@@ -1,6 +1,6 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import { type LastPrice, MOVE_DURATION_S } from './memory.ts';
 
-const MINUTE_S = 60;
 const HOUR_MINUTES = 60;
 
 /**

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import './price-facts.css';
 import type { ReactNode } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
@@ -18,8 +19,6 @@ interface Props extends SharedPriceProps {
   readonly selected: SelectedPrice;
   readonly histories: ReadonlyMap<string, OddsHistory>;
 }
-
-const MINUTE_S = 60;
 
 /** The facts of a price: comparison with the best, age, last move, range, and implied probability. */
 export function PriceFacts(props: Props) {

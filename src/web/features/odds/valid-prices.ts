@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import type { Score } from '#contract/parse/score.ts';
 import type { BookOffer, OddsLine } from './odds-grid.ts';
 
@@ -9,7 +10,6 @@ export interface ScoreState {
 }
 
 /** Timestamps of prices are accurate to the minute. */
-const MINUTE_S = 60;
 
 /** Returns whether a price is from before the last goal. */
 function isOutdated({ score, at }: BookOffer, now: ScoreState): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import './days.css';
 import { memo } from 'react';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
@@ -10,7 +11,6 @@ import { useWords } from '#web/words/use-words.ts';
 const DayPicker = lazyAfterFirstView(async () => (await import('./day-picker.tsx')).DayPicker);
 
 const OFFSETS = [-3, -2, -1, 0, 1, 2, 3] as const;
-const DAY_MS = 86_400_000;
 
 /** Keeps today in the middle while the day is near, so that the strip does not move under the pointer. */
 function middleDay(day: Day, today: Day): Day {

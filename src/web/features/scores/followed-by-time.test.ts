@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { DAY_S } from '#contract/durations.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { followedByTime } from './followed-by-time.ts';
 import type { MatchListRow } from './rows.ts';
 
-const DAY = 86_400;
 const row = (
   number: number,
   days: number,
   phase: 'live' | 'scheduled' | 'finished' | 'off',
 ): MatchListRow => ({
-  record: sampleMatch(number, { phase, kickOff: KICK_OFF + days * DAY }),
+  record: sampleMatch(number, { phase, kickOff: KICK_OFF + days * DAY_S }),
   anchor: null,
   scoreChange: null,
   related: null,

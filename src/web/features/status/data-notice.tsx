@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import './status.css';
 import { type ReactNode, useState } from 'react';
 import { resume, usePausedAt } from '#web/clock/pause.ts';
@@ -51,7 +52,6 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
 }
 
 const DISMISSED_KEY = 'allowance-dismissed';
-const MINUTE_MS = 60_000;
 
 /** The age of data that is updated less often to save requests. It may last all day, so it can be dismissed. */
 function SlowUpdatesNote({ asOf }: Pick<DataNoticeProps, 'asOf'>) {

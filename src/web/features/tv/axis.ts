@@ -1,10 +1,10 @@
+import { HOUR_S } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { MATCH_DURATION_S } from '#web/format/match-entry.ts';
 
-const HOUR_S = 3_600;
 const QUARTER_HOUR_S = 900;
 /** Duration with extra time, seconds. */
 const EXTRA_TIME_LENGTH_S = 3 * HOUR_S;
