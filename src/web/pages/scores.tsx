@@ -29,13 +29,13 @@ import { useDay } from './use-day.ts';
 import { useList } from './use-list.ts';
 import { usePointerOver } from './use-pointer-over.ts';
 
-const BesideList = lazyAfterFirstView(
+const CompetitionsSidebar = lazyAfterFirstView(
   async () => (await import('#web/features/scores/competitions-sidebar.tsx')).CompetitionsSidebar,
 );
 const FilterBox = lazyAfterFirstView(
   async () => (await import('#web/features/scores/filter-box.tsx')).FilterBox,
 );
-const NothingHere = lazyAfterFirstView(
+const EmptyList = lazyAfterFirstView(
   async () => (await import('#web/features/scores/empty-list.tsx')).EmptyList,
 );
 const LiveUpdates = lazyAfterFirstView(async () => (await import('./live-updates.tsx')).LiveUpdates);
@@ -94,7 +94,9 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             <AgeLine state={state} zone={zone} hasData={rows !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
-            {wide && rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
+            {wide && rows && (
+              <CompetitionsSidebar rows={rows} groups={groups} zone={zone} confirmed={confirmed} />
+            )}
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-2.5">
@@ -135,7 +137,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             </div>
           </div>
           {rows && groups.length === 0 && (
-            <NothingHere
+            <EmptyList
               day={dayParameter}
               statusFilter={statusFilter}
               text={filter.text}
