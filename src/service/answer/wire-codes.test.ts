@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERIODS, TIMED_PERIODS } from '#contract/periods.ts';
 import * as statuses from '#contract/status.ts';
 import { PERIOD_LENGTHS } from '#service/engine/play-moment.ts';
-import { status } from '#service/engine/status.ts';
+import { STATUS_CODE } from '#service/engine/status.ts';
 import { PERIOD_CODES } from '#service/engine/timetable.ts';
 
 /** The engine imports nothing of the contract: its codes and lengths are its own, and equal. */
@@ -14,32 +14,32 @@ test('the periods of the engine are those of the contract', () => {
 test('the status codes of the engine mean the same in the contract', () => {
   const { STATUSES, HALF_TIME, NOT_STARTED, IN_PLAY, STOPPED, FINISHED, CALLED_OFF, BEYOND_NINETY } =
     statuses;
-  for (const code of Object.values(status)) expect(STATUSES).toHaveProperty(String(code));
-  expect(status.halfTime).toBe(HALF_TIME);
-  expect(new Set([status.notStarted, status.delayed])).toEqual(NOT_STARTED);
-  expect(new Set([status.postponed, status.cancelled])).toEqual(CALLED_OFF);
-  expect(new Set([status.abandoned, status.interrupted, status.suspended])).toEqual(STOPPED);
-  expect(new Set([status.finished, status.finishedOnPenalties, status.finishedAfterExtraTime])).toEqual(
-    FINISHED,
-  );
+  for (const code of Object.values(STATUS_CODE)) expect(STATUSES).toHaveProperty(String(code));
+  expect(STATUS_CODE.halfTime).toBe(HALF_TIME);
+  expect(new Set([STATUS_CODE.notStarted, STATUS_CODE.delayed])).toEqual(NOT_STARTED);
+  expect(new Set([STATUS_CODE.postponed, STATUS_CODE.cancelled])).toEqual(CALLED_OFF);
+  expect(new Set([STATUS_CODE.abandoned, STATUS_CODE.interrupted, STATUS_CODE.suspended])).toEqual(STOPPED);
+  expect(
+    new Set([STATUS_CODE.finished, STATUS_CODE.finishedOnPenalties, STATUS_CODE.finishedAfterExtraTime]),
+  ).toEqual(FINISHED);
   expect(
     new Set([
-      status.extraTime,
-      status.shootOut,
-      status.break,
-      status.finishedOnPenalties,
-      status.finishedAfterExtraTime,
+      STATUS_CODE.extraTime,
+      STATUS_CODE.shootOut,
+      STATUS_CODE.break,
+      STATUS_CODE.finishedOnPenalties,
+      STATUS_CODE.finishedAfterExtraTime,
     ]),
   ).toEqual(BEYOND_NINETY);
   expect(
     new Set([
-      status.inPlay,
-      status.interrupted,
-      status.suspended,
-      status.halfTime,
-      status.extraTime,
-      status.shootOut,
-      status.break,
+      STATUS_CODE.inPlay,
+      STATUS_CODE.interrupted,
+      STATUS_CODE.suspended,
+      STATUS_CODE.halfTime,
+      STATUS_CODE.extraTime,
+      STATUS_CODE.shootOut,
+      STATUS_CODE.break,
     ]),
   ).toEqual(IN_PLAY);
 });

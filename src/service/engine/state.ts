@@ -3,7 +3,7 @@ import type { MatchFrame, Score } from './match-frame.ts';
 import { sharedScore } from './match-frame.ts';
 import type { MatchState, VisibleEvent } from './match-state.ts';
 import { volumeRow } from './minute-volumes.ts';
-import { clockAt, minuteAt, status } from './status.ts';
+import { clockAt, minuteAt, STATUS_CODE } from './status.ts';
 import type { Story } from './story.ts';
 import { storyBy } from './story.ts';
 import { TeamTally } from './team-tally.ts';
@@ -103,10 +103,10 @@ function fold(story: Story, instant: number): Fold {
 }
 
 const FINAL: readonly number[] = [
-  status.finished,
-  status.finishedOnPenalties,
-  status.finishedAfterExtraTime,
-  status.awarded,
+  STATUS_CODE.finished,
+  STATUS_CODE.finishedOnPenalties,
+  STATUS_CODE.finishedAfterExtraTime,
+  STATUS_CODE.awarded,
 ];
 
 function scores(
@@ -122,7 +122,7 @@ function scores(
     period < cut && isOver(period) ? counter.score(0, period + 1) : null;
   const hasBegun = (period: number): boolean =>
     instant >= (periods[period]?.starts ?? Number.POSITIVE_INFINITY);
-  const awarded = code === status.awarded ? story.result.final : null;
+  const awarded = code === STATUS_CODE.awarded ? story.result.final : null;
   return {
     score: awarded ?? (hasBegun(0) ? counter.score(0, SHOOT_OUT) : null),
     ht: until(0),

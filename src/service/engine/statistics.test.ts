@@ -3,7 +3,7 @@ import type { MatchFrame } from './match-frame.ts';
 import type { MatchState, SideStats, VisibleEvent } from './match-state.ts';
 import { framesWhere, sampleFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
-import { status } from './status.ts';
+import { STATUS_CODE } from './status.ts';
 import { storyOf } from './story.ts';
 import { timetableOf } from './timetable.ts';
 
@@ -14,7 +14,7 @@ const states: MatchState[] = [];
 for (let i = 0; frames.length < 10_000; i++) {
   const frame = sampleFrame(i);
   const state = stateAt(frame, timetableOf(frame).end + AN_HOUR);
-  if (state.status !== status.finished) continue;
+  if (state.status !== STATUS_CODE.finished) continue;
   frames.push(frame);
   states.push(state);
 }

@@ -6,7 +6,7 @@ import type { Period } from './timetable.ts';
 import { secondsPlayed } from './timetable.ts';
 
 /** Status codes of the v2.2 wire that the engine uses. */
-export const status = {
+export const STATUS_CODE = {
   notStarted: 0,
   inPlay: 1,
   finished: 3,
@@ -55,9 +55,10 @@ function off(code: number, info: string | null): MatchClock {
 }
 
 function beforeKickOff(end: Disruption, scheduled: number, instant: number): MatchClock {
-  if (end.kind === 'delayed' && instant >= scheduled - DELAY_NOTICE_SECONDS) return off(status.delayed, null);
-  if (end.kind === 'awarded' && instant >= scheduled) return off(status.delayed, null);
-  return off(status.notStarted, null);
+  if (end.kind === 'delayed' && instant >= scheduled - DELAY_NOTICE_SECONDS)
+    return off(STATUS_CODE.delayed, null);
+  if (end.kind === 'awarded' && instant >= scheduled) return off(STATUS_CODE.delayed, null);
+  return off(STATUS_CODE.notStarted, null);
 }
 
 function inPeriod(period: Period, end: Disruption, instant: number): MatchClock {
@@ -71,10 +72,13 @@ function inPeriod(period: Period, end: Disruption, instant: number): MatchClock 
     since >= pause.after &&
     since < pause.after + pause.seconds
   ) {
-    return { ...clock, status: end.minutes > SUSPENSION_MINUTES ? status.suspended : status.interrupted };
+    return {
+      ...clock,
+      status: end.minutes > SUSPENSION_MINUTES ? STATUS_CODE.suspended : STATUS_CODE.interrupted,
+    };
   }
-  if (period.code === 'penalties') return { ...clock, status: status.shootOut };
-  return { ...clock, status: period.base < 90 ? status.inPlay : status.extraTime };
+  if (period.code === 'penalties') return { ...clock, status: STATUS_CODE.shootOut };
+  return { ...clock, status: period.base < 90 ? STATUS_CODE.inPlay : STATUS_CODE.extraTime };
 }
 
 /** In a break the minute is the last complete one: 45, 90, 105 or 120. */
@@ -84,8 +88,8 @@ function afterPeriod(period: Period, code: number): MatchClock {
 }
 
 function finalStatus(result: MatchResult): number {
-  if (result.ps !== null) return status.finishedOnPenalties;
-  return result.et === null ? status.finished : status.finishedAfterExtraTime;
+  if (result.ps !== null) return STATUS_CODE.finishedOnPenalties;
+  return result.et === null ? STATUS_CODE.finished : STATUS_CODE.finishedAfterExtraTime;
 }
 
 function afterAbandonment(
@@ -94,14 +98,14 @@ function afterAbandonment(
   story: Story,
   instant: number,
 ): MatchClock {
-  const clock = { ...inPeriod(last, end, last.ends), status: status.abandoned };
+  const clock = { ...inPeriod(last, end, last.ends), status: STATUS_CODE.abandoned };
   const decided = instant >= end.decided;
   if (!decided) return { ...clock, info: `Abandoned: ${end.reason}` };
   if (end.outcome === 'replayed') return { ...clock, info: `Abandoned: ${end.reason}. To be replayed` };
   const what = end.outcome === 'awarded' ? `Awarded ${story.result.final?.join('-')}` : 'The score stands';
   return {
     ...clock,
-    status: status.awarded,
+    status: STATUS_CODE.awarded,
     info: `${what}: abandoned after ${end.minute} minutes, ${end.reason}`,
   };
 }
@@ -110,16 +114,16 @@ function afterAbandonment(
 export function clockAt(story: Story, scheduled: number, instant: number): MatchClock {
   const { disruption: end, timetable } = story;
   if (end.kind === 'postponed' && instant >= end.announced)
-    return off(status.postponed, `Postponed: ${end.reason}`);
+    return off(STATUS_CODE.postponed, `Postponed: ${end.reason}`);
   if (end.kind === 'cancelled' && instant >= end.announced)
-    return off(status.cancelled, `Cancelled: ${end.reason}`);
-  if (end.kind === 'awarded' && instant >= end.announced) return off(status.awarded, end.info);
+    return off(STATUS_CODE.cancelled, `Cancelled: ${end.reason}`);
+  if (end.kind === 'awarded' && instant >= end.announced) return off(STATUS_CODE.awarded, end.info);
   const index = timetable.periods.findLastIndex((period) => instant >= period.starts);
   const period = timetable.periods[index];
   if (period === undefined) return beforeKickOff(end, scheduled, instant);
   if (instant < period.ends) return inPeriod(period, end, instant);
   if (index < timetable.periods.length - 1)
-    return afterPeriod(period, index === 0 ? status.halfTime : status.break);
+    return afterPeriod(period, index === 0 ? STATUS_CODE.halfTime : STATUS_CODE.break);
   if (end.kind === 'abandoned') return afterAbandonment(period, end, story, instant);
   return { ...afterPeriod(period, finalStatus(story.result)), period: PERIOD_NAMES[period.code] };
 }

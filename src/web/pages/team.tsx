@@ -8,7 +8,7 @@ import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
 import { Trophies, VenueAndCoach } from '#web/features/team/about.tsx';
-import { absencesByPlayer, type PlayerAbsence } from '#web/features/team/squad-lines.ts';
+import { absencesByPlayer, type SquadAbsence } from '#web/features/team/squad-lines.ts';
 import { SquadTable } from '#web/features/team/squad-table.tsx';
 import { TeamHeader } from '#web/features/team/team-header.tsx';
 import { TeamMatchList, type TeamMatchRow } from '#web/features/team/team-match-list.tsx';
@@ -145,7 +145,7 @@ function usePeople(id: string, isWanted: boolean) {
   const sidelined = useQuery(enabledIf(isWanted, teamSidelinedQuery(id)));
   const transfers = useQuery(enabledIf(isWanted, transfersQuery(id))).data?.data;
   const absent = useMemo(
-    () => (sidelined.data?.data ? absencesByPlayer(sidelined.data.data) : new Map<string, PlayerAbsence>()),
+    () => (sidelined.data?.data ? absencesByPlayer(sidelined.data.data) : new Map<string, SquadAbsence>()),
     [sidelined.data],
   );
   const trouble = squad.data || isNotFound(squad.error) ? null : state.trouble;

@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the API console. Descriptions of operations are English in every language. */
@@ -29,9 +29,9 @@ export const consoleWords = {
     size: 'Size',
     age: 'Age',
     cache: 'Cache',
-    milliseconds: (n: number) => `${count(n)} ms`,
-    seconds: (n: number) => `${count(n)} s`,
-    bytes: (n: number) => `${count(n < 10_000 ? n : Math.round(n / 1000) * 1000)} characters`,
+    milliseconds: (n: number) => `${formatCount(n)} ms`,
+    seconds: (n: number) => `${formatCount(n)} s`,
+    bytes: (n: number) => `${formatCount(n < 10_000 ? n : Math.round(n / 1000) * 1000)} characters`,
     outcomes: {
       hit: 'from the cache',
       miss: 'just fetched',
@@ -41,8 +41,8 @@ export const consoleWords = {
     },
     headers: 'Headers',
     body: 'Body',
-    more: (n: number) => `Show ${count(n)} more`,
-    items: (n: number) => count(n),
+    more: (n: number) => `Show ${formatCount(n)} more`,
+    items: (n: number) => formatCount(n),
   },
 };
 

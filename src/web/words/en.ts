@@ -1,7 +1,7 @@
 import { ordinal, plural } from './plural.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');
-export const count = (n: number) => numbers.format(n);
+export const formatCount = (n: number) => numbers.format(n);
 
 /** English texts of the first view: the shell and the list of matches. Later parts have their own (`wordsOf`). */
 export const en = {
@@ -47,11 +47,12 @@ export const en = {
     next: 'Next day',
     filters: 'Show',
     show: { all: 'All', live: 'Live', finished: 'Finished', scheduled: 'Upcoming' },
-    matches: (n: number) => plural('en', n, { one: `${count(n)} match`, other: `${count(n)} matches` }),
+    matches: (n: number) =>
+      plural('en', n, { one: `${formatCount(n)} match`, other: `${formatCount(n)} matches` }),
     dropped: (n: number) =>
       plural('en', n, {
         one: 'One match could not be loaded.',
-        other: `${count(n)} matches could not be loaded.`,
+        other: `${formatCount(n)} matches could not be loaded.`,
       }),
     round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
     halfTime: (score: string) => `HT ${score}`,
@@ -69,7 +70,7 @@ export const en = {
         .join(' '),
     ruledOut: 'Goal ruled out',
     sentOff: (n: number) =>
-      plural('en', n, { one: 'one player sent off', other: `${count(n)} players sent off` }),
+      plural('en', n, { one: 'one player sent off', other: `${formatCount(n)} players sent off` }),
     row: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
       homeScore === null ? `${home} v ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
@@ -85,7 +86,7 @@ export const en = {
     pin: (name: string) => `Pin ${name}`,
     pinShort: 'Pin',
     pinned: 'Pinned. Select to unpin',
-    inPlay: (n: number) => `${count(n)} live`,
+    inPlay: (n: number) => `${formatCount(n)} live`,
     kickOffs: (time: string) => `Kick-off ${time}`,
     aggregate: (score: string) => `Agg ${score}`,
     firstLegScore: (score: string) => `1st leg ${score}`,

@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the lists of top scorers, assists and cards. */
@@ -7,7 +7,7 @@ export const leadersWords = {
     list: 'Category',
     lists: { topscorers: 'Goals', topassists: 'Assists', topcards: 'Cards' },
     none: 'No player statistics for this season.',
-    more: (all: number) => `Show all ${count(all)}`,
+    more: (all: number) => `Show all ${formatCount(all)}`,
     columns: {
       pos: ['#', 'Rank'],
       player: ['Player', 'Player and team'],

@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the page of followed teams and matches. */
@@ -20,7 +20,7 @@ export const myWords = {
     how: 'You’re not following anything yet. Tap the star beside a team, match or competition and it will show up here.',
     some: 'Popular competitions',
     search: 'Find a team',
-    most: (n: number) => `Showing matches for the ${count(n)} you followed most recently.`,
+    most: (n: number) => `Showing matches for the ${formatCount(n)} you followed most recently.`,
   },
 };
 

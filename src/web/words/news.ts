@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -13,14 +13,14 @@ export const newsWords = {
   },
   away: {
     goals: (came: number, went: number) => {
-      const goals = plural('en', came, { one: 'One goal', other: `${count(came)} goals` });
+      const goals = plural('en', came, { one: 'One goal', other: `${formatCount(came)} goals` });
       const rulings = plural('en', went, {
         one: 'one goal was ruled out',
-        other: `${count(went)} goals were ruled out`,
+        other: `${formatCount(went)} goals were ruled out`,
       });
       if (went === 0) return `${goals} while you were away`;
       if (came === 0) return `While you were away ${rulings}`;
-      return `${goals} while you were away, and ${went === 1 ? 'one' : count(went)} ruled out`;
+      return `${goals} while you were away, and ${went === 1 ? 'one' : formatCount(went)} ruled out`;
     },
     dismiss: 'Dismiss',
     ruledOut: 'goal ruled out',

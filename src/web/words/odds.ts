@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -82,8 +82,8 @@ export const oddsWords = {
     },
     history: {
       best: 'Best price',
-      bestOf: (n: number) => `Best price of ${count(n)} bookmakers`,
-      compareAll: (n: number) => `Compare all ${count(n)} bookmakers`,
+      bestOf: (n: number) => `Best price of ${formatCount(n)} bookmakers`,
+      compareAll: (n: number) => `Compare all ${formatCount(n)} bookmakers`,
       open: (book: string) => `${book} price history`,
       title: 'match result, since opening',
       titleBeside: 'match result; thin lines: best price',

@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -35,8 +35,8 @@ export const searchWords = {
     forget: 'Clear recent',
     following: 'Following',
     all: (text: string) => `All results for “${text}”`,
-    more: (n: number) => `Show all ${count(n)}`,
-    results: (n: number) => plural('en', n, { one: '1 result', other: `${count(n)} results` }),
+    more: (n: number) => `Show all ${formatCount(n)}`,
+    results: (n: number) => plural('en', n, { one: '1 result', other: `${formatCount(n)} results` }),
     none: (text: string) => `No results for “${text}”.`,
     noneHint: 'Try a team, competition, person, country or channel. Accents don’t matter.',
     nearly: (text: string) => `No results for “${text}”. Did you mean:`,

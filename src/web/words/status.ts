@@ -1,4 +1,4 @@
-import { count } from './en.ts';
+import { formatCount } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the status page, for visitors and operators. */
@@ -39,7 +39,7 @@ export const statusWords = {
     },
     uptime: 'Uptime',
     account: 'Requests left',
-    ofLimit: (n: number) => `of ${count(n)}`,
+    ofLimit: (n: number) => `of ${formatCount(n)}`,
     used: (percent: string) => `${percent} left`,
     resets: (time: string, duration: string) => `New requests at ${time}, in ${duration}`,
     resetsNow: 'New requests any moment now',

@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { durationText } from '#web/format/duration.ts';
 import { useStatusWords } from '#web/words/status.ts';
-import { operationName } from './operation-name.ts';
+import { operationLabel } from './operation-label.ts';
 
 /** The age of the newest response of each operation. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
@@ -25,7 +25,7 @@ export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
               {ages.map(({ operation, seconds }) => (
                 <tr key={operation}>
                   <th scope="row">
-                    {operationName(operation, say)} <code>{operation}</code>
+                    {operationLabel(operation, say)} <code>{operation}</code>
                   </th>
                   <td>{durationText(seconds)}</td>
                 </tr>

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { useStatusWords } from '#web/words/status.ts';
-import { routeName } from './operation-name.ts';
+import { routeName } from './operation-label.ts';
 
 interface Props {
   readonly calls: NonNullable<ServiceStatus['callsPerMinute']>;

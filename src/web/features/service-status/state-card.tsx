@@ -4,7 +4,7 @@ import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useStatusWords } from '#web/words/status.ts';
-import { operationName } from './operation-name.ts';
+import { operationLabel } from './operation-label.ts';
 
 type State = ServiceStatus['service'] | 'unreachable';
 
@@ -68,7 +68,7 @@ function LastFailure({ failure, zone }: { failure: ServiceStatus['lastFailure'];
   const reason = reasons[failure.reason] ?? say.reasons.other;
   return (
     <>
-      {failure.operation ? say.failure(reason, operationName(failure.operation, say)) : reason}
+      {failure.operation ? say.failure(reason, operationLabel(failure.operation, say)) : reason}
       <small>
         {[timeToTheSecond(failure.at * 1000, zone, intl), seconds !== null && say.ago(durationText(seconds))]
           .filter(Boolean)

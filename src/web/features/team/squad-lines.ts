@@ -30,7 +30,7 @@ export function meanAge({ squad }: SquadRecord): number | null {
 }
 
 /** Why a player is not available. */
-export interface PlayerAbsence {
+export interface SquadAbsence {
   readonly kind: 'injuries' | 'suspension';
   readonly reason: string | null;
   /** `YYYY-MM-DD`; null if unknown. */
@@ -38,7 +38,7 @@ export interface PlayerAbsence {
 }
 
 /** Returns the absences by player id. */
-export function absencesByPlayer({ types }: SidelinedRecord): ReadonlyMap<string, PlayerAbsence> {
+export function absencesByPlayer({ types }: SidelinedRecord): ReadonlyMap<string, SquadAbsence> {
   return new Map(
     (['injuries', 'suspension'] as const).flatMap((kind) =>
       types[kind].map(({ player, reason, expected_return }) => [

@@ -7,11 +7,11 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
-import { meanAge, type PlayerAbsence, type SquadMember, squadLines } from './squad-lines.ts';
+import { meanAge, type SquadAbsence, type SquadMember, squadLines } from './squad-lines.ts';
 
 interface Props {
   readonly squad: SquadRecord;
-  readonly absences: ReadonlyMap<string, PlayerAbsence>;
+  readonly absences: ReadonlyMap<string, SquadAbsence>;
 }
 
 /** The squad of a team by line, with number, age, height and absence. */
@@ -67,7 +67,7 @@ function Player({
   absence,
 }: {
   readonly member: SquadMember;
-  readonly absence: PlayerAbsence | undefined;
+  readonly absence: SquadAbsence | undefined;
 }) {
   const { team: say, intl } = useTeamWords();
   const noteText = useNoteText();

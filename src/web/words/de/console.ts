@@ -1,5 +1,5 @@
 import type { consoleWords } from '#web/words/console.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 export const console = {
   console: {
@@ -28,9 +28,9 @@ export const console = {
     size: 'Größe',
     age: 'Alter',
     cache: 'Cache',
-    milliseconds: (n) => `${count(n)} ms`,
-    seconds: (n) => `${count(n)} s`,
-    bytes: (n) => `${count(n < 10_000 ? n : Math.round(n / 1000) * 1000)} Zeichen`,
+    milliseconds: (n) => `${formatCount(n)} ms`,
+    seconds: (n) => `${formatCount(n)} s`,
+    bytes: (n) => `${formatCount(n < 10_000 ? n : Math.round(n / 1000) * 1000)} Zeichen`,
     outcomes: {
       hit: 'aus dem Cache',
       miss: 'gerade abgerufen',
@@ -40,7 +40,7 @@ export const console = {
     },
     headers: 'Header',
     body: 'Inhalt',
-    more: (n) => `${count(n)} weitere anzeigen`,
-    items: (n) => count(n),
+    more: (n) => `${formatCount(n)} weitere anzeigen`,
+    items: (n) => formatCount(n),
   },
 } satisfies typeof consoleWords;

@@ -1,6 +1,6 @@
 import type { en } from '#web/words/en.ts';
 import { plural } from '#web/words/plural.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 /** Rounds and stages by their English names in records. */
 const ROUNDS: Readonly<Record<string, string>> = {
@@ -60,11 +60,11 @@ export const first = {
     next: 'Nächster Tag',
     filters: 'Anzeigen',
     show: { all: 'Alle', live: 'Live', finished: 'Beendet', scheduled: 'Anstehend' },
-    matches: (n) => plural('de', n, { one: `${count(n)} Spiel`, other: `${count(n)} Spiele` }),
+    matches: (n) => plural('de', n, { one: `${formatCount(n)} Spiel`, other: `${formatCount(n)} Spiele` }),
     dropped: (n) =>
       plural('de', n, {
         one: 'Ein Spiel konnte nicht geladen werden.',
-        other: `${count(n)} Spiele konnten nicht geladen werden.`,
+        other: `${formatCount(n)} Spiele konnten nicht geladen werden.`,
       }),
     round: (name) => (/^\d+$/.test(name) ? `${name}. Spieltag` : (ROUNDS[name] ?? roundIn(name))),
     halfTime: (score) => `HZ ${score}`,
@@ -81,7 +81,7 @@ export const first = {
         .filter(Boolean)
         .join(' '),
     ruledOut: 'Tor aberkannt',
-    sentOff: (n) => plural('de', n, { one: 'ein Platzverweis', other: `${count(n)} Platzverweise` }),
+    sentOff: (n) => plural('de', n, { one: 'ein Platzverweis', other: `${formatCount(n)} Platzverweise` }),
     row: (home, homeScore, away, awayScore) =>
       homeScore === null ? `${home} gegen ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
@@ -96,7 +96,7 @@ export const first = {
     pin: (name) => `${name} anheften`,
     pinShort: 'Anheften',
     pinned: 'Angeheftet. Zum Lösen auswählen',
-    inPlay: (n) => `${count(n)} live`,
+    inPlay: (n) => `${formatCount(n)} live`,
     kickOffs: (time) => `Anstoß ${time}`,
     aggregate: (score) => `Ges. ${score}`,
     firstLegScore: (score) => `Hinspiel ${score}`,

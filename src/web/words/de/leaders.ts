@@ -1,12 +1,12 @@
 import type { leadersWords } from '#web/words/leaders.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 export const leaders = {
   leaders: {
     list: 'Kategorie',
     lists: { topscorers: 'Tore', topassists: 'Vorlagen', topcards: 'Karten' },
     none: 'Keine Spielerstatistik für diese Saison.',
-    more: (all) => `Alle ${count(all)} anzeigen`,
+    more: (all) => `Alle ${formatCount(all)} anzeigen`,
     columns: {
       pos: ['Pl.', 'Platz'],
       player: ['Name', 'Name und Verein'],

@@ -1,6 +1,6 @@
 import type { newsWords } from '#web/words/news.ts';
 import { plural } from '#web/words/plural.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 export const news = {
   news: { latest: 'Letzte Tore' },
@@ -11,10 +11,10 @@ export const news = {
   },
   away: {
     goals: (came, went) => {
-      const goals = plural('de', came, { one: 'ein Tor', other: `${count(came)} Tore` });
+      const goals = plural('de', came, { one: 'ein Tor', other: `${formatCount(came)} Tore` });
       const rulings = plural('de', went, {
         one: 'ein Tor aberkannt',
-        other: `${count(went)} Tore aberkannt`,
+        other: `${formatCount(went)} Tore aberkannt`,
       });
       if (went === 0) return `Während du weg warst: ${goals}`;
       if (came === 0) return `Während du weg warst: ${rulings}`;

@@ -1,5 +1,5 @@
 import type { oddsWords } from '#web/words/odds.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 export const odds = {
   odds: {
@@ -73,8 +73,8 @@ export const odds = {
       margin: 'Marge',
     },
     history: {
-      bestOf: (n) => `Beste Quote von ${count(n)} Buchmachern`,
-      compareAll: (n) => `Alle ${count(n)} Buchmacher vergleichen`,
+      bestOf: (n) => `Beste Quote von ${formatCount(n)} Buchmachern`,
+      compareAll: (n) => `Alle ${formatCount(n)} Buchmacher vergleichen`,
       best: 'Beste Quote',
       open: (book) => `Quotenverlauf: ${book}`,
       title: 'Spielausgang, seit Eröffnung',

@@ -1,6 +1,6 @@
 import { plural } from '#web/words/plural.ts';
 import type { searchWords } from '#web/words/search.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 export const search = {
   search: {
@@ -34,8 +34,8 @@ export const search = {
     forget: 'Verlauf löschen',
     following: 'Favoriten',
     all: (text) => `Alle Treffer für „${text}“`,
-    more: (n) => `Alle ${count(n)} anzeigen`,
-    results: (n) => plural('de', n, { one: '1 Treffer', other: `${count(n)} Treffer` }),
+    more: (n) => `Alle ${formatCount(n)} anzeigen`,
+    results: (n) => plural('de', n, { one: '1 Treffer', other: `${formatCount(n)} Treffer` }),
     none: (text) => `Keine Treffer für „${text}“.`,
     noneHint: 'Suche nach Teams, Wettbewerben, Personen, Ländern oder Sendern. Akzente spielen keine Rolle.',
     nearly: (text) => `Keine Treffer für „${text}“. Meintest du:`,

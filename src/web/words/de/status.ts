@@ -1,5 +1,5 @@
 import type { statusWords } from '#web/words/status.ts';
-import { count } from './count.ts';
+import { formatCount } from './format-count.ts';
 
 export const status = {
   status: {
@@ -44,7 +44,7 @@ export const status = {
     },
     uptime: 'Laufzeit',
     account: 'Übrige Abfragen',
-    ofLimit: (n) => `von ${count(n)}`,
+    ofLimit: (n) => `von ${formatCount(n)}`,
     used: (percent) => `${percent} übrig`,
     resets: (time, duration) => `Neue Abfragen um ${time}, in ${duration}`,
     resetsNow: 'Neue Abfragen jeden Moment',

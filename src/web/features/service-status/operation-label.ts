@@ -3,7 +3,7 @@ import type { statusWords } from '#web/words/status.ts';
 type Say = Pick<(typeof statusWords)['status'], 'operations' | 'routes'>;
 
 /** Returns the name of an operation (`fixtures?t=info`), or that of its route with the selector. */
-export function operationName(operation: string, { operations, routes }: Say): string {
+export function operationLabel(operation: string, { operations, routes }: Say): string {
   const names: Readonly<Record<string, string>> = operations;
   const [route = '', selector = ''] = operation.split('?t=');
   return names[operation] ?? [routeName(route, { routes }), selector].filter(Boolean).join(': ');

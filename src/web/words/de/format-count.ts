@@ -1,4 +1,4 @@
 const numbers = new Intl.NumberFormat('de-DE');
 
 /** Writes a number in German. */
-export const count = (n: number) => numbers.format(n);
+export const formatCount = (n: number) => numbers.format(n);
