@@ -59,5 +59,5 @@ test('clubs at which nobody knows when somebody played have no years', async ({ 
   });
   await page.goto('/player/1');
   const clubs = page.getByRole('region', { name: 'Career' }).getByRole('listitem');
-  await expect(clubs).toHaveText([/Kestrel Vale… – today$/, /Otterford Wanderers$/]);
+  await expect(clubs).toHaveText([/Kestrel Vale… – present$/, /Otterford Wanderers$/]);
 });

@@ -8,7 +8,7 @@ const SATURDAY = '2026-11-21T15:40:00Z';
 const EVENING = '2026-11-24T20:10:00Z';
 
 const prices = (page: Page) => page.locator('.odds-group tbody td bdi');
-const head = (page: Page) => page.getByRole('group', { name: 'Notation of prices' });
+const head = (page: Page) => page.getByRole('group', { name: 'Odds format' });
 
 async function openPage(page: Page, address = '/odds'): Promise<void> {
   await page.goto(address);
@@ -119,8 +119,8 @@ test.describe('by touch', () => {
     await openPage(page);
     const list = page.locator('.odds-list');
     expect(requests.filter((url) => url.includes('/bookmakers/'))).toEqual([]);
-    await list.getByRole('button', { name: 'My books' }).tap();
-    const choice = list.getByRole('group', { name: 'Which bookmakers are mine' });
+    await list.getByRole('button', { name: 'My bookmakers' }).tap();
+    const choice = list.getByRole('group', { name: 'Choose bookmakers' });
     await expect(choice.getByRole('checkbox').nth(11)).toBeVisible();
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -130,8 +130,8 @@ test.describe('by touch', () => {
     await expect(choice).toHaveCount(0);
     const winners = async () => new Set(await page.locator('.odds-group .by').allTextContents());
     await expect.poll(async () => [...(await winners())].every((name) => mine.includes(name))).toBe(true);
-    await expect(list.getByText('The best price of your bookmakers')).toBeVisible();
-    await list.getByRole('button', { name: 'My books 2' }).tap();
+    await expect(list.getByText('Best price across your bookmakers')).toBeVisible();
+    await list.getByRole('button', { name: 'My bookmakers 2' }).tap();
     await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
   });
 
@@ -154,7 +154,7 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await expect(beside.getByRole('heading', { level: 2 }).first()).toBeVisible();
   // Nobody chose it: the page is still the list's.
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^Best prices/);
+  await expect(title).toHaveText(/^Best odds/);
   await expect(page).toHaveTitle(/^Odds/);
   await expect(head(page)).toHaveCount(1);
   // Behind the tools, which come when they come.
@@ -187,7 +187,7 @@ test('the match that stands first beside the list, and cannot be had, says why, 
   await openPage(page);
   const beside = page.locator('.odds-beside');
   await expect(beside.getByText('Updates aren’t coming in right now. Trying again.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best prices/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best odds/);
 });
 
 test('one’s own bookmakers are chosen once; by one switch their prices are all that count, beside the list and in it', async ({
@@ -206,7 +206,7 @@ test('one’s own bookmakers are chosen once; by one switch their prices are all
   for (const name of await winners()) expect(mine).toContain(name);
   await page.reload();
   await expect(heads).toHaveText(mine);
-  await page.locator('.odds-list').getByRole('button', { name: 'My books 2' }).click();
+  await page.locator('.odds-list').getByRole('button', { name: 'My bookmakers 2' }).click();
   await expect(heads).toHaveText(all);
   await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
 });
@@ -223,7 +223,7 @@ test('another notation asks nothing, changes every price and none of who has the
   const stars = () =>
     beside.locator('.prices td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('o');
   await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
   const fractions = await texts();
@@ -241,7 +241,7 @@ test('another notation asks nothing, changes every price and none of who has the
 test('what is in play alone, and other days, have addresses', async ({ page, world }) => {
   await world.at(SATURDAY);
   await openPage(page);
-  await page.getByRole('navigation', { name: 'Which matches' }).getByText('Live').click();
+  await page.getByRole('navigation', { name: 'Show', exact: true }).getByText('Live').click();
   await expect(page).toHaveURL(/\/odds\?show=live$/);
   await expect(page.locator('.odds-group tbody tr:not([data-phase="live"])')).toHaveCount(0);
   await expect(page.locator('.odds-group tbody tr').first()).toBeVisible();
@@ -262,7 +262,7 @@ test('a competition that no bookmaker has prices on says so once, and shows no p
   await page.route(/include=odds_/, (route) => route.fulfill({ json: none }));
   await page.goto('/odds');
   const group = page.locator('.odds-group').first();
-  await expect(group.getByText('No bookmaker has prices here')).toBeVisible();
+  await expect(group.getByText('No odds available')).toBeVisible();
   await expect(group.locator('tbody tr').first()).toBeVisible();
   expect(await group.locator('tbody td:not(.minute)').allTextContents()).toEqual(
     (await group.locator('tbody td:not(.minute)').all()).map(() => ''),
@@ -280,7 +280,7 @@ test('the keyboard reaches a match by j and k, and opens it', async ({ page, wor
   await world.at(SATURDAY);
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page);
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   const matches = page.locator('.odds-group tbody a');
   await page.keyboard.press('j');
   await expect(matches.nth(0)).toBeFocused();

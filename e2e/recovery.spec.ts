@@ -23,8 +23,8 @@ test('a page whose code answers 404 is reloaded once at most, and then says so w
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 
   await page.unroute(CODE);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /prices/i })).toBeAttached();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Best odds/ })).toBeAttached();
 });
 
 test('a page opened offline says that the device is offline, and comes by itself', async ({

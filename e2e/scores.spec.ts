@@ -39,10 +39,10 @@ test('a goal is ruled out: the score goes back and the row says why', async ({ p
   await expect(row).toContainText('Goal ruled out', { timeout: 45_000 });
 });
 
-test('the counts of Live, Finished and Scheduled sum to All', async ({ page, world }) => {
+test('the counts of Live, Finished and Upcoming sum to All', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.goto('/');
-  const filters = page.getByRole('navigation', { name: 'Which matches' });
+  const filters = page.getByRole('navigation', { name: 'Show', exact: true });
   await expect(filters.getByRole('link', { name: /All \d/ })).toBeVisible();
   const numbers = await filters.getByRole('link').allInnerTexts();
   const [all, ...parts] = numbers.map((text) => Number(text.replace(/\D/g, '')));
@@ -59,7 +59,9 @@ test('the data service fails: the numbers stay, the page says why, and it recove
   await world.at('2026-11-21T15:20:00Z', 20);
   await page.goto('/?show=live&by=time');
   const rows = page.locator('a.match-row');
-  const live = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link', { name: /Live \d/ });
+  const live = page
+    .getByRole('navigation', { name: 'Show', exact: true })
+    .getByRole('link', { name: /Live \d/ });
   await expect(rows).toHaveCount(Number((await live.innerText()).replace(/\D/g, '')));
   const matches = await rows.count();
   await world.fault('down');

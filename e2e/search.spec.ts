@@ -27,16 +27,16 @@ async function someTeam(page: Page): Promise<Hit> {
 test('as long as nobody has answered it is seen that something is asked', async ({ page }) => {
   await page.goto('/competitions');
   await openSearch(page);
-  const held: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   await page.route('**/api/v2.2/search/**', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => resolvers.push(resolve));
     await route.continue();
   });
   await box(page).fill('koforidua');
   const note = page.locator('.palette-note');
   await expect(note).toHaveText('Searching …');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const go of held.splice(0)) go();
+  await expect.poll(() => resolvers.length).toBeGreaterThan(0);
+  for (const go of resolvers.splice(0)) go();
   await expect(options(page).first()).toContainText(/koforidua/i);
   await expect(note).toHaveCount(0);
 });
@@ -65,7 +65,7 @@ test('from anywhere by keyboard alone: type, choose, and it is remembered', asyn
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent).toHaveCount(1);
   await expect(recent).toContainText(second?.name ?? '?');
-  await page.getByRole('button', { name: 'Forget these' }).click();
+  await page.getByRole('button', { name: 'Clear recent' }).click();
   await expect(recent).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -104,8 +104,8 @@ test('every kind is found, and a link leads to its page', async ({ page }) => {
     ['rovers', 'Matches', `/match/${match?.id}`],
   ] as const) {
     await page.goto(`/search?q=${encodeURIComponent(text ?? '')}`);
-    const more = page.getByRole('group', { name: 'Search also:' }).getByRole('button', { name, exact: true });
-    await expect(page.getByRole('group', { name: 'Search also:' })).toBeVisible();
+    const more = page.getByRole('group', { name: 'Also search:' }).getByRole('button', { name, exact: true });
+    await expect(page.getByRole('group', { name: 'Also search:' })).toBeVisible();
     if (await more.isVisible()) await more.click();
     const groupLinks = page.getByRole('region', { name, exact: true }).getByRole('link');
     await expect(groupLinks.first()).toBeVisible();
@@ -139,14 +139,11 @@ test('accents do not matter, and neither does a letter in the wrong place', asyn
   const typed = name.replace(/(\w)(\w)(?=\w*$)/, '$2$1');
   expect(typed).not.toBe(name);
   await page.getByRole('searchbox').fill(typed);
-  await page
-    .getByRole('group', { name: 'Look for similar names:' })
-    .getByRole('button', { name: 'Teams' })
-    .click();
-  await expect(page.getByRole('status')).toHaveText(/This comes close/);
+  await page.getByRole('group', { name: 'Similar names:' }).getByRole('button', { name: 'Teams' }).click();
+  await expect(page.getByRole('status')).toHaveText(`No results for “${typed}”. Did you mean:`);
   await expect(page.locator(`main a[href="/team/${id}"]`)).toBeVisible();
   await page.getByRole('searchbox').fill('GERMÁNY');
-  await page.getByRole('group', { name: 'Search also:' }).getByRole('button', { name: 'Countries' }).click();
+  await page.getByRole('group', { name: 'Also search:' }).getByRole('button', { name: 'Countries' }).click();
   await expect(
     page.getByRole('region', { name: 'Countries', exact: true }).getByRole('link', { name: 'Germany' }),
   ).toBeVisible();
@@ -190,12 +187,12 @@ test('a search that cannot be asked says so, and shows what is at hand', async (
   const name = await page.locator('main a.match-row .name, main a.match-row [dir]').first().textContent();
   await openSearch(page);
   await box(page).fill(name ?? '');
-  await expect(page.getByText(/cannot be requests right now/)).toBeVisible();
+  await expect(page.getByText('Search is unavailable. Showing saved results.')).toBeVisible();
   await expect(options(page).first()).toContainText(name ?? '?');
   await page.unroute(/\/search\/\?/);
   await page.route(/\/search\/\?/, (route) => route.fulfill({ json: { data: [], meta: { dropped: 0 } } }));
   await box(page).fill('qqqqq');
-  await expect(page.getByText('Nothing is called “qqqqq”.')).toBeVisible();
+  await expect(page.getByText('No results for “qqqqq”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveText(['All results for “qqqqq”']);
 });
 
@@ -225,7 +222,9 @@ test('from a country to its continent, and to another country of it', async ({ p
   const all = await ask<{ continent: string; code: string | null; name: string }[]>('countries/?t=list');
   const own = all.filter(({ continent, code }) => continent === 'Europe' && code !== null);
   await expect(countries).toHaveCount(own.length);
-  await expect(page.getByRole('region', { name: 'Between countries' }).getByRole('link')).not.toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'International competitions' }).getByRole('link'),
+  ).not.toHaveCount(0);
   await countries.filter({ hasText: 'Italy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Italy' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a new date that comes late takes the place that was kept for it', async ({
   const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
   const before = await place.boundingBox();
   letGo();
-  await expect(place.getByRole('link', { name: /→ now/ })).toBeVisible();
+  await expect(place.getByRole('link', { name: /rescheduled for/ })).toBeVisible();
   expect(await place.boundingBox()).toEqual(before);
 });
 

@@ -80,7 +80,7 @@ test('paused, the page asks for nothing and changes nothing; then it goes on', a
   await world.at('2026-11-21T15:20:00Z', 30);
   await openList(page, '/?show=live');
   await page.getByRole('button', { name: 'Pause updates' }).click();
-  await expect(page.getByText(/^paused since/)).toBeVisible();
+  await expect(page.getByText(/^Paused at/)).toBeVisible();
   await page.waitForTimeout(500);
   const requests = countRequests(page);
   const list = await page.locator('main').innerText();
@@ -156,8 +156,8 @@ test('without a connection the numbers stay, look old and say why; with one it g
   await openList(page, '/?show=live');
   const matches = await rows(page).count();
   await context.setOffline(true);
-  await expect(page.getByText('This device is offline', { exact: false })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/These numbers are from 15:2\d:\d\d/)).toBeVisible();
+  await expect(page.getByText('You’re offline', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Last updated 15:2\d:\d\d/)).toBeVisible();
   expect(await rows(page).count()).toBe(matches);
   // What looks old can still be read.
   const dimmed = () =>
@@ -168,7 +168,7 @@ test('without a connection the numbers stay, look old and say why; with one it g
   await page.keyboard.press('?');
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('This device is offline', { exact: false })).toBeHidden({ timeout: 5000 });
+  await expect(page.getByText('You’re offline', { exact: false })).toBeHidden({ timeout: 5000 });
 });
 
 test('with reduced motion nothing moves at all', async ({ page, world }) => {
@@ -207,7 +207,7 @@ test('a goal of a match that is followed is read out; others are not', async ({ 
         setTimeout(() => resolve('nothing'), 45_000);
       }),
   );
-  expect(heard).toMatch(/^Goal\. .+ \d+, .+ \d+\./);
+  expect(heard).toMatch(/^Goal for .+\. .+ \d+, .+ \d+\./);
   const home = await page
     .locator(`a.match-row[href="/match/${goal.match_id}"] .team.home > span:not(.crest)`)
     .first()

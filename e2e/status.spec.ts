@@ -9,7 +9,7 @@ test('from the settings to the status: the state, the ages of data, and more wit
   await serveStatus(page);
   await page.goto('/competitions');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Status of this Touchline' }).click();
+  await page.getByRole('link', { name: 'Status', exact: true }).click();
   await expect(page).toHaveURL(/\/status$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Up and running' })).toBeVisible();

@@ -93,9 +93,9 @@ test('two teams level on points are told apart in words where their own matches 
       overall.points === rows[place + 1]?.overall.points && difference(place) < difference(place + 1),
   );
   await page.goto(`/competition/${league}?season=${season}`);
-  await page.getByText('Level on points: the matches between them').click();
+  await page.getByText('Tie-breakers: head-to-head').click();
   const note = page.getByRole('listitem').filter({
-    hasText: `${rows[at]?.team_name} above ${rows[at + 1]?.team_name}: better in the matches between`,
+    hasText: `${rows[at]?.team_name} above ${rows[at + 1]?.team_name}: better head-to-head record`,
   });
   await expect(note).toHaveCount(1);
   await expect(note).toBeVisible();
@@ -231,7 +231,7 @@ test('from the scores to a table by keyboard alone, and back', async ({ page }) 
 test('a number that no competition has is said to have none', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/competition/999999');
-  await expect(page.getByText('There is no competition with this number.')).toBeVisible();
+  await expect(page.getByText('Competition not found.')).toBeVisible();
 });
 
 test('a data service that does not answer is named on every tab, and the list of all competitions', async ({
@@ -285,14 +285,14 @@ test('a service that tells a competition’s name and nothing else leaves a page
   await page.route(/t=(list|live|season|topscorers|byseason)(&|$)/, (route) =>
     route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
   );
-  for (const [tab, said] of [
-    ['', 'The data service tells no table for this season.'],
-    ['/fixtures', 'No match of this season is still to come.'],
-    ['/results', 'No match of this season has been played yet.'],
-    ['/leaders', 'The data service tells'],
-    ['/venues', 'The data service tells no ground for this season.'],
+  for (const [tab, text] of [
+    ['', 'No table for this season.'],
+    ['/fixtures', 'No fixtures left this season.'],
+    ['/results', 'No results yet this season.'],
+    ['/leaders', 'No player statistics for this season.'],
+    ['/venues', 'No stadiums listed.'],
   ] as const) {
     await page.goto(`/competition/${league}${tab}`);
-    await expect(page.getByText(said), tab).toBeVisible();
+    await expect(page.getByText(text), tab).toBeVisible();
   }
 });

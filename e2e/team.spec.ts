@@ -66,7 +66,7 @@ test('from a table to a club and to its competition again, by keyboard alone', a
   await expect(page).toHaveURL(/\/competition\/\d+$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(teams.home.name);
-  const results = page.getByRole('region', { name: 'Last results' });
+  const results = page.getByRole('region', { name: 'Latest results' });
   await expect(results.getByRole('listitem')).toHaveCount(5);
   await results.getByRole('button', { name: 'All results' }).focus();
   await page.keyboard.press('Enter');
@@ -91,15 +91,15 @@ test('a service that knows a club’s name and nothing else leaves a page that c
     await route.fulfill({ json: { data, meta: { dropped: 0 } } });
   });
   await page.goto(`/team/${home.id}`);
-  await expect(page.getByText('The data service tells no squad of this team.')).toBeVisible();
-  await expect(page.getByText('No match is announced.')).toBeVisible();
+  await expect(page.getByText('No squad available.')).toBeVisible();
+  await expect(page.getByText('No upcoming matches.')).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
 });
 
 test('a service that does not answer is named, and a number that no club has', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.goto('/team/999999999');
-  await expect(page.getByText('There is no team with this number.')).toBeVisible();
+  await expect(page.getByText('Team not found.')).toBeVisible();
   await page.route(/\/teams\/\?/, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
   );

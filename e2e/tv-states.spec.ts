@@ -74,14 +74,14 @@ test('answers that are empty, or not found, claim nothing', async ({ page, allow
   );
   for (const address of ['/tv', '/tv?by=channel']) {
     await openGuide(page, address);
-    await expect(page.getByText('Nothing is announced on television for this day.')).toBeVisible();
+    await expect(page.getByText('No televised matches on this day.')).toBeVisible();
     expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
   }
   await page.route(/\/broadcast\/\?t=schedule/, (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'None' } } }),
   );
   await page.goto('/tv');
-  await expect(page.getByRole('alert')).toHaveText('The numbers could not be refreshed. Trying again.');
+  await expect(page.getByRole('alert')).toHaveText('Couldn’t refresh. Trying again.');
 });
 
 test('a channel with nothing on says so, and has no calendar file', async ({ page }) => {
@@ -89,8 +89,8 @@ test('a channel with nothing on says so, and has no calendar file', async ({ pag
     route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
   );
   await page.goto('/tv/111');
-  await expect(page.getByText('Nothing is announced for the next two weeks.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Calendar file' })).toHaveCount(0);
+  await expect(page.getByText('No matches listed in the next two weeks.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
 test('what has just kicked off is on now in the first picture, whatever the day’s list still says', async ({

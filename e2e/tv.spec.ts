@@ -24,8 +24,8 @@ test('a followed team comes first in what is on now, also where no channel here 
     'page',
   );
   await expect(card(page).first()).toContainText(abroad.teams.away.name);
-  await expect(card(page).first()).toContainText('Not shown in England.');
-  await expect(card(page).nth(1)).not.toContainText('Not shown');
+  await expect(card(page).first()).toContainText('Not on TV in England.');
+  await expect(card(page).nth(1)).not.toContainText('Not on TV');
   await expect(card(page)).toHaveCount(6);
   const matchCount = live.filter(isIn('en')).length + 1;
   await page.getByRole('button', { name: `Show all ${matchCount}` }).click();
@@ -40,21 +40,21 @@ test('what no channel of the viewer’s countries shows is counted and told if a
   if (!abroad) throw new Error('England has all of Germany’s football on television');
   const hidden = day.filter((match) => !isIn('en')(match)).length;
   await openGuide(page);
-  await expect(page.getByText(`${hidden} matches of the day are not shown in England.`)).toBeVisible();
+  await expect(page.getByText(`${hidden} matches on this day aren’t on TV in England.`)).toBeVisible();
   await expect(rowOf(page, abroad)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show them, too' }).click();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL(/show=all/);
-  await expect(rowOf(page, abroad)).toContainText('Not shown in England.');
-  await page.getByRole('link', { name: 'Only what is shown here' }).click();
+  await expect(rowOf(page, abroad)).toContainText('Not on TV in England.');
+  await page.getByRole('link', { name: 'Only matches on TV here' }).click();
   await expect(rowOf(page, abroad)).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'One more country' }).selectOption({ label: 'Germany' });
+  await page.getByRole('combobox', { name: 'Add country' }).selectOption({ label: 'Germany' });
   await expect(rowOf(page, abroad).locator('abbr')).toHaveText(['DE']);
   const germans = abroad.tvs.filter(({ country }) => country.cc === 'de').map(({ name }) => name);
   await expect(rowOf(page, abroad).locator('.channel-names bdi')).toHaveText(germans);
   // Chosen once: a match's own page knows it, too.
   await rowOf(page, abroad).locator(`a[href="/match/${abroad.id}"]`).click();
   await page.goto(`/match/${abroad.id}/tv`);
-  await expect(page.getByText('Not shown in England.')).toBeVisible();
+  await expect(page.getByText('Not on TV in England.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'In Germany' }).locator('bdi')).toHaveText(germans);
 });
 
@@ -162,7 +162,7 @@ test('all other countries are folded under the channels, counted, and unfold in 
   await openGuide(page, '/tv?by=channel');
   const folded = page.locator('.channel-grid h2 > button');
   await expect(folded).toHaveText(
-    most.slice(0, 2).map(([, ids]) => new RegExp(`${ids.size} channels with football`)),
+    most.slice(0, 2).map(([, ids]) => new RegExp(`${ids.size} channels? showing football`)),
   );
   const more = page.locator('.more-countries > button');
   await expect(more).toHaveText(`and ${most.length - 2} more countries, ${channels} channels`);
@@ -190,12 +190,12 @@ test('by keyboard alone: views, days, countries, channels of other countries, a 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv$/);
-  await page.getByRole('combobox', { name: 'One more country' }).focus();
+  await page.getByRole('combobox', { name: 'Add country' }).focus();
   await page.keyboard.type('Irel');
-  await expect(page.getByRole('button', { name: 'Without Ireland' })).toBeVisible();
-  await page.getByRole('button', { name: 'Without Ireland' }).focus();
+  await expect(page.getByRole('button', { name: 'Remove Ireland' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ireland' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Without Ireland' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Ireland' })).toHaveCount(0);
   const more = page.locator('.programme-on > button').first();
   await more.focus();
   await page.keyboard.press('Space');
@@ -212,19 +212,19 @@ test('by keyboard alone: views, days, countries, channels of other countries, a 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?c=\d+$/);
   await expect(page.locator('.programme-of, .on-now-head').filter({ hasNotText: name })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show all competitions again' }).focus();
+  await page.getByRole('link', { name: 'Show all competitions' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv$/);
 });
 
 test('a day that is not announced yet, and a country without television', async ({ page }) => {
   await openGuide(page, '/tv?d=2027-06-01');
-  await expect(page.getByText('Nothing is announced on television for this day.')).toBeVisible();
+  await expect(page.getByText('No televised matches on this day.')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('country', 'fj'));
   await page.goto('/tv?by=channel');
-  await expect(page.getByText('No channel in Fiji shows a match on this day.')).toBeVisible();
+  await expect(page.getByText('No televised matches in Fiji on this day.')).toBeVisible();
   await page.getByRole('link', { name: 'By time' }).click();
-  await expect(page.getByText(/matches of the day are not channelMatches in Fiji/)).toBeVisible();
-  await page.getByRole('link', { name: 'Show them, too' }).click();
-  await expect(page.locator('.programme').first()).toContainText('Not shown in Fiji.');
+  await expect(page.getByText(/matches on this day aren’t on TV in Fiji/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page.locator('.programme').first()).toContainText('Not on TV in Fiji.');
 });
