@@ -21,7 +21,9 @@ const follow = (page: Page, ...followed: { kind: string; id: string; name: strin
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, id: string) => page.locator(`main a.match-row[href="/match/${id}"]`);
 
-test('who follows nothing is told how, begins here, and comes by the star in the head', async ({ page }) => {
+test('without favourites the page explains how to follow, suggests competitions, and is opened from the header', async ({
+  page,
+}) => {
   await page.goto('/competitions');
   await page.getByRole('link', { name: 'My matches' }).click();
   await expect(page).toHaveURL(/\/my$/);
@@ -53,7 +55,7 @@ test('who follows nothing is told how, begins here, and comes by the star in the
   for (const { id } of matches) await expect(row(page, id)).toHaveCount(1);
 });
 
-test('what is followed stands by when it is, and a goal comes while somebody looks', async ({
+test('a followed team’s matches are grouped by when they are played, and a goal arrives while the page is open', async ({
   page,
   world,
 }) => {
@@ -80,10 +82,7 @@ test('what is followed stands by when it is, and a goal comes while somebody loo
   await expect(scores).toHaveText([`${after.home_score}`, `${after.away_score}`]);
 });
 
-test('a match that ends goes over to today’s others, and the star of what is followed ends it', async ({
-  page,
-  world,
-}) => {
+test('a match that ends moves to Today, and its star unfollows it', async ({ page, world }) => {
   const moment = world.find('goal');
   await world.at(moment.instant);
   const { id, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${moment.match_id}`);
@@ -100,10 +99,7 @@ test('a match that ends goes over to today’s others, and the star of what is f
   await expect(page.getByText('You’re not following anything yet.')).toBeVisible();
 });
 
-test('a service that does not answer is named; one that knows nothing leaves parts that say so', async ({
-  page,
-  allowed,
-}) => {
+test('an outage is reported, and empty answers leave empty states', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await follow(page, { kind: 'team', id: '1001', name: 'Somebody' });
   await page.route(/\/api\/v2.2\/fixtures/, (route) =>

@@ -15,7 +15,7 @@ async function openPage(page: Page, address = '/odds'): Promise<void> {
   await expect(prices(page).first()).toBeVisible();
 }
 
-/** The list on a busy Saturday, with room for a match beside it; gives the place of that match. */
+/** Opens the list on a busy Saturday with room for the match panel, and returns that panel. */
 async function openDesktop(page: Page, world: World): Promise<Locator> {
   await world.at(SATURDAY);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -25,7 +25,7 @@ async function openDesktop(page: Page, world: World): Promise<Locator> {
   return beside;
 }
 
-/** What the page asks for of prices: the questions' parameters. */
+/** Collects the parameters of the page's requests for odds. */
 function watchQuestions(page: Page): URLSearchParams[] {
   const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test.describe('by touch', () => {
   const { hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
   test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent, deviceScaleFactor });
 
-  test('a phone on a busy day asks for the competitions in sight alone, and for the others when it comes to them', async ({
+  test('a phone on a busy day requests only the competitions in view, and the others as it scrolls to them', async ({
     page,
     world,
   }) => {
@@ -64,7 +64,7 @@ test.describe('by touch', () => {
   });
 
   for (const width of [390, 320])
-    test(`names of teams are whole at ${width} px`, async ({ page, world }) => {
+    test(`team names are not cut off at ${width} px`, async ({ page, world }) => {
       await world.at(SATURDAY);
       await page.setViewportSize({ width, height: 844 });
       await openPage(page);
@@ -87,7 +87,7 @@ test.describe('by touch', () => {
     [375, 'ar-XB'],
     [412, 'de'],
   ] as const)
-    test(`rows are as high before the font has come as after, at ${width} px in ${language}`, async ({
+    test(`rows keep their height when the font loads, at ${width} px in ${language}`, async ({
       page,
       world,
     }) => {
@@ -112,7 +112,10 @@ test.describe('by touch', () => {
       expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
 
-  test('one’s own bookmakers are chosen over the list, and asked for no sooner', async ({ page, world }) => {
+  test('my bookmakers are chosen above the list, and are not requested before that', async ({
+    page,
+    world,
+  }) => {
     await world.at(SATURDAY);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -135,7 +138,7 @@ test.describe('by touch', () => {
     await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
   });
 
-  test('a row leads to the prices of its match', async ({ page, world }) => {
+  test('a row links to the odds of its match', async ({ page, world }) => {
     await world.at(SATURDAY);
     await openPage(page);
     await page.locator('.odds-group tbody a').first().tap();
@@ -146,7 +149,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('on a desktop a match stands beside the list: the first one, then whichever is chosen, by the address', async ({
+test('on a desktop the panel shows the first match, then the one selected by the address', async ({
   page,
   world,
 }) => {
@@ -173,7 +176,7 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
 });
 
-test('the match that stands first beside the list, and cannot be had, says why, and the page stays the list’s', async ({
+test('when the first match cannot be loaded, the panel says why and the page remains the list’s', async ({
   page,
   world,
   allowed,
@@ -190,7 +193,7 @@ test('the match that stands first beside the list, and cannot be had, says why, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best odds/);
 });
 
-test('one’s own bookmakers are chosen once; by one switch their prices are all that count, beside the list and in it', async ({
+test('my bookmakers are chosen once, and one switch limits the list and the panel to their prices', async ({
   page,
   world,
 }) => {
@@ -211,7 +214,7 @@ test('one’s own bookmakers are chosen once; by one switch their prices are all
   await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
 });
 
-test('another notation asks nothing, changes every price and none of who has the best', async ({
+test('another odds format needs no request and changes every price but no best bookmaker', async ({
   page,
   world,
 }) => {
@@ -238,7 +241,7 @@ test('another notation asks nothing, changes every price and none of who has the
   await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
 });
 
-test('what is in play alone, and other days, have addresses', async ({ page, world }) => {
+test('the live filter and other days have addresses', async ({ page, world }) => {
   await world.at(SATURDAY);
   await openPage(page);
   await page.getByRole('navigation', { name: 'Show', exact: true }).getByText('Live').click();
@@ -252,10 +255,7 @@ test('what is in play alone, and other days, have addresses', async ({ page, wor
   await expect(page.locator('.odds-group tbody tr[data-phase="live"]')).toHaveCount(0);
 });
 
-test('a competition that no bookmaker has prices on says so once, and shows no price', async ({
-  page,
-  world,
-}) => {
+test('a competition without odds says so once, and shows no price', async ({ page, world }) => {
   const moment = world.find('no-coverage');
   const none = { data: [], meta: { dropped: 0 } };
   await world.at(moment.instant);
@@ -269,14 +269,14 @@ test('a competition that no bookmaker has prices on says so once, and shows no p
   );
 });
 
-test('nothing is cut off from right to left at 800 px', async ({ page, world }) => {
+test('nothing overflows in a right-to-left layout at 800 px', async ({ page, world }) => {
   await world.at(EVENING);
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page, '/odds?lang=ar-XB');
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('the keyboard reaches a match by j and k, and opens it', async ({ page, world }) => {
+test('j and k move between matches, and Enter opens one', async ({ page, world }) => {
   await world.at(SATURDAY);
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page);
@@ -294,12 +294,12 @@ test('the keyboard reaches a match by j and k, and opens it', async ({ page, wor
 
 for (const [what, answer] of [
   [
-    'refuses',
+    'an error',
     { status: 503, json: { error: { code: 'upstream_unavailable', message: 'It does not answer.' } } },
   ],
-  ['has none', { status: 404, json: { error: { code: 'not_found', message: 'There is none.' } } }],
+  ['not found', { status: 404, json: { error: { code: 'not_found', message: 'There is none.' } } }],
 ] as const)
-  test(`a service that ${what} of prices leaves the matches, and no price is made up`, async ({
+  test(`when odds are answered with ${what}, the matches remain and no price is shown`, async ({
     page,
     world,
     allowed,

@@ -1,10 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { OPERATOR_KEY, serveStatus } from './support/operator-status.ts';
 
-test('from the settings to the status: the state, the ages of data, and more with the operator’s key', async ({
-  page,
-  allowed,
-}) => {
+test('the settings link to the status page, which shows more to the operator', async ({ page, allowed }) => {
   allowed.push(/401/);
   await serveStatus(page);
   await page.goto('/competitions');
