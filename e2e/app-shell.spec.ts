@@ -22,13 +22,13 @@ test('beside the list a match opens and closes, and the list stands where it sto
   const row = await rows(page).nth(60).elementHandle();
   await row?.click();
   await expect(page).toHaveURL(/\/match\/\d+$/);
-  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
   await expect(panel.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await scrolled(page)).toBe(place);
   expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect(panel.getByText('Choose a match')).toBeVisible();
+  await expect(panel.getByText('Select a match')).toBeVisible();
   expect(await scrolled(page)).toBe(place);
   await page.goForward();
   await panel.getByRole('link', { name: 'Close the match' }).click();
@@ -42,7 +42,7 @@ test('while no match is open the last goals stand beside the list, still under t
 }) => {
   await world.at('2026-11-21T15:30:00Z', 30);
   await page.goto('/');
-  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
   const goals = panel.getByRole('region', { name: 'Latest goals' });
   await expect(goals.getByRole('link')).toHaveCount(12);
   const goalTexts = () => goals.getByRole('link').allInnerTexts();
@@ -68,7 +68,7 @@ test('a day and a filter stay in the address of an open match', async ({ page })
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/match\/\d+\?d=2026-11-20$/);
   await page
-    .getByRole('navigation', { name: 'Which matches' })
+    .getByRole('navigation', { name: 'Show' })
     .getByRole('link', { name: /Finished/ })
     .click();
   await expect(page).toHaveURL(/\/match\/\d+\?d=2026-11-20&show=finished$/);
@@ -118,7 +118,7 @@ test('a setting holds at once, is kept, and can be taken back', async ({ page })
   await page.reload();
   await expect(page.getByText(/Tokyo/)).toBeVisible();
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('button', { name: 'Zurück zu den Vorgaben des Geräts' }).click();
+  await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(scheduled).toHaveText(before);

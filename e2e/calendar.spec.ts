@@ -16,7 +16,7 @@ test('the calendar file of a day has what the guide tells, with its channels, an
   await openGuide(page);
   const { name, text, events } = await calendarFrom(
     page,
-    page.getByRole('button', { name: 'Add day to calendar' }),
+    page.getByRole('button', { name: 'Add this day to calendar' }),
   );
   expect(name).toBe('TV, 21 Nov.ics');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -41,7 +41,7 @@ test('a match alone goes into a calendar from its row, under the name that it ha
   if (!match) throw new Error('nothing is still to come on television');
   await openGuide(page);
   const { home, away } = match.teams;
-  const button = page.getByRole('button', { name: `Add ${home.name} – ${away.name} to the calendar` });
+  const button = page.getByRole('button', { name: `Add ${home.name} – ${away.name} to calendar` });
   const { events } = await calendarFrom(page, button);
   expect(uids(events)).toEqual([uidOf(match)]);
 });
@@ -54,7 +54,7 @@ test('the calendar file of a team has what it plays next, across competitions', 
   );
   await page.goto(`/team/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { name, events } = await calendarFrom(page, page.getByRole('button', { name: 'Calendar file' }));
+  const { name, events } = await calendarFrom(page, page.getByRole('button', { name: 'Add to calendar' }));
   expect(name).toBe(`${match?.teams.home.name}.ics`);
   expect(next.length).toBeGreaterThan(3);
   const ahead = [...current, ...next].filter(({ phase }) => phase === 'live' || phase === 'scheduled');
@@ -82,7 +82,7 @@ test('the calendar file of a competition has what is still to come, of one round
   );
   const ahead = season.filter(({ phase }) => phase === 'live' || phase === 'scheduled');
   await page.goto(`/competition/${match?.league.id}/fixtures`);
-  const button = page.getByRole('button', { name: 'Calendar file' });
+  const button = page.getByRole('button', { name: 'Add to calendar' });
   const all = await calendarFrom(page, button);
   expect(all.name).toBe(`${match?.league.name}.ics`);
   expect(uids(all.events)).toEqual(ahead.map(uidOf).sort());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Response' });
 const fact = (page: Page, name: string) =>
   answer(page).locator('.answer-facts > div', { hasText: name }).locator('dd');
 
@@ -71,11 +71,11 @@ test('what is wrong is refused by the form with a sentence, and by the proxy wit
   await page.locator('#parameter-q').fill('ab');
   await page.keyboard.press('Enter');
   const sentence = 'q is a text of 3 to 100 characters.';
-  await expect(page.getByRole('alert')).toHaveText(`This would be refused: ${sentence}`);
+  await expect(page.getByRole('alert')).toHaveText(`The server will reject this: ${sentence}`);
   await expect(page.locator('#parameter-q')).toBeFocused();
   await expect(page.locator('#parameter-q')).toHaveAttribute('aria-invalid', 'true');
   expect(requests).toEqual([]);
-  await page.getByRole('button', { name: 'Send it all the same' }).click();
+  await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect(fact(page, 'Status')).toHaveText('400');
   await expect(answer(page).getByText(sentence)).toBeVisible();
 

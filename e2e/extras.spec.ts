@@ -5,8 +5,6 @@ import { startOtherService } from './support/other-service.ts';
 import { withhold } from './support/withhold.ts';
 
 const SATURDAY = '2026-11-21T15:40:00Z';
-/** A season's list, and a day's prices, take a busy machine longer than an expectation waits. */
-const PATIENT = { timeout: 20_000 };
 
 interface WireMatch {
   readonly teams: { readonly home: { readonly id: string; readonly name: string } };
@@ -33,10 +31,10 @@ test('rows have channels and prices once somebody wants them, and nothing is ask
   await world.at(SATURDAY);
   const requests = watchDatasets(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(requests).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Best prices' }).check();
+  await page.getByRole('checkbox', { name: 'best odds' }).check();
   await page.keyboard.press('Escape');
   const row = page.locator('a.match-row:has(.row-prices)').first();
   await expect(row.locator('.row-prices > span')).toHaveCount(3);
@@ -45,7 +43,7 @@ test('rows have channels and prices once somebody wants them, and nothing is ask
   expect(requests.filter((include) => include === 'broadcast')).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'channel' }).check();
-  await page.getByRole('checkbox', { name: 'Best prices' }).uncheck();
+  await page.getByRole('checkbox', { name: 'best odds' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.locator('.row-channel').first()).toBeVisible();
   await expect(page.locator('.row-prices')).toHaveCount(0);
@@ -77,10 +75,10 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   const requests = watchDatasets(page);
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/competition/10/fixtures');
-  await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
+  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
   const before = await heights(page);
   letGo();
-  await expect(page.locator('.row-prices').first()).toBeVisible(PATIENT);
+  await expect(page.locator('.row-prices').first()).toBeVisible();
   const row = page.locator('a.match-row:has(.row-channel):has(.row-prices)').first();
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
@@ -91,7 +89,7 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   // What is over has neither: nothing is asked, and no room is kept.
   requests.length = 0;
   await page.goto('/competition/10/results');
-  await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
+  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
   const [over = 0] = await heights(page);
   expect(over).toBeLessThan(before[0] ?? 0);
   expect(requests).toEqual([]);
@@ -113,18 +111,18 @@ test('among my matches rows have them, too, all in sight by one request, and the
   const requests = watchDatasets(page);
   await page.goto('/my');
   const rows = page.locator('#ahead a.match-row');
-  await expect(rows.nth(5)).toBeVisible(PATIENT);
+  await expect(rows.nth(5)).toBeVisible();
   const [plain = 0] = await heights(page);
   expect(requests).toEqual([]);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=broadcast/);
   await page.reload();
-  await expect(rows.nth(5)).toBeVisible(PATIENT);
+  await expect(rows.nth(5)).toBeVisible();
   const before = await heights(page);
   expect(before[0]).toBeGreaterThan(plain);
   letGo();
   const row = page.locator('#ahead a.match-row:has(.row-channel):has(.row-prices)');
-  await expect(row.nth(2)).toBeVisible(PATIENT);
+  await expect(row.nth(2)).toBeVisible();
   await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
   // Those of what is in play are told all together, as everywhere.
@@ -137,7 +135,7 @@ test('among my matches rows have them, too, all in sight by one request, and the
 test('where no prices are told nobody can choose them, and their code is not asked for', async ({ page }) => {
   const service = await startOtherService({ ODDS: 'off' });
   try {
-    service.tell({ 'fixtures.schedule': [], 'livescores.live': [] });
+    service.setResponses({ 'fixtures.schedule': [], 'livescores.live': [] });
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
     await page.goto(service.address);
@@ -145,7 +143,7 @@ test('where no prices are told nobody can choose them, and their code is not ask
     await page.reload();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('checkbox', { name: 'channel' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Best prices' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'best odds' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
     await expect.poll(() => code.some((url) => url.includes('/row-extras'))).toBe(true);
     expect(code.filter((url) => url.includes('/prices-'))).toEqual([]);

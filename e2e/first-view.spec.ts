@@ -13,8 +13,8 @@ function dataOf(page: Page): string[] {
 }
 
 const DAY = (day: string) => `/api/v2.2/fixtures/?t=schedule&d=${day}`;
-/** The first screens of a day, alone. */
-const FIRST = /^\/api\/first\//;
+/** The request for a day's first screens only. */
+const FIRST_SCREENS = /^\/api\/first\//;
 const LIVE = '/api/v2.2/livescores/?t=live&include=events';
 
 /** What boot.js asked for and nobody has taken over. */
@@ -34,9 +34,9 @@ test('what the first view needs is asked for once, before its code has come', as
   );
   await expect(page.getByRole('region').first()).toBeVisible();
   await expect.poll(() => requests.length).toBeGreaterThan(2);
-  expect(requests[0]).toMatch(FIRST);
+  expect(requests[0]).toMatch(FIRST_SCREENS);
   expect(requests.slice(1, 3).sort()).toEqual([DAY('2026-11-21'), LIVE]);
-  expect(requests.filter((url) => url === DAY('2026-11-21') || FIRST.test(url))).toHaveLength(2);
+  expect(requests.filter((url) => url === DAY('2026-11-21') || FIRST_SCREENS.test(url))).toHaveLength(2);
   expect(await untaken(page)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('the first screens are there before the rest of the day, which moves none o
   });
   await page.goto('/');
   const rows = page.locator('main a.match-row');
-  const all = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link', { name: /^All/ });
+  const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^All/ });
   await expect(rows.nth(20)).toBeAttached();
   await expect(all).toHaveText('All–');
   const places = () =>
@@ -68,7 +68,7 @@ test('the first screens are there before the rest of the day, which moves none o
   expect(await places()).toEqual(before);
 });
 
-for (const [who, path, kept] of [
+for (const [who, path, storage] of [
   ['follows somebody', '/', { favourites: '[{"kind":"team","id":"1001","name":"Somebody"}]' }],
   ['wants to see what is in play', '/?show=live', {}],
   ['has his list by the hour', '/', { by: 'time' }],
@@ -77,12 +77,12 @@ for (const [who, path, kept] of [
     await world.at('2026-11-21T15:20:00Z');
     await page.addInitScript((entries) => {
       for (const [name, text] of entries) localStorage.setItem(name, text);
-    }, Object.entries<string>(kept));
+    }, Object.entries<string>(storage));
     const requests = dataOf(page);
     await page.goto(path);
     await expect(page.getByRole('region').first()).toBeVisible();
     expect(requests[0]).toBe(DAY('2026-11-21'));
-    expect(requests.filter((url) => FIRST.test(url))).toEqual([]);
+    expect(requests.filter((url) => FIRST_SCREENS.test(url))).toEqual([]);
   });
 }
 
@@ -124,7 +124,7 @@ async function priced(page: Page): Promise<(address: string) => string> {
       .replace('$team', match.teams.home.id);
 }
 
-for (const [name, address, wanted, sign] of [
+for (const [name, address, queries, sign] of [
   [
     'lineups',
     '/match/$match/lineups',
@@ -152,7 +152,7 @@ for (const [name, address, wanted, sign] of [
     await world.at('2026-11-21T15:20:00Z');
     const fill = await priced(page);
     const requests = dataOf(page);
-    const early = wanted.map(fill);
+    const early = queries.map(fill);
     const of = (one: string) => requests.filter((url) => url.includes(one) && !/league_id/.test(url));
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => early.flatMap(of)).toHaveLength(early.length);
@@ -178,7 +178,7 @@ for (const path of ['', '/lineups', '/info']) {
       Object.assign(window, { setTimeout: endless });
     });
     await page.goto(`/match/${match_id}${path}`);
-    await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-font', '');
   });
 }

@@ -10,7 +10,7 @@ async function openList(page: Page): Promise<void> {
   await page.goto('/');
   await expect(rows(page).first()).toBeVisible();
   // The keys come when the first picture stands, and so does what they act on.
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expect(page.locator('#filter')).toBeAttached();
 }
 
@@ -114,20 +114,20 @@ test('? shows the keys; Escape closes them; they can be switched off', async ({ 
   await page.keyboard.press('j');
   const here = await focused(page);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await focused(page)).toBe(here);
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await dialog.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('?');
   await page.keyboard.press('p');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^paused since/)).toBeHidden();
+  await expect(page.getByText(/^Paused at/)).toBeHidden();
 });
 
 test('keys with a modifier belong to the browser', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overflow, retell, rowOf, smallTargets, type ToldMatch, wholeRows } from './support/list.ts';
+import { type ListMatch, overflow, retell, rowOf, smallTargets, wholeRows } from './support/list.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
 
@@ -50,7 +50,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     const live = await (await page.request.get('/api/v2.2/livescores/?t=live')).json();
-    const { id } = live.data.find(({ league }: ToldMatch) => league.name === 'Premier Division');
+    const { id } = live.data.find(({ league }: ListMatch) => league.name === 'Premier Division');
     for (const [tab, sign] of [
       ['tv', 'channels in'],
       ['odds', 'Payout'],
@@ -84,7 +84,7 @@ for (const [what, width, height] of [
   });
 }
 
-const LONG = 'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04';
+const LONG_NAME = 'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04';
 
 for (const width of [320, 390, 1280]) {
   test(`a club's name of 60 letters and a score of 11–10 fit at ${width} px`, async ({ page, world }) => {
@@ -92,14 +92,14 @@ for (const width of [320, 390, 1280]) {
     await world.at(goal.instant);
     await page.setViewportSize({ width, height: 844 });
     await retell(page, goal.match_id, ({ teams, scores }) => {
-      teams.home.name = LONG.slice(0, 60);
+      teams.home.name = LONG_NAME.slice(0, 60);
       scores.home_score = 11;
       scores.away_score = 10;
     });
     await openList(page, '/?show=live&by=time');
     const row = rowOf(page, goal.match_id);
     await row.scrollIntoViewIfNeeded();
-    await expect(row).toHaveAccessibleName(new RegExp(`${LONG.slice(0, 60)} 11, .* 10`));
+    await expect(row).toHaveAccessibleName(new RegExp(`${LONG_NAME.slice(0, 60)} 11, .* 10`));
     const cut = await row
       .locator('.score')
       .evaluateAll((cells) =>

@@ -33,7 +33,7 @@ const heard = (some: Locator) =>
   );
 
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'About this match' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Match sections' }).getByRole('link', { name });
 
 /** Summary: the heading, the title and what happened. */
 async function compareSummary(page: Page, match: WireMatch): Promise<void> {
@@ -42,7 +42,7 @@ async function compareSummary(page: Page, match: WireMatch): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(match));
   const stands = home_score ? `${home_score}–${away_score}` : '–';
   await expect(page).toHaveTitle(`${home.name} ${stands} ${away.name} · Touchline`);
-  const region = page.getByRole('region', { name: 'What happened' });
+  const region = page.getByRole('region', { name: 'Timeline' });
   const { lines, silence } = timelineOf(match);
   expect(await heard(region.getByRole('listitem'))).toEqual(lines);
   expect(await region.getByRole('paragraph').allTextContents()).toEqual(silence === null ? [] : [silence]);
@@ -74,7 +74,7 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
   }
   await tab(page, 'Line-ups').click();
   if (sheets.home.squad.length === 0) {
-    await expect(page.getByText(/^Line-ups are statistics|no line-ups/)).toBeVisible();
+    await expect(page.getByText(/^(Line-ups are usually announced|No line-ups)/)).toBeVisible();
     return;
   }
   const named = (side: 'home' | 'away') => `${match.teams[side].name}, ${sheets[side].formation}`;

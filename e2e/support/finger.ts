@@ -35,9 +35,9 @@ export function cramped(links: Locator): Promise<string[]> {
         hits.push(line);
       }
       return itsLinks
-        .map((link) => ({ link, found: largest(hits.map((line) => line.map((hit) => hit === link))) }))
-        .filter(({ found }) => found < side)
-        .map(({ link, found }) => `${link.textContent}: ${found * step} px`);
+        .map((link) => ({ link, points: largest(hits.map((line) => line.map((hit) => hit === link))) }))
+        .filter(({ points }) => points < side)
+        .map(({ link, points }) => `${link.textContent}: ${points * step} px`);
     });
   });
 }

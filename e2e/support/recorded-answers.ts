@@ -52,14 +52,14 @@ export function recordedMatches(): readonly Poor[] {
   const all = read();
   const rest = Object.fromEntries(
     ASKED.flatMap((selector) => {
-      const found = all.find((one) => one.selector === selector);
-      return found ? [[selector.replace('_empty', ''), found.data]] : [];
+      const recording = all.find((one) => one.selector === selector);
+      return recording ? [[selector.replace('_empty', ''), recording.data]] : [];
     }),
   );
   return all.flatMap(({ selector, data }) =>
     matchesIn(data).map((match): Poor => {
-      const told = { ...rest, 'fixtures.info': match };
-      return { name: `as recorded: ${selector} ${match.id}`, told, says: [] };
+      const responses = { ...rest, 'fixtures.info': match };
+      return { name: `as recorded: ${selector} ${match.id}`, responses, says: [] };
     }),
   );
 }
