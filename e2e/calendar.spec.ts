@@ -9,7 +9,7 @@ const uids = (events: readonly { readonly uid: string }[]) => events.map(({ uid 
 /** Postponed and cancelled. */
 const isOff = ({ status }: ShownMatch) => status === 4 || status === 5;
 
-test('the calendar file of a day has what the guide tells, with its channels, and says what is off', async ({
+test('the calendar file of a day has the guide’s matches with their channels, and marks called-off ones', async ({
   page,
 }) => {
   const day = (await shownOn('2026-11-21')).filter(isIn('en'));
@@ -34,11 +34,11 @@ test('the calendar file of a day has what the guide tells, with its channels, an
   }
 });
 
-test('a match alone goes into a calendar from its row, under the name that it has in all other files', async ({
+test('a single match is added from its row, with the same identifier as in all other files', async ({
   page,
 }) => {
   const match = (await shownOn('2026-11-21')).find((one) => one.phase === 'scheduled' && isIn('en')(one));
-  if (!match) throw new Error('nothing is still to come on television');
+  if (!match) throw new Error('no upcoming match on television');
   await openGuide(page);
   const { home, away } = match.teams;
   const button = page.getByRole('button', { name: `Add ${home.name} – ${away.name} to calendar` });
@@ -46,7 +46,7 @@ test('a match alone goes into a calendar from its row, under the name that it ha
   expect(uids(events)).toEqual([uidOf(match)]);
 });
 
-test('the calendar file of a team has what it plays next, across competitions', async ({ page, world }) => {
+test('the calendar file of a team has its next matches across competitions', async ({ page, world }) => {
   const [match] = await ask<readonly ShownMatch[]>(`fixtures/?t=sort&ids=${world.find('goal').match_id}`);
   const id = match?.teams.home.id ?? '';
   const { next, current } = await ask<Record<'next' | 'current', readonly ShownMatch[]>>(
@@ -62,7 +62,7 @@ test('the calendar file of a team has what it plays next, across competitions', 
   for (const { uid, from, day, status } of events) {
     const wireMatch = ahead.find((one) => uidOf(one) === uid);
     const kickOff = new Date((wireMatch?.time.timestamp ?? 0) * 1000);
-    // A match without an hour takes the whole day, and may still be moved.
+    // A match without a kick-off time takes the whole day and is tentative.
     if (wireMatch?.status === 17) {
       expect(day).toBe(kickOff.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' }));
       expect(status).toBe('TENTATIVE');
@@ -70,7 +70,7 @@ test('the calendar file of a team has what it plays next, across competitions', 
   }
 });
 
-test('the calendar file of a competition has what is still to come, of one round if that is chosen', async ({
+test('the calendar file of a competition has its upcoming matches, or those of the selected round', async ({
   page,
   world,
 }) => {

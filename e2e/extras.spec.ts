@@ -10,7 +10,7 @@ interface WireMatch {
   readonly teams: { readonly home: { readonly id: string; readonly name: string } };
 }
 
-/** What the page asks for besides matches: the datasets of its questions. */
+/** Collects the extra datasets that the page requests for its rows. */
 function watchDatasets(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchDatasets(page: Page): string[] {
 const heights = (page: Page) =>
   page.locator('a.match-row').evaluateAll((rows) => rows.slice(0, 6).map((row) => row.clientHeight));
 
-test('rows have channels and prices once somebody wants them, and nothing is asked before', async ({
+test('rows show channels and prices when the settings ask for them, and nothing is requested before', async ({
   page,
   world,
 }) => {
@@ -49,10 +49,7 @@ test('rows have channels and prices once somebody wants them, and nothing is ask
   await expect(page.locator('.row-prices')).toHaveCount(0);
 });
 
-test('the place of what comes later is kept: rows are as high before it comes as after', async ({
-  page,
-  world,
-}) => {
+test('rows reserve space for channels and prices before they load', async ({ page, world }) => {
   await world.at(SATURDAY);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
@@ -66,7 +63,7 @@ test('the place of what comes later is kept: rows are as high before it comes as
   expect(await heights(page)).toEqual(before);
 });
 
-test('in a competition’s fixtures rows have them, too, asked for by the day, and their place is kept', async ({
+test('a competition’s fixtures request channels and prices by the day, and reserve their space', async ({
   page,
   world,
 }) => {
@@ -86,7 +83,7 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   const channels = requests.filter((include) => include === 'broadcast').length;
   expect(channels).toBeLessThanOrEqual(days);
   expect(channels).toBeLessThan(await page.locator('.row-channel').count());
-  // What is over has neither: nothing is asked, and no room is kept.
+  // Finished matches have neither: nothing is requested and no space is reserved.
   requests.length = 0;
   await page.goto('/competition/10/results');
   await expect(page.locator('a.match-row').nth(5)).toBeVisible();
@@ -95,12 +92,12 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   expect(requests).toEqual([]);
 });
 
-test('among my matches rows have them, too, all in sight by one request, and their place is kept', async ({
+test('My matches requests channels and prices of all visible rows at once, and reserves their space', async ({
   page,
   world,
 }) => {
   await world.at(SATURDAY);
-  // Of many competitions and days: the first teams of today's list, of different competitions.
+  // The matches have to be of several competitions and days.
   const matches = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=10');
   const others = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=11');
   const followed = [...matches.slice(0, 3), ...others.slice(0, 2)].map(({ teams: { home } }) => home);
@@ -125,14 +122,14 @@ test('among my matches rows have them, too, all in sight by one request, and the
   await expect(row.nth(2)).toBeVisible();
   await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
-  // Those of what is in play are told all together, as everywhere.
+  // Prices of matches in play come in one list, as on every page.
   const ofRows = requests.filter((include) => include !== 'odds_inplay');
   expect(ofRows).toEqual(['broadcast,odds_prematch']);
-  // What is over has neither.
+  // Finished matches have neither.
   await expect(page.getByRole('region', { name: 'Latest results' }).locator('.row-channel')).toHaveCount(0);
 });
 
-test('where no prices are told nobody can choose them, and their code is not asked for', async ({ page }) => {
+test('without odds there is no setting for them and their code is not requested', async ({ page }) => {
   const service = await startOtherService({ ODDS: 'off' });
   try {
     service.setResponses({ 'fixtures.schedule': [], 'livescores.live': [] });
@@ -148,7 +145,7 @@ test('where no prices are told nobody can choose them, and their code is not ask
     await expect.poll(() => code.some((url) => url.includes('/row-extras'))).toBe(true);
     expect(code.filter((url) => url.includes('/prices-'))).toEqual([]);
   } finally {
-    // A page that still asks would find nobody there, and say so.
+    // The open page would report the closed server as an error.
     await page.goto('about:blank');
     await service.close();
   }
