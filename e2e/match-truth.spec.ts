@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as patient, test } from './fixtures.ts';
-import { tellMe, type WireMatch, type WirePlayer, type WireSheet } from './support/data-service.ts';
+import { askService, type WireMatch, type WirePlayer, type WireSheet } from './support/data-service.ts';
 import { headingOf, statisticsOf, timelineOf } from './support/expected-match.ts';
 import { playersOf } from './support/expected-sheets.ts';
 import { casesOf, KIND_NAMES, type Kind } from './support/random-cases.ts';
@@ -62,10 +62,10 @@ async function compareStatistics(page: Page, match: WireMatch): Promise<void> {
 }
 
 async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
-  const { data: sheets } = await tellMe<Record<'home' | 'away', WireSheet>>(
+  const { data: sheets } = await askService<Record<'home' | 'away', WireSheet>>(
     `fixtures/?t=match_lineups&id=${match.id}`,
   );
-  const { data: benches } = await tellMe<Record<'home' | 'away', readonly WirePlayer[]>>(
+  const { data: benches } = await askService<Record<'home' | 'away', readonly WirePlayer[]>>(
     `fixtures/?t=match_bench&id=${match.id}`,
   );
   if ((await tab(page, 'Line-ups').count()) === 0) {
@@ -99,13 +99,13 @@ for (const kind of KIND_NAMES) {
     for (const { id, instant } of await casesOfKind(kind)) {
       await test.step(`match ${id} at ${instant}`, async () => {
         await world.at(instant, STILL);
-        const question = `fixtures/?t=info&id=${id}&include=events,stats`;
-        const { data: match } = await tellMe<WireMatch>(question);
+        const request = `fixtures/?t=info&id=${id}&include=events,stats`;
+        const { data: match } = await askService<WireMatch>(request);
         await page.goto(`/match/${id}`);
         await compareSummary(page, match);
         await compareStatistics(page, match);
         await compareLineUps(page, match);
-        expect((await tellMe<WireMatch>(question)).data).toEqual(match);
+        expect((await askService<WireMatch>(request)).data).toEqual(match);
       });
     }
   });

@@ -26,7 +26,7 @@ async function rewrite(
       const body = (await response.json()) as { data: readonly ListMatch[] };
       await route.fulfill({ response, json: { ...body, data: change(body.data) } });
     } catch (error) {
-      // The page may be gone before the answer has come: nobody waits for it then.
+      // The page may be closed before the response comes.
       if (!page.isClosed() && !/closed|disposed|ended/i.test(String(error))) throw error;
     }
   });
@@ -51,7 +51,7 @@ export const multiply = (page: Page, times: number) =>
     ),
   );
 
-/** Everything that a finger is meant to touch and that is smaller than asked, as text; sizes in px. */
+/** Returns the touch targets smaller than `least` as text; sizes in px. */
 export function smallTargets(page: Page, least: { width: number; height: number }): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
     const seen = document.querySelectorAll<HTMLElement>('header *, nav *, main *');
@@ -67,7 +67,7 @@ export function smallTargets(page: Page, least: { width: number; height: number 
   }, least);
 }
 
-/** How many rows can be seen whole, between the bars. */
+/** Returns the number of rows that are fully visible between the bars. */
 export function wholeRows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isFixed = (bar: Element) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position);

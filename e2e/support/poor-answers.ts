@@ -1,11 +1,12 @@
 import type { Responses } from './other-service.ts';
 
-/** A match of which a service tells little, and what the page has to make of it. */
+/** A match with little data, and the texts that its page must and must not have. */
 export interface Poor {
   readonly name: string;
   readonly responses: Responses & { readonly 'fixtures.info': object };
-  /** What its tabs say, by the word of the tab, and what they must not say. */
+  /** Texts on the tabs, by the tab's label. */
   readonly says: readonly (readonly [tab: string, text: RegExp])[];
+  /** Texts that the tabs must not have. */
   readonly neverSays?: readonly (readonly [tab: string, text: RegExp])[];
 }
 
@@ -14,7 +15,7 @@ const KICK_OFF = 1_788_616_800;
 const HOME = 41;
 const AWAY = 42;
 
-/** The least that makes a match: everything else is null, missing or empty, as the wire says nothing. */
+/** The least that makes a match: everything else is null, missing or empty, as on the wire. */
 function bare(status: number, more: object = {}) {
   return {
     status: String(status),
@@ -57,8 +58,8 @@ const score = (home: string | null, away: string | null, more: object = {}) => (
   },
 });
 
-/** What an event may tell and seldom does. */
-const UNTOLD = [
+/** Fields that events often lack. */
+const OPTIONAL_FIELDS = [
   'period',
   'player_id',
   'player_name',
@@ -73,7 +74,7 @@ const UNTOLD = [
 
 /** An event of which only the kind is known. */
 const event = (type: string, more: object = {}) => ({
-  ...Object.fromEntries(UNTOLD.map((name) => [name, null])),
+  ...Object.fromEntries(OPTIONAL_FIELDS.map((name) => [name, null])),
   team_id: null,
   type,
   minute: '',
@@ -103,7 +104,7 @@ const player = (id: number, more: object = {}) => ({
 const eleven = (from: number, more: object = {}) =>
   Array.from({ length: 11 }, (_, at) => player(from + at + 1, more));
 
-/** Everything that is told is told poorly: texts for numbers, kinds nobody knows, sides without names. */
+/** Data of poor quality: texts for numbers, unknown types, events without teams. */
 const PATCHY = {
   'fixtures.info': bare(3, {
     season_id: '12',
@@ -191,7 +192,7 @@ const PATCHY = {
   },
 };
 
-/** What a page of a match asks for besides the match. */
+/** The operations that a match's page requests besides the match. */
 const EMPTY = [
   'fixtures.match_lineups',
   'fixtures.match_bench',
