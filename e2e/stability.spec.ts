@@ -4,11 +4,12 @@ import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.locator('main a.match-row');
 
-/** Opens a list and waits until all its rows are drawn, and what belongs to them has come. */
+/** Opens a list and waits for its last request: the day's events, fetched once the network is idle. */
 async function openList(page: Page, address: string): Promise<void> {
+  const events = page.waitForResponse(/t=schedule&d=[\d-]+&include=events/);
   await page.goto(address);
   await expect(rows(page).first()).toBeVisible();
-  await page.waitForTimeout(4000);
+  await (await events).finished();
 }
 
 /** The height of each row of the list that carries no note, by its address. */
