@@ -17,18 +17,18 @@ async function deepInTheList(page: Page): Promise<number> {
 
 test.beforeEach(({ world }) => world.at('2026-11-21T15:20:00Z'));
 
-test('beside the list a match opens and closes, and the list stands where it stood', async ({ page }) => {
+test('a match opens and closes in the panel without moving the list', async ({ page }) => {
   const place = await deepInTheList(page);
   const row = await rows(page).nth(60).elementHandle();
   await row?.click();
   await expect(page).toHaveURL(/\/match\/\d+$/);
-  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
   await expect(panel.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await scrolled(page)).toBe(place);
   expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect(panel.getByText('Choose a match')).toBeVisible();
+  await expect(panel.getByText('Select a match')).toBeVisible();
   expect(await scrolled(page)).toBe(place);
   await page.goForward();
   await panel.getByRole('link', { name: 'Close the match' }).click();
@@ -36,13 +36,13 @@ test('beside the list a match opens and closes, and the list stands where it sto
   expect(await scrolled(page)).toBe(place);
 });
 
-test('while no match is open the last goals stand beside the list, still under the pointer, and lead to theirs', async ({
+test('without a selected match the panel lists the latest goals, keeps them still under the pointer, and links to them', async ({
   page,
   world,
 }) => {
   await world.at('2026-11-21T15:30:00Z', 30);
   await page.goto('/');
-  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
   const goals = panel.getByRole('region', { name: 'Latest goals' });
   await expect(goals.getByRole('link')).toHaveCount(12);
   const goalTexts = () => goals.getByRole('link').allInnerTexts();
@@ -63,12 +63,12 @@ test('while no match is open the last goals stand beside the list, still under t
   await expect(goals).toBeVisible();
 });
 
-test('a day and a filter stay in the address of an open match', async ({ page }) => {
+test('the address of a selected match keeps the day and the filter', async ({ page }) => {
   await page.goto('/?d=2026-11-20');
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/match\/\d+\?d=2026-11-20$/);
   await page
-    .getByRole('navigation', { name: 'Which matches' })
+    .getByRole('navigation', { name: 'Show' })
     .getByRole('link', { name: /Finished/ })
     .click();
   await expect(page).toHaveURL(/\/match\/\d+\?d=2026-11-20&show=finished$/);
@@ -80,7 +80,7 @@ test('a day and a filter stay in the address of an open match', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('back from a match the list stands where it stood', async ({ page }) => {
+  test('going back from a match restores the scroll position', async ({ page }) => {
     const place = await deepInTheList(page);
     await rows(page).nth(60).tap();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(2);
   });
 
-  test('the bar at the foot leads to what is live and back', async ({ page }) => {
+  test('the bottom bar leads to the live matches and back', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Pages' });
     await bar.getByRole('link', { name: 'Live' }).tap();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a setting holds at once, is kept, and can be taken back', async ({ page }) => {
+test('a setting applies at once, survives a reload, and can be reset', async ({ page }) => {
   await page.goto('/');
   const scheduled = page.locator('main .middle.time').first();
   const before = await scheduled.innerText();
@@ -118,7 +118,7 @@ test('a setting holds at once, is kept, and can be taken back', async ({ page })
   await page.reload();
   await expect(page.getByText(/Tokyo/)).toBeVisible();
   await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('button', { name: 'Zurück zu den Vorgaben des Geräts' }).click();
+  await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(scheduled).toHaveText(before);
@@ -134,9 +134,9 @@ for (const theme of ['Light', 'Dark', 'High contrast']) {
   });
 }
 
-test('a page whose code does not come says so', async ({ page, allowed }) => {
+test('a page whose code fails to load offers a reload', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'load it again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'reload' })).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { pastBracket } from './support/past-bracket.ts';
 
-test('a bracket by keyboard alone: from a tie to its teams and its match, and back to the tie', async ({
-  page,
-}) => {
+test('the keyboard alone leads from a tie to its teams and its match, and back', async ({ page }) => {
   const address = await pastBracket();
   await page.goto(address);
   const tie = page.locator('.bracket article').first();

@@ -9,14 +9,14 @@ const uids = (events: readonly { readonly uid: string }[]) => events.map(({ uid 
 /** Postponed and cancelled. */
 const isOff = ({ status }: ShownMatch) => status === 4 || status === 5;
 
-test('the calendar file of a day has what the guide tells, with its channels, and says what is off', async ({
+test('the calendar file of a day has the guide’s matches with their channels, and marks called-off ones', async ({
   page,
 }) => {
   const day = (await shownOn('2026-11-21')).filter(isIn('en'));
   await openGuide(page);
   const { name, text, events } = await calendarFrom(
     page,
-    page.getByRole('button', { name: 'Add day to calendar' }),
+    page.getByRole('button', { name: 'Add this day to calendar' }),
   );
   expect(name).toBe('TV, 21 Nov.ics');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -34,19 +34,19 @@ test('the calendar file of a day has what the guide tells, with its channels, an
   }
 });
 
-test('a match alone goes into a calendar from its row, under the name that it has in all other files', async ({
+test('a single match is added from its row, with the same identifier as in all other files', async ({
   page,
 }) => {
   const match = (await shownOn('2026-11-21')).find((one) => one.phase === 'scheduled' && isIn('en')(one));
-  if (!match) throw new Error('nothing is still to come on television');
+  if (!match) throw new Error('no upcoming match on television');
   await openGuide(page);
   const { home, away } = match.teams;
-  const button = page.getByRole('button', { name: `Add ${home.name} – ${away.name} to the calendar` });
+  const button = page.getByRole('button', { name: `Add ${home.name} – ${away.name} to calendar` });
   const { events } = await calendarFrom(page, button);
   expect(uids(events)).toEqual([uidOf(match)]);
 });
 
-test('the calendar file of a team has what it plays next, across competitions', async ({ page, world }) => {
+test('the calendar file of a team has its next matches across competitions', async ({ page, world }) => {
   const [match] = await ask<readonly ShownMatch[]>(`fixtures/?t=sort&ids=${world.find('goal').match_id}`);
   const id = match?.teams.home.id ?? '';
   const { next, current } = await ask<Record<'next' | 'current', readonly ShownMatch[]>>(
@@ -54,7 +54,7 @@ test('the calendar file of a team has what it plays next, across competitions', 
   );
   await page.goto(`/team/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { name, events } = await calendarFrom(page, page.getByRole('button', { name: 'Calendar file' }));
+  const { name, events } = await calendarFrom(page, page.getByRole('button', { name: 'Add to calendar' }));
   expect(name).toBe(`${match?.teams.home.name}.ics`);
   expect(next.length).toBeGreaterThan(3);
   const ahead = [...current, ...next].filter(({ phase }) => phase === 'live' || phase === 'scheduled');
@@ -62,7 +62,7 @@ test('the calendar file of a team has what it plays next, across competitions', 
   for (const { uid, from, day, status } of events) {
     const wireMatch = ahead.find((one) => uidOf(one) === uid);
     const kickOff = new Date((wireMatch?.time.timestamp ?? 0) * 1000);
-    // A match without an hour takes the whole day, and may still be moved.
+    // A match without a kick-off time takes the whole day and is tentative.
     if (wireMatch?.status === 17) {
       expect(day).toBe(kickOff.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' }));
       expect(status).toBe('TENTATIVE');
@@ -70,7 +70,7 @@ test('the calendar file of a team has what it plays next, across competitions', 
   }
 });
 
-test('the calendar file of a competition has what is still to come, of one round if that is chosen', async ({
+test('the calendar file of a competition has its upcoming matches, or those of the selected round', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('the calendar file of a competition has what is still to come, of one round
   );
   const ahead = season.filter(({ phase }) => phase === 'live' || phase === 'scheduled');
   await page.goto(`/competition/${match?.league.id}/fixtures`);
-  const button = page.getByRole('button', { name: 'Calendar file' });
+  const button = page.getByRole('button', { name: 'Add to calendar' });
   const all = await calendarFrom(page, button);
   expect(all.name).toBe(`${match?.league.name}.ics`);
   expect(uids(all.events)).toEqual(ahead.map(uidOf).sort());

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Response' });
 const fact = (page: Page, name: string) =>
   answer(page).locator('.answer-facts > div', { hasText: name }).locator('dd');
 
-test('from the search to the console, an operation is filled in, sent, and its address says it all', async ({
-  page,
-}) => {
+test('an operation is found, filled in and sent, and the address contains the request', async ({ page }) => {
   await page.goto('/competitions');
   await page.locator('.search-button').click();
   await page.getByRole('link', { name: 'API console' }).click();
@@ -35,7 +33,7 @@ test('from the search to the console, an operation is filled in, sent, and its a
   await expect(rows.nth(1).locator('.tree-leaf').first()).toHaveText(`id"${data[1]?.id}"`);
 });
 
-test('an address that was sent is filled in and answered; the second answer is from the cache', async ({
+test('the address of a request fills in and sends it; the second response comes from the cache', async ({
   page,
 }) => {
   await page.goto('/console?route=teams&t=info&id=1001&answer_lang=de');
@@ -50,7 +48,11 @@ test('an address that was sent is filled in and answered; the second answer is f
   expect(await answer(page).innerText()).not.toMatch(/token|user=/);
 });
 
-test('curl asks this proxy, and the account is nowhere in it', async ({ page, context, baseURL }) => {
+test('the curl command requests this proxy and contains no credentials', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/console?route=search&t=team&q=rovers');
   await page.getByRole('button', { name: 'Copy as curl' }).click();
@@ -60,7 +62,7 @@ test('curl asks this proxy, and the account is nowhere in it', async ({ page, co
   );
 });
 
-test('what is wrong is refused by the form with a sentence, and by the proxy with the same', async ({
+test('the form and the proxy reject an invalid parameter with the same sentence', async ({
   page,
   allowed,
 }) => {
@@ -70,12 +72,12 @@ test('what is wrong is refused by the form with a sentence, and by the proxy wit
   page.on('request', (request) => request.url().includes('/api/v2.2/search') && requests.push(request.url()));
   await page.locator('#parameter-q').fill('ab');
   await page.keyboard.press('Enter');
-  const sentence = 'q is a text of 3 to 100 characters.';
-  await expect(page.getByRole('alert')).toHaveText(`This would be refused: ${sentence}`);
+  const sentence = 'Invalid q. Send 3 to 100 characters.';
+  await expect(page.getByRole('alert')).toHaveText(`The server will reject this: ${sentence}`);
   await expect(page.locator('#parameter-q')).toBeFocused();
   await expect(page.locator('#parameter-q')).toHaveAttribute('aria-invalid', 'true');
   expect(requests).toEqual([]);
-  await page.getByRole('button', { name: 'Send it all the same' }).click();
+  await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect(fact(page, 'Status')).toHaveText('400');
   await expect(answer(page).getByText(sentence)).toBeVisible();
 

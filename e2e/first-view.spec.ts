@@ -13,15 +13,15 @@ function dataOf(page: Page): string[] {
 }
 
 const DAY = (day: string) => `/api/v2.2/fixtures/?t=schedule&d=${day}`;
-/** The first screens of a day, alone. */
-const FIRST = /^\/api\/first\//;
+/** The request for a day's first screens only. */
+const FIRST_SCREENS = /^\/api\/first\//;
 const LIVE = '/api/v2.2/livescores/?t=live&include=events';
 
-/** What boot.js asked for and nobody has taken over. */
+/** The early requests of boot.js that no code has taken over. */
 const untaken = (page: Page) =>
   page.evaluate(() => Object.keys((window as unknown as { touchline: { early: object } }).touchline.early));
 
-test('what the first view needs is asked for once, before its code has come', async ({ page, world }) => {
+test('the data of the first view are requested once, before its code has loaded', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   const requests = dataOf(page);
   await page.route('**/assets/*.js', async (route) => {
@@ -34,13 +34,13 @@ test('what the first view needs is asked for once, before its code has come', as
   );
   await expect(page.getByRole('region').first()).toBeVisible();
   await expect.poll(() => requests.length).toBeGreaterThan(2);
-  expect(requests[0]).toMatch(FIRST);
+  expect(requests[0]).toMatch(FIRST_SCREENS);
   expect(requests.slice(1, 3).sort()).toEqual([DAY('2026-11-21'), LIVE]);
-  expect(requests.filter((url) => url === DAY('2026-11-21') || FIRST.test(url))).toHaveLength(2);
+  expect(requests.filter((url) => url === DAY('2026-11-21') || FIRST_SCREENS.test(url))).toHaveLength(2);
   expect(await untaken(page)).toEqual([]);
 });
 
-test('the first screens are there before the rest of the day, which moves none of them', async ({
+test('the first screens appear before the rest of the day, which does not move them', async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('the first screens are there before the rest of the day, which moves none o
   });
   await page.goto('/');
   const rows = page.locator('main a.match-row');
-  const all = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link', { name: /^All/ });
+  const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^All/ });
   await expect(rows.nth(20)).toBeAttached();
   await expect(all).toHaveText('All–');
   const places = () =>
@@ -68,21 +68,21 @@ test('the first screens are there before the rest of the day, which moves none o
   expect(await places()).toEqual(before);
 });
 
-for (const [who, path, kept] of [
-  ['follows somebody', '/', { favourites: '[{"kind":"team","id":"1001","name":"Somebody"}]' }],
-  ['wants to see what is in play', '/?show=live', {}],
-  ['has his list by the hour', '/', { by: 'time' }],
+for (const [who, path, storage] of [
+  ['with favourites', '/', { favourites: '[{"kind":"team","id":"1001","name":"Somebody"}]' }],
+  ['with the filter Live', '/?show=live', {}],
+  ['with the list sorted by time', '/', { by: 'time' }],
 ] as const) {
-  test(`whoever ${who} has the whole day asked for at once`, async ({ page, world }) => {
+  test(`a viewer ${who} gets the whole day in the first request`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     await page.addInitScript((entries) => {
       for (const [name, text] of entries) localStorage.setItem(name, text);
-    }, Object.entries<string>(kept));
+    }, Object.entries<string>(storage));
     const requests = dataOf(page);
     await page.goto(path);
     await expect(page.getByRole('region').first()).toBeVisible();
     expect(requests[0]).toBe(DAY('2026-11-21'));
-    expect(requests.filter((url) => FIRST.test(url))).toEqual([]);
+    expect(requests.filter((url) => FIRST_SCREENS.test(url))).toEqual([]);
   });
 }
 
@@ -91,7 +91,7 @@ for (const [lang, name] of [
   ['de', 'Samstag, 21. November'],
   ['no_language', 'Saturday 21 November'],
 ] as const) {
-  test(`the first picture names the day that is on its way: ${lang}`, async ({ page, world }) => {
+  test(`the first paint names the day that is loading: ${lang}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     const letGo = await withhold(page, '**/assets/*.js');
     await page.goto(`/?lang=${lang}`, { waitUntil: 'commit' });
@@ -102,7 +102,7 @@ for (const [lang, name] of [
   });
 }
 
-/** A match in play with prices: whatever has those has all other tabs, too. */
+/** Fills an address with the ids of a match in play with prices, which has all other tabs, too. */
 async function priced(page: Page): Promise<(address: string) => string> {
   const answer = await page.request.get('/api/v2.2/livescores/?t=live&include=odds_inplay');
   const { data } = (await answer.json()) as {
@@ -115,7 +115,7 @@ async function priced(page: Page): Promise<(address: string) => string> {
     }[];
   };
   const match = data.find(({ odds_inplay = [] }) => odds_inplay.length > 0);
-  if (!match) throw new Error('nothing in play has prices');
+  if (!match) throw new Error('no match in play has prices');
   return (address) =>
     address
       .replace('$match', match.id)
@@ -124,7 +124,7 @@ async function priced(page: Page): Promise<(address: string) => string> {
       .replace('$team', match.teams.home.id);
 }
 
-for (const [name, address, wanted, sign] of [
+for (const [name, address, queries, sign] of [
   [
     'lineups',
     '/match/$match/lineups',
@@ -148,11 +148,11 @@ for (const [name, address, wanted, sign] of [
   ['a team', '/team/$team', ['teams/?t=info&id=$team', 't=last_next&team_id=$team'], '.match-line'],
   ['prices', '/odds', ['t=schedule&d=2026-11-21'], '.odds-group'],
 ] as const) {
-  test(`what a page needs is asked for once, before its code has come: ${name}`, async ({ page, world }) => {
+  test(`a page’s data are requested once, before its code has loaded: ${name}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     const fill = await priced(page);
     const requests = dataOf(page);
-    const early = wanted.map(fill);
+    const early = queries.map(fill);
     const of = (one: string) => requests.filter((url) => url.includes(one) && !/league_id/.test(url));
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => early.flatMap(of)).toHaveLength(early.length);
@@ -166,7 +166,7 @@ for (const [name, address, wanted, sign] of [
 }
 
 for (const path of ['', '/lineups', '/info']) {
-  test(`what can wait comes once a match is painted, and not when patience ends: ${path || 'summary'}`, async ({
+  test(`deferred code loads after a match is painted, without waiting for the timeout: ${path || 'summary'}`, async ({
     page,
     world,
   }) => {
@@ -178,7 +178,7 @@ for (const path of ['', '/lineups', '/info']) {
       Object.assign(window, { setTimeout: endless });
     });
     await page.goto(`/match/${match_id}${path}`);
-    await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-font', '');
   });
 }
@@ -186,10 +186,7 @@ for (const path of ['', '/lineups', '/info']) {
 test.describe('a viewer in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('gets both days of UTC that his day touches, whatever his device takes for today', async ({
-    page,
-    world,
-  }) => {
+  test('gets both UTC days of the local day, whatever the device’s date is', async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     await page.clock.setSystemTime('2024-02-29T12:00:00Z');
     const requests = dataOf(page);
@@ -200,7 +197,7 @@ test.describe('a viewer in Tokyo', () => {
     expect(requests.filter((url) => url.includes('d=2024'))).toEqual([]);
   });
 
-  test('gets his first screens of both', async ({ page, world }) => {
+  test('gets the first screens of both days', async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     const requests = dataOf(page);
     await page.goto('/');
@@ -213,10 +210,7 @@ test.describe('a viewer in Tokyo', () => {
   });
 });
 
-test('a phone is content with fewer matches first, and has the whole day after them', async ({
-  page,
-  world,
-}) => {
+test('a phone requests fewer matches first, and then the whole day', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.setViewportSize({ width: 390, height: 844 });
   const requests = dataOf(page);
@@ -227,7 +221,7 @@ test('a phone is content with fewer matches first, and has the whole day after t
   await expect.poll(() => requests).toContain(DAY('2026-11-21'));
 });
 
-test('nothing is said to be up to date before anything has been told', async ({ page, world }) => {
+test('the page does not claim to be up to date before the first response', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   const tell = await withhold(page, '**/api/**');
   await page.goto('/', { waitUntil: 'commit' });
@@ -237,7 +231,7 @@ test('nothing is said to be up to date before anything has been told', async ({ 
   await expect(page.getByText('up to date')).toBeVisible();
 });
 
-test('a theme that was chosen is worn before the first paint, and the browser’s bars with it', async ({
+test('a chosen theme applies before the first paint, to the browser’s bars as well', async ({
   page,
   world,
 }) => {

@@ -9,12 +9,12 @@ const rows = (page: Page) => page.locator('main a.match-row');
 async function openList(page: Page): Promise<void> {
   await page.goto('/');
   await expect(rows(page).first()).toBeVisible();
-  // The keys come when the first picture stands, and so does what they act on.
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  // Shortcuts, and the filter that one of them focuses, load after the first paint.
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expect(page.locator('#filter')).toBeAttached();
 }
 
-test('by keyboard alone: through the list, into a match, and back to where one was', async ({ page }) => {
+test('the keyboard leads through the list, into a match and back to its row', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openList(page);
   const first = await rows(page).first().getAttribute('href');
@@ -37,7 +37,7 @@ test('by keyboard alone: through the list, into a match, and back to where one w
   expect(await focused(page)).toBe(here);
 });
 
-test('beside an open match the keys go on through the list', async ({ page }) => {
+test('the keys keep stepping through the list beside a selected match', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openList(page);
   await page.keyboard.press('j');
@@ -49,7 +49,7 @@ test('beside an open match the keys go on through the list', async ({ page }) =>
   expect(await focused(page)).toMatch(/^\/match\/\d+/);
 });
 
-test('j begins with the first match in sight, wherever one has scrolled to', async ({ page }) => {
+test('j starts at the first match in view', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openList(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -58,7 +58,7 @@ test('j begins with the first match in sight, wherever one has scrolled to', asy
   expect(await page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(200);
 });
 
-test('a competition that is folded to a line is a step, and opens', async ({ page }) => {
+test('a collapsed competition is one step, and opens', async ({ page }) => {
   await openList(page);
   const folded = page.locator('main .folded button[aria-expanded="false"]').first();
   const name = await folded.textContent();
@@ -78,7 +78,7 @@ test('a competition that is folded to a line is a step, and opens', async ({ pag
   expect(await focused(page)).toMatch(/^\/match\/\d+/);
 });
 
-test('f follows the match that has the focus, and the place in the list stays', async ({ page }) => {
+test('f follows the focused match, and the focus stays in view', async ({ page }) => {
   await openList(page);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('j');
   const followed = await focused(page);
@@ -88,7 +88,7 @@ test('f follows the match that has the focus, and the place in the list stays', 
   await expect(page.locator('main a.match-row:focus')).toBeInViewport({ ratio: 1 });
 });
 
-test('[ and ] go a day back and forth', async ({ page }) => {
+test('[ and ] go to the previous and the next day', async ({ page }) => {
   await openList(page);
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/d=2026-11-22/);
@@ -97,7 +97,7 @@ test('[ and ] go a day back and forth', async ({ page }) => {
   await expect(page).toHaveURL(/d=2026-11-20/);
 });
 
-test('/ goes to the filter, where letters are letters, and Escape leaves it', async ({ page }) => {
+test('/ focuses the filter, where shortcuts are ordinary letters, and Escape clears it', async ({ page }) => {
   await openList(page);
   await page.keyboard.press('/');
   const filter = page.locator('#filter');
@@ -109,28 +109,30 @@ test('/ goes to the filter, where letters are letters, and Escape leaves it', as
   await expect(filter).toHaveValue('');
 });
 
-test('? shows the keys; Escape closes them; they can be switched off', async ({ page }) => {
+test('? opens the list of shortcuts, Escape closes it, and shortcuts can be switched off', async ({
+  page,
+}) => {
   await openList(page);
   await page.keyboard.press('j');
   const here = await focused(page);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await focused(page)).toBe(here);
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await dialog.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('?');
   await page.keyboard.press('p');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^paused since/)).toBeHidden();
+  await expect(page.getByText(/^Paused at/)).toBeHidden();
 });
 
-test('keys with a modifier belong to the browser', async ({ page }) => {
+test('keys with a modifier are left to the browser', async ({ page }) => {
   await openList(page);
   await page.keyboard.press('Control+j');
   await page.keyboard.press('Alt+j');

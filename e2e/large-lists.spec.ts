@@ -5,7 +5,7 @@ import { multiply, overflow } from './support/list.ts';
 /** A Saturday of 600 matches, each three times. */
 const TIMES = 3;
 const rows = (page: Page) => page.locator('a.match-row');
-const filters = (page: Page) => page.getByRole('navigation', { name: 'Which matches' }).getByRole('link');
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Show' }).getByRole('link');
 const numbers = async (page: Page) =>
   (await filters(page).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);

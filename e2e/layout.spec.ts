@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overflow, retell, rowOf, smallTargets, type ToldMatch, wholeRows } from './support/list.ts';
+import { type ListMatch, overflow, retell, rowOf, smallTargets, wholeRows } from './support/list.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
 
@@ -13,7 +13,7 @@ for (const [width, height, rows] of [
   [390, 844, 9],
   [1920, 1080, 22],
 ] as const) {
-  test(`at ${width} x ${height} at least ${rows} matches are seen whole`, async ({ page, world }) => {
+  test(`at ${width} x ${height} at least ${rows} matches are fully visible`, async ({ page, world }) => {
     await world.at(SATURDAY);
     await page.setViewportSize({ width, height });
     await openList(page);
@@ -41,7 +41,7 @@ test.describe('by touch', () => {
     deviceScaleFactor,
   });
 
-  test('whatever can be touched has room for a finger', async ({ page, world }) => {
+  test('every touch target has at least 36 x 44 px', async ({ page, world }) => {
     await world.at(SATURDAY);
     await openList(page);
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
@@ -50,7 +50,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     const live = await (await page.request.get('/api/v2.2/livescores/?t=live')).json();
-    const { id } = live.data.find(({ league }: ToldMatch) => league.name === 'Premier Division');
+    const { id } = live.data.find(({ league }: ListMatch) => league.name === 'Premier Division');
     for (const [tab, sign] of [
       ['tv', 'channels in'],
       ['odds', 'Payout'],
@@ -61,7 +61,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('at least 9 matches are seen whole by touch, too', async ({ page, world }) => {
+  test('at least 9 matches are fully visible', async ({ page, world }) => {
     await world.at(SATURDAY);
     await openList(page);
     expect(await wholeRows(page)).toBeGreaterThanOrEqual(9);
@@ -84,22 +84,22 @@ for (const [what, width, height] of [
   });
 }
 
-const LONG = 'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04';
+const LONG_NAME = 'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04';
 
 for (const width of [320, 390, 1280]) {
-  test(`a club's name of 60 letters and a score of 11–10 fit at ${width} px`, async ({ page, world }) => {
+  test(`a club’s name of 60 letters and a score of 11–10 fit at ${width} px`, async ({ page, world }) => {
     const goal = world.find('long-name');
     await world.at(goal.instant);
     await page.setViewportSize({ width, height: 844 });
     await retell(page, goal.match_id, ({ teams, scores }) => {
-      teams.home.name = LONG.slice(0, 60);
+      teams.home.name = LONG_NAME.slice(0, 60);
       scores.home_score = 11;
       scores.away_score = 10;
     });
     await openList(page, '/?show=live&by=time');
     const row = rowOf(page, goal.match_id);
     await row.scrollIntoViewIfNeeded();
-    await expect(row).toHaveAccessibleName(new RegExp(`${LONG.slice(0, 60)} 11, .* 10`));
+    await expect(row).toHaveAccessibleName(new RegExp(`${LONG_NAME.slice(0, 60)} 11, .* 10`));
     const cut = await row
       .locator('.score')
       .evaluateAll((cells) =>
@@ -115,14 +115,14 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('eleven against ten: the row says who has lost a player', async ({ page, world }) => {
+test('the row of a match of eleven against ten says that a player was sent off', async ({ page, world }) => {
   const ten = world.find('eleven-ten');
   await world.at(ten.instant);
   await openList(page, '/?show=live&by=time');
   await expect(rowOf(page, ten.match_id)).toHaveAccessibleName(/one player sent off/);
 });
 
-test('a crest that does not come leaves its place as it was', async ({ page, world, allowed }) => {
+test('a crest that fails to load leaves the layout unchanged', async ({ page, world, allowed }) => {
   allowed.push(/Failed to load resource/);
   await world.at(SATURDAY);
   await openList(page);

@@ -153,15 +153,22 @@ test('numbers that nobody has are said to have none, and a service that does not
   allowed,
 }) => {
   allowed.push(/Failed to load resource/);
-  const kinds = ['player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
-  for (const kind of kinds) {
+  const sentences = {
+    player: 'Player not found.',
+    coach: 'Manager not found.',
+    referee: 'Referee not found.',
+    venue: 'Stadium not found.',
+    country: 'Country not found.',
+    continent: 'Continent not found.',
+  };
+  for (const [kind, sentence] of Object.entries(sentences)) {
     await page.goto(`/${kind}/999999999`);
-    await expect(page.getByText(`There is no ${kind} with this number.`)).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
   }
   await page.route(/\/api\/.*t=info/, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
   );
-  for (const kind of kinds) {
+  for (const kind of Object.keys(sentences)) {
     await page.goto(`/${kind}/1`);
     await expect(page.getByRole('alert'), kind).toHaveText(
       'Updates aren’t coming in right now. Trying again.',

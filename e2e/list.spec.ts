@@ -8,16 +8,16 @@ test('each filter shows the matches that it counts, and is in the address', asyn
   await world.at(SATURDAY);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sort by kick-off time' }).click(); // where nothing is folded
-  const filters = page.getByRole('navigation', { name: 'Which matches' });
+  const filters = page.getByRole('navigation', { name: 'Show' });
   await expect(filters.getByRole('link').first()).toHaveText(/\d/);
-  for (const [name, phases] of [
-    ['Live', ['live']],
-    ['Finished', ['finished', 'off']],
-    ['Scheduled', ['scheduled', 'off']],
+  for (const [name, value, phases] of [
+    ['Live', 'live', ['live']],
+    ['Finished', 'finished', ['finished', 'off']],
+    ['Upcoming', 'scheduled', ['scheduled', 'off']],
   ] as const) {
     const link = filters.getByRole('link', { name });
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`show=${name.toLowerCase()}`));
+    await expect(page).toHaveURL(new RegExp(`show=${value}`));
     const count = Number((await link.innerText()).replace(/\D/g, ''));
     await expect(page.locator('a.match-row')).toHaveCount(count);
     const listedPhases = await page
@@ -37,7 +37,7 @@ test('the filter box finds without accents, says when it finds nothing, and is e
   await page.goto('/?by=time');
   const rows = page.locator('a.match-row');
   await expect(rows.first()).toBeVisible();
-  const filters = page.getByRole('navigation', { name: 'Which matches' });
+  const filters = page.getByRole('navigation', { name: 'Show' });
   const link = filters.getByRole('link', { name: 'All' });
   await expect(link).toHaveText(/\d{3}/);
   const all = Number((await link.innerText()).replace(/\D/g, ''));
@@ -47,7 +47,7 @@ test('the filter box finds without accents, says when it finds nothing, and is e
   await expect.poll(() => rows.count()).toBeLessThan(5);
   await expect(rows.first()).toContainText('Jezioranka Ełk');
   await box.fill('zzzz');
-  await expect(page.getByText('No match for “zzzz” on this day.')).toBeVisible();
+  await expect(page.getByText('No matches for “zzzz” on this day.')).toBeVisible();
   await box.press('Escape');
   await expect(rows).toHaveCount(all);
 });
@@ -61,11 +61,11 @@ test('the next day has its own matches and address, and the way back leads to to
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('21');
   await expect(page.locator('a.match-row').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Day after' }).click();
+  await page.getByRole('link', { name: 'Next day' }).click();
   await expect(page).toHaveURL(/d=2026-11-22/);
   await expect(heading).toContainText('22');
   await expect(page.locator('a.match-row[data-phase="scheduled"]').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Day before' }).click();
+  await page.getByRole('link', { name: 'Previous day' }).click();
   await expect(heading).toContainText('21');
   expect(new URL(page.url()).searchParams.get('d')).toBeNull();
   await page.goBack();
@@ -99,7 +99,7 @@ test('a match that was moved leads to its new date', async ({ page, world }) => 
   const day = new Date(data.time.timestamp * 1000).toISOString().slice(0, 10);
   await page.goto(`/?d=${day}&by=time`);
   const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
-  const link = place.getByRole('link', { name: /→ now/ });
+  const link = place.getByRole('link', { name: /rescheduled for/ });
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/match/${data.related_id}`));
   expect(data.related_id).not.toBe(String(moved.match_id));
@@ -118,7 +118,10 @@ test('among a competition’s results a match that was moved leads to its new da
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`/competition/${league.id}/results`);
   const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
-  await expect(place.getByRole('link', { name: /→ now/ })).toHaveAttribute('href', `/match/${related_id}`);
+  await expect(place.getByRole('link', { name: /rescheduled for/ })).toHaveAttribute(
+    'href',
+    `/match/${related_id}`,
+  );
   expect(requests.filter((url) => url.includes('t=sort'))).toEqual([]);
 });
 
@@ -127,7 +130,7 @@ test('a scorer who becomes known later is filled in without a second flash', asy
   await world.at(new Date(Date.parse(late.happens) - 780_000).toISOString(), 25);
   await page.goto('/?show=live&by=time');
   const row = rowOf(page, late.match_id);
-  await expect(row).toContainText('scorer to follow', { timeout: 45_000 });
+  await expect(row).toContainText('scorer to be confirmed', { timeout: 45_000 });
   const score = await row.locator('.score').allInnerTexts();
   const flashed = row.evaluate(
     (element) =>
@@ -135,14 +138,14 @@ test('a scorer who becomes known later is filled in without a second flash', asy
         const changes: string[] = [];
         const watcher = new MutationObserver((records) => {
           for (const { attributeName } of records) if (attributeName) changes.push(attributeName);
-          if (element.textContent?.includes('scorer to follow')) return;
+          if (element.textContent?.includes('scorer to be confirmed')) return;
           watcher.disconnect();
           resolve(changes);
         });
         watcher.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
       }),
   );
-  await expect(row).not.toContainText('scorer to follow', { timeout: 45_000 });
+  await expect(row).not.toContainText('scorer to be confirmed', { timeout: 45_000 });
   expect(await row.locator('.score').allInnerTexts()).toEqual(score);
   expect(await flashed).toEqual([]);
   await expect(row.locator('.chip')).toHaveText(/goal/i);
@@ -153,7 +156,7 @@ for (const days of [-1, 1]) {
     await world.at(SATURDAY);
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
-    const filters = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link');
+    const filters = page.getByRole('navigation', { name: 'Show' }).getByRole('link');
     await expect(filters.first()).toContainText(/\d/);
     const right = [await heading.innerText(), ...(await filters.allInnerTexts())];
     const minute = await page.locator('a.match-row[data-phase="live"] .minute').first().innerText();

@@ -10,7 +10,7 @@ const HALF = /^(First|Second) half$/;
 const KINDS = [
   ['awarded', 120, (page: Page) => head(page).getByText('Awarded', { exact: true })],
   ['abandoned', 120, (page: Page) => head(page).getByText('Abandoned', { exact: true })],
-  ['rearranged', 60, (page: Page) => head(page).getByRole('link', { name: /→|now/ })],
+  ['rearranged', 60, (page: Page) => head(page).getByRole('link', { name: /rescheduled for/ })],
   ['no-coverage', 120, (page: Page) => page.locator('.period', { hasText: 'Live' })],
   ['national-team', 120, (page: Page) => head(page).getByText(HALF)],
   ['women', 120, (page: Page) => head(page).getByText(HALF)],
@@ -28,7 +28,7 @@ for (const [situation, after, sign] of KINDS) {
     await world.at(new Date(Date.parse(moment.happens) + after * 1000).toISOString());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/match/${moment.match_id}`);
-    const tabs = page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
+    const tabs = page.getByRole('navigation', { name: 'Match sections' }).getByRole('link');
     await expect(sign(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -53,14 +53,14 @@ test('a scorer who was not known gets his name while one looks, and both are tol
   await world.at(late.instant);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/match/${late.match_id}`);
-  const unnamed = page.locator('.happening[data-goal]', { hasText: 'Not named' });
+  const unnamed = page.locator('.happening[data-goal]', { hasText: 'Unknown' });
   await expect(unnamed.first()).toBeVisible();
   const goals = page.locator('.happening[data-goal]');
   const [count, open] = [await goals.count(), await unnamed.count()];
   await world.at(late.happens);
   await expect(unnamed).toHaveCount(open - 1, { timeout: 40_000 });
   await expect(goals).toHaveCount(count);
-  const ledger = page.getByRole('region', { name: 'Corrected while this page was open' });
+  const ledger = page.getByRole('region', { name: 'Corrections since you opened this page' });
   await expect(ledger).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

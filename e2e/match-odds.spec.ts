@@ -19,7 +19,7 @@ interface MatchDetail {
 const isoOf = (instant: number) => new Date(instant * 1000).toISOString();
 const EVENING = '2026-11-21T18:30:00Z';
 
-/** An English match of the afternoon with a goal that was told at once, and when it fell. */
+/** An English match of the afternoon with a goal that was reported at once, and the goal's time (epoch seconds). */
 async function goalOf(): Promise<{ readonly id: string; readonly at: number }> {
   const day = await ask<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
   for (const { id } of day.filter(({ league }) => league.country_code === 'en').slice(0, 12)) {
@@ -53,7 +53,7 @@ test('a goal suspends every price, and the last ones stay, struck, until there a
   await expect(best.locator('.mark[data-goal]').last()).toBeVisible();
   await table.getByRole('button').first().click();
   await expect(best).toHaveCount(0);
-  const history = page.getByRole('region', { name: /on the result/ });
+  const history = page.getByRole('region', { name: /match result/ });
   await expect(history.locator('.mark[data-goal]').last()).toBeVisible();
   await expect(history.getByRole('row')).toHaveCount(4);
   const moment = history.getByRole('slider');
@@ -139,7 +139,7 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
   await expect(rows.first()).toBeVisible();
   expect(await prices()).toEqual(['1.01', '2.00', '1000']);
   await expect(rows.locator('td:nth-child(4)')).toHaveText(['–', '–', '–']);
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.locator('.price-history-place').scrollIntoViewIfNeeded();
   await expect.poll(() => histories.toSorted()).toEqual(['Elm', 'Oak']);
   page.on('request', (request) => requests.push(request.url()));
@@ -150,8 +150,8 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
   await page.getByRole('radio', { name: 'American' }).check();
   expect(await prices()).toEqual(['\u221210000', '+100', '+99900']);
   expect(requests.slice(before).filter((url) => url.includes('odds'))).toEqual([]);
-  await page.getByRole('button', { name: 'Goals' }).click();
-  await expect(rows.first().getByRole('rowheader')).toHaveText('Over 2.75half on 2.5, half on 3');
+  await page.getByRole('button', { name: 'Over/under' }).click();
+  await expect(rows.first().getByRole('rowheader')).toHaveText('Over 2.75split: 2.5 and 3');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
 });
@@ -160,7 +160,7 @@ test('a match that nobody offers prices on says so', async ({ page, world }) => 
   const moment = world.find('no-coverage');
   await world.at(isoOf(Date.parse(moment.happens) / 1000 + 120));
   await page.goto(`/match/${moment.match_id}/odds`);
-  await expect(page.getByText('No bookmaker offers prices on this match.')).toBeVisible();
+  await expect(page.getByText('No odds available.')).toBeVisible();
 });
 
 test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) => {
@@ -168,7 +168,7 @@ test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) 
   const service = await startOtherService({ ODDS: 'off' });
   try {
     const [poor] = POOR;
-    service.tell({ 'fixtures.info': { ...poor?.told['fixtures.info'], id: 7 } });
+    service.setResponses({ 'fixtures.info': { ...poor?.responses['fixtures.info'], id: 7 } });
     const status = async (path: string) => (await fetch(new URL(path, service.address))).status;
     const dist = readdirSync(join(import.meta.dirname, '../dist/assets'));
     const code = dist.filter((name) => /^prices-.*\.(?:js|css)$/.test(name));
@@ -179,7 +179,7 @@ test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) 
     expect(await status('/api/v2.2/fixtures/?t=match_odds&id=7')).toBe(404);
     expect(await status('/api/v2.2/livescores/?t=live&include=odds_prematch')).toBe(400);
     await page.goto(new URL('/match/7', service.address).href);
-    const tabs = page.getByRole('navigation', { name: 'About this match' });
+    const tabs = page.getByRole('navigation', { name: 'Match sections' });
     await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
   } finally {

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Match sections' }).getByRole('link');
 
 /** Words that only a program would say: in what is read, and in what is heard. */
 const SLIPS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong/;
@@ -37,7 +37,7 @@ for (const [at, poor] of [...POOR, ...recordedMatches()].entries()) {
     allowed.push(/404 \(Not Found\)/); // what such a service does not know
     // Each has a number of its own, or the proxy would still know the one before.
     const id = 7_700_000 + at;
-    service.tell({ ...poor.told, 'fixtures.info': { ...poor.told['fixtures.info'], id } });
+    service.setResponses({ ...poor.responses, 'fixtures.info': { ...poor.responses['fixtures.info'], id } });
     await page.goto(new URL(`/match/${id}`, service.address).href);
     await expect(tabs(page).first()).toBeVisible();
     const words = await tabs(page).allTextContents();

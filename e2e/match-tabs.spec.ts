@@ -7,14 +7,14 @@ import { watchShifts } from './support/shifts.ts';
 
 /** The tabs of a league match in play, and something that only that tab has. */
 const TABS = [
-  ['', 'Match curve'],
+  ['', 'Momentum'],
   ['/lineups', 'Bench'],
   ['/stats', 'Possession'],
   ['/table', 'as it stands'],
-  ['/h2h', 'Meetings'],
+  ['/h2h', 'Head-to-head'],
   ['/odds', 'Payout'],
   ['/tv', 'In other countries'],
-  ['/info', 'Facts'],
+  ['/info', 'Match details'],
 ] as const;
 
 /** A league match with goals behind it, some minutes after one. */
@@ -52,7 +52,7 @@ test('by keyboard alone from tab to tab, each with an address, and back', async 
   await world.at(IN_PLAY);
   const id = await leagueMatch();
   await page.goto(`/match/${id}`);
-  const tabs = page.getByRole('navigation', { name: 'About this match' });
+  const tabs = page.getByRole('navigation', { name: 'Match sections' });
   await tabs.getByRole('link', { name: 'Summary' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('by keyboard alone from tab to tab, each with an address, and back', async 
   await expect(page.getByRole('img', { name: /^Line-ups on the pitch: .+, \d-/ })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'Line-ups' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Match curve' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Momentum' })).toBeVisible();
 });
 
 test.describe('by touch', () => {
@@ -73,7 +73,7 @@ test.describe('by touch', () => {
   }) => {
     await world.at(IN_PLAY);
     await page.goto(`/match/${await leagueMatch()}/lineups`);
-    await expect(page.getByRole('heading', { name: 'Coach' })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Manager' })).toHaveCount(2);
     const names = page.locator('.line-ups :is(.sheet, .players) a');
     for (const [view, least] of [
       ['Line-up', 30],
@@ -131,7 +131,7 @@ test('inside every tab the keyboard reaches everything, each stop named, in sigh
     await page.goto(`/match/${id}${path}`);
     await expect(page.getByText(sign).first()).toBeVisible();
     // What comes after the first view has come, too.
-    await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible();
     await page.locator('main').focus();
     const count = await reachable(page);
@@ -148,9 +148,9 @@ test('inside every tab the keyboard reaches everything, each stop named, in sigh
 test('who hears the page hears the curve and the events as lists with names', async ({ page, world }) => {
   await world.at(IN_PLAY);
   await page.goto(`/match/${await leagueMatch()}`);
-  const curve = page.getByRole('region', { name: 'Match curve' });
+  const curve = page.getByRole('region', { name: 'Momentum' });
   await expect(curve.getByRole('listitem').first()).toHaveText(/\d/);
-  const events = page.getByRole('region', { name: 'What happened' });
+  const events = page.getByRole('region', { name: 'Timeline' });
   await expect(events.getByRole('listitem').first()).toHaveText(/\d/);
 });
 
@@ -160,13 +160,13 @@ test('beside the list the tab that is open stays open from match to match', asyn
   await page.goto('/?show=live');
   const rows = page.locator('main a.match-row');
   await rows.nth(0).click();
-  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
   await panel.getByRole('link', { name: 'Stats' }).click();
   await expect(page).toHaveURL(/\/match\/\d+\/stats\?show=live$/);
   await rows.nth(1).click();
   await expect(page).toHaveURL(/\/match\/\d+\/stats\?show=live$/);
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
-  await panel.getByRole('link', { name: 'The whole page' }).click();
+  await panel.getByRole('link', { name: 'Open full page' }).click();
   await expect(rows.nth(1)).toBeHidden();
   await page.goBack();
   await expect(rows.nth(1)).toBeVisible();
@@ -176,7 +176,7 @@ test('an address of a tab that no match has is answered 404, a tab with 200', as
   allowed.push(/404/);
   const id = await leagueMatch();
   expect((await page.goto(`/match/${id}/nonsense`))?.status()).toBe(404);
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByText('Page not found.')).toBeVisible();
   expect((await page.goto(`/match/${id}/table`))?.status()).toBe(200);
 });
 
@@ -213,7 +213,7 @@ test('line-ups that are not told yet are announced', async ({ page, world }) => 
   const id = await leagueMatch();
   await world.at('2026-11-21T12:00:00Z');
   await page.goto(`/match/${id}/lineups`);
-  await expect(page.getByText(/Line-ups are bodyText about an hour before kick-off/)).toBeVisible();
+  await expect(page.getByText(/Line-ups are usually announced about an hour before kick-off/)).toBeVisible();
 });
 
 test('a goal that is ruled out stays on the page, struck through, and in what was corrected', async ({
@@ -223,7 +223,7 @@ test('a goal that is ruled out stays on the page, struck through, and in what wa
   const ruled = world.find('ruled-out-goal');
   await world.at(ruled.instant, 20);
   await page.goto(`/match/${ruled.match_id}`);
-  const ledger = page.getByRole('region', { name: 'Corrected while this page was open' });
+  const ledger = page.getByRole('region', { name: 'Corrections since you opened this page' });
   await expect(ledger).toBeVisible({ timeout: 40_000 });
   await expect(ledger).toContainText('goal ruled out');
   await expect(page.locator('.happening s').first()).toBeVisible();
@@ -240,7 +240,7 @@ test('postponed and moved is one story with links both ways', async ({ page, wor
   const moved = world.find('rearranged');
   await world.at(new Date(Date.parse(moved.happens) + 60_000).toISOString());
   await page.goto(`/match/${moved.match_id}/info`);
-  const story = page.getByRole('heading', { name: 'The whole story' }).locator('xpath=..');
+  const story = page.getByRole('heading', { name: 'Fixture history' }).locator('xpath=..');
   const other = story.getByRole('link').first();
   await expect(other).toBeVisible();
   expect(await shifted()).toBeLessThanOrEqual(0.01);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as patient, test } from './fixtures.ts';
-import { tellMe, type WireMatch, type WirePlayer, type WireSheet } from './support/data-service.ts';
+import { askService, type WireMatch, type WirePlayer, type WireSheet } from './support/data-service.ts';
 import { headingOf, statisticsOf, timelineOf } from './support/expected-match.ts';
 import { playersOf } from './support/expected-sheets.ts';
 import { casesOf, KIND_NAMES, type Kind } from './support/random-cases.ts';
@@ -33,7 +33,7 @@ const heard = (some: Locator) =>
   );
 
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'About this match' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Match sections' }).getByRole('link', { name });
 
 /** Summary: the heading, the title and what happened. */
 async function compareSummary(page: Page, match: WireMatch): Promise<void> {
@@ -42,7 +42,7 @@ async function compareSummary(page: Page, match: WireMatch): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(match));
   const stands = home_score ? `${home_score}–${away_score}` : '–';
   await expect(page).toHaveTitle(`${home.name} ${stands} ${away.name} · Touchline`);
-  const region = page.getByRole('region', { name: 'What happened' });
+  const region = page.getByRole('region', { name: 'Timeline' });
   const { lines, silence } = timelineOf(match);
   expect(await heard(region.getByRole('listitem'))).toEqual(lines);
   expect(await region.getByRole('paragraph').allTextContents()).toEqual(silence === null ? [] : [silence]);
@@ -62,10 +62,10 @@ async function compareStatistics(page: Page, match: WireMatch): Promise<void> {
 }
 
 async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
-  const { data: sheets } = await tellMe<Record<'home' | 'away', WireSheet>>(
+  const { data: sheets } = await askService<Record<'home' | 'away', WireSheet>>(
     `fixtures/?t=match_lineups&id=${match.id}`,
   );
-  const { data: benches } = await tellMe<Record<'home' | 'away', readonly WirePlayer[]>>(
+  const { data: benches } = await askService<Record<'home' | 'away', readonly WirePlayer[]>>(
     `fixtures/?t=match_bench&id=${match.id}`,
   );
   if ((await tab(page, 'Line-ups').count()) === 0) {
@@ -74,7 +74,7 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
   }
   await tab(page, 'Line-ups').click();
   if (sheets.home.squad.length === 0) {
-    await expect(page.getByText(/^Line-ups are statistics|no line-ups/)).toBeVisible();
+    await expect(page.getByText(/^(Line-ups are usually announced|No line-ups)/)).toBeVisible();
     return;
   }
   const named = (side: 'home' | 'away') => `${match.teams[side].name}, ${sheets[side].formation}`;
@@ -99,13 +99,13 @@ for (const kind of KIND_NAMES) {
     for (const { id, instant } of await casesOfKind(kind)) {
       await test.step(`match ${id} at ${instant}`, async () => {
         await world.at(instant, STILL);
-        const question = `fixtures/?t=info&id=${id}&include=events,stats`;
-        const { data: match } = await tellMe<WireMatch>(question);
+        const request = `fixtures/?t=info&id=${id}&include=events,stats`;
+        const { data: match } = await askService<WireMatch>(request);
         await page.goto(`/match/${id}`);
         await compareSummary(page, match);
         await compareStatistics(page, match);
         await compareLineUps(page, match);
-        expect((await tellMe<WireMatch>(question)).data).toEqual(match);
+        expect((await askService<WireMatch>(request)).data).toEqual(match);
       });
     }
   });

@@ -36,12 +36,12 @@ test('a match on no channel in the viewer’s country says so, and who shows it 
   const abroad = (await shownToday()).find(({ tvs }) => !tvs.some(isIn('en')));
   if (abroad === undefined) throw new Error('England has everything on television');
   await page.goto(`/match/${abroad.id}/tv`);
-  await expect(page.getByText('Not shown in England.')).toBeVisible();
+  await expect(page.getByText('Not on TV in England.')).toBeVisible();
   await expect(page.getByText(abroad.tvs[0]?.name ?? '', { exact: true })).toBeVisible();
   await page.addInitScript((code) => localStorage.setItem('country', code), abroad.tvs[0]?.country.cc ?? '');
   await page.reload();
   await expect(page.getByRole('region', { name: /^In / }).first()).toContainText(abroad.tvs[0]?.name ?? '');
-  await expect(page.getByText(/Not listedIds/)).toHaveCount(0);
+  await expect(page.getByText(/Not on TV/)).toHaveCount(0);
 });
 
 test('a match that nobody shows has no such tab', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a match that nobody shows has no such tab', async ({ page }) => {
   const all = await ask<readonly { readonly id: string }[]>(`fixtures/?t=schedule&${DAY}`);
   const unshown = all.find(({ id }) => !listedIds.has(id));
   await page.goto(`/match/${unshown?.id}`);
-  const tabs = page.getByRole('navigation', { name: 'About this match' });
+  const tabs = page.getByRole('navigation', { name: 'Match sections' });
   await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'TV' })).toHaveCount(0);
 });
@@ -88,7 +88,7 @@ test('a channel’s page has its two weeks by the viewer’s days, and a calenda
   );
   expect(headings).toEqual([...new Set(days)].map((day) => day.replace(',', '')));
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Calendar file' }).click();
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${name}.ics`);
   const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
@@ -99,5 +99,5 @@ test('a channel’s page has its two weeks by the viewer’s days, and a calenda
 test('an unknown channel is not found', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/tv/99999');
-  await expect(page.getByText('There is no such channel.')).toBeVisible();
+  await expect(page.getByText('Channel not found.')).toBeVisible();
 });

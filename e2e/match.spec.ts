@@ -11,7 +11,7 @@ test('from the list to a match: its header, its events, and its score in the tit
   await expect(page).toHaveURL(new RegExp(`/match/${goal.match_id}\\?show=live$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/\d–\d/);
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 });
 
 test('a shoot-out is told kick by kick', async ({ page, world }) => {
@@ -25,5 +25,5 @@ test('a shoot-out is told kick by kick', async ({ page, world }) => {
 test('a match that does not exist says so', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/match/1');
-  await expect(page.getByText('There is no match with this number.')).toBeVisible();
+  await expect(page.getByText('Match not found.')).toBeVisible();
 });

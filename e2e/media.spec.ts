@@ -14,16 +14,14 @@ interface WireMatch {
 
 const media = (page: Page) => page.getByRole('region', { name: 'Media' });
 
-/** The pages that tell media: a match in a league that many watch, its league and a team. */
+/** The pages that list media: a match of a popular league, the league and a team. */
 async function pages(): Promise<readonly string[]> {
   const matches = await ask<WireMatch[]>(`fixtures/?t=schedule&d=${PLANTED.now.slice(0, 10)}&league_id=10`);
   const [match] = matches;
   return [`/match/${match?.id}`, `/competition/${match?.league.id}`, `/team/${match?.teams.home.id}`];
 }
 
-test('as long as the route of media is not live, nothing of it is on any page, and no page complains', async ({
-  page,
-}) => {
+test('while the media route is not live, no page shows media or reports an error', async ({ page }) => {
   for (const path of await pages()) {
     const answered = page.waitForResponse(/\/api\/v2.2\/media\//);
     await page.goto(path);
@@ -34,7 +32,7 @@ test('as long as the route of media is not live, nothing of it is on any page, a
   }
 });
 
-/** A Touchline beside the other one, whose service has the route. */
+/** A second Touchline, whose service has the media route. */
 const startWithMedia = () =>
   startTouchline({
     SERVICE_MEDIA: 'on',
@@ -43,7 +41,7 @@ const startWithMedia = () =>
     UPSTREAM_URL: '',
   });
 
-test('once it is, match, competition and team tell what is written about them, at their foot', async ({
+test('with the media route live, the pages of a match, competition and team list their media at the foot', async ({
   page,
 }) => {
   test.setTimeout(180_000); // a second Touchline is started
@@ -66,9 +64,7 @@ test('once it is, match, competition and team tell what is written about them, a
   }
 });
 
-test('of items of which nothing but the title is told the title is shown, and nothing in place of the rest', async ({
-  page,
-}) => {
+test('a media item with only a title shows its title, without placeholders', async ({ page }) => {
   test.setTimeout(180_000); // a second Touchline is started
   const [path] = await pages();
   const { address, close } = await startWithMedia();

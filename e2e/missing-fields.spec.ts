@@ -1,8 +1,8 @@
-/** Pages of a service that tells names and numbers and leaves all else null, as recorded answers do. */
+/** Pages whose records have only names and numbers and null in every other field, as recorded answers do. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What a page must not say of what it does not know. */
+/** Texts that must not stand in for a null field. */
 const CLAIMS = /null|undefined|NaN|Invalid|–/;
 
 const NOWHERE = { id: null, name: null, cc: null };
@@ -13,7 +13,7 @@ const tell = (page: Page, question: RegExp, data: unknown) =>
 
 const mainText = (page: Page) => page.getByRole('main').innerText();
 
-test('competitions of which only names are told are listed by name', async ({ page }) => {
+test('competitions with only a name are listed by name', async ({ page }) => {
   const bare = { is_cup: null, is_amateur: null, is_friendly: null, img: null, id_current_season: null };
   await tell(page, /\/leagues\/\?t=list/, [
     { id: '1', name: 'Northern Shield', ...bare, continent: NOWHERE, country: NOWHERE, seasons: [] },
@@ -23,7 +23,7 @@ test('competitions of which only names are told are listed by name', async ({ pa
   expect(await mainText(page)).not.toMatch(CLAIMS);
 });
 
-test('what is found of which only the name is told has its name', async ({ page }) => {
+test('a search result with only a name shows its name', async ({ page }) => {
   const record = { type: null, cc: null, country_name: null, league_name: null, home: null, away: null };
   await tell(page, /\/search\/\?/, [{ id: '1', name: 'Otterford Rovers', ...record, startdate: null }]);
   await page.goto('/search?q=otterford');
@@ -31,7 +31,7 @@ test('what is found of which only the name is told has its name', async ({ page 
   expect(await mainText(page)).not.toMatch(CLAIMS);
 });
 
-test('a channel of which only the name is told has its name, and nothing announced', async ({ page }) => {
+test('a channel with only a name shows its name and lists no matches', async ({ page }) => {
   await tell(page, /t=info&id=1$/, {
     id: '1',
     name: 'Somewhere Sport',
@@ -46,7 +46,7 @@ test('a channel of which only the name is told has its name, and nothing announc
   expect(await mainText(page)).not.toMatch(CLAIMS);
 });
 
-test('clubs at which nobody knows when somebody played have no years', async ({ page }) => {
+test('career clubs without dates show no years', async ({ page }) => {
   const role = { role: 'player', shirt: null, start: null, end: null };
   const at = (id: string, name: string) => ({ team: { id, name, is_national: false }, ...role });
   const named = { id: '1', name: 'Somebody', img: null, country: NOWHERE, leagues: [], seasons: [] };
@@ -59,5 +59,5 @@ test('clubs at which nobody knows when somebody played have no years', async ({ 
   });
   await page.goto('/player/1');
   const clubs = page.getByRole('region', { name: 'Career' }).getByRole('listitem');
-  await expect(clubs).toHaveText([/Kestrel Vale… – today$/, /Otterford Wanderers$/]);
+  await expect(clubs).toHaveText([/Kestrel Vale… – present$/, /Otterford Wanderers$/]);
 });

@@ -21,13 +21,15 @@ const follow = (page: Page, ...followed: { kind: string; id: string; name: strin
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const row = (page: Page, id: string) => page.locator(`main a.match-row[href="/match/${id}"]`);
 
-test('who follows nothing is told how, begins here, and comes by the star in the head', async ({ page }) => {
+test('without favourites the page explains how to follow, suggests competitions, and is opened from the header', async ({
+  page,
+}) => {
   await page.goto('/competitions');
   await page.getByRole('link', { name: 'My matches' }).click();
   await expect(page).toHaveURL(/\/my$/);
   await expect(page).toHaveTitle('My matches · Touchline');
-  await expect(page.getByText('You follow nothing yet.')).toBeVisible();
-  const some = part(page, 'For example');
+  await expect(page.getByText('You’re not following anything yet.')).toBeVisible();
+  const some = part(page, 'Popular competitions');
   const name = await some.getByRole('link').first().locator('[dir]').textContent();
   await some.getByRole('button').first().focus();
   await page.keyboard.press('Enter');
@@ -53,7 +55,7 @@ test('who follows nothing is told how, begins here, and comes by the star in the
   for (const { id } of matches) await expect(row(page, id)).toHaveCount(1);
 });
 
-test('what is followed stands by when it is, and a goal comes while somebody looks', async ({
+test('a followed team’s matches are grouped by when they are played, and a goal arrives while the page is open', async ({
   page,
   world,
 }) => {
@@ -66,7 +68,7 @@ test('what is followed stands by when it is, and a goal comes while somebody loo
   const teamMatches = await ask<Record<'next' | 'last', { id: string }[]>>(
     `fixtures/?t=last_next&team_id=${away.id}`,
   );
-  await expect(part(page, 'Now').locator('a.match-row')).toHaveCount(1);
+  await expect(part(page, 'In play').locator('a.match-row')).toHaveCount(1);
   await expect(row(page, match.id)).toContainText(home.name);
   await expect(part(page, 'Coming up').locator(`[href="/match/${teamMatches.next[0]?.id}"]`)).toBeVisible();
   await expect(
@@ -80,30 +82,24 @@ test('what is followed stands by when it is, and a goal comes while somebody loo
   await expect(scores).toHaveText([`${after.home_score}`, `${after.away_score}`]);
 });
 
-test('a match that ends goes over to today’s others, and the star of what is followed ends it', async ({
-  page,
-  world,
-}) => {
+test('a match that ends moves to Today, and its star unfollows it', async ({ page, world }) => {
   const moment = world.find('goal');
   await world.at(moment.instant);
   const { id, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${moment.match_id}`);
   await follow(page, { kind: 'match', id, name: 'This one' });
   await page.goto('/my');
-  await expect(part(page, 'Now').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`);
+  await expect(part(page, 'In play').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`);
   await world.at(new Date(Date.parse(moment.instant) + 3 * 3_600_000).toISOString());
   await expect(part(page, 'Today').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`, {
     timeout: 45_000,
   });
-  await expect(part(page, 'Now')).toHaveCount(0);
+  await expect(part(page, 'In play')).toHaveCount(0);
   expect(teams.home.name).not.toBe('');
   await part(page, 'Matches').getByRole('button').click();
-  await expect(page.getByText('You follow nothing yet.')).toBeVisible();
+  await expect(page.getByText('You’re not following anything yet.')).toBeVisible();
 });
 
-test('a service that does not answer is named; one that knows nothing leaves parts that say so', async ({
-  page,
-  allowed,
-}) => {
+test('an outage is reported, and empty answers leave empty states', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await follow(page, { kind: 'team', id: '1001', name: 'Somebody' });
   await page.route(/\/api\/v2.2\/fixtures/, (route) =>
@@ -117,6 +113,6 @@ test('a service that does not answer is named; one that knows nothing leaves par
     route.fulfill({ json: { data: { last: [], current: [], next: [] }, meta: { dropped: 0 } } }),
   );
   await page.goto('/my');
-  await expect(page.getByText('No match of them is announced.')).toBeVisible();
-  await expect(page.getByText('None of them plays today.')).toBeVisible();
+  await expect(page.getByText('No upcoming matches.')).toBeVisible();
+  await expect(page.getByText('No matches today.')).toBeVisible();
 });

@@ -18,14 +18,14 @@ interface WireMove {
   readonly player: Person;
 }
 
-/** Where the links of a part of the page lead. */
+/** Returns the addresses of the links in a part of the page. */
 const waysIn = (page: Page, part: string) =>
   page.locator(`${part} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 const waysTo = (kind: string, people: readonly Person[]) =>
   people.flatMap(({ id }) => (id === null ? [] : `/${kind}/${id}`));
 
-test('whoever is named in a match, its line-ups and among transfers is a way to his page', async ({
+test('people named in a match, its line-ups and transfers link to their own pages', async ({
   page,
   world,
 }) => {

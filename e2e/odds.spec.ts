@@ -8,14 +8,14 @@ const SATURDAY = '2026-11-21T15:40:00Z';
 const EVENING = '2026-11-24T20:10:00Z';
 
 const prices = (page: Page) => page.locator('.odds-group tbody td bdi');
-const head = (page: Page) => page.getByRole('group', { name: 'Notation of prices' });
+const head = (page: Page) => page.getByRole('group', { name: 'Odds format' });
 
 async function openPage(page: Page, address = '/odds'): Promise<void> {
   await page.goto(address);
   await expect(prices(page).first()).toBeVisible();
 }
 
-/** The list on a busy Saturday, with room for a match beside it; gives the place of that match. */
+/** Opens the list on a busy Saturday with room for the match panel, and returns that panel. */
 async function openDesktop(page: Page, world: World): Promise<Locator> {
   await world.at(SATURDAY);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -25,7 +25,7 @@ async function openDesktop(page: Page, world: World): Promise<Locator> {
   return beside;
 }
 
-/** What the page asks for of prices: the questions' parameters. */
+/** Collects the parameters of the page's requests for odds. */
 function watchQuestions(page: Page): URLSearchParams[] {
   const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test.describe('by touch', () => {
   const { hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
   test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent, deviceScaleFactor });
 
-  test('a phone on a busy day asks for the competitions in sight alone, and for the others when it comes to them', async ({
+  test('a phone on a busy day requests only the competitions in view, and the others as it scrolls to them', async ({
     page,
     world,
   }) => {
@@ -64,7 +64,7 @@ test.describe('by touch', () => {
   });
 
   for (const width of [390, 320])
-    test(`names of teams are whole at ${width} px`, async ({ page, world }) => {
+    test(`team names are not cut off at ${width} px`, async ({ page, world }) => {
       await world.at(SATURDAY);
       await page.setViewportSize({ width, height: 844 });
       await openPage(page);
@@ -87,7 +87,7 @@ test.describe('by touch', () => {
     [375, 'ar-XB'],
     [412, 'de'],
   ] as const)
-    test(`rows are as high before the font has come as after, at ${width} px in ${language}`, async ({
+    test(`rows keep their height when the font loads, at ${width} px in ${language}`, async ({
       page,
       world,
     }) => {
@@ -112,15 +112,18 @@ test.describe('by touch', () => {
       expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
 
-  test('one’s own bookmakers are chosen over the list, and asked for no sooner', async ({ page, world }) => {
+  test('my bookmakers are chosen above the list, and are not requested before that', async ({
+    page,
+    world,
+  }) => {
     await world.at(SATURDAY);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await openPage(page);
     const list = page.locator('.odds-list');
     expect(requests.filter((url) => url.includes('/bookmakers/'))).toEqual([]);
-    await list.getByRole('button', { name: 'My books' }).tap();
-    const choice = list.getByRole('group', { name: 'Which bookmakers are mine' });
+    await list.getByRole('button', { name: 'My bookmakers' }).tap();
+    const choice = list.getByRole('group', { name: 'Choose bookmakers' });
     await expect(choice.getByRole('checkbox').nth(11)).toBeVisible();
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -130,12 +133,12 @@ test.describe('by touch', () => {
     await expect(choice).toHaveCount(0);
     const winners = async () => new Set(await page.locator('.odds-group .by').allTextContents());
     await expect.poll(async () => [...(await winners())].every((name) => mine.includes(name))).toBe(true);
-    await expect(list.getByText('The best price of your bookmakers')).toBeVisible();
-    await list.getByRole('button', { name: 'My books 2' }).tap();
+    await expect(list.getByText('Best price across your bookmakers')).toBeVisible();
+    await list.getByRole('button', { name: 'My bookmakers 2' }).tap();
     await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
   });
 
-  test('a row leads to the prices of its match', async ({ page, world }) => {
+  test('a row links to the odds of its match', async ({ page, world }) => {
     await world.at(SATURDAY);
     await openPage(page);
     await page.locator('.odds-group tbody a').first().tap();
@@ -146,7 +149,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('on a desktop a match stands beside the list: the first one, then whichever is chosen, by the address', async ({
+test('on a desktop the panel shows the first match, then the one selected by the address', async ({
   page,
   world,
 }) => {
@@ -154,7 +157,7 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await expect(beside.getByRole('heading', { level: 2 }).first()).toBeVisible();
   // Nobody chose it: the page is still the list's.
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^Best prices/);
+  await expect(title).toHaveText(/^Best odds/);
   await expect(page).toHaveTitle(/^Odds/);
   await expect(head(page)).toHaveCount(1);
   // Behind the tools, which come when they come.
@@ -173,7 +176,7 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
 });
 
-test('the match that stands first beside the list, and cannot be had, says why, and the page stays the list’s', async ({
+test('when the first match cannot be loaded, the panel says why and the page remains the list’s', async ({
   page,
   world,
   allowed,
@@ -187,10 +190,10 @@ test('the match that stands first beside the list, and cannot be had, says why, 
   await openPage(page);
   const beside = page.locator('.odds-beside');
   await expect(beside.getByText('Updates aren’t coming in right now. Trying again.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best prices/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best odds/);
 });
 
-test('one’s own bookmakers are chosen once; by one switch their prices are all that count, beside the list and in it', async ({
+test('my bookmakers are chosen once, and one switch limits the list and the panel to their prices', async ({
   page,
   world,
 }) => {
@@ -206,12 +209,12 @@ test('one’s own bookmakers are chosen once; by one switch their prices are all
   for (const name of await winners()) expect(mine).toContain(name);
   await page.reload();
   await expect(heads).toHaveText(mine);
-  await page.locator('.odds-list').getByRole('button', { name: 'My books 2' }).click();
+  await page.locator('.odds-list').getByRole('button', { name: 'My bookmakers 2' }).click();
   await expect(heads).toHaveText(all);
   await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
 });
 
-test('another notation asks nothing, changes every price and none of who has the best', async ({
+test('another odds format needs no request and changes every price but no best bookmaker', async ({
   page,
   world,
 }) => {
@@ -223,7 +226,7 @@ test('another notation asks nothing, changes every price and none of who has the
   const stars = () =>
     beside.locator('.prices td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('o');
   await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
   const fractions = await texts();
@@ -238,10 +241,10 @@ test('another notation asks nothing, changes every price and none of who has the
   await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
 });
 
-test('what is in play alone, and other days, have addresses', async ({ page, world }) => {
+test('the live filter and other days have addresses', async ({ page, world }) => {
   await world.at(SATURDAY);
   await openPage(page);
-  await page.getByRole('navigation', { name: 'Which matches' }).getByText('Live').click();
+  await page.getByRole('navigation', { name: 'Show', exact: true }).getByText('Live').click();
   await expect(page).toHaveURL(/\/odds\?show=live$/);
   await expect(page.locator('.odds-group tbody tr:not([data-phase="live"])')).toHaveCount(0);
   await expect(page.locator('.odds-group tbody tr').first()).toBeVisible();
@@ -252,35 +255,32 @@ test('what is in play alone, and other days, have addresses', async ({ page, wor
   await expect(page.locator('.odds-group tbody tr[data-phase="live"]')).toHaveCount(0);
 });
 
-test('a competition that no bookmaker has prices on says so once, and shows no price', async ({
-  page,
-  world,
-}) => {
+test('a competition without odds says so once, and shows no price', async ({ page, world }) => {
   const moment = world.find('no-coverage');
   const none = { data: [], meta: { dropped: 0 } };
   await world.at(moment.instant);
   await page.route(/include=odds_/, (route) => route.fulfill({ json: none }));
   await page.goto('/odds');
   const group = page.locator('.odds-group').first();
-  await expect(group.getByText('No bookmaker has prices here')).toBeVisible();
+  await expect(group.getByText('No odds available')).toBeVisible();
   await expect(group.locator('tbody tr').first()).toBeVisible();
   expect(await group.locator('tbody td:not(.minute)').allTextContents()).toEqual(
     (await group.locator('tbody td:not(.minute)').all()).map(() => ''),
   );
 });
 
-test('nothing is cut off from right to left at 800 px', async ({ page, world }) => {
+test('nothing overflows in a right-to-left layout at 800 px', async ({ page, world }) => {
   await world.at(EVENING);
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page, '/odds?lang=ar-XB');
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('the keyboard reaches a match by j and k, and opens it', async ({ page, world }) => {
+test('j and k move between matches, and Enter opens one', async ({ page, world }) => {
   await world.at(SATURDAY);
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page);
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   const matches = page.locator('.odds-group tbody a');
   await page.keyboard.press('j');
   await expect(matches.nth(0)).toBeFocused();
@@ -294,12 +294,12 @@ test('the keyboard reaches a match by j and k, and opens it', async ({ page, wor
 
 for (const [what, answer] of [
   [
-    'refuses',
+    'an error',
     { status: 503, json: { error: { code: 'upstream_unavailable', message: 'It does not answer.' } } },
   ],
-  ['has none', { status: 404, json: { error: { code: 'not_found', message: 'There is none.' } } }],
+  ['not found', { status: 404, json: { error: { code: 'not_found', message: 'There is none.' } } }],
 ] as const)
-  test(`a service that ${what} of prices leaves the matches, and no price is made up`, async ({
+  test(`when odds are answered with ${what}, the matches remain and no price is shown`, async ({
     page,
     world,
     allowed,

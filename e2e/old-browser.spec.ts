@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 
 for (const [what, age] of [
-  ['without the colours', () => Object.assign(CSS, { supports: () => false })],
-  ['without what ends requests', () => Reflect.deleteProperty(AbortSignal, 'any')],
+  ['no modern colours', () => Object.assign(CSS, { supports: () => false })],
+  ['no AbortSignal.any', () => Reflect.deleteProperty(AbortSignal, 'any')],
 ] as const) {
-  test(`a browser that is too old is told so, and asks for nothing: ${what}`, async ({ page, world }) => {
+  test(`an outdated browser shows a notice and sends no request: ${what}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -18,7 +18,7 @@ for (const [what, age] of [
   });
 }
 
-test('a browser that is new enough is told nothing', async ({ page, world }) => {
+test('a current browser shows no notice', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.goto('/');
   await expect(page.locator('a.match-row').first()).toBeVisible();

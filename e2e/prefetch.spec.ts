@@ -1,19 +1,19 @@
-/** What public/boot.js fetches ahead is used, whatever the page comes to. */
+/** Every file that public/boot.js prefetches is used, also where the page fails. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Browsers warn of what a page fetched ahead and has not used some seconds after it has loaded, ms. */
-const UNTIL_WARNED = 4500;
+/** Browsers warn of a prefetched file that is unused some seconds after the load event, ms. */
+const WARNING_DELAY_MS = 4500;
 
 const DOWN = { status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } };
 
-/** Waits as long as a browser does; the fixture fails on any warning. */
+/** Waits longer than the browser does; the fixture fails on any warning. */
 async function waitForWarnings(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForTimeout(UNTIL_WARNED);
+  await page.waitForTimeout(WARNING_DELAY_MS);
 }
 
-test('the style of a tab that a match has not yet is fetched ahead without a warning', async ({
+test('prefetching the style of a tab that a match does not have yet causes no warning', async ({
   page,
   world,
 }) => {
@@ -25,10 +25,7 @@ test('the style of a tab that a match has not yet is fetched ahead without a war
 });
 
 for (const path of ['/match/1/lineups', '/competition/10'])
-  test(`the style of ${path} is fetched ahead without a warning when no answer comes`, async ({
-    page,
-    allowed,
-  }) => {
+  test(`prefetching the style of ${path} causes no warning when requests fail`, async ({ page, allowed }) => {
     allowed.push(/Failed to load resource/);
     await page.route('**/api/**', (route) => route.fulfill(DOWN));
     await page.goto(path);

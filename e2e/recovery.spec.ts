@@ -1,4 +1,4 @@
-/** What a page does when its code is gone from the server, and when the device is offline. */
+/** What a page shows when its code is missing from the server, and when the device is offline. */
 import { expect, test } from './fixtures.ts';
 
 const CODE = '**/assets/prices-*.js';
@@ -6,7 +6,7 @@ const CODE = '**/assets/prices-*.js';
 /** How long a page is watched for reloads, in ms: the reloads of a loop are 120 ms apart. */
 const WATCH_MS = 4000;
 
-test('a page whose code answers 404 is reloaded once at most, and then says so with a button', async ({
+test('a page whose code answers 404 reloads at most once, and then offers a button', async ({
   page,
   allowed,
 }) => {
@@ -23,11 +23,11 @@ test('a page whose code answers 404 is reloaded once at most, and then says so w
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 
   await page.unroute(CODE);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /prices/i })).toBeAttached();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Best odds/ })).toBeAttached();
 });
 
-test('a page opened offline says that the device is offline, and comes by itself', async ({
+test('a page opened offline says so, and loads by itself once the device is online', async ({
   page,
   context,
   allowed,
@@ -42,7 +42,7 @@ test('a page opened offline says that the device is offline, and comes by itself
   await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
 });
 
-test('settings that cannot be fetched leave the page as it is', async ({ page, context, allowed }) => {
+test('settings that cannot be loaded leave the page as it is', async ({ page, context, allowed }) => {
   allowed.push(/./);
   await page.goto('/');
   await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { rowOf } from './support/list.ts';
 
-test("today's football: matches in play by competition, and the numbers move without a reload", async ({
+test("today's football: matches in play by competition, and the minutes change without a reload", async ({
   page,
   world,
 }) => {
@@ -12,7 +12,7 @@ test("today's football: matches in play by competition, and the numbers move wit
   const live = page.getByRole('link', { name: /minute/ }).first();
   const before = await live.innerText();
   await expect(live).not.toHaveText(before, { timeout: 20_000 });
-  // From the second answer on it is a worker that asks for a long list and compares it.
+  // From the second response on, a worker fetches and compares a long list.
   await expect
     .poll(() => page.workers().map((worker) => worker.url()))
     .toEqual([expect.stringContaining('list.worker')]);
@@ -30,7 +30,7 @@ test('a goal arrives: the score changes and the row says so', async ({ page, wor
   expect(await row.innerText()).not.toBe(before);
 });
 
-test('a goal is ruled out: the score goes back and the row says why', async ({ page, world }) => {
+test('a goal is ruled out: the score drops and the row says why', async ({ page, world }) => {
   const ruling = world.find('ruled-out-goal');
   await world.at(ruling.instant, 4);
   await page.goto('/?show=live&by=time');
@@ -39,10 +39,10 @@ test('a goal is ruled out: the score goes back and the row says why', async ({ p
   await expect(row).toContainText('Goal ruled out', { timeout: 45_000 });
 });
 
-test('the counts of Live, Finished and Scheduled sum to All', async ({ page, world }) => {
+test('the counts of Live, Finished and Upcoming sum to All', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.goto('/');
-  const filters = page.getByRole('navigation', { name: 'Which matches' });
+  const filters = page.getByRole('navigation', { name: 'Show', exact: true });
   await expect(filters.getByRole('link', { name: /All \d/ })).toBeVisible();
   const numbers = await filters.getByRole('link').allInnerTexts();
   const [all, ...parts] = numbers.map((text) => Number(text.replace(/\D/g, '')));
@@ -50,7 +50,7 @@ test('the counts of Live, Finished and Scheduled sum to All', async ({ page, wor
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
 });
 
-test('the data service fails: the numbers stay, the page says why, and it recovers by itself', async ({
+test('in an outage of the data service the scores stay, the page says why, and it recovers by itself', async ({
   page,
   world,
   allowed,
@@ -59,7 +59,9 @@ test('the data service fails: the numbers stay, the page says why, and it recove
   await world.at('2026-11-21T15:20:00Z', 20);
   await page.goto('/?show=live&by=time');
   const rows = page.locator('a.match-row');
-  const live = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link', { name: /Live \d/ });
+  const live = page
+    .getByRole('navigation', { name: 'Show', exact: true })
+    .getByRole('link', { name: /Live \d/ });
   await expect(rows).toHaveCount(Number((await live.innerText()).replace(/\D/g, '')));
   const matches = await rows.count();
   await world.fault('down');
@@ -73,7 +75,7 @@ test('the data service fails: the numbers stay, the page says why, and it recove
   });
 });
 
-test('over an hour of a Saturday no score and no minute goes back but for a ruling', async ({
+test('during an hour of a Saturday no score or minute goes back, except when a goal is ruled out', async ({
   page,
   world,
 }) => {
@@ -124,7 +126,10 @@ test('over an hour of a Saturday no score and no minute goes back but for a ruli
 });
 
 for (const address of ['/no-such-page', '/team/1001/of/nothing/at-all']) {
-  test(`an unknown address is a page of its own, with status 404: ${address}`, async ({ page, allowed }) => {
+  test(`an unknown address shows the Not found page with status 404: ${address}`, async ({
+    page,
+    allowed,
+  }) => {
     allowed.push(/404/);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

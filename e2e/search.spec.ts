@@ -11,37 +11,37 @@ interface Hit {
 const box = (page: Page) => page.getByRole('combobox', { name: /Search for/ });
 const options = (page: Page) => page.getByRole('option');
 
-/** The search from the page that is open, by its key. */
+/** Opens the search dialog with its shortcut. */
 async function openSearch(page: Page): Promise<void> {
   await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
 
-/** A team that nothing else is called like, so that one letter too many leads to it alone. */
+/** Returns a team whose misspelt name matches nothing else. */
 async function someTeam(page: Page): Promise<Hit> {
   const { data } = await (await page.request.get('/api/v2.2/search/?t=team&q=united')).json();
   return data[0];
 }
 
-test('as long as nobody has answered it is seen that something is asked', async ({ page }) => {
+test('a pending search shows a note until the response arrives', async ({ page }) => {
   await page.goto('/competitions');
   await openSearch(page);
-  const held: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   await page.route('**/api/v2.2/search/**', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => resolvers.push(resolve));
     await route.continue();
   });
   await box(page).fill('koforidua');
   const note = page.locator('.palette-note');
   await expect(note).toHaveText('Searching …');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const go of held.splice(0)) go();
+  await expect.poll(() => resolvers.length).toBeGreaterThan(0);
+  for (const go of resolvers.splice(0)) go();
   await expect(options(page).first()).toContainText(/koforidua/i);
   await expect(note).toHaveCount(0);
 });
 
-test('from anywhere by keyboard alone: type, choose, and it is remembered', async ({ page }) => {
+test('by keyboard alone: type, choose, and the choice is listed under Recent', async ({ page }) => {
   await page.goto('/competitions');
   await openSearch(page);
   const [first, second] = await ask<Hit[]>('search/?t=team&q=rovers');
@@ -65,13 +65,13 @@ test('from anywhere by keyboard alone: type, choose, and it is remembered', asyn
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent).toHaveCount(1);
   await expect(recent).toContainText(second?.name ?? '?');
-  await page.getByRole('button', { name: 'Forget these' }).click();
+  await page.getByRole('button', { name: 'Clear recent' }).click();
   await expect(recent).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('/ is the search where there is no list to filter, and Ctrl K is it even from inside a box', async ({
+test('/ opens the search on a page without a filter, and Ctrl K opens it even from a text box', async ({
   page,
 }) => {
   await page.goto('/country/3');
@@ -87,7 +87,7 @@ test('/ is the search where there is no list to filter, and Ctrl K is it even fr
   await expect(box(page)).toBeFocused();
 });
 
-test('every kind is found, and a link leads to its page', async ({ page }) => {
+test('results of every kind link to their pages', async ({ page }) => {
   test.setTimeout(120_000); // eight pages are opened
   const league = (await ask<Hit[]>('leagues/?t=list')).at(0);
   const [player] = await ask<Hit[]>('search/?t=player&q=mantovani');
@@ -104,8 +104,8 @@ test('every kind is found, and a link leads to its page', async ({ page }) => {
     ['rovers', 'Matches', `/match/${match?.id}`],
   ] as const) {
     await page.goto(`/search?q=${encodeURIComponent(text ?? '')}`);
-    const more = page.getByRole('group', { name: 'Search also:' }).getByRole('button', { name, exact: true });
-    await expect(page.getByRole('group', { name: 'Search also:' })).toBeVisible();
+    const more = page.getByRole('group', { name: 'Also search:' }).getByRole('button', { name, exact: true });
+    await expect(page.getByRole('group', { name: 'Also search:' })).toBeVisible();
     if (await more.isVisible()) await more.click();
     const groupLinks = page.getByRole('region', { name, exact: true }).getByRole('link');
     await expect(groupLinks.first()).toBeVisible();
@@ -118,7 +118,7 @@ test('every kind is found, and a link leads to its page', async ({ page }) => {
   }
 });
 
-test('players of one name are told apart by their clubs', async ({ page }) => {
+test('players with the same name are distinguished by their clubs', async ({ page }) => {
   const hits = await ask<{ id: string; name: string }[]>('search/?t=player&q=johnson');
   const alike = [...Map.groupBy(hits, ({ name }) => name).values()].find(({ length }) => length > 1) ?? [];
   expect(alike.length).toBeGreaterThan(1);
@@ -133,26 +133,23 @@ test('players of one name are told apart by their clubs', async ({ page }) => {
   }
 });
 
-test('accents do not matter, and neither does a letter in the wrong place', async ({ page }) => {
+test('accents and swapped letters do not matter', async ({ page }) => {
   await page.goto('/search');
   const { name, id } = await someTeam(page);
   const typed = name.replace(/(\w)(\w)(?=\w*$)/, '$2$1');
   expect(typed).not.toBe(name);
   await page.getByRole('searchbox').fill(typed);
-  await page
-    .getByRole('group', { name: 'Look for similar names:' })
-    .getByRole('button', { name: 'Teams' })
-    .click();
-  await expect(page.getByRole('status')).toHaveText(/This comes close/);
+  await page.getByRole('group', { name: 'Similar names:' }).getByRole('button', { name: 'Teams' }).click();
+  await expect(page.getByRole('status')).toHaveText(`No results for “${typed}”. Did you mean:`);
   await expect(page.locator(`main a[href="/team/${id}"]`)).toBeVisible();
   await page.getByRole('searchbox').fill('GERMÁNY');
-  await page.getByRole('group', { name: 'Search also:' }).getByRole('button', { name: 'Countries' }).click();
+  await page.getByRole('group', { name: 'Also search:' }).getByRole('button', { name: 'Countries' }).click();
   await expect(
     page.getByRole('region', { name: 'Countries', exact: true }).getByRole('link', { name: 'Germany' }),
   ).toBeVisible();
 });
 
-test('the address is the search: it can be sent, and follows what is typed without a step of its own', async ({
+test('the address holds the search text, and typing replaces it without a history entry', async ({
   page,
 }) => {
   await page.goto('/competitions');
@@ -166,7 +163,7 @@ test('the address is the search: it can be sent, and follows what is typed witho
   await expect(page).toHaveURL(/\/competitions$/);
 });
 
-test('whoever types fast asks for the last text only, once', async ({ page }) => {
+test('fast typing sends one request, for the last text', async ({ page }) => {
   await page.goto('/search');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -181,7 +178,7 @@ test('whoever types fast asks for the last text only, once', async ({ page }) =>
   expect(new Set(requests).size).toBe(requests.length);
 });
 
-test('a search that cannot be asked says so, and shows what is at hand', async ({ page, allowed }) => {
+test('a search that fails says so, and shows saved results', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.route(/\/search\/\?/, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
@@ -190,12 +187,12 @@ test('a search that cannot be asked says so, and shows what is at hand', async (
   const name = await page.locator('main a.match-row .name, main a.match-row [dir]').first().textContent();
   await openSearch(page);
   await box(page).fill(name ?? '');
-  await expect(page.getByText(/cannot be requests right now/)).toBeVisible();
+  await expect(page.getByText('Search is unavailable. Showing saved results.')).toBeVisible();
   await expect(options(page).first()).toContainText(name ?? '?');
   await page.unroute(/\/search\/\?/);
   await page.route(/\/search\/\?/, (route) => route.fulfill({ json: { data: [], meta: { dropped: 0 } } }));
   await box(page).fill('qqqqq');
-  await expect(page.getByText('Nothing is called “qqqqq”.')).toBeVisible();
+  await expect(page.getByText('No results for “qqqqq”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveText(['All results for “qqqqq”']);
 });
 
@@ -216,7 +213,7 @@ for (const [theme, width] of [
   });
 }
 
-test('from a country to its continent, and to another country of it', async ({ page }) => {
+test('a country links to its continent, and that to its other countries', async ({ page }) => {
   await page.goto('/country/3');
   await page.getByRole('link', { name: 'Europe' }).click();
   await expect(page).toHaveURL(/\/continent\/2$/);
@@ -225,7 +222,9 @@ test('from a country to its continent, and to another country of it', async ({ p
   const all = await ask<{ continent: string; code: string | null; name: string }[]>('countries/?t=list');
   const own = all.filter(({ continent, code }) => continent === 'Europe' && code !== null);
   await expect(countries).toHaveCount(own.length);
-  await expect(page.getByRole('region', { name: 'Between countries' }).getByRole('link')).not.toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'International competitions' }).getByRole('link'),
+  ).not.toHaveCount(0);
   await countries.filter({ hasText: 'Italy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Italy' })).toBeVisible();
 });

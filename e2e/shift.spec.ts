@@ -7,7 +7,7 @@ for (const [what, address] of [
   ['the list', () => '/'],
   ['a match', (id: number) => `/match/${id}`],
 ] as const) {
-  test(`from right to left ${what} is drawn in place before its code has come, at 1280 px`, async ({
+  test(`${what} is drawn in place from right to left before its code has loaded, at 1280 px`, async ({
     page,
     world,
   }) => {
@@ -21,13 +21,13 @@ for (const [what, address] of [
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     letGo();
     await expect(page.locator('.match-row, .match-head .score').first()).toBeVisible();
-    // A page that turns over moves by 0.6; what fonts move when they come late depends on those of the device.
+    // A page that changes direction shifts by 0.6; the shift of a late font depends on the device's fonts.
     await page.waitForTimeout(500);
     expect(await shifted()).toBeLessThan(0.05);
   });
 }
 
-test('a new date that comes late takes the place that was kept for it', async ({ page, world }) => {
+test('a new date that arrives late fills its reserved space', async ({ page, world }) => {
   const moved = world.find('rearranged');
   await world.at(moved.happens);
   const answer = await page.request.get(`/api/v2.2/fixtures/?t=info&id=${moved.match_id}`);
@@ -41,15 +41,12 @@ test('a new date that comes late takes the place that was kept for it', async ({
   const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
   const before = await place.boundingBox();
   letGo();
-  await expect(place.getByRole('link', { name: /→ now/ })).toBeVisible();
+  await expect(place.getByRole('link', { name: /rescheduled for/ })).toBeVisible();
   expect(await place.boundingBox()).toEqual(before);
 });
 
 for (const width of [390, 1280]) {
-  test(`the first leg that comes late takes the place that was kept for it, at ${width} px`, async ({
-    page,
-    world,
-  }) => {
+  test(`a first leg that arrives late fills its reserved space, at ${width} px`, async ({ page, world }) => {
     const leg = world.find('second-leg-extra-time');
     await world.at(new Date(Date.parse(leg.happens) + 300_000).toISOString());
     await page.setViewportSize({ width, height: 844 });
@@ -67,7 +64,7 @@ for (const width of [390, 1280]) {
 
 for (const lang of ['en', 'de']) {
   for (const minute of [5, 20]) {
-    test(`the head of a match keeps its height when the font comes, ${minute} minutes into extra time (${lang})`, async ({
+    test(`the head of a match keeps its height when the font loads, ${minute} minutes into extra time (${lang})`, async ({
       page,
       world,
     }) => {
@@ -87,7 +84,10 @@ for (const lang of ['en', 'de']) {
   }
 }
 
-test('the first three stars move no competition beside the list', async ({ page, world }) => {
+test('following three competitions does not move the sidebar’s list of competitions', async ({
+  page,
+  world,
+}) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -101,10 +101,7 @@ test('the first three stars move no competition beside the list', async ({ page,
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('a list that is shorter than what stands beside it begins where a long one does', async ({
-  page,
-  world,
-}) => {
+test('a list shorter than the sidebar begins at the same height as a long one', async ({ page, world }) => {
   await world.at('2026-11-24T20:10:00Z');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');

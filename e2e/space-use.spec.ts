@@ -1,4 +1,4 @@
-/** What there is room for on a page is there: nothing that counts is out of sight, and no half of a window empty. */
+/** Pages use the room they have: no key figure is out of view, and no half of a window is empty. */
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 
@@ -10,7 +10,7 @@ interface WireMatch {
 
 const matchOf = (id: number) => ask<WireMatch>(`fixtures/?t=info&id=${id}`);
 
-test('a table of everybody is as wide as the two of parts above it', async ({ page, world }) => {
+test('an overall table is as wide as the two split tables above it', async ({ page, world }) => {
   const split = world.find('split-league');
   await world.at(new Date(Date.parse(split.happens) + 60_000).toISOString());
   const { league, season_id: season } = await matchOf(split.match_id);
@@ -24,7 +24,7 @@ test('a table of everybody is as wide as the two of parts above it', async ({ pa
   expect(edges[2]).toEqual([edges[0]?.[0], edges[1]?.[1]]);
 });
 
-test('on a phone every count of a player’s season is in sight, and two grounds stand in a row', async ({
+test('on a phone every column of a player’s season is in view, and stadiums are shown two in a row', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('on a phone every count of a player’s season is in sight, and two grounds
 });
 
 for (const width of [320, 360, 390])
-  test(`no column of a table is cut in half on a phone of ${width} px`, async ({ page, world }) => {
+  test(`no table column is cut in half on a phone of ${width} px`, async ({ page, world }) => {
     const { league } = await matchOf(world.find('goal').match_id);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/competition/${league.id}/table`);

@@ -4,11 +4,12 @@ import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.locator('main a.match-row');
 
-/** Opens a list and waits until all its rows are drawn, and what belongs to them has come. */
+/** Opens a list and waits for its last request: the day's events, fetched once the network is idle. */
 async function openList(page: Page, address: string): Promise<void> {
+  const events = page.waitForResponse(/t=schedule&d=[\d-]+&include=events/);
   await page.goto(address);
   await expect(rows(page).first()).toBeVisible();
-  await page.waitForTimeout(4000);
+  await (await events).finished();
 }
 
 /** The height of each row of the list that carries no note, by its address. */
@@ -22,7 +23,7 @@ const heights = (page: Page) =>
     );
   });
 
-/** Counts what the page asks the server for from now on. */
+/** Counts the page's API requests from now on. */
 function countRequests(page: Page): { count: number } {
   const requests = { count: 0 };
   page.on('request', (request) => {
@@ -31,7 +32,7 @@ function countRequests(page: Page): { count: number } {
   return requests;
 }
 
-/** Lets each list come once more: what a slow machine asks for again while it looks at the page has to wait. */
+/** Answers each address once: on a slow machine a second poll would change the page during the checks. */
 async function holdSecondAnswers(page: Page): Promise<void> {
   const come = new Set<string>();
   await page.route('**/api/**', async (route) => {
@@ -42,7 +43,7 @@ async function holdSecondAnswers(page: Page): Promise<void> {
   });
 }
 
-/** What the browser tells a page whose tab is hidden, or looked at again. */
+/** Simulates that the page's tab is hidden or shown again. */
 async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -50,7 +51,7 @@ async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('after an hour in another tab it is up to date at once and says in one line what was missed', async ({
+test('after an hour in a hidden tab the page updates at once and lists the missed goals in one line', async ({
   page,
   world,
 }) => {
@@ -76,11 +77,11 @@ test('after an hour in another tab it is up to date at once and says in one line
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('paused, the page asks for nothing and changes nothing; then it goes on', async ({ page, world }) => {
+test('a paused page sends no requests and does not change; then it resumes', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z', 30);
   await openList(page, '/?show=live');
   await page.getByRole('button', { name: 'Pause updates' }).click();
-  await expect(page.getByText(/^paused since/)).toBeVisible();
+  await expect(page.getByText(/^Paused at/)).toBeVisible();
   await page.waitForTimeout(500);
   const requests = countRequests(page);
   const list = await page.locator('main').innerText();
@@ -92,7 +93,7 @@ test('paused, the page asks for nothing and changes nothing; then it goes on', a
   await expect(page.getByText(/up to date/)).toBeVisible();
 });
 
-test('over ten polls of a busy hour nothing moves: scroll, focus and selection stay', async ({
+test('over ten polls of a busy hour nothing moves: scroll position, focus and selection stay', async ({
   page,
   world,
 }) => {
@@ -145,7 +146,7 @@ test('over ten polls of a busy hour nothing moves: scroll, focus and selection s
   expect(after.shift).toBeLessThan(0.01);
 });
 
-test('without a connection the numbers stay, look old and say why; with one it goes on at once', async ({
+test('offline the scores stay, are dimmed and say why; online they update at once', async ({
   page,
   context,
   world,
@@ -156,22 +157,22 @@ test('without a connection the numbers stay, look old and say why; with one it g
   await openList(page, '/?show=live');
   const matches = await rows(page).count();
   await context.setOffline(true);
-  await expect(page.getByText('This device is offline', { exact: false })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/These numbers are from 15:2\d:\d\d/)).toBeVisible();
+  await expect(page.getByText('You’re offline', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Last updated 15:2\d:\d\d/)).toBeVisible();
   expect(await rows(page).count()).toBe(matches);
-  // What looks old can still be read.
+  // Dimmed text keeps enough contrast.
   const dimmed = () =>
     page.evaluate(() => document.querySelector('.match-list')?.getAnimations().at(-1)?.playState);
   await expect.poll(dimmed).toBe('finished');
   expect((await new AxeBuilder({ page }).withRules('color-contrast').analyze()).violations).toEqual([]);
-  // The dialog's code cannot come now: nothing breaks.
+  // The dialog's code cannot be loaded offline, and nothing breaks.
   await page.keyboard.press('?');
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('This device is offline', { exact: false })).toBeHidden({ timeout: 5000 });
+  await expect(page.getByText('You’re offline', { exact: false })).toBeHidden({ timeout: 5000 });
 });
 
-test('with reduced motion nothing moves at all', async ({ page, world }) => {
+test('with reduced motion nothing is animated', async ({ page, world }) => {
   const goal = world.find('goal');
   await world.at(goal.instant, 4);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -186,7 +187,7 @@ test('with reduced motion nothing moves at all', async ({ page, world }) => {
   expect(moving).toEqual({ styles: 0, running: 0 });
 });
 
-test('a goal of a match that is followed is read out; others are not', async ({ page, world }) => {
+test('only goals of followed matches are announced', async ({ page, world }) => {
   const goal = world.find('goal');
   await world.at(goal.instant);
   await page.addInitScript((id) => {
@@ -207,7 +208,7 @@ test('a goal of a match that is followed is read out; others are not', async ({ 
         setTimeout(() => resolve('nothing'), 45_000);
       }),
   );
-  expect(heard).toMatch(/^Goal\. .+ \d+, .+ \d+\./);
+  expect(heard).toMatch(/^Goal for .+\. .+ \d+, .+ \d+\./);
   const home = await page
     .locator(`a.match-row[href="/match/${goal.match_id}"] .team.home > span:not(.crest)`)
     .first()

@@ -1,15 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { OPERATOR_KEY, serveStatus } from './support/operator-status.ts';
 
-test('from the settings to the status: the state, the ages of data, and more with the operator’s key', async ({
-  page,
-  allowed,
-}) => {
+test('the settings link to the status page, which shows more to the operator', async ({ page, allowed }) => {
   allowed.push(/401/);
   await serveStatus(page);
   await page.goto('/competitions');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Status of this Touchline' }).click();
+  await page.getByRole('link', { name: 'Status', exact: true }).click();
   await expect(page).toHaveURL(/\/status$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Up and running' })).toBeVisible();

@@ -17,13 +17,13 @@ interface TablesResponse {
   }[];
 }
 
-/** The competition and the season of a match. */
+/** Returns the competition and the season of a match. */
 async function seasonOf(matchId: number): Promise<{ league: string; season: string }> {
   const match = await ask<{ league: { id: string }; season_id: string }>(`fixtures/?t=info&id=${matchId}`);
   return { league: match.league.id, season: match.season_id };
 }
 
-/** The tables on the page: position, team, played and points of each row. */
+/** Returns the tables on the page: position, team, played and points of each row. */
 const pageTables = (page: Page) =>
   page
     .locator('.standings')
@@ -48,7 +48,7 @@ const comparableTables = ({ tables }: TablesResponse) =>
     ]),
   );
 
-/** What belongs to a part of the season that is over stands last on the page. */
+/** Sorted, because the page puts the tables of a finished stage last. */
 const inOneOrder = (tables: readonly unknown[]) => tables.map((table) => JSON.stringify(table)).sort();
 
 /** The service's own tables at the instant of the world. */
@@ -61,7 +61,7 @@ for (const [situation, hasTables] of [
   ['eight-groups', (count: number) => count === 8],
   ['points-deducted', (count: number) => count >= 1],
 ] as const) {
-  test(`tables of a ${situation} are those of the service, each with its name`, async ({ page, world }) => {
+  test(`the tables of the situation ${situation} match the service’s`, async ({ page, world }) => {
     const moment = world.find(situation);
     await world.at(new Date(Date.parse(moment.happens) + 60_000).toISOString());
     const { league, season } = await seasonOf(moment.match_id);
@@ -78,7 +78,7 @@ for (const [situation, hasTables] of [
   });
 }
 
-test('two teams level on points are told apart in words where their own matches part them', async ({
+test('the tie-breakers explain a head-to-head decision between teams level on points', async ({
   page,
   world,
 }) => {
@@ -93,15 +93,15 @@ test('two teams level on points are told apart in words where their own matches 
       overall.points === rows[place + 1]?.overall.points && difference(place) < difference(place + 1),
   );
   await page.goto(`/competition/${league}?season=${season}`);
-  await page.getByText('Level on points: the matches between them').click();
+  await page.getByText('Tie-breakers: head-to-head').click();
   const note = page.getByRole('listitem').filter({
-    hasText: `${rows[at]?.team_name} above ${rows[at + 1]?.team_name}: better in the matches between`,
+    hasText: `${rows[at]?.team_name} above ${rows[at + 1]?.team_name}: better head-to-head record`,
   });
   await expect(note).toHaveCount(1);
   await expect(note).toBeVisible();
 });
 
-test('as it stands at every poll of an hour’s play on a Saturday: the page’s table is the service’s', async ({
+test('at every poll of an hour of a Saturday the live table matches the service’s', async ({
   page,
   world,
 }) => {
@@ -109,7 +109,7 @@ test('as it stands at every poll of an hour’s play on a Saturday: the page’s
   test.setTimeout(3 * HOUR);
   const moment = world.find('goal');
   const { league, season } = await seasonOf(moment.match_id);
-  // Where there is no room for today's matches beside it: the table is what is looked at.
+  // Too narrow for the sidebar with today's matches.
   await page.setViewportSize({ width: 1024, height: 800 });
   const waiting: { readonly tables: unknown; readonly letGo: () => void }[] = [];
   await page.route(/t=standings_live/, async (route) => {
@@ -140,7 +140,7 @@ test('as it stands at every poll of an hour’s play on a Saturday: the page’s
   await expect.poll(() => pageTables(page), { timeout: 15_000 }).toEqual(await standings(season));
 });
 
-test('at home and away teams stand where the service says, and by their points where it says nothing', async ({
+test('home and away tables use the service’s positions, and sort by points without them', async ({
   page,
   world,
 }) => {
@@ -185,7 +185,7 @@ test('at home and away teams stand where the service says, and by their points w
     .toEqual(most.map((points, at) => [`${at + 1}`, points]));
 });
 
-test('where there is room, what is followed and who plays today stand beside a table, and lead to theirs', async ({
+test('a wide window shows favourites and today’s competitions beside a table, with links', async ({
   page,
   world,
 }) => {
@@ -210,7 +210,7 @@ test('where there is room, what is followed and who plays today stand beside a t
   await expect(others).toHaveCount(0);
 });
 
-test('from the scores to a table by keyboard alone, and back', async ({ page }) => {
+test('by keyboard alone from the scores to a table and back', async ({ page }) => {
   await page.goto('/');
   const pages = page.getByRole('navigation', { name: 'Pages' }).first();
   await pages.getByRole('link', { name: 'Tables' }).focus();
@@ -228,13 +228,13 @@ test('from the scores to a table by keyboard alone, and back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
 });
 
-test('a number that no competition has is said to have none', async ({ page, allowed }) => {
+test('an unknown competition id is reported', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/competition/999999');
-  await expect(page.getByText('There is no competition with this number.')).toBeVisible();
+  await expect(page.getByText('Competition not found.')).toBeVisible();
 });
 
-test('a data service that does not answer is named on every tab, and the list of all competitions', async ({
+test('an outage is reported on every tab and in the list of competitions', async ({
   page,
   world,
   allowed,
@@ -256,17 +256,14 @@ test('a data service that does not answer is named on every tab, and the list of
   }
 });
 
-/** What Chromium’s scrollbar takes of a page where there is no touch. */
-const SCROLLBAR = 15;
+/** The width of Chromium’s scrollbar on devices without touch, px. */
+const SCROLLBAR_PX = 15;
 
-test('on a phone the heads of all days of a season are alike, whatever the font makes of them', async ({
-  page,
-  world,
-}) => {
+test('on a phone the headings of all days of a season have the same height', async ({ page, world }) => {
   const moment = world.find('split-league');
   await world.at(new Date(Date.parse(moment.happens) + 60_000).toISOString());
   const { league, season } = await seasonOf(moment.match_id);
-  await page.setViewportSize({ width: 390 + SCROLLBAR, height: 844 });
+  await page.setViewportSize({ width: 390 + SCROLLBAR_PX, height: 844 });
   await page.goto(`/competition/${league}/fixtures?season=${season}`);
   const heads = page.locator('.round-day > h2');
   await expect(heads.nth(3)).toBeVisible();
@@ -274,10 +271,7 @@ test('on a phone the heads of all days of a season are alike, whatever the font 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('a service that tells a competition’s name and nothing else leaves a page that claims nothing', async ({
-  page,
-  world,
-}) => {
+test('a competition with only a name shows empty states on every tab', async ({ page, world }) => {
   const { league } = await seasonOf(world.find('goal').match_id);
   await page.route(/t=(season|standings|standings_live|topscorers|byseason)(&|$)/, (route) =>
     route.fulfill({ json: { data: { season_id: '1', tables: [] }, meta: { dropped: 0 } } }),
@@ -285,14 +279,14 @@ test('a service that tells a competition’s name and nothing else leaves a page
   await page.route(/t=(list|live|season|topscorers|byseason)(&|$)/, (route) =>
     route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
   );
-  for (const [tab, said] of [
-    ['', 'The data service tells no table for this season.'],
-    ['/fixtures', 'No match of this season is still to come.'],
-    ['/results', 'No match of this season has been played yet.'],
-    ['/leaders', 'The data service tells'],
-    ['/venues', 'The data service tells no ground for this season.'],
+  for (const [tab, text] of [
+    ['', 'No table for this season.'],
+    ['/fixtures', 'No fixtures left this season.'],
+    ['/results', 'No results yet this season.'],
+    ['/leaders', 'No player statistics for this season.'],
+    ['/venues', 'No stadiums listed.'],
   ] as const) {
     await page.goto(`/competition/${league}${tab}`);
-    await expect(page.getByText(said), tab).toBeVisible();
+    await expect(page.getByText(text), tab).toBeVisible();
   }
 });

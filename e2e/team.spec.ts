@@ -17,10 +17,7 @@ interface WireSquad {
 
 const matchOf = (id: number) => ask<WireMatch>(`fixtures/?t=info&id=${id}`);
 
-test('a club’s page says what the service says of its squad, its kits and its competitions', async ({
-  page,
-  world,
-}) => {
+test('a club’s page shows the service’s squad, kits and competitions', async ({ page, world }) => {
   const { home } = (await matchOf(world.find('goal').match_id)).teams;
   const { squad } = await ask<WireSquad>(`teams/?t=squad&id=${home.id}`);
   const team = await ask<{ kit: unknown[]; leagues: { name: string; is_friendly: boolean }[] }>(
@@ -30,7 +27,7 @@ test('a club’s page says what the service says of its squad, its kits and its 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
   await expect(page).toHaveTitle(`${home.name} · Touchline`);
   const names = page.locator('.squad th[scope="row"] > [dir]');
-  // The squad comes after the club.
+  // The squad loads after the club.
   await expect
     .poll(async () => (await names.allTextContents()).sort())
     .toEqual(squad.map(({ player }) => player.name).sort());
@@ -41,7 +38,7 @@ test('a club’s page says what the service says of its squad, its kits and its 
   );
 });
 
-test('a goal comes to the pages of both clubs while somebody looks', async ({ page, world }) => {
+test('a goal arrives on a club’s page while it is open', async ({ page, world }) => {
   const moment = world.find('goal');
   await world.at(moment.instant);
   const { away } = (await matchOf(moment.match_id)).teams;
@@ -55,7 +52,7 @@ test('a goal comes to the pages of both clubs while somebody looks', async ({ pa
   await expect(line).toHaveText(`${scores.away_score}–${scores.home_score}`);
 });
 
-test('from a table to a club and to its competition again, by keyboard alone', async ({ page, world }) => {
+test('by keyboard alone from a table to a club and back to its competition', async ({ page, world }) => {
   const { league, teams } = await matchOf(world.find('goal').match_id);
   await page.goto(`/competition/${league.id}/table`);
   await page.locator('.standings').getByRole('link', { name: teams.home.name, exact: true }).first().focus();
@@ -66,17 +63,14 @@ test('from a table to a club and to its competition again, by keyboard alone', a
   await expect(page).toHaveURL(/\/competition\/\d+$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(teams.home.name);
-  const results = page.getByRole('region', { name: 'Last results' });
+  const results = page.getByRole('region', { name: 'Latest results' });
   await expect(results.getByRole('listitem')).toHaveCount(5);
   await results.getByRole('button', { name: 'All results' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => results.getByRole('listitem').count()).toBeGreaterThan(5);
 });
 
-test('a service that knows a club’s name and nothing else leaves a page that claims nothing', async ({
-  page,
-  world,
-}) => {
+test('a club with only a name shows empty states', async ({ page, world }) => {
   const { home } = (await matchOf(world.find('goal').match_id)).teams;
   const answers: Readonly<Record<string, unknown>> = {
     info: { id: home.id, name: home.name, current_seasons: [], leagues: [], kit: [], country: {} },
@@ -91,15 +85,15 @@ test('a service that knows a club’s name and nothing else leaves a page that c
     await route.fulfill({ json: { data, meta: { dropped: 0 } } });
   });
   await page.goto(`/team/${home.id}`);
-  await expect(page.getByText('The data service tells no squad of this team.')).toBeVisible();
-  await expect(page.getByText('No match is announced.')).toBeVisible();
+  await expect(page.getByText('No squad available.')).toBeVisible();
+  await expect(page.getByText('No upcoming matches.')).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
 });
 
-test('a service that does not answer is named, and a number that no club has', async ({ page, allowed }) => {
+test('an unknown team id and an outage are reported', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.goto('/team/999999999');
-  await expect(page.getByText('There is no team with this number.')).toBeVisible();
+  await expect(page.getByText('Team not found.')).toBeVisible();
   await page.route(/\/teams\/\?/, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
   );

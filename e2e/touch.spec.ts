@@ -1,4 +1,4 @@
-/** Where two names share a row, a finger finds each of them, and the one that leads first of all. */
+/** Where two links share a row, both have enough room for a finger. */
 import AxeBuilder from '@axe-core/playwright';
 import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ interface WireMatch {
 }
 
 for (const width of [320, 390, 1024])
-  test(`every name in a live table, among leaders and among transfers has 44 px (${width} px)`, async ({
+  test(`every name in a live table, in top scorers and in transfers has 44 px to touch (${width} px)`, async ({
     page,
     world,
   }) => {
@@ -31,13 +31,16 @@ for (const width of [320, 390, 1024])
       await expect.poll(() => page.locator(links).count(), path).toBeGreaterThanOrEqual(least);
       if (path.endsWith('table')) await expect(page.locator('.standings .chip').first()).toBeVisible();
       expect(await cramped(page.locator(links)), path).toEqual([]);
-      // What tools reckon that know nothing of a finger: the boxes of the links themselves.
+      // Audit tools measure the boxes of the links themselves.
       const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
       expect(violations, path).toEqual([]);
     }
   });
 
-test('a touch on a leader’s row leads to him, and one on the crest to his club', async ({ page, world }) => {
+test('a tap on a top scorer’s row opens the player, and one on the crest the club', async ({
+  page,
+  world,
+}) => {
   const { league } = await ask<WireMatch>(`fixtures/?t=info&id=${world.find('goal').match_id}`);
   await page.goto(`/competition/${league.id}/leaders`);
   const first = page.locator('.leader-table tbody tr').first();

@@ -4,14 +4,14 @@ import { isIn, openGuide, type ShownMatch } from './support/broadcast.ts';
 import { smallTargets } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
 
-/** An evening with a few matches: the checks look at every element. */
+/** An evening with few matches, because the checks visit every element. */
 const EVENING = '2026-11-24T20:10:00Z';
 
 test.describe('by touch', () => {
   const { hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
   test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent, deviceScaleFactor });
 
-  test('whatever can be touched in the guide has room for a finger', async ({ page, world }) => {
+  test('every control of the guide is large enough to touch', async ({ page, world }) => {
     await world.at(EVENING);
     for (const address of ['/tv', '/tv?by=channel']) {
       await openGuide(page, address, 'en ie');
@@ -20,7 +20,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('all other countries stand behind the last channel here, where there is room for both', async ({
+  test('the other countries’ button follows the last local channel where there is room for both', async ({
     page,
     world,
   }) => {
@@ -39,7 +39,7 @@ test.describe('by touch', () => {
           const { top, bottom } = here.getBoundingClientRect();
           return {
             isBehind: there.top + there.height / 2 > top && there.top + there.height / 2 < bottom,
-            // What is reckoned from letters is a little more than what they take.
+            // Widths computed from letters are slightly larger than the letters.
             hasRoom: words.getBoundingClientRect().width + there.width + 32 < line.clientWidth,
             isWhole: [...line.querySelectorAll('a')].every((name) => name.scrollWidth <= name.clientWidth),
           };
@@ -52,10 +52,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a service that does not answer is named; what was there stays, looks old and is refreshed later', async ({
-  page,
-  allowed,
-}) => {
+test('an outage is reported, and the guide loads by itself afterwards', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.route(/\/broadcast\/\?t=schedule/, (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
@@ -67,37 +64,37 @@ test('a service that does not answer is named; what was there stays, looks old a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('answers that are empty, or not found, claim nothing', async ({ page, allowed }) => {
+test('empty and not-found answers show an empty state and an error', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.route(/\/broadcast\/\?t=schedule/, (route) =>
     route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
   );
   for (const address of ['/tv', '/tv?by=channel']) {
     await openGuide(page, address);
-    await expect(page.getByText('Nothing is announced on television for this day.')).toBeVisible();
+    await expect(page.getByText('No televised matches on this day.')).toBeVisible();
     expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
   }
   await page.route(/\/broadcast\/\?t=schedule/, (route) =>
     route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'None' } } }),
   );
   await page.goto('/tv');
-  await expect(page.getByRole('alert')).toHaveText('The numbers could not be refreshed. Trying again.');
+  await expect(page.getByRole('alert')).toHaveText('Couldn’t refresh. Trying again.');
 });
 
-test('a channel with nothing on says so, and has no calendar file', async ({ page }) => {
+test('a channel without matches says so, and offers no calendar file', async ({ page }) => {
   await page.route(/\/fixtures\/\?t=tv/, (route) =>
     route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
   );
   await page.goto('/tv/111');
-  await expect(page.getByText('Nothing is announced for the next two weeks.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Calendar file' })).toHaveCount(0);
+  await expect(page.getByText('No matches listed in the next two weeks.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
-test('what has just kicked off is on now in the first picture, whatever the day’s list still says', async ({
+test('a match that has just kicked off is listed under On now from the start, also where the day’s list is older', async ({
   page,
   world,
 }) => {
-  // Nine matches kick off at once; the proxy keeps the day's list longer than what is in play.
+  // Nine matches kick off at once; the proxy caches the day's list longer than the live list.
   await world.at('2026-11-24T18:59:30Z');
   const before = await page.request.get('/api/v2.2/broadcast/?t=schedule&d=2026-11-24&include=tvs');
   const { data } = (await before.json()) as { data: readonly ShownMatch[] };

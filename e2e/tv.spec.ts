@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.ts';
 
-/** A day with a few matches on television, early in its evening. */
+/** A day with few televised matches, early in the evening. */
 const DAY = '2026-11-24';
 const EVENING = `${DAY}T18:00:00Z`;
 
@@ -12,9 +12,7 @@ const rowOf = (page: Page, { id }: ShownMatch) =>
 
 test.beforeEach(({ world }) => world.at(EVENING));
 
-test('a followed team comes first in what is on now, also where no channel here shows it', async ({
-  page,
-}) => {
+test('a followed team’s match is first under On now, also without a local channel', async ({ page }) => {
   const live = (await shownOn(DAY)).filter(({ phase }) => phase === 'live');
   const abroad = live.findLast((match) => !isIn('en')(match));
   if (!abroad) throw new Error('England has everything that is on now on television');
@@ -24,15 +22,15 @@ test('a followed team comes first in what is on now, also where no channel here 
     'page',
   );
   await expect(card(page).first()).toContainText(abroad.teams.away.name);
-  await expect(card(page).first()).toContainText('Not shown in England.');
-  await expect(card(page).nth(1)).not.toContainText('Not shown');
+  await expect(card(page).first()).toContainText('Not on TV in England.');
+  await expect(card(page).nth(1)).not.toContainText('Not on TV');
   await expect(card(page)).toHaveCount(6);
   const matchCount = live.filter(isIn('en')).length + 1;
   await page.getByRole('button', { name: `Show all ${matchCount}` }).click();
   await expect(card(page)).toHaveCount(matchCount);
 });
 
-test('what no channel of the viewer’s countries shows is counted and told if asked; another country changes it', async ({
+test('matches without a local channel are counted and can be shown; adding a country changes them', async ({
   page,
 }) => {
   const day = await shownOn(DAY);
@@ -40,25 +38,25 @@ test('what no channel of the viewer’s countries shows is counted and told if a
   if (!abroad) throw new Error('England has all of Germany’s football on television');
   const hidden = day.filter((match) => !isIn('en')(match)).length;
   await openGuide(page);
-  await expect(page.getByText(`${hidden} matches of the day are not shown in England.`)).toBeVisible();
+  await expect(page.getByText(`${hidden} matches on this day aren’t on TV in England.`)).toBeVisible();
   await expect(rowOf(page, abroad)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show them, too' }).click();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL(/show=all/);
-  await expect(rowOf(page, abroad)).toContainText('Not shown in England.');
-  await page.getByRole('link', { name: 'Only what is shown here' }).click();
+  await expect(rowOf(page, abroad)).toContainText('Not on TV in England.');
+  await page.getByRole('link', { name: 'Only matches on TV here' }).click();
   await expect(rowOf(page, abroad)).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'One more country' }).selectOption({ label: 'Germany' });
+  await page.getByRole('combobox', { name: 'Add country' }).selectOption({ label: 'Germany' });
   await expect(rowOf(page, abroad).locator('abbr')).toHaveText(['DE']);
   const germans = abroad.tvs.filter(({ country }) => country.cc === 'de').map(({ name }) => name);
   await expect(rowOf(page, abroad).locator('.channel-names bdi')).toHaveText(germans);
-  // Chosen once: a match's own page knows it, too.
+  // The match page uses the same countries.
   await rowOf(page, abroad).locator(`a[href="/match/${abroad.id}"]`).click();
   await page.goto(`/match/${abroad.id}/tv`);
-  await expect(page.getByText('Not shown in England.')).toBeVisible();
+  await expect(page.getByText('Not on TV in England.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'In Germany' }).locator('bdi')).toHaveText(germans);
 });
 
-test('a row tells all countries if asked, and leads to the match and to the channel', async ({ page }) => {
+test('a row lists all countries on request, and links to the match and the channel', async ({ page }) => {
   const match = (await shownOn(DAY)).find((one) => one.phase === 'scheduled' && isIn('en')(one));
   if (!match) throw new Error('nothing is still to come on television');
   await openGuide(page);
@@ -79,7 +77,7 @@ test('a row tells all countries if asked, and leads to the match and to the chan
   await expect(page.locator(`.channel-page a[href="/match/${match.id}"]`)).toBeVisible();
 });
 
-test('a match over midnight stays on its day, is on now after it, and its channel’s line goes on', async ({
+test('a match past midnight stays on its day, is listed under On now, and extends its channel’s line', async ({
   page,
   world,
 }) => {
@@ -105,21 +103,19 @@ test('a match over midnight stays on its day, is on now after it, and its channe
     late.tvs.find(({ country }) => country.cc === 'en')?.name ?? '',
   );
   await page.goto('/tv?by=channel');
-  // The day before is asked for once the list in play has told that it goes on.
+  // The day before is requested once the live list shows that a match goes on.
   await expect(page.locator('.channel-hours span').first()).toHaveText(`${time.slice(0, 2)}:00`, {
     timeout: 20_000,
   });
   await expect(page.locator('.channel-hours small').first()).toHaveText('Sun 22 Nov');
   await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeVisible();
-  // The day before still has it, and its hours go on to where it ends.
+  // The day before still lists it, and its hours extend to the end of the match.
   await page.goto('/tv?by=channel&d=2026-11-21');
   await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeAttached();
   await expect(page.locator('.channel-hours span').last()).toContainText(/^0[01]:00/);
 });
 
-test('by channel each channel has what it shows, in lanes where it shows several at once', async ({
-  page,
-}) => {
+test('By channel lists each channel’s matches, in separate lanes where they overlap', async ({ page }) => {
   const day = await shownOn(DAY);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openGuide(page, '/tv?by=channel', 'en ie');
@@ -146,9 +142,7 @@ test('by channel each channel has what it shows, in lanes where it shows several
   }
 });
 
-test('all other countries are folded under the channels, counted, and unfold in their place', async ({
-  page,
-}) => {
+test('other countries are collapsed below the channels, counted, and expand in place', async ({ page }) => {
   const on = new Map<string, Set<string>>();
   for (const { tvs } of await shownOn(DAY))
     for (const { id, country } of tvs) {
@@ -162,7 +156,7 @@ test('all other countries are folded under the channels, counted, and unfold in 
   await openGuide(page, '/tv?by=channel');
   const folded = page.locator('.channel-grid h2 > button');
   await expect(folded).toHaveText(
-    most.slice(0, 2).map(([, ids]) => new RegExp(`${ids.size} channels with football`)),
+    most.slice(0, 2).map(([, ids]) => new RegExp(`${ids.size} channels? showing football`)),
   );
   const more = page.locator('.more-countries > button');
   await expect(more).toHaveText(`and ${most.length - 2} more countries, ${channels} channels`);
@@ -179,7 +173,7 @@ test('all other countries are folded under the channels, counted, and unfold in 
   await expect(first.locator('.channel-line')).toHaveCount(0);
 });
 
-test('by keyboard alone: views, days, countries, channels of other countries, a competition and back', async ({
+test('by keyboard alone: views, days, countries, other countries’ channels, a competition and back', async ({
   page,
 }) => {
   await openGuide(page);
@@ -190,12 +184,12 @@ test('by keyboard alone: views, days, countries, channels of other countries, a 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv$/);
-  await page.getByRole('combobox', { name: 'One more country' }).focus();
+  await page.getByRole('combobox', { name: 'Add country' }).focus();
   await page.keyboard.type('Irel');
-  await expect(page.getByRole('button', { name: 'Without Ireland' })).toBeVisible();
-  await page.getByRole('button', { name: 'Without Ireland' }).focus();
+  await expect(page.getByRole('button', { name: 'Remove Ireland' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Ireland' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Without Ireland' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Ireland' })).toHaveCount(0);
   const more = page.locator('.programme-on > button').first();
   await more.focus();
   await page.keyboard.press('Space');
@@ -212,19 +206,19 @@ test('by keyboard alone: views, days, countries, channels of other countries, a 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?c=\d+$/);
   await expect(page.locator('.programme-of, .on-now-head').filter({ hasNotText: name })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show all competitions again' }).focus();
+  await page.getByRole('link', { name: 'Show all competitions' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv$/);
 });
 
-test('a day that is not announced yet, and a country without television', async ({ page }) => {
+test('a day without listings and a country without television show empty states', async ({ page }) => {
   await openGuide(page, '/tv?d=2027-06-01');
-  await expect(page.getByText('Nothing is announced on television for this day.')).toBeVisible();
+  await expect(page.getByText('No televised matches on this day.')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('country', 'fj'));
   await page.goto('/tv?by=channel');
-  await expect(page.getByText('No channel in Fiji shows a match on this day.')).toBeVisible();
+  await expect(page.getByText('No televised matches in Fiji on this day.')).toBeVisible();
   await page.getByRole('link', { name: 'By time' }).click();
-  await expect(page.getByText(/matches of the day are not channelMatches in Fiji/)).toBeVisible();
-  await page.getByRole('link', { name: 'Show them, too' }).click();
-  await expect(page.locator('.programme').first()).toContainText('Not shown in Fiji.');
+  await expect(page.getByText(/matches on this day aren’t on TV in Fiji/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page.locator('.programme').first()).toContainText('Not on TV in Fiji.');
 });

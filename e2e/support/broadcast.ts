@@ -26,9 +26,6 @@ export const isIn =
   ({ tvs }: ShownMatch): boolean =>
     tvs.some(({ country }) => country.cc === code);
 
-/** The first answer of a service that has just started takes longer than an expectation waits. */
-const PATIENCE = 20_000;
-
 /** Opens the guide as somebody of these countries (codes, with blanks between) who follows a match's away team. */
 export async function openGuide(
   page: Page,
@@ -47,5 +44,5 @@ export async function openGuide(
     [countries, JSON.stringify(favourites)],
   );
   await page.goto(address);
-  await expect(page.locator('.guide-tools')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator('.guide-tools')).toBeVisible();
 }

@@ -2,13 +2,13 @@ import { serviceAddress } from './world.ts';
 
 type Text = string | null;
 
-/** What the data service itself tells of a team, as the wire has it. */
+/** A team as on the wire. */
 interface WireTeam {
   readonly id: number | string;
   readonly name: string;
 }
 
-/** What happened, as the wire has it: texts where one would expect numbers. */
+/** An event as on the wire, with texts where one would expect numbers. */
 export interface WireEvent {
   readonly team_id: number | string;
   readonly type: string;
@@ -27,7 +27,7 @@ export interface WireEvent {
   readonly info: Text;
 }
 
-/** A match as the wire has it, with as much as a test compares. */
+/** As much of a match on the wire as tests compare. */
 export interface WireMatch {
   readonly id: number;
   readonly status: number;
@@ -43,7 +43,7 @@ export interface WireMatch {
   readonly stats?: readonly Readonly<Record<string, string | number | null>>[] | null;
 }
 
-/** A player of a team sheet, as the wire has it. */
+/** A player of a team sheet as on the wire. */
 export interface WirePlayer {
   readonly player: { readonly id: string; readonly firstname: string; readonly lastname: string };
   readonly number: string;
@@ -60,9 +60,9 @@ interface ServiceResponse<T> {
   readonly meta: { readonly pages: number };
 }
 
-/** Asks the data service itself, past the proxy. */
-export async function tellMe<T>(question: string): Promise<ServiceResponse<T>> {
-  const response = await fetch(`${serviceAddress()}/v2.2/${question}&user=demo&token=demo`);
-  if (!response.ok) throw new Error(`The service answers ${response.status} to ${question}`);
+/** Requests the data service directly, past the proxy. */
+export async function askService<T>(request: string): Promise<ServiceResponse<T>> {
+  const response = await fetch(`${serviceAddress()}/v2.2/${request}&user=demo&token=demo`);
+  if (!response.ok) throw new Error(`The service answers ${response.status} to ${request}`);
   return (await response.json()) as ServiceResponse<T>;
 }

@@ -3,8 +3,8 @@ import type { WireEvent, WireMatch } from './data-service.ts';
 const SIDES = ['home', 'away'] as const;
 type Side = (typeof SIDES)[number];
 
-/** What stands in the timeline; shots and corners make the curve. */
-const isTold = ({ type }: WireEvent) => !['corner', 'shot_on_target', 'shot_off_target'].includes(type);
+/** Whether an event has a line in the timeline: shots and corners only draw the momentum curve. */
+const isInTimeline = ({ type }: WireEvent) => !['corner', 'shot_on_target', 'shot_off_target'].includes(type);
 
 const PERIODS = ['1st half', '2nd half', 'extra time 1', 'extra time 2', 'penalties'] as const;
 const PERIOD_NAMES: Readonly<Record<string, string>> = {
@@ -20,8 +20,9 @@ const LASTS_TO: Readonly<Record<string, number>> = {
   'extra time 2': 120,
 };
 
-/** The states that have no clock: as read out, and as they stand over the timeline. */
-const STATES: Readonly<Record<number, readonly [said: string, shown: string]>> = {
+/** A state without a clock: in a sentence, and as the heading of the timeline. */
+type StateText = readonly [sentence: string, label: string];
+const STATES: Readonly<Record<number, StateText>> = {
   3: ['full time', 'Full time'],
   4: ['postponed', 'Postponed'],
   5: ['cancelled', 'Cancelled'],
@@ -31,13 +32,13 @@ const STATES: Readonly<Record<number, readonly [said: string, shown: string]>> =
   9: ['awarded', 'Awarded'],
   10: ['delayed', 'Delayed'],
   11: ['half-time', 'Half-time'],
-  13: ['penalty shoot-out', 'Shoot-out'],
-  14: ['break before extra time', 'Break'],
-  17: ['kick-off to be announced', 'To be announced'],
+  13: ['penalty shoot-out', 'Penalty shoot-out'],
+  14: ['end of normal time', 'End of normal time'],
+  17: ['kick-off time to be confirmed', 'To be confirmed'],
   31: ['full time, after a penalty shoot-out', 'After penalties'],
   32: ['full time, after extra time', 'After extra time'],
 };
-const HALF_TIME_OF_EXTRA_TIME = ['half-time of extra time', 'Half-time of extra time'] as const;
+const HALF_TIME_IN_EXTRA_TIME: StateText = ['half-time in extra time', 'Half-time in extra time'];
 const STOPPED = [6, 7, 8];
 
 const clock = (epoch: number, seconds: boolean) =>
@@ -65,36 +66,36 @@ function minuteOf(match: WireMatch): readonly [minute: number, beyond: number] |
   return minute > end ? [end, minute - end] : [minute, beyond];
 }
 
-function stateOf(match: WireMatch): readonly [said: string, shown: string] {
+function stateOf(match: WireMatch): StateText {
   const { status } = match;
   const minute = minuteOf(match);
   const inExtraTime = periodNow(match).startsWith('extra');
   if (status === 0) return [`kick-off ${clock(match.time.timestamp, false)}`, ''];
-  if (status === 11 && inExtraTime) return HALF_TIME_OF_EXTRA_TIME;
+  if (status === 11 && inExtraTime) return HALF_TIME_IN_EXTRA_TIME;
   if (status !== 1 && status !== 12) {
-    const [said, shown] = STATES[status] ?? ['', ''];
+    const [sentence, label] = STATES[status] ?? ['', ''];
     return STOPPED.includes(status) && minute
-      ? [`${said}, ${ordinal(minute[0] + minute[1])} minute`, shown]
-      : [said, shown];
+      ? [`${sentence} in the ${ordinal(minute[0] + minute[1])} minute`, label]
+      : [sentence, label];
   }
   const [before, short] = status === 12 ? ['extra time, ', 'ET '] : ['', ''];
   if (!minute) return status === 12 ? ['extra time', 'ET'] : ['in play', 'Live'];
   const [at, beyond] = minute;
-  const said = `${ordinal(at)} minute${beyond > 0 ? ` plus ${beyond}` : ''}`;
-  return [before + said, `${short}${at}${beyond > 0 ? `+${beyond}` : ''}′`];
+  const sentence = `${ordinal(at)} minute${beyond > 0 ? ` plus ${beyond}` : ''}`;
+  return [before + sentence, `${short}${at}${beyond > 0 ? `+${beyond}` : ''}′`];
 }
 
-/** What the page's heading says. */
+/** Returns the page's heading. */
 export function headingOf(match: WireMatch): string {
   const { teams, scores } = match;
   const stands =
     scores.home_score === null || scores.home_score === ''
-      ? `${teams.home.name} against ${teams.away.name}`
+      ? `${teams.home.name} v ${teams.away.name}`
       : `${teams.home.name} ${scores.home_score}, ${teams.away.name} ${scores.away_score}`;
   return `${stands}, ${stateOf(match)[0]}`;
 }
 
-/** The side that an event stands on: an own goal with who gains by it. */
+/** The event's column: an own goal counts for the team that gains by it. */
 function sideOf({ team_id, own_goal }: WireEvent, { teams }: WireMatch): Side {
   const own = String(team_id) === String(teams.home.id) ? 'home' : 'away';
   return own_goal ? (own === 'home' ? 'away' : 'home') : own;
@@ -123,7 +124,7 @@ function detailsOf(event: WireEvent): readonly string[] {
     return [why ? `ruled out, ${lower(why)}` : 'ruled out'];
   }
   const numbered = info !== null && /^\d/.test(info);
-  const told = [
+  const details = [
     type === 'goal' && event.own_goal && 'own goal',
     type === 'goal' && event.penalty && 'penalty',
     type === 'goal' && !event.own_goal && related && `assist ${related}`,
@@ -133,55 +134,58 @@ function detailsOf(event: WireEvent): readonly string[] {
     reason && lower(reason),
     type !== 'goal' && type !== 'substitution' && info && !numbered && lower(info),
   ];
-  return told.filter((text): text is string => Boolean(text));
+  return details.filter((text): text is string => Boolean(text));
 }
 
 /** The line of an event: when, what for whom, who, how it stood then, and what there is to say. */
 function lineOf(event: WireEvent, match: WireMatch, score: string, kick: number): string {
   const side = sideOf(event, match);
-  const kind = isRuledOut(event) ? 'Goal ruled out' : event.type === 'var' ? 'Ruling' : KINDS[event.type];
+  const kind = isRuledOut(event)
+    ? 'Goal ruled out'
+    : event.type === 'var'
+      ? 'VAR decision'
+      : KINDS[event.type];
   const when = kick > 0 ? `${kick}` : `${event.minute}${event.extra_minute ? `+${event.extra_minute}` : ''}′`;
   const time = event.timestamp === null ? '' : clock(event.timestamp, true);
-  const said = [...(kick > 0 ? [`Kick ${kick}`] : []), kind, match.teams[side].name].join(', ');
-  const unknown = event.type === 'goal' ? 'Not named' : 'Player not named';
-  return [when, time, said, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');
+  const label = [...(kick > 0 ? [`Kick ${kick}`] : []), kind, match.teams[side].name].join(', ');
+  const unknown = event.type === 'goal' ? 'Unknown' : 'Unknown player';
+  return [when, time, label, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');
 }
 
 const BORDERS: Readonly<Record<string, string>> = {
   '2nd half': 'Half-time',
-  'extra time 1': 'After 90 minutes',
-  'extra time 2': 'Half-time of extra time',
+  'extra time 1': 'End of normal time',
+  'extra time 2': 'Half-time in extra time',
 };
 
-/** The parts that have begun, as far as the service says. */
+/** The periods that have begun, according to the service. */
 function begun(match: WireMatch): readonly string[] {
-  const told = new Set((match.events ?? []).map(({ period }) => period));
+  const periods = new Set((match.events ?? []).map(({ period }) => period));
   const { status } = match;
   const last = Math.max(
     PERIODS.indexOf(periodNow(match) as (typeof PERIODS)[number]),
     ...[3, 31, 32, 13].map((one) => (one === status ? ({ 3: 1, 32: 3, 31: 4, 13: 4 }[one] ?? 0) : 0)),
-    ...PERIODS.map((period, at) => (told.has(period) ? at : 0)),
+    ...PERIODS.map((period, at) => (periods.has(period) ? at : 0)),
   );
-  const hadExtraTime = match.scores.et_score !== null || told.has('extra time 1') || told.has('extra time 2');
+  const hadExtraTime =
+    match.scores.et_score !== null || periods.has('extra time 1') || periods.has('extra time 2');
   return PERIODS.slice(0, last + 1).filter((_, at) => at < 2 || at === 4 || last < 4 || hadExtraTime);
 }
 
 const wasPlayed = ({ status, scores, events }: WireMatch) =>
   ![0, 10, 17].includes(status) && Boolean(scores.home_score) && (status !== 9 || (events ?? []).length > 0);
 
-/** Why the page tells nothing, or null. */
+/** Why the timeline has no events, or null. */
 function silenceOf(match: WireMatch): string | null {
   const events = match.events ?? [];
-  if (events.some(isTold)) return null;
+  if (events.some(isInTimeline)) return null;
   if ([0, 10, 17].includes(match.status)) return 'The match has not kicked off yet.';
-  if (!wasPlayed(match)) return 'No match on this date.';
-  if (match.events && [1, 7, 8, 11, 12, 13, 14].includes(match.status)) return 'Nothing to tell of yet.';
-  return events.length > 0
-    ? 'No goals, no cards, no substitutions.'
-    : 'The service tells no events of this match.';
+  if (!wasPlayed(match)) return 'Match not played on this date.';
+  if (match.events && [1, 7, 8, 11, 12, 13, 14].includes(match.status)) return 'No events yet.';
+  return events.length > 0 ? 'No goals, no cards, no substitutions.' : 'No event coverage for this match.';
 }
 
-/** Everything that the page says of what happened, line by line from the top. */
+/** Returns the timeline's lines from the top. */
 export function timelineOf(match: WireMatch): {
   readonly lines: readonly string[];
   readonly silence: string | null;
@@ -198,13 +202,13 @@ export function timelineOf(match: WireMatch): {
       period === 'penalties'
         ? parts.length === 5
           ? 'After extra time'
-          : 'After 90 minutes'
+          : 'End of normal time'
         : BORDERS[period];
     lines.push(
       period === '1st half' ? `Kick-off ${clock(match.time.timestamp, false)}` : `${before} ${stands}`,
     );
     let kicks = 0;
-    for (const event of (match.events ?? []).filter((one) => isTold(one) && one.period === period)) {
+    for (const event of (match.events ?? []).filter((one) => isInTimeline(one) && one.period === period)) {
       const side = sideOf(event, match);
       const scored = event.result !== 'cancelled' && ['goal', 'penalty_shootout_scored'].includes(event.type);
       const would = { ...tally, [side]: tally[side] + 1 };
@@ -228,7 +232,7 @@ export function timelineOf(match: WireMatch): {
   return { lines: lines.reverse(), silence };
 }
 
-/** Statistics by the words that they stand under. */
+/** Statistics by their labels. */
 const STATISTICS: Readonly<Record<string, string>> = {
   Possession: 'possessionpercent',
   'Expected goals (xG)': 'xg',
@@ -243,7 +247,7 @@ const STATISTICS: Readonly<Record<string, string>> = {
   Fouls: 'fouls',
   'Yellow cards': 'yellowcards',
   'Red cards': 'redcards',
-  Penalties: 'penalties',
+  'Penalties won': 'penalties',
   'Pass accuracy': 'passing_accuracy',
   'Key passes': 'key_passes',
   Crosses: 'crosses',
@@ -253,18 +257,18 @@ const STATISTICS: Readonly<Record<string, string>> = {
   Substitutions: 'substitutions',
 };
 
-/** What the page says in numbers: by the word of a statistic, both sides. Empty: there is nothing to be told. */
+/** Returns both sides' texts by the statistic's label; empty for a match without statistics. */
 export function statisticsOf(match: WireMatch): Readonly<Record<string, readonly string[]>> {
   if (!wasPlayed(match)) return {};
   const pairs = Object.entries(STATISTICS).map(([word, key]) => {
-    const told = SIDES.map((side) => {
+    const values = SIDES.map((side) => {
       const own = match.stats?.find(({ team_id }) => String(team_id) === String(match.teams[side].id));
       const value = own?.[key] ?? null;
-      const percent = key === 'possessionpercent' || key === 'passing_accuracy' ? ' %' : '';
+      const percent = key === 'possessionpercent' || key === 'passing_accuracy' ? '%' : '';
       return { value, text: `${match.teams[side].name} ${value === null ? '–' : Number(value) + percent}` };
     });
-    return [word, told] as const;
+    return [word, values] as const;
   });
-  const known = pairs.filter(([, told]) => told.some(({ value }) => value !== null));
-  return Object.fromEntries(known.map(([word, told]) => [word, told.map(({ text }) => text)]));
+  const covered = pairs.filter(([, values]) => values.some(({ value }) => value !== null));
+  return Object.fromEntries(covered.map(([word, values]) => [word, values.map(({ text }) => text)]));
 }

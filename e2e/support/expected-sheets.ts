@@ -9,33 +9,35 @@ const CARDS: Readonly<Record<string, string>> = {
 
 const whenOf = ({ minute, extra_minute }: WireEvent) => `${minute}${extra_minute ? `+${extra_minute}` : ''}′`;
 
-/** What happened to a player: signs first, then when he came and went. */
-function deedsOf(id: string, match: WireMatch): readonly string[] {
-  const signs: string[] = [];
-  const moves: string[] = [];
+/** Returns a player's events: goals and cards first, then substitutions. */
+function playerEvents(id: string, match: WireMatch): readonly string[] {
+  const goalsAndCards: string[] = [];
+  const substitutions: string[] = [];
   for (const event of match.events ?? []) {
     if (event.period === 'penalties' || event.result === 'cancelled') continue;
     const when = whenOf(event);
-    const isHis = String(event.player_id) === id;
+    const isPlayer = String(event.player_id) === id;
     if (event.type === 'substitution') {
-      if (isHis) moves.unshift(`came on ${when}`);
-      if (String(event.related_player_id) === id) moves.push(`went off ${when}`);
-    } else if (isHis && event.type === 'goal') {
-      signs.push(`${event.own_goal ? 'own goal' : event.penalty ? 'penalty scored' : 'goal'} ${when}`);
-    } else if (isHis && CARDS[event.type]) {
-      const first = signs.findIndex((sign) => sign.startsWith('yellow card'));
-      if (event.type === 'yellowredcard' && first >= 0) signs.splice(first, 1);
-      signs.push(`${CARDS[event.type]} ${when}`);
+      if (isPlayer) substitutions.unshift(`came on ${when}`);
+      if (String(event.related_player_id) === id) substitutions.push(`went off ${when}`);
+    } else if (isPlayer && event.type === 'goal') {
+      goalsAndCards.push(
+        `${event.own_goal ? 'own goal' : event.penalty ? 'penalty scored' : 'goal'} ${when}`,
+      );
+    } else if (isPlayer && CARDS[event.type]) {
+      const first = goalsAndCards.findIndex((text) => text.startsWith('yellow card'));
+      if (event.type === 'yellowredcard' && first >= 0) goalsAndCards.splice(first, 1);
+      goalsAndCards.push(`${CARDS[event.type]} ${when}`);
     }
   }
-  return [...signs, ...moves];
+  return [...goalsAndCards, ...substitutions];
 }
 
 /**
- * What a list says of each of its players, up to where he plays: number, name (with an initial where two of the team
- * share one), who is captain, and what happened to him.
+ * Returns the texts of a list of players up to the position: number, name (with an initial where two of the team share
+ * one), captaincy and events.
  *
- * @param team everybody of the team: those who start and those on the bench
+ * @param team all of the team's players, line-up and bench
  */
 export function playersOf(
   players: readonly WirePlayer[],
@@ -45,7 +47,7 @@ export function playersOf(
   return players.map(({ player, number, captain }) => {
     const isShared = team.filter((other) => other.player.lastname === player.lastname).length > 1;
     const name = isShared ? `${player.firstname[0]}. ${player.lastname}` : player.lastname;
-    const notes = [...(captain ? ['captain'] : []), ...deedsOf(player.id, match)];
+    const notes = [...(captain ? ['captain'] : []), ...playerEvents(player.id, match)];
     return [number + name, ...notes].join(', ');
   });
 }

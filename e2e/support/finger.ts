@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The links in which a finger finds no square of 44 px that is theirs alone, by what a touch there hits; as text. Each
- * is looked for in its whole row.
+ * Returns the links without a touch area of 44 x 44 px of their own, as text. Each is searched for in its whole row,
+ * by what a touch would hit.
  */
 export function cramped(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => {
-    /** Looked at every 4 px: wherever 44 px begin, 11 such points are in them. */
+    /** Points are 4 px apart: any 44 px contain 11 of them. */
     const [step, side] = [4, 11];
-    /** The longest runs that end at a point, to the left and upwards, tell the side of the square that ends there. */
+    /** Returns the side of the largest square of hits, in points. */
     const largest = (hits: readonly boolean[][]) => {
       let above: number[] = [];
       let most = 0;
@@ -35,9 +35,9 @@ export function cramped(links: Locator): Promise<string[]> {
         hits.push(line);
       }
       return itsLinks
-        .map((link) => ({ link, found: largest(hits.map((line) => line.map((hit) => hit === link))) }))
-        .filter(({ found }) => found < side)
-        .map(({ link, found }) => `${link.textContent}: ${found * step} px`);
+        .map((link) => ({ link, points: largest(hits.map((line) => line.map((hit) => hit === link))) }))
+        .filter(({ points }) => points < side)
+        .map(({ link, points }) => `${link.textContent}: ${points * step} px`);
     });
   });
 }

@@ -5,7 +5,7 @@ export const rowOf = (page: Page, id: number | string) =>
   page.locator(`main a.match-row[href="/match/${id}"]`).first();
 
 /** As much of a match in an answer as a test may change. */
-export interface ToldMatch {
+export interface ListMatch {
   id: string;
   readonly league: { id: string; name: string };
   readonly phase: string;
@@ -14,32 +14,32 @@ export interface ToldMatch {
   readonly scores: { home_score: number | null; away_score: number | null };
 }
 
-/** Changes what every list tells on its way to the page: for what no world would tell so soon, or at all. */
+/** Changes every list on its way to the page, for cases that the world has too rarely or not at all. */
 async function rewrite(
   page: Page,
-  tell: (matches: readonly ToldMatch[]) => readonly ToldMatch[],
+  change: (matches: readonly ListMatch[]) => readonly ListMatch[],
 ): Promise<void> {
   await page.route(/\/api\/(first|v2\.2\/(livescores|fixtures))\//, async (route) => {
     try {
       const response = await route.fetch();
       if (!response.ok()) return await route.fulfill({ response });
-      const body = (await response.json()) as { data: readonly ToldMatch[] };
-      await route.fulfill({ response, json: { ...body, data: tell(body.data) } });
+      const body = (await response.json()) as { data: readonly ListMatch[] };
+      await route.fulfill({ response, json: { ...body, data: change(body.data) } });
     } catch (error) {
-      // The page may be gone before the answer has come: nobody waits for it then.
+      // The page may be closed before the response comes.
       if (!page.isClosed() && !/closed|disposed|ended/i.test(String(error))) throw error;
     }
   });
 }
 
 /** Changes one match. */
-export const retell = (page: Page, id: number, change: (match: ToldMatch) => void) =>
+export const retell = (page: Page, id: number, change: (match: ListMatch) => void) =>
   rewrite(page, (matches) => {
     for (const match of matches.filter((one) => one.id === String(id))) change(match);
     return matches;
   });
 
-/** Tells every match, and its competition, several times. */
+/** Repeats every match, and its competition. */
 export const multiply = (page: Page, times: number) =>
   rewrite(page, (matches) =>
     matches.flatMap((match) =>
@@ -51,7 +51,7 @@ export const multiply = (page: Page, times: number) =>
     ),
   );
 
-/** Everything that a finger is meant to touch and that is smaller than asked, as text; sizes in px. */
+/** Returns the touch targets smaller than `least` as text; sizes in px. */
 export function smallTargets(page: Page, least: { width: number; height: number }): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
     const seen = document.querySelectorAll<HTMLElement>('header *, nav *, main *');
@@ -67,7 +67,7 @@ export function smallTargets(page: Page, least: { width: number; height: number 
   }, least);
 }
 
-/** How many rows can be seen whole, between the bars. */
+/** Returns the number of rows that are fully visible between the bars. */
 export function wholeRows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isFixed = (bar: Element) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position);

@@ -1,11 +1,12 @@
-import type { Told } from './other-service.ts';
+import type { Responses } from './other-service.ts';
 
-/** A match of which a service tells little, and what the page has to make of it. */
+/** A match with little data, and the texts that its page must and must not have. */
 export interface Poor {
   readonly name: string;
-  readonly told: Told & { readonly 'fixtures.info': object };
-  /** What its tabs say, by the word of the tab, and what they must not say. */
+  readonly responses: Responses & { readonly 'fixtures.info': object };
+  /** Texts on the tabs, by the tab's label. */
   readonly says: readonly (readonly [tab: string, text: RegExp])[];
+  /** Texts that the tabs must not have. */
   readonly neverSays?: readonly (readonly [tab: string, text: RegExp])[];
 }
 
@@ -14,7 +15,7 @@ const KICK_OFF = 1_788_616_800;
 const HOME = 41;
 const AWAY = 42;
 
-/** The least that makes a match: everything else is null, missing or empty, as the wire says nothing. */
+/** The least that makes a match: everything else is null, missing or empty, as on the wire. */
 function bare(status: number, more: object = {}) {
   return {
     status: String(status),
@@ -57,8 +58,8 @@ const score = (home: string | null, away: string | null, more: object = {}) => (
   },
 });
 
-/** What an event may tell and seldom does. */
-const UNTOLD = [
+/** Fields that events often lack. */
+const OPTIONAL_FIELDS = [
   'period',
   'player_id',
   'player_name',
@@ -73,7 +74,7 @@ const UNTOLD = [
 
 /** An event of which only the kind is known. */
 const event = (type: string, more: object = {}) => ({
-  ...Object.fromEntries(UNTOLD.map((name) => [name, null])),
+  ...Object.fromEntries(OPTIONAL_FIELDS.map((name) => [name, null])),
   team_id: null,
   type,
   minute: '',
@@ -103,7 +104,7 @@ const player = (id: number, more: object = {}) => ({
 const eleven = (from: number, more: object = {}) =>
   Array.from({ length: 11 }, (_, at) => player(from + at + 1, more));
 
-/** Everything that is told is told poorly: texts for numbers, kinds nobody knows, sides without names. */
+/** Data of poor quality: texts for numbers, unknown types, events without teams. */
 const PATCHY = {
   'fixtures.info': bare(3, {
     season_id: '12',
@@ -191,7 +192,7 @@ const PATCHY = {
   },
 };
 
-/** What a page of a match asks for besides the match. */
+/** The operations that a match's page requests besides the match. */
 const EMPTY = [
   'fixtures.match_lineups',
   'fixtures.match_bench',
@@ -209,11 +210,11 @@ const EMPTY = [
 export const POOR: readonly Poor[] = [
   {
     name: 'of which nothing but its end is told',
-    told: { 'fixtures.info': bare(3) },
+    responses: { 'fixtures.info': bare(3) },
     says: [
-      ['Summary', /The service tells no events of this match/],
-      ['Line-ups', /The service tells no line-ups of this match/],
-      ['H2H', /These two have not met in what the service knows/],
+      ['Summary', /No event coverage for this match/],
+      ['Line-ups', /No line-ups available for this match/],
+      ['H2H', /No previous meetings on record/],
       ['Info', /Northern Shield/],
     ],
     neverSays: [
@@ -223,11 +224,11 @@ export const POOR: readonly Poor[] = [
   },
   {
     name: 'with gaps in everything that is told',
-    told: PATCHY,
+    responses: PATCHY,
     says: [
-      ['Summary', /Not named[\s\S]*1–0/],
+      ['Summary', /Unknown[\s\S]*1–0/],
       ['Summary', /cooling_break/],
-      ['Summary', /Player not named\s*for Aspen/],
+      ['Summary', /Unknown player\s*for Aspen/],
       ['Line-ups', /Player101/],
       ['Line-ups', /Quill/],
       ['Stats', /Corners/],
@@ -236,15 +237,15 @@ export const POOR: readonly Poor[] = [
     ],
     neverSays: [
       ['Summary', /\b0′/],
-      ['Line-ups', /Player statistics|captain|Coach|Bench|back/],
+      ['Line-ups', /Player statistics|captain|Manager|Bench|back/],
       ['Stats', /Possession|Fouls|Expected goals|\b0\b/],
-      ['H2H', /Goals 0–0|won/],
+      ['H2H', /Goals 0–0|won|wins/],
       ['Info', /Attendance|Weather|Referee|Venue/],
     ],
   },
   {
     name: 'in play without a clock, its statistics and line-ups empty',
-    told: {
+    responses: {
       'fixtures.info': bare(1, {
         time: { minute: null, timestamp: KICK_OFF },
         ...score('1', '0', { ht_score: '1-0', ft_score: '1-0' }),
@@ -256,14 +257,14 @@ export const POOR: readonly Poor[] = [
       'fixtures.match_bench': { home: [], away: null },
     },
     says: [
-      ['Summary', /The service tells no events of this match/],
-      ['Line-ups', /The service tells no line-ups of this match/],
+      ['Summary', /No event coverage for this match/],
+      ['Line-ups', /No line-ups available for this match/],
     ],
     neverSays: [['Summary', /\d+′|\dnd half|first half/i]],
   },
   {
     name: 'of which everything else is answered with nothing',
-    told: {
+    responses: {
       'fixtures.info': bare(3, {
         season_id: '12',
         venue_id: '6',
@@ -276,58 +277,58 @@ export const POOR: readonly Poor[] = [
       ...Object.fromEntries(EMPTY.map((operation) => [operation, []])),
     },
     says: [
-      ['Summary', /The service tells no events of this match/],
-      ['Line-ups', /The service tells no line-ups of this match/],
+      ['Summary', /No event coverage for this match/],
+      ['Line-ups', /No line-ups available for this match/],
       ['Table', /./],
-      ['H2H', /These two have not met in what the service knows/],
+      ['H2H', /No previous meetings on record/],
       ['Info', /Northern Shield/],
     ],
     neverSays: [['Info', /Venue|Referee/]],
   },
   {
     name: 'in play with one half of its score',
-    told: { 'fixtures.info': bare(1, { status_period: '2nd Half', ...score('1', null), events: [] }) },
+    responses: { 'fixtures.info': bare(1, { status_period: '2nd Half', ...score('1', null), events: [] }) },
     says: [['Summary', /Otterford Wanderers/]],
     neverSays: [['Summary', /Kestrel Vale 0|1–0/]],
   },
   {
     name: 'to come, at an hour that nobody knows',
-    told: { 'fixtures.info': bare(17, { coverage: { has_lineups: 1 } }) },
+    responses: { 'fixtures.info': bare(17, { coverage: { has_lineups: 1 } }) },
     says: [
-      ['Summary', /–\s*To be announced[\s\S]*Sat 5 Sept?$/m],
+      ['Summary', /–\s*To be confirmed[\s\S]*Sat 5 Sept?$/m],
       ['Summary', /The match has not kicked off yet/],
       ['Info', /Sat 5 Sept?$/m],
-      ['Line-ups', /Line-ups are told about an hour before kick-off|The service tells no line-ups/],
+      ['Line-ups', /Line-ups are usually announced about an hour before kick-off|No line-ups available/],
     ],
     neverSays: [['Summary', /\d–\d/]],
   },
   {
     name: 'in a state that v2.2 does not name',
-    told: { 'fixtures.info': bare(77, { status_name: 'Under Review', ...score('0', '2') }) },
+    responses: { 'fixtures.info': bare(77, { status_name: 'Under Review', ...score('0', '2') }) },
     says: [['Summary', /Under Review/]],
     neverSays: [['Summary', /\d+′/]],
   },
   {
     name: 'postponed without a word, a new date or a score',
-    told: { 'fixtures.info': bare(4) },
-    says: [['Summary', /No match on this date/]],
+    responses: { 'fixtures.info': bare(4) },
+    says: [['Summary', /Match not played on this date/]],
     neverSays: [['Summary', /\d–\d/]],
   },
   {
     name: 'abandoned in a minute that nobody noted',
-    told: { 'fixtures.info': bare(6, { ...score('1', '1'), events: [] }) },
+    responses: { 'fixtures.info': bare(6, { ...score('1', '1'), events: [] }) },
     says: [['Summary', /Abandoned/]],
     neverSays: [['Summary', /\d+′/]],
   },
   {
     name: 'awarded without a reason',
-    told: { 'fixtures.info': bare(9, { ...score('3', '0'), winner_team_id: HOME }) },
+    responses: { 'fixtures.info': bare(9, { ...score('3', '0'), winner_team_id: HOME }) },
     says: [['Summary', /Awarded/]],
     neverSays: [['Info', /Note/]],
   },
   {
     name: 'decided in a shoot-out of which no kick is told',
-    told: {
+    responses: {
       'fixtures.info': bare(31, { ...score('1', '1', { ps_score: null }), events: [], winner_team_id: HOME }),
     },
     says: [['Summary', /After penalties/]],

@@ -1,4 +1,4 @@
-import { tellMe, type WireMatch } from './data-service.ts';
+import { askService, type WireMatch } from './data-service.ts';
 import { setClock } from './world.ts';
 
 const MINUTE = 60;
@@ -27,7 +27,7 @@ export interface Case {
   readonly instant: string;
 }
 
-/** mulberry32: whoever gives the same seed gets the same numbers, from 0 to below 1. */
+/** mulberry32: the same seed gives the same numbers, from 0 to below 1. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,7 +55,7 @@ function dayFrom(random: () => number, weekday: number): string {
 async function somePage(random: () => number, weekday: number): Promise<readonly WireMatch[]> {
   const day = dayFrom(random, weekday);
   const page = (number: number) =>
-    tellMe<readonly WireMatch[]>(`fixtures/?t=schedule&d=${day}&page=${number}`);
+    askService<readonly WireMatch[]>(`fixtures/?t=schedule&d=${day}&page=${number}`);
   const first = await page(1);
   const number = 1 + Math.floor(random() * first.meta.pages);
   return number === 1 ? first.data : (await page(number)).data;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Poor } from './poor-answers.ts';
 
-/** Where somebody has recorded answers, if anybody has: files such as `fixtures.info__where-from.json`. */
+/** The optional folder of recorded answers: files such as `fixtures.info__where-from.json`. */
 const FOLDER = process.env['RECORDED_ANSWERS'];
 
 interface Recorded {
@@ -26,7 +26,7 @@ interface AnyMatch {
   readonly time: { readonly timestamp: number };
 }
 
-/** Whatever looks like a match, however deep it lies. */
+/** Returns everything that looks like a match, at any depth. */
 function matchesIn(data: unknown): readonly AnyMatch[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('teams' in data && 'scores' in data && 'time' in data && 'status' in data)
@@ -34,8 +34,8 @@ function matchesIn(data: unknown): readonly AnyMatch[] {
   return Object.values(data).flatMap(matchesIn);
 }
 
-/** What is asked for on the page of a match, by the recording that answers it. */
-const ASKED = [
+/** Recordings that answer the other requests of a match's page. */
+const OTHER_SELECTORS = [
   'fixtures.match_lineups',
   'fixtures.match_bench',
   'fixtures.match_comments',
@@ -47,19 +47,19 @@ const ASKED = [
   'referees.info',
 ];
 
-/** Every match that was recorded, each with whatever else was recorded for the tabs of one; none without recordings. */
+/** Returns every recorded match with the recordings for its tabs; none without recordings. */
 export function recordedMatches(): readonly Poor[] {
   const all = read();
   const rest = Object.fromEntries(
-    ASKED.flatMap((selector) => {
-      const found = all.find((one) => one.selector === selector);
-      return found ? [[selector.replace('_empty', ''), found.data]] : [];
+    OTHER_SELECTORS.flatMap((selector) => {
+      const recording = all.find((one) => one.selector === selector);
+      return recording ? [[selector.replace('_empty', ''), recording.data]] : [];
     }),
   );
   return all.flatMap(({ selector, data }) =>
     matchesIn(data).map((match): Poor => {
-      const told = { ...rest, 'fixtures.info': match };
-      return { name: `as recorded: ${selector} ${match.id}`, told, says: [] };
+      const responses = { ...rest, 'fixtures.info': match };
+      return { name: `as recorded: ${selector} ${match.id}`, responses, says: [] };
     }),
   );
 }

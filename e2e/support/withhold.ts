@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps requests back until they are let go. */
+/** Holds requests back until the returned function is called. */
 export async function withhold(page: Page, what: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
