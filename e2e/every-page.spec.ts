@@ -1,4 +1,4 @@
-/** What holds for every page, whatever is on it: accessible, within the window and steady. */
+/** Every page is accessible, fits the window and does not shift. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -52,7 +52,7 @@ for (const [index, { name, sample }] of samples.entries()) {
     if (sample.at !== undefined) await world.at(sample.at);
     await sample.prepare?.(page);
     const shifted = await watchShifts(page);
-    // The tabs of a match stand still even where the font comes last.
+    // The tabs of a match do not shift even if the font loads last.
     const releaseFont = name.startsWith('/match') ? await holdFont(page) : async () => {};
     for (const view of viewsOf(index)) {
       await test.step(`${view.width} px, ${view.language}, ${view.theme}`, async () => {
@@ -63,7 +63,9 @@ for (const [index, { name, sample }] of samples.entries()) {
         await expect(page.getByRole('main')).toHaveCount(1);
         await expect(page).not.toHaveTitle(/null|undefined/);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        expect(await shifted()).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
+        const { maxShift = 0.01, maxPseudoShift = maxShift } = sample;
+        const limit = view.language === 'ar-XB' ? maxPseudoShift : maxShift;
+        expect(await shifted()).toBeLessThanOrEqual(limit);
         if (!view.isChecked) return;
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       });

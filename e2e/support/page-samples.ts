@@ -13,6 +13,8 @@ export interface PageSample {
   readonly at?: string;
   /** How much the page may shift by itself, as browsers add it up; default: 0.01. */
   readonly maxShift?: number;
+  /** The same in the pseudo-language, whose accented letters the fallback font does not match; default: `maxShift`. */
+  readonly maxPseudoShift?: number;
   /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -29,9 +31,9 @@ interface Match {
   readonly events?: readonly unknown[];
 }
 
-/** An evening with a few matches of every kind: the checks look at every element. */
+/** An evening with few matches of every kind: the accessibility check examines every element. */
 const EVENING = '2026-11-24T20:10:00Z';
-/** League matches are in play, with goals behind them. */
+/** League matches are in play and have goals. */
 const AFTERNOON = '2026-11-21T15:40:00Z';
 
 async function matchInPlay(): Promise<string> {
@@ -99,7 +101,9 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamAndCompetition },
   ],
-  '/odds': [{ address: () => '/odds', content: '.odds-group tbody td bdi', at: EVENING }],
+  '/odds': [
+    { address: () => '/odds', content: '.odds-group tbody td bdi', at: EVENING, maxPseudoShift: 0.03 },
+  ],
   '/status': [
     {
       address: () => '/status',
@@ -114,7 +118,7 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
   '/match/:id/lineups': [matchTab('/lineups', '.sheet li')],
   '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
-  '/match/:id/odds': [matchTab('/odds', '.prices td')],
+  '/match/:id/odds': [{ ...matchTab('/odds', '.prices td'), maxPseudoShift: 0.02 }],
   '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
   '/match/:id/tv': [matchTab('/tv', '.match-channels, .tv-none')],
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
