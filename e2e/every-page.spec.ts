@@ -53,19 +53,23 @@ for (const [index, { name, sample }] of samples.entries()) {
     await sample.prepare?.(page);
     const shifted = await watchShifts(page);
     // The tabs of a match do not shift even if the font loads last.
-    const releaseFont = name.startsWith('/match') ? await holdFont(page) : async () => {};
+    const isMatch = name.startsWith('/match');
+    let releaseFont = isMatch ? await holdFont(page) : async () => {};
     for (const view of viewsOf(index)) {
       await test.step(`${view.width} px, ${view.language}, ${view.theme}`, async () => {
+        const isPseudo = view.language === 'ar-XB';
+        if (isPseudo && !isMatch) releaseFont = await holdFont(page);
         await open(page, sample, view);
+        const shiftBeforeFont = await shifted();
         await releaseFont();
         await expect(page.locator('html')).toHaveAttribute('dir', view.language === 'ar-XB' ? 'rtl' : 'ltr');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('main')).toHaveCount(1);
         await expect(page).not.toHaveTitle(/null|undefined/);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        const { maxShift = 0.01, maxPseudoShift = maxShift } = sample;
-        const limit = view.language === 'ar-XB' ? maxPseudoShift : maxShift;
-        expect(await shifted()).toBeLessThanOrEqual(limit);
+        // The fallback font matches ordinary letters only: the accented ones of the pseudo-language are of any width.
+        const shift = isPseudo ? shiftBeforeFont : await shifted();
+        expect(shift).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
         if (!view.isChecked) return;
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       });

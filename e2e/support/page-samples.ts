@@ -13,8 +13,6 @@ export interface PageSample {
   readonly at?: string;
   /** How much the page may shift by itself, as browsers add it up; default: 0.01. */
   readonly maxShift?: number;
-  /** The same in the pseudo-language, whose accented letters the fallback font does not match; default: `maxShift`. */
-  readonly maxPseudoShift?: number;
   /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -101,9 +99,7 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamAndCompetition },
   ],
-  '/odds': [
-    { address: () => '/odds', content: '.odds-group tbody td bdi', at: EVENING, maxPseudoShift: 0.03 },
-  ],
+  '/odds': [{ address: () => '/odds', content: '.odds-group tbody td bdi', at: EVENING }],
   '/status': [
     {
       address: () => '/status',
@@ -118,7 +114,7 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
   '/match/:id/lineups': [matchTab('/lineups', '.sheet li')],
   '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
-  '/match/:id/odds': [{ ...matchTab('/odds', '.prices td'), maxPseudoShift: 0.02 }],
+  '/match/:id/odds': [matchTab('/odds', '.prices td')],
   '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
   '/match/:id/tv': [matchTab('/tv', '.match-channels, .tv-none')],
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
