@@ -45,7 +45,7 @@ const samples = Object.entries(PAGE_SAMPLES).flatMap(([path, all]) =>
 );
 
 for (const [index, { name, sample }] of samples.entries()) {
-  test(`${name} is accessible, fits and stands still in every theme and language`, async ({
+  test(`${name} is accessible, fits and does not shift in every theme and language`, async ({
     page,
     world,
   }) => {
