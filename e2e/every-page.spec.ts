@@ -1,4 +1,4 @@
-/** What holds for every page, whatever is on it: accessible, within the window and steady. */
+/** Every page is accessible, fits the window and does not shift. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -45,25 +45,31 @@ const samples = Object.entries(PAGE_SAMPLES).flatMap(([path, all]) =>
 );
 
 for (const [index, { name, sample }] of samples.entries()) {
-  test(`${name} is accessible, fits and stands still in every theme and language`, async ({
+  test(`${name} is accessible, fits and does not shift in every theme and language`, async ({
     page,
     world,
   }) => {
     if (sample.at !== undefined) await world.at(sample.at);
     await sample.prepare?.(page);
     const shifted = await watchShifts(page);
-    // The tabs of a match stand still even where the font comes last.
-    const releaseFont = name.startsWith('/match') ? await holdFont(page) : async () => {};
+    // The tabs of a match do not shift even if the font loads last.
+    const isMatch = name.startsWith('/match');
+    let releaseFont = isMatch ? await holdFont(page) : async () => {};
     for (const view of viewsOf(index)) {
       await test.step(`${view.width} px, ${view.language}, ${view.theme}`, async () => {
+        const isPseudo = view.language === 'ar-XB';
+        if (isPseudo && !isMatch) releaseFont = await holdFont(page);
         await open(page, sample, view);
+        const shiftBeforeFont = await shifted();
         await releaseFont();
         await expect(page.locator('html')).toHaveAttribute('dir', view.language === 'ar-XB' ? 'rtl' : 'ltr');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('main')).toHaveCount(1);
         await expect(page).not.toHaveTitle(/null|undefined/);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        expect(await shifted()).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
+        // The fallback font matches ordinary letters only: the accented ones of the pseudo-language are of any width.
+        const shift = isPseudo ? shiftBeforeFont : await shifted();
+        expect(shift).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
         if (!view.isChecked) return;
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       });

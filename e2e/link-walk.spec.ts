@@ -19,7 +19,7 @@ interface WirePlayer {
   readonly roles: readonly { readonly is_current: boolean; readonly team: { readonly id: string } }[];
 }
 
-/** Goes from stop to stop with the Tab key until a link has the focus. */
+/** Presses Tab until the link has the focus. */
 async function reach(page: Page, link: ReturnType<Page['locator']>): Promise<void> {
   const target = link.first();
   await expect(target).toBeVisible();
@@ -35,7 +35,7 @@ async function follow(page: Page, to: RegExp): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Adds up how much script has come (gzip, bytes) since that was asked last. */
+/** Returns a function for the bytes of script (gzip) loaded since its last call. */
 function watchScripts(page: Page): () => Promise<number> {
   let coming: Promise<number>[] = [];
   page.on('response', (answer) => {
@@ -50,7 +50,7 @@ function watchScripts(page: Page): () => Promise<number> {
   };
 }
 
-test('a stranger walks from a goal to the scorer, his club, its venue, its country, its second league’s table, and back', async ({
+test('the keyboard leads from a goal to the scorer, the club, its venue, its country, the second league’s table, and back', async ({
   page,
   world,
 }) => {
@@ -66,13 +66,13 @@ test('a stranger walks from a goal to the scorer, his club, its venue, its count
   await page.goto('/');
   const main = page.locator('main');
   await expect(main.locator('a.match-row').first()).toBeVisible();
-  await page.waitForTimeout(3000); // what the list brings by itself is not brought by a step
+  await page.waitForTimeout(3000); // what the list loads by itself is not counted in a step
   await page.keyboard.press('/');
   await page.keyboard.type(match.teams.home.name);
   const steps = [
     ['the match', `a.match-row[href="/match/${match.id}"]`, /\/match\/\d+$/],
     ['the scorer', `.scorers a[href="/player/${goal?.player_id}"]`, /\/player\/\d+$/],
-    ['his club', `a[href="/team/${club}"]`, /\/team\/\d+$/],
+    ['the club', `a[href="/team/${club}"]`, /\/team\/\d+$/],
     ['its venue', 'a[href^="/venue/"]', /\/venue\/\d+$/],
     ['its country', 'a[href^="/country/"]', /\/country\/\d+$/],
     ['its second league', 'section li:nth-child(2) > a[href^="/competition/"]', /\/competition\/\d+$/],
@@ -92,7 +92,7 @@ test('a stranger walks from a goal to the scorer, his club, its venue, its count
   }
 });
 
-test('from right to left a name in Latin letters stands where the page’s own words would', async ({
+test('from right to left a name in Latin letters is aligned like the page’s own words', async ({
   page,
   world,
 }) => {
@@ -109,7 +109,7 @@ test('from right to left a name in Latin letters stands where the page’s own w
   expect(text).toBeCloseTo(place ?? 0, 0);
 });
 
-test('of whom nothing but a name is told, a page has the name and claims nothing', async ({ page }) => {
+test('the profile of an entity with only a name has the name and claims nothing', async ({ page }) => {
   const nobody = { id: null, name: null, cc: null };
   const record = {
     id: '1',
@@ -135,7 +135,7 @@ test('of whom nothing but a name is told, a page has the name and claims nothing
   }
 });
 
-test('a continent of which only the name is told claims nothing', async ({ page }) => {
+test('the page of a continent with only a name claims nothing', async ({ page }) => {
   const record = { id: '1', name: 'Somewhere' };
   await page.route(/\/api\/v2.2\/(continents|countries|leagues)\//, (route) =>
     route.fulfill({
@@ -148,10 +148,7 @@ test('a continent of which only the name is told claims nothing', async ({ page 
   await expect(page.locator('main')).not.toContainText(/null|undefined|NaN|Invalid/);
 });
 
-test('numbers that nobody has are said to have none, and a service that does not answer is named', async ({
-  page,
-  allowed,
-}) => {
+test('an unknown id is not found, and an outage is reported', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   const sentences = {
     player: 'Player not found.',

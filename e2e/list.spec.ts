@@ -4,10 +4,10 @@ import { rowOf } from './support/list.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
 
-test('each filter shows the matches that it counts, and is in the address', async ({ page, world }) => {
+test('each filter shows as many matches as it counts, and is in the address', async ({ page, world }) => {
   await world.at(SATURDAY);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Sort by kick-off time' }).click(); // where nothing is folded
+  await page.getByRole('link', { name: 'Sort by kick-off time' }).click(); // where nothing is collapsed
   const filters = page.getByRole('navigation', { name: 'Show' });
   await expect(filters.getByRole('link').first()).toHaveText(/\d/);
   for (const [name, value, phases] of [
@@ -29,7 +29,7 @@ test('each filter shows the matches that it counts, and is in the address', asyn
   await expect(filters.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the filter box finds without accents, says when it finds nothing, and is emptied by Escape', async ({
+test('the filter box ignores accents, says when nothing matches, and is cleared by Escape', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('the filter box finds without accents, says when it finds nothing, and is e
   await expect(rows).toHaveCount(all);
 });
 
-test('the next day has its own matches and address, and the way back leads to today', async ({
+test('the next day has its own matches and address, and the previous day is today again', async ({
   page,
   world,
 }) => {
@@ -72,7 +72,7 @@ test('the next day has its own matches and address, and the way back leads to to
   await expect(heading).toContainText('22');
 });
 
-test('a match that is followed stands on top and stays there after a reload', async ({ page, world }) => {
+test('a followed match moves to the top and stays there after a reload', async ({ page, world }) => {
   await world.at(SATURDAY);
   await page.goto('/');
   const competition = page.locator('main section:has(a.match-row)').nth(3);
@@ -91,7 +91,7 @@ test('a match that is followed stands on top and stays there after a reload', as
   await expect(following).toHaveCount(0);
 });
 
-test('a match that was moved leads to its new date', async ({ page, world }) => {
+test('a rearranged match links to its new date', async ({ page, world }) => {
   const moved = world.find('rearranged');
   await world.at(moved.happens);
   const answer = await page.request.get(`/api/v2.2/fixtures/?t=info&id=${moved.match_id}`);
@@ -105,7 +105,7 @@ test('a match that was moved leads to its new date', async ({ page, world }) => 
   expect(data.related_id).not.toBe(String(moved.match_id));
 });
 
-test('among a competition’s results a match that was moved leads to its new date, which nobody asks for', async ({
+test('a competition’s results link a rearranged match to its new date without a request', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('among a competition’s results a match that was moved leads to its new da
   expect(requests.filter((url) => url.includes('t=sort'))).toEqual([]);
 });
 
-test('a scorer who becomes known later is filled in without a second flash', async ({ page, world }) => {
+test('a late scorer is filled in without a second flash', async ({ page, world }) => {
   const late = world.find('late-scorer');
   await world.at(new Date(Date.parse(late.happens) - 780_000).toISOString(), 25);
   await page.goto('/?show=live&by=time');
@@ -176,7 +176,7 @@ for (const days of [-1, 1]) {
   });
 }
 
-test('a match that ends stays in the list of live ones until it is scrolled out of sight', async ({
+test('a finished match stays among the live ones until it is scrolled out of view', async ({
   page,
   world,
 }) => {

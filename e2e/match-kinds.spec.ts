@@ -1,4 +1,4 @@
-/** A match of every kind, found and not picked: what it says of itself, on every tab and in both themes. */
+/** The pages of matches of every kind, which the finder chooses. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const head = (page: Page) => page.locator('.match-head');
 const HALF = /^(First|Second) half$/;
 
-/** The situation, how long after it came one looks (s), and what the head or what happened says then. */
+/** The situation, the seconds after it, and what the head or the timeline has then. */
 const KINDS = [
   ['awarded', 120, (page: Page) => head(page).getByText('Awarded', { exact: true })],
   ['abandoned', 120, (page: Page) => head(page).getByText('Abandoned', { exact: true })],
@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 
 for (const [situation, after, sign] of KINDS) {
-  test(`${situation}: every tab says something, and what it is shows in both themes`, async ({
+  test(`${situation}: the page says so accessibly in both themes, and every tab has content`, async ({
     page,
     world,
   }) => {
@@ -45,7 +45,7 @@ for (const [situation, after, sign] of KINDS) {
   });
 }
 
-test('a scorer who was not known gets his name while one looks, and both are told apart', async ({
+test('a late scorer’s name replaces the unknown one, and is listed as a correction', async ({
   page,
   world,
 }) => {

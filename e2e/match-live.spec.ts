@@ -1,4 +1,4 @@
-/** What comes while somebody looks at a match: cases from the finder, each looked at in both themes. */
+/** Updates of an open match, in situations from the finder, in both themes. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +7,7 @@ import { watchShifts } from './support/shifts.ts';
 const state = (page: Page) => page.locator('.match-head .state');
 const line = (page: Page, text: RegExp) => page.locator('.happening', { hasText: text }).first();
 
-/** The situation, what the page says once it has come, and where. */
+/** The situation, and what the page has after it. */
 const CASES = [
   ['kick-off', (page: Page) => state(page).getByText('First half')],
   ['full-time', (page: Page) => state(page).getByText('Full time')],
@@ -16,7 +16,7 @@ const CASES = [
 ] as const;
 
 for (const [situation, sign] of CASES) {
-  test(`${situation} comes while one looks`, async ({ page, world }) => {
+  test(`an open match updates: ${situation}`, async ({ page, world }) => {
     const moment = world.find(situation);
     await world.at(moment.instant);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +35,7 @@ for (const [situation, sign] of CASES) {
 }
 
 for (const isAtTop of [true, false]) {
-  test(`what comes moves nothing that one reads: ${isAtTop ? 'at the top' : 'further down'}`, async ({
+  test(`a new event does not move the visible lines: ${isAtTop ? 'at the top' : 'further down'}`, async ({
     page,
     world,
   }) => {
@@ -62,7 +62,10 @@ for (const isAtTop of [true, false]) {
   });
 }
 
-test('a table names everybody who is playing, and stays readable on a phone', async ({ page, world }) => {
+test('a table marks every team in play, and keeps its first columns while it scrolls on a phone', async ({
+  page,
+  world,
+}) => {
   await world.at('2026-11-21T15:40:00Z');
   const live = await page.request.get('/api/v2.2/livescores/?t=live&include=events');
   const { data } = (await live.json()) as {

@@ -30,7 +30,7 @@ async function goalOf(): Promise<{ readonly id: string; readonly at: number }> {
   throw new Error('no goal in England');
 }
 
-test('a goal suspends every price, and the last ones stay, struck, until there are new ones', async ({
+test('a goal suspends every price, and the last prices stay struck through until new ones come', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('a goal suspends every price, and the last ones stay, struck, until there a
   await world.at(isoOf(at + 300), 4);
   await expect(table.locator('td[data-best]').first()).toBeVisible({ timeout: 30_000 });
   await expect(table.locator('td[data-suspended]')).toHaveCount(0);
-  // Nobody has asked for a bookmaker: it is the best price that is drawn, with the goal that the page saw.
+  // Without a chosen bookmaker the history is of the best price, with the goal marked.
   await page.locator('.price-history-place').scrollIntoViewIfNeeded();
   const best = page.getByRole('region', { name: /^Best price/ });
   await expect(best.locator('.mark[data-goal]').last()).toBeVisible();
@@ -78,7 +78,7 @@ const line = (prices: object, handicap: readonly number[] | null = null) => ({
 });
 const book = (name: string, data: readonly object[]) => ({ id: name, name, odds: { data } });
 
-test('on a phone the head over the prices is slim from its first picture on, and they begin in the upper half', async ({
+test('on a phone the head of the odds tab is low from the first paint, and prices begin in the upper half', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test('on a phone the head over the prices is slim from its first picture on, and
   expect((await price.boundingBox())?.y).toBeLessThan(422);
 });
 
-test('even money, a certainty, a long shot, a quarter line and a missing bookmaker in all notations, asking nothing', async ({
+test('unusual prices and a missing bookmaker show in all odds formats without a request', async ({
   page,
   world,
 }) => {
@@ -156,14 +156,14 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
   await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
 });
 
-test('a match that nobody offers prices on says so', async ({ page, world }) => {
+test('a match without odds says so', async ({ page, world }) => {
   const moment = world.find('no-coverage');
   await world.at(isoOf(Date.parse(moment.happens) / 1000 + 120));
   await page.goto(`/match/${moment.match_id}/odds`);
   await expect(page.getByText('No odds available.')).toBeVisible();
 });
 
-test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) => {
+test('ODDS=off removes the tab, the page, its code and the API’s odds', async ({ page, allowed }) => {
   allowed.push(/404 \(Not Found\)/);
   const service = await startOtherService({ ODDS: 'off' });
   try {
@@ -183,7 +183,7 @@ test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) 
     await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
   } finally {
-    // A page that still asks would find nobody there, and say so.
+    // The open page would report the closed server as an error.
     await page.goto('about:blank');
     await service.close();
   }

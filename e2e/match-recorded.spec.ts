@@ -15,10 +15,10 @@ test.afterAll(() => service.close());
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Match sections' }).getByRole('link');
 
-/** Words that only a program would say: in what is read, and in what is heard. */
-const SLIPS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong/;
+/** Texts of programming errors. */
+const ERROR_TEXTS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong/;
 
-/** Everything that the page says of the match: texts, and the names and titles of what has none. */
+/** Returns the page's visible text, and all of its texts, names and titles. */
 const pageTexts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
@@ -30,12 +30,12 @@ const pageTexts = (page: Page) =>
   });
 
 for (const [at, poor] of [...POOR, ...recordedMatches()].entries()) {
-  test(`a match ${poor.name}: every tab makes sense and claims nothing that nobody knows`, async ({
+  test(`a match ${poor.name}: every tab makes sense and claims nothing unknown`, async ({
     page,
     allowed,
   }) => {
-    allowed.push(/404 \(Not Found\)/); // what such a service does not know
-    // Each has a number of its own, or the proxy would still know the one before.
+    allowed.push(/404 \(Not Found\)/); // responses that this service lacks
+    // Each has its own id: the proxy caches the previous match.
     const id = 7_700_000 + at;
     service.setResponses({ ...poor.responses, 'fixtures.info': { ...poor.responses['fixtures.info'], id } });
     await page.goto(new URL(`/match/${id}`, service.address).href);
@@ -47,10 +47,10 @@ for (const [at, poor] of [...POOR, ...recordedMatches()].entries()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-current', 'page');
       await expect(page.locator('.tab-skeleton, [aria-busy="true"]')).toHaveCount(0);
-      // What is asked for besides comes a moment later.
+      // Further responses come a moment later.
       await expect(async () => {
         const { text, all } = await pageTexts(page);
-        expect(all, word).not.toMatch(SLIPS);
+        expect(all, word).not.toMatch(ERROR_TEXTS);
         for (const [where, expected] of poor.says) if (where === word) expect(text, word).toMatch(expected);
         for (const [where, claim] of poor.neverSays ?? [])
           if (where === word) expect(text, word).not.toMatch(claim);

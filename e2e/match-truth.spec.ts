@@ -6,24 +6,24 @@ import { playersOf } from './support/expected-sheets.ts';
 import { casesOf, KIND_NAMES, type Kind } from './support/random-cases.ts';
 
 const expect = patient.configure({ timeout: 30_000 });
-// On a phone a match stands by itself: no table beside it that nobody compares.
+// A phone has only the match: no table beside it.
 test.use({ viewport: { width: 390, height: 844 }, trace: 'off' });
 test.setTimeout(300_000); // six matches with three tabs each, however busy the machine is
 
-/** `TRUTH_SEED=7` looks at other matches and instants. */
+/** `TRUTH_SEED=7` compares other matches and instants. */
 const SEED = Number(process.env['TRUTH_SEED'] ?? 2026);
-/** The world all but stands still: what the service says is the same before and after the page is read. */
-const STILL = 0.02;
+/** Slow enough that the service's response is the same before and after the page is read. */
+const SLOW_SPEED = 0.02;
 
 let drawn: ReturnType<typeof casesOf> | undefined;
-/** Drawn once, as soon as there is a service to draw from. */
+/** Draws all cases once. */
 const casesOfKind = async (kind: Kind) => {
   drawn ??= casesOf(SEED);
   return (await drawn).get(kind) ?? [];
 };
 
-/** The texts of some elements as they are heard. */
-const heard = (some: Locator) =>
+/** Returns the elements' texts as a screen reader gets them. */
+const accessibleTexts = (some: Locator) =>
   some.evaluateAll((elements) =>
     elements.map((element) => {
       const copy = element.cloneNode(true) as Element;
@@ -35,7 +35,7 @@ const heard = (some: Locator) =>
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Match sections' }).getByRole('link', { name });
 
-/** Summary: the heading, the title and what happened. */
+/** Compares the heading, the title and the timeline. */
 async function compareSummary(page: Page, match: WireMatch): Promise<void> {
   const { home_score, away_score } = match.scores;
   const { home, away } = match.teams;
@@ -44,7 +44,7 @@ async function compareSummary(page: Page, match: WireMatch): Promise<void> {
   await expect(page).toHaveTitle(`${home.name} ${stands} ${away.name} · Touchline`);
   const region = page.getByRole('region', { name: 'Timeline' });
   const { lines, silence } = timelineOf(match);
-  expect(await heard(region.getByRole('listitem'))).toEqual(lines);
+  expect(await accessibleTexts(region.getByRole('listitem'))).toEqual(lines);
   expect(await region.getByRole('paragraph').allTextContents()).toEqual(silence === null ? [] : [silence]);
 }
 
@@ -86,7 +86,9 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
     const team = [...sheets[side].squad, ...benches[side]];
     for (const [at, players] of [sheets[side].squad, benches[side]].entries()) {
       const expected = playersOf(players, team, match);
-      const texts = await heard(lists.nth(at).getByRole('listitem').locator(':scope > :not(small)'));
+      const texts = await accessibleTexts(
+        lists.nth(at).getByRole('listitem').locator(':scope > :not(small)'),
+      );
       const lines = expected.map((_, line) => texts.slice(2 * line, 2 * line + 2).join(''));
       expect(lines).toEqual(expected);
       expect(texts).toHaveLength(2 * expected.length);
@@ -95,10 +97,10 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
 }
 
 for (const kind of KIND_NAMES) {
-  test(`at instants ${kind} the page says what the service says (seed ${SEED})`, async ({ page, world }) => {
+  test(`at instants ${kind} the page agrees with the service (seed ${SEED})`, async ({ page, world }) => {
     for (const { id, instant } of await casesOfKind(kind)) {
       await test.step(`match ${id} at ${instant}`, async () => {
-        await world.at(instant, STILL);
+        await world.at(instant, SLOW_SPEED);
         const request = `fixtures/?t=info&id=${id}&include=events,stats`;
         const { data: match } = await askService<WireMatch>(request);
         await page.goto(`/match/${id}`);

@@ -15,7 +15,7 @@ const DAY = 'd=2026-11-21';
 const shownToday = () => ask<readonly Listing[]>(`broadcast/?t=schedule&${DAY}&include=tvs`);
 const isIn = (code: string) => (channel: Channel) => channel.country.cc === code;
 
-test('the viewer’s country comes first, and no channel of any other is left out', async ({ page }) => {
+test('the viewer’s country comes first, and all channels of other countries follow', async ({ page }) => {
   const most = (await shownToday()).toSorted((a, b) => b.tvs.length - a.tvs.length)[0];
   if (most === undefined) throw new Error('nothing on television');
   await page.goto(`/match/${most.id}/tv`);
@@ -30,7 +30,7 @@ test('the viewer’s country comes first, and no channel of any other is left ou
   expect(most.tvs.length).toBeGreaterThan(100);
 });
 
-test('a match on no channel in the viewer’s country says so, and who shows it elsewhere', async ({
+test('a match on no channel in the viewer’s country says so, and lists channels elsewhere', async ({
   page,
 }) => {
   const abroad = (await shownToday()).find(({ tvs }) => !tvs.some(isIn('en')));
@@ -44,7 +44,7 @@ test('a match on no channel in the viewer’s country says so, and who shows it 
   await expect(page.getByText(/Not on TV/)).toHaveCount(0);
 });
 
-test('a match that nobody shows has no such tab', async ({ page }) => {
+test('a match without channels has no TV tab', async ({ page }) => {
   const listedIds = new Set((await shownToday()).map(({ id }) => id));
   const all = await ask<readonly { readonly id: string }[]>(`fixtures/?t=schedule&${DAY}`);
   const unshown = all.find(({ id }) => !listedIds.has(id));
@@ -60,9 +60,7 @@ interface Ahead {
   readonly teams: Record<'home' | 'away', { readonly name: string }>;
 }
 
-test('a channel’s page has its two weeks by the viewer’s days, and a calendar file of them', async ({
-  page,
-}) => {
+test('a channel’s page lists two weeks by the viewer’s days, with a calendar file', async ({ page }) => {
   const most = (await shownToday()).toSorted((a, b) => b.tvs.length - a.tvs.length)[0];
   await page.goto(`/match/${most?.id}/tv`);
   const link = page.getByRole('region', { name: 'In England' }).getByRole('link').first();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('from the list to a match: its header, its events, and its score in the title', async ({
+test('the list leads to a match with its header, its timeline, and its score in the title', async ({
   page,
   world,
 }) => {
@@ -14,7 +14,7 @@ test('from the list to a match: its header, its events, and its score in the tit
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 });
 
-test('a shoot-out is told kick by kick', async ({ page, world }) => {
+test('a shoot-out has a line for each kick', async ({ page, world }) => {
   const shootOut = world.find('shoot-out');
   await world.at(shootOut.instant, 60);
   await page.goto(`/match/${shootOut.match_id}`);
@@ -22,7 +22,7 @@ test('a shoot-out is told kick by kick', async ({ page, world }) => {
   await expect(page.getByText(/Penalty (scored|missed)/).first()).toBeVisible({ timeout: 45_000 });
 });
 
-test('a match that does not exist says so', async ({ page, allowed }) => {
+test('an unknown match is not found', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/match/1');
   await expect(page.getByText('Match not found.')).toBeVisible();

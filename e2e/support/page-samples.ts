@@ -29,9 +29,9 @@ interface Match {
   readonly events?: readonly unknown[];
 }
 
-/** An evening with a few matches of every kind: the checks look at every element. */
+/** An evening with few matches of every kind: the accessibility check examines every element. */
 const EVENING = '2026-11-24T20:10:00Z';
-/** League matches are in play, with goals behind them. */
+/** League matches are in play and have goals. */
 const AFTERNOON = '2026-11-21T15:40:00Z';
 
 async function matchInPlay(): Promise<string> {

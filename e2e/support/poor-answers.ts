@@ -209,7 +209,7 @@ const EMPTY = [
 
 export const POOR: readonly Poor[] = [
   {
-    name: 'of which nothing but its end is told',
+    name: 'with nothing but its status',
     responses: { 'fixtures.info': bare(3) },
     says: [
       ['Summary', /No event coverage for this match/],
@@ -223,7 +223,7 @@ export const POOR: readonly Poor[] = [
     ],
   },
   {
-    name: 'with gaps in everything that is told',
+    name: 'with gaps in all its data',
     responses: PATCHY,
     says: [
       ['Summary', /Unknown[\s\S]*1–0/],
@@ -263,7 +263,7 @@ export const POOR: readonly Poor[] = [
     neverSays: [['Summary', /\d+′|\dnd half|first half/i]],
   },
   {
-    name: 'of which everything else is answered with nothing',
+    name: 'with empty responses to everything else',
     responses: {
       'fixtures.info': bare(3, {
         season_id: '12',
@@ -286,13 +286,13 @@ export const POOR: readonly Poor[] = [
     neverSays: [['Info', /Venue|Referee/]],
   },
   {
-    name: 'in play with one half of its score',
+    name: 'in play with only one team’s score',
     responses: { 'fixtures.info': bare(1, { status_period: '2nd Half', ...score('1', null), events: [] }) },
     says: [['Summary', /Otterford Wanderers/]],
     neverSays: [['Summary', /Kestrel Vale 0|1–0/]],
   },
   {
-    name: 'to come, at an hour that nobody knows',
+    name: 'without a kick-off time',
     responses: { 'fixtures.info': bare(17, { coverage: { has_lineups: 1 } }) },
     says: [
       ['Summary', /–\s*To be confirmed[\s\S]*Sat 5 Sept?$/m],
@@ -303,19 +303,19 @@ export const POOR: readonly Poor[] = [
     neverSays: [['Summary', /\d–\d/]],
   },
   {
-    name: 'in a state that v2.2 does not name',
+    name: 'with a status that v2.2 does not have',
     responses: { 'fixtures.info': bare(77, { status_name: 'Under Review', ...score('0', '2') }) },
     says: [['Summary', /Under Review/]],
     neverSays: [['Summary', /\d+′/]],
   },
   {
-    name: 'postponed without a word, a new date or a score',
+    name: 'postponed without a note, a new date or a score',
     responses: { 'fixtures.info': bare(4) },
     says: [['Summary', /Match not played on this date/]],
     neverSays: [['Summary', /\d–\d/]],
   },
   {
-    name: 'abandoned in a minute that nobody noted',
+    name: 'abandoned without a minute',
     responses: { 'fixtures.info': bare(6, { ...score('1', '1'), events: [] }) },
     says: [['Summary', /Abandoned/]],
     neverSays: [['Summary', /\d+′/]],
@@ -327,7 +327,7 @@ export const POOR: readonly Poor[] = [
     neverSays: [['Info', /Note/]],
   },
   {
-    name: 'decided in a shoot-out of which no kick is told',
+    name: 'decided in a shoot-out without its kicks',
     responses: {
       'fixtures.info': bare(31, { ...score('1', '1', { ps_score: null }), events: [], winner_team_id: HOME }),
     },
