@@ -75,7 +75,7 @@ test('U29 an edited or deleted event replaces the list and is marked, and the sc
   const scored = detail({ score: [1, 0], events: [goal] });
   const ruledOut = detail({ score: [0, 0], events: [ruling] });
   expect(correctionsBetween(scored, ruledOut, NOW)).toMatchObject([{ kind: 'ruled-out', reason: 'offside' }]);
-  expect(timelinePeriods(ruledOut)[0]?.events).toMatchObject([{ struck: true }]);
+  expect(timelinePeriods(ruledOut)[0]?.events).toMatchObject([{ isCancelled: true }]);
 
   const renamed = detail({ score: [1, 0], events: [{ ...goal, player_name: 'Brandt' }] });
   expect(correctionsBetween(scored, renamed, NOW)).toMatchObject([

@@ -12,7 +12,7 @@ import { type ExtrasRequest, useExtraAnswers } from './use-extra-answers.ts';
 export interface Prices {
   /** Prices of the matches that have been in sight, by match id. */
   readonly prices: ReadonlyMap<string, FoldedPrices>;
-  /** Competitions whose answers have all come. */
+  /** Competitions whose prices have all loaded, those in play included. */
   readonly completeLeagues: ReadonlySet<string>;
   /** Keys of the active queries. */
   readonly keys: readonly OperationKey[];
@@ -34,8 +34,15 @@ export function usePrices(request: ExtrasRequest & { readonly records: readonly 
   const onlyMine = useOnlyMine();
   const before = useMemo(() => byMatch(answers, 'odds_prematch', onlyMine), [answers, onlyMine]);
   const inPlay = useMemo(() => byMatch([live], 'odds_inplay', onlyMine), [live, onlyMine]);
-  const prices = useFoldedPrices({ records, before, inPlay, isComing: !live && !error, onlyMine });
-  return { prices, completeLeagues, keys: wantsLive ? [...keys, liveOddsQuery.queryKey] : keys };
+  const isComing = !live && !error;
+  const prices = useFoldedPrices({ records, before, inPlay, isComing, onlyMine });
+  const isPending = (id: string) =>
+    isComing && records.some(({ phase, league }) => phase === 'live' && league.id === id);
+  return {
+    prices,
+    completeLeagues: new Set([...completeLeagues].filter((id) => !isPending(id))),
+    keys: wantsLive ? [...keys, liveOddsQuery.queryKey] : keys,
+  };
 }
 
 type OnlyMine = ReturnType<typeof useOnlyMine>;
