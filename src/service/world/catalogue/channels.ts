@@ -103,7 +103,6 @@ const ROWS: readonly Row[] = [
   [85, ['Mayon Channel'], ['Larangan TV', 2], null, 'Larangan Live'],
 ];
 
-/** Broadcasters by country. */
 export const BROADCASTERS: readonly BroadcastEntry[] = ROWS.map(([countryId, free, pay, rival, stream]) => ({
   countryId,
   free,

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const algeria: CountryEntry = {
@@ -13,10 +14,7 @@ export const algeria: CountryEntry = {
   breaks: [['12-20', '01-16']],
   strength: 63,
   popularity: 36,
-  people: [
-    ['maghreb', 96],
-    ['francophone-african', 4],
-  ],
+  people: peopleList('maghreb 96|francophone-african 4'),
   leagues: [
     { name: 'Division Nationale Une', clubs: 16, legs: 2, down: 2 },
     { name: 'Division Nationale Deux', clubs: 16, legs: 2, down: 0 },
@@ -37,38 +35,15 @@ export const algeria: CountryEntry = {
   },
   grounds: textList(`Stade du 20-Avril {city}|Stade Communal de {city}|Stade OPOW {city}|Stade de la Pépinière
     Stade des Frères Unis|Stade du Port|Stade {city} Centre`),
-  clubs: [
-    ['Casbah Athletic Alger', 'Alger'],
-    ['Wifak Mitidja', 'Blida'],
-    ['Étoile de Santa Cruz', 'Oran'],
-    ['Ponts de Constantine', 'Constantine'],
-    ['Soummam Olympique', 'Béjaïa'],
-    ['Djurdjura Sports', 'Tizi Ouzou'],
-    ['Nasr Hippone', 'Annaba'],
-    ['AC Bologhine', 'Alger'],
-    ['Hauts Plateaux de Sétif', 'Sétif'],
-    ['Amal Tafna', 'Tlemcen'],
-    ['Rapide de Hydra', 'Alger'],
-    ['Chelif Rapide', 'Chlef'],
-    ['Gaziers d’Arzew', 'Arzew'],
-    ['Aurès Sporting', 'Batna'],
-    ['Ghriss Mascara', 'Mascara'],
-    ['Sidi El Houari AC', 'Oran'],
-    ['US Bab Ezzouar', 'Alger'],
-    ['Liège de Jijel', 'Jijel'],
-    ['Russicada Sport', 'Skikda'],
-    ['Zibans de Biskra', 'Biskra'],
-    ['CS Tiaret Cavaliers', 'Tiaret'],
-    ['Mekerra Sport', 'Sidi Bel Abbès'],
-    ['Titteri de Médéa', 'Médéa'],
-    ['Calama Guelma', 'Guelma'],
-    ['Hodna Msila', 'M’Sila'],
-    ['Tassili Laghouat', 'Laghouat'],
-    ['Mzab Athletic', 'Ghardaïa'],
-    ['Pétroliers de Hassi Messaoud', 'Hassi Messaoud'],
-    ['Deglet Ouargla', 'Ouargla'],
-    ['Saoura Rimal', 'Béchar'],
-    ['Bibans de Bordj', 'Bordj Bou Arréridj'],
-    ['Phare de Ténès', 'Ténès'],
-  ],
+  clubs: clubList(`
+    Casbah Athletic Alger, Alger|Wifak Mitidja, Blida|Étoile de Santa Cruz, Oran
+    Ponts de Constantine, Constantine|Soummam Olympique, Béjaïa|Djurdjura Sports, Tizi Ouzou
+    Nasr Hippone, Annaba|AC Bologhine, Alger|Hauts Plateaux de Sétif, Sétif|Amal Tafna, Tlemcen
+    Rapide de Hydra, Alger|Chelif Rapide, Chlef|Gaziers d’Arzew, Arzew|Aurès Sporting, Batna
+    Ghriss Mascara, Mascara|Sidi El Houari AC, Oran|US Bab Ezzouar, Alger|Liège de Jijel, Jijel
+    Russicada Sport, Skikda|Zibans de Biskra, Biskra|CS Tiaret Cavaliers, Tiaret|Mekerra Sport, Sidi Bel Abbès
+    Titteri de Médéa, Médéa|Calama Guelma, Guelma|Hodna Msila, M’Sila|Tassili Laghouat, Laghouat
+    Mzab Athletic, Ghardaïa|Pétroliers de Hassi Messaoud, Hassi Messaoud|Deglet Ouargla, Ouargla
+    Saoura Rimal, Béchar|Bibans de Bordj, Bordj Bou Arréridj|Phare de Ténès, Ténès
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const argentina: CountryEntry = {
@@ -13,11 +14,7 @@ export const argentina: CountryEntry = {
   breaks: [],
   strength: 86,
   popularity: 82,
-  people: [
-    ['latin-american', 90],
-    ['italian', 6],
-    ['spanish', 4],
-  ],
+  people: peopleList('latin-american 90|italian 6|spanish 4'),
   leagues: [
     { name: 'Primera División Nacional', clubs: 28, legs: 2, down: 4 },
     { name: 'Segunda División Nacional', clubs: 30, legs: 2, down: 4 },
@@ -42,84 +39,36 @@ export const argentina: CountryEntry = {
   grounds: textList(`Estadio de {city}|Estadio Doctor Anselmo Roca|La Caldera de {city}
     Estadio Presidente Urriaga|El Gasómetro Viejo|Estadio Don León Kessler|Estadio Parque {club}
     Estadio 9 de Julio`),
-  clubs: [
-    ['Atlético Riachuelo', 'Buenos Aires'],
-    ['Deportivo Saavedra Norte', 'Buenos Aires'],
-    ['Barracas Obrero', 'Buenos Aires'],
-    ['Diagonales de La Plata', 'La Plata'],
-    ['Costanera Rosarina', 'Rosario'],
-    ['Racing del Abasto', 'Buenos Aires'],
-    ['Caballito Juniors', 'Buenos Aires'],
-    ['Sportivo Pichincha', 'Rosario'],
-    ['Atlético La Cañada', 'Córdoba'],
-    ['La Paternal Athletic', 'Buenos Aires'],
-    ['Andenes de Retiro', 'Buenos Aires'],
-    ['La Docta Sporting', 'Córdoba'],
-    ['Pescadores del Salado', 'Santa Fe'],
-    ['Vendimia Mendocina', 'Mendoza'],
-    ['Defensores de Mataderos', 'Buenos Aires'],
-    ['Atlético Azahares', 'San Miguel de Tucumán'],
-    ['Petroleros de Ensenada', 'Ensenada'],
-    ['Frigorífico Avellaneda', 'Avellaneda'],
-    ['Villa Luro Central', 'Buenos Aires'],
-    ['Puerto Marplatense', 'Mar del Plata'],
-    ['Gauchos del Valle', 'Salta'],
-    ['Sol de San Juan', 'San Juan'],
-    ['Boedo Antiguo', 'Buenos Aires'],
-    ['Ribera de Vicente López', 'Vicente López'],
-    ['Sportivo 12 de Octubre de Lanús', 'Lanús'],
-    ['Círculo Italiano de Quilmes', 'Quilmes'],
-    ['Taninos del Chaco', 'Resistencia'],
-    ['Litoral Entrerriano', 'Paraná'],
-    ['Rieles de Junín', 'Junín'],
-    ['Acantilados FC', 'Mar del Plata'],
-    ['Unión Mecánica', 'Córdoba'],
-    ['Ceibos de Banfield', 'Banfield'],
-    ['Club Yerbatero', 'Posadas'],
-    ['Deportivo Chamamé', 'Corrientes'],
-    ['Estibadores de Ingeniero White', 'Bahía Blanca'],
-    ['Náutico Tigre Hotel', 'Tigre'],
-    ['La Portuaria de Zárate', 'Zárate'],
-    ['Sportivo Villa Crespo Sur', 'Buenos Aires'],
-    ['Aeronáuticos de Morón', 'Morón'],
-    ['Talleristas de Haedo', 'Haedo'],
-    ['Atlético Aguará Guazú', 'Formosa'],
-    ['Quebracho Santiagueño', 'Santiago del Estero'],
-    ['Cardón Jujeño', 'San Salvador de Jujuy'],
-    ['Pompeya Tango Club', 'Buenos Aires'],
-    ['Manzaneros del Valle', 'Cipolletti'],
-    ['Limay Juniors', 'Neuquén'],
-    ['Petrolero del Golfo', 'Comodoro Rivadavia'],
-    ['Serranos de Tandil', 'Tandil'],
-    ['Sportivo Pringles Viejo', 'San Luis'],
-    ['Olivares de La Rioja', 'La Rioja'],
-    ['Poncho Catamarqueño', 'San Fernando del Valle de Catamarca'],
-    ['Ranqueles AC', 'Santa Rosa'],
-    ['Imperio del Río Cuarto', 'Río Cuarto'],
-    ['Sociedad Cosmopolita de Fomento Lácteos de Rafaela', 'Rafaela'],
-    ['Piamontés Sunchales', 'Sunchales'],
-    ['Deportivo Ctalamochita', 'Villa María'],
-    ['Adoquín Sporting', 'Buenos Aires'],
-    ['Unidos de Isidro Casanova', 'Isidro Casanova'],
-    ['Camioneros de Luján Oeste', 'Luján'],
-    ['Ladrillero Berazategui', 'Berazategui'],
-    ['Flor de Escobar', 'Escobar'],
-    ['Acero de San Nicolás', 'San Nicolás de los Arroyos'],
-    ['Aromos de Temperley', 'Temperley'],
-    ['Alfareros del Sur', 'Quilmes'],
-    ['Cuatro Vientos FC', 'Lomas de Zamora'],
-    ['Arroyo Maldonado', 'Buenos Aires'],
-    ['Juventud de Villa Pueyrredón', 'Buenos Aires'],
-    ['Gas del Estado Llavallol', 'Llavallol'],
-    ['Glorietas de Ituzaingó', 'Ituzaingó'],
-    ['Estrella de Merlo', 'Merlo'],
-    ['Canteras de Olavarría', 'Olavarría'],
-    ['Azul Molinos', 'Azul'],
-    ['Pergamino Semillero', 'Pergamino'],
-    ['Remolcadores del Paraná', 'Campana'],
-    ['Corsos del Gualeguay', 'Gualeguaychú'],
-    ['Pingüinos de Trelew', 'Trelew'],
-    ['Faro San Juan de Ushuaia', 'Ushuaia'],
-    ['Lago Mascardi FC', 'San Carlos de Bariloche'],
-  ],
+  clubs: clubList(`
+    Atlético Riachuelo, Buenos Aires|Deportivo Saavedra Norte, Buenos Aires|Barracas Obrero, Buenos Aires
+    Diagonales de La Plata, La Plata|Costanera Rosarina, Rosario|Racing del Abasto, Buenos Aires
+    Caballito Juniors, Buenos Aires|Sportivo Pichincha, Rosario|Atlético La Cañada, Córdoba
+    La Paternal Athletic, Buenos Aires|Andenes de Retiro, Buenos Aires|La Docta Sporting, Córdoba
+    Pescadores del Salado, Santa Fe|Vendimia Mendocina, Mendoza|Defensores de Mataderos, Buenos Aires
+    Atlético Azahares, San Miguel de Tucumán|Petroleros de Ensenada, Ensenada
+    Frigorífico Avellaneda, Avellaneda|Villa Luro Central, Buenos Aires|Puerto Marplatense, Mar del Plata
+    Gauchos del Valle, Salta|Sol de San Juan, San Juan|Boedo Antiguo, Buenos Aires
+    Ribera de Vicente López, Vicente López|Sportivo 12 de Octubre de Lanús, Lanús
+    Círculo Italiano de Quilmes, Quilmes|Taninos del Chaco, Resistencia|Litoral Entrerriano, Paraná
+    Rieles de Junín, Junín|Acantilados FC, Mar del Plata|Unión Mecánica, Córdoba|Ceibos de Banfield, Banfield
+    Club Yerbatero, Posadas|Deportivo Chamamé, Corrientes|Estibadores de Ingeniero White, Bahía Blanca
+    Náutico Tigre Hotel, Tigre|La Portuaria de Zárate, Zárate|Sportivo Villa Crespo Sur, Buenos Aires
+    Aeronáuticos de Morón, Morón|Talleristas de Haedo, Haedo|Atlético Aguará Guazú, Formosa
+    Quebracho Santiagueño, Santiago del Estero|Cardón Jujeño, San Salvador de Jujuy
+    Pompeya Tango Club, Buenos Aires|Manzaneros del Valle, Cipolletti|Limay Juniors, Neuquén
+    Petrolero del Golfo, Comodoro Rivadavia|Serranos de Tandil, Tandil|Sportivo Pringles Viejo, San Luis
+    Olivares de La Rioja, La Rioja|Poncho Catamarqueño, San Fernando del Valle de Catamarca
+    Ranqueles AC, Santa Rosa|Imperio del Río Cuarto, Río Cuarto
+    Sociedad Cosmopolita de Fomento Lácteos de Rafaela, Rafaela|Piamontés Sunchales, Sunchales
+    Deportivo Ctalamochita, Villa María|Adoquín Sporting, Buenos Aires
+    Unidos de Isidro Casanova, Isidro Casanova|Camioneros de Luján Oeste, Luján
+    Ladrillero Berazategui, Berazategui|Flor de Escobar, Escobar
+    Acero de San Nicolás, San Nicolás de los Arroyos|Aromos de Temperley, Temperley|Alfareros del Sur, Quilmes
+    Cuatro Vientos FC, Lomas de Zamora|Arroyo Maldonado, Buenos Aires
+    Juventud de Villa Pueyrredón, Buenos Aires|Gas del Estado Llavallol, Llavallol
+    Glorietas de Ituzaingó, Ituzaingó|Estrella de Merlo, Merlo|Canteras de Olavarría, Olavarría
+    Azul Molinos, Azul|Pergamino Semillero, Pergamino|Remolcadores del Paraná, Campana
+    Corsos del Gualeguay, Gualeguaychú|Pingüinos de Trelew, Trelew|Faro San Juan de Ushuaia, Ushuaia
+    Lago Mascardi FC, San Carlos de Bariloche
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const australia: CountryEntry = {
@@ -13,17 +14,9 @@ export const australia: CountryEntry = {
   breaks: [],
   strength: 57,
   popularity: 38,
-  people: [
-    ['english', 62],
-    ['scottish', 8],
-    ['irish', 8],
-    ['italian', 6],
-    ['greek', 5],
-    ['croatian', 5],
-    ['arabic', 3],
-    ['serbian', 2],
-    ['pacific', 1],
-  ],
+  people: peopleList(`
+    english 62|scottish 8|irish 8|italian 6|greek 5|croatian 5|arabic 3|serbian 2|pacific 1
+  `),
   leagues: [
     { name: 'Southern Cross Premiership', clubs: 14, legs: 2, down: 2 },
     { name: 'Southern Cross Championship', clubs: 12, legs: 2, down: 0 },
@@ -45,32 +38,13 @@ export const australia: CountryEntry = {
   },
   grounds: textList(`{city} Oval|{city} Showground|{city} Park|Jubilee Reserve|Railway Parade|Memorial Oval
     {city} Sports Precinct|Gumtree Road`),
-  clubs: [
-    ['Sydney Heads Albion', 'Sydney'],
-    ['Yarra Bend Rovers', 'Melbourne'],
-    ['Black Swan FC', 'Perth'],
-    ['Story Bridge City', 'Brisbane'],
-    ['Adelaide Light FC', 'Adelaide'],
-    ['Hunter Colliers', 'Newcastle'],
-    ['Footscray Olympia', 'Melbourne'],
-    ['Parramatta Fields', 'Sydney'],
-    ['Steelworks City', 'Wollongong'],
-    ['Corio Bay FC', 'Geelong'],
-    ['Burley Griffin SC', 'Canberra'],
-    ['Gold Coast Breakers', 'Gold Coast'],
-    ['Pelican Point FC', 'Gosford'],
-    ['Derwent Harbour', 'Hobart'],
-    ['Port Wharfies', 'Adelaide'],
-    ['Fremantle Anchors', 'Fremantle'],
-    ['Marrickville Aris', 'Sydney'],
-    ['Nepean Athletic', 'Penrith'],
-    ['Magnetic Island FC', 'Townsville'],
-    ['Reefside SC', 'Cairns'],
-    ['Ballarat Eureka', 'Ballarat'],
-    ['Ridge City Rangers', 'Toowoomba'],
-    ['St Kilda Pier FC', 'Melbourne'],
-    ['Launceston Esk', 'Launceston'],
-    ['Bendigo Diggers', 'Bendigo'],
-    ['Top End Buffaloes', 'Darwin'],
-  ],
+  clubs: clubList(`
+    Sydney Heads Albion, Sydney|Yarra Bend Rovers, Melbourne|Black Swan FC, Perth|Story Bridge City, Brisbane
+    Adelaide Light FC, Adelaide|Hunter Colliers, Newcastle|Footscray Olympia, Melbourne
+    Parramatta Fields, Sydney|Steelworks City, Wollongong|Corio Bay FC, Geelong|Burley Griffin SC, Canberra
+    Gold Coast Breakers, Gold Coast|Pelican Point FC, Gosford|Derwent Harbour, Hobart|Port Wharfies, Adelaide
+    Fremantle Anchors, Fremantle|Marrickville Aris, Sydney|Nepean Athletic, Penrith
+    Magnetic Island FC, Townsville|Reefside SC, Cairns|Ballarat Eureka, Ballarat|Ridge City Rangers, Toowoomba
+    St Kilda Pier FC, Melbourne|Launceston Esk, Launceston|Bendigo Diggers, Bendigo|Top End Buffaloes, Darwin
+  `),
 };

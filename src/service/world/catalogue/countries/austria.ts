@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const austria: CountryEntry = {
@@ -13,18 +14,10 @@ export const austria: CountryEntry = {
   breaks: [['12-15', '02-06']],
   strength: 72,
   popularity: 48,
-  people: [
-    ['german', 80],
-    ['croatian', 4],
-    ['serbian', 4],
-    ['bosnian', 4],
-    ['turkish', 3],
-    ['hungarian', 1],
-    ['slovenian', 1],
-    ['czech', 1],
-    ['francophone-african', 1],
-    ['danish', 1],
-  ],
+  people: peopleList(`
+    german 80|croatian 4|serbian 4|bosnian 4|turkish 3|hungarian 1|slovenian 1|czech 1|francophone-african 1
+    danish 1
+  `),
   leagues: [
     { name: 'Staatsliga A', clubs: 12, legs: 2, down: 2 },
     { name: 'Staatsliga B', clubs: 16, legs: 2, down: 3 },
@@ -46,50 +39,20 @@ export const austria: CountryEntry = {
   },
   grounds: textList(`Stadion {city}|Sportplatz {city}|Stadion an der Lände|Alpenblick-Stadion
     Sportanlage am Bahnhof|{club}-Platz|Franz-Josefs-Platz`),
-  clubs: [
-    ['SC Praterstern', 'Wien'],
-    ['SV Mönchsberg', 'Salzburg'],
-    ['SK Uhrturm Graz', 'Graz'],
-    ['ASV Spittelberg', 'Wien'],
-    ['SK Donaustahl Linz', 'Linz'],
-    ['SC Koralpe', 'Wolfsberg'],
-    ['Lindwurm Klagenfurt', 'Klagenfurt'],
-    ['SV Goldenes Dachl', 'Innsbruck'],
-    ['FC Naschmarkt', 'Wien'],
-    ['FC Pfänder Bregenz', 'Bregenz'],
-    ['Klangturm St. Pölten', 'St. Pölten'],
-    ['SV Ringwarte', 'Hartberg'],
-    ['Schwanthaler Ried', 'Ried im Innkreis'],
-    ['FC Stickerei Lustenau', 'Lustenau'],
-    ['Jakomini Graz', 'Graz'],
-    ['FC Karren Dornbirn', 'Dornbirn'],
-    ['Babenberg Neustadt', 'Wiener Neustadt'],
-    ['SV Ledererturm Wels', 'Wels'],
-    ['Eisenstraße Steyr', 'Steyr'],
-    ['Burgfels Kapfenberg', 'Kapfenberg'],
-    ['Montan Leoben', 'Leoben'],
-    ['ESV Südbahn Wien', 'Wien'],
-    ['SV Dobratsch', 'Villach'],
-    ['Mostviertel 1907', 'Amstetten'],
-    ['SC Wachau Krems', 'Krems'],
-    ['SV Flugfeld Schwechat', 'Schwechat'],
-    ['AC Kurpark Baden', 'Baden'],
-    ['SC Haydn Eisenstadt', 'Eisenstadt'],
-    ['Heldenorgel Kufstein', 'Kufstein'],
-    ['FC Schattenburg', 'Feldkirch'],
-    ['ASK Lobau', 'Wien'],
-    ['SV Rosalia', 'Mattersburg'],
-    ['Silberstadt Schwaz', 'Schwaz'],
-    ['SV Dürrnberg Hallein', 'Hallein'],
-    ['SC Schmittenhöhe', 'Zell am See'],
-    ['SV Kaiservilla', 'Bad Ischl'],
-    ['SV Innbrücke Braunau', 'Braunau am Inn'],
-    ['FC Wilder Kaiser', 'Wörgl'],
-    ['Kornmesser Bruck', 'Bruck an der Mur'],
-    ['SV Porcia Spittal', 'Spittal an der Drau'],
-    ['SV Galitzen', 'Lienz'],
-    ['SC Pinkatal', 'Oberwart'],
-    ['FC Traunstein Gmunden', 'Gmunden'],
-    ['SV Schwarzer Turm', 'Mödling'],
-  ],
+  clubs: clubList(`
+    SC Praterstern, Wien|SV Mönchsberg, Salzburg|SK Uhrturm Graz, Graz|ASV Spittelberg, Wien
+    SK Donaustahl Linz, Linz|SC Koralpe, Wolfsberg|Lindwurm Klagenfurt, Klagenfurt
+    SV Goldenes Dachl, Innsbruck|FC Naschmarkt, Wien|FC Pfänder Bregenz, Bregenz
+    Klangturm St. Pölten, St. Pölten|SV Ringwarte, Hartberg|Schwanthaler Ried, Ried im Innkreis
+    FC Stickerei Lustenau, Lustenau|Jakomini Graz, Graz|FC Karren Dornbirn, Dornbirn
+    Babenberg Neustadt, Wiener Neustadt|SV Ledererturm Wels, Wels|Eisenstraße Steyr, Steyr
+    Burgfels Kapfenberg, Kapfenberg|Montan Leoben, Leoben|ESV Südbahn Wien, Wien|SV Dobratsch, Villach
+    Mostviertel 1907, Amstetten|SC Wachau Krems, Krems|SV Flugfeld Schwechat, Schwechat
+    AC Kurpark Baden, Baden|SC Haydn Eisenstadt, Eisenstadt|Heldenorgel Kufstein, Kufstein
+    FC Schattenburg, Feldkirch|ASK Lobau, Wien|SV Rosalia, Mattersburg|Silberstadt Schwaz, Schwaz
+    SV Dürrnberg Hallein, Hallein|SC Schmittenhöhe, Zell am See|SV Kaiservilla, Bad Ischl
+    SV Innbrücke Braunau, Braunau am Inn|FC Wilder Kaiser, Wörgl|Kornmesser Bruck, Bruck an der Mur
+    SV Porcia Spittal, Spittal an der Drau|SV Galitzen, Lienz|SC Pinkatal, Oberwart
+    FC Traunstein Gmunden, Gmunden|SV Schwarzer Turm, Mödling
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const belgium: CountryEntry = {
@@ -13,18 +14,10 @@ export const belgium: CountryEntry = {
   breaks: [['12-28', '01-10']],
   strength: 78,
   popularity: 62,
-  people: [
-    ['flemish', 48],
-    ['french', 30],
-    ['francophone-african', 7],
-    ['maghreb', 5],
-    ['dutch', 4],
-    ['turkish', 2],
-    ['italian', 1],
-    ['serbian', 1],
-    ['japanese', 1],
-    ['ghanaian', 1],
-  ],
+  people: peopleList(`
+    flemish 48|french 30|francophone-african 7|maghreb 5|dutch 4|turkish 2|italian 1|serbian 1|japanese 1
+    ghanaian 1
+  `),
   leagues: [
     { name: 'Nationale 1', clubs: 16, legs: 2, down: 3 },
     { name: 'Nationale 2', clubs: 16, legs: 2, down: 3 },
@@ -46,54 +39,21 @@ export const belgium: CountryEntry = {
   },
   grounds: textList(`Stadion {city}|Sportpark {city}|Arena {city}|Kanaalstadion|Stade du Parc|De Zandberg
     Stade de la Ferme|Stadion De Linde`),
-  clubs: [
-    ['Royal Marolles SC', 'Bruxelles'],
-    ['KV Minnewater', 'Brugge'],
-    ['Steenvrienden Antwerpen', 'Antwerpen'],
-    ['KAS Gravensteen', 'Gent'],
-    ['Perron Liégeois', 'Liège'],
-    ['KSK Terril', 'Genk'],
-    ['Racing de la Senne', 'Bruxelles'],
-    ['Union des Verriers', 'Charleroi'],
-    ['Opsinjoor Mechelen', 'Mechelen'],
-    ['Dijlezonen Leuven', 'Leuven'],
-    ['KV Gulden Sporen', 'Kortrijk'],
-    ['SK Ensor', 'Oostende'],
-    ['Bloesem Haspengouw', 'Sint-Truiden'],
-    ['Dokzonen Antwerpen', 'Antwerpen'],
-    ['KFC Reynaert', 'Sint-Niklaas'],
-    ['KSV Gileppe', 'Eupen'],
-    ['Daensboys Aalst', 'Aalst'],
-    ['Haut-Fourneau FC', 'Seraing'],
-    ['Étoile du Canal', 'La Louvière'],
-    ['Cercle du Doudou', 'Mons'],
-    ['Kanaalzonen Roeselare', 'Roeselare'],
-    ['Zimmertoren Lier', 'Lier'],
-    ['FC Durme', 'Lokeren'],
-    ['Sporting Citadelle', 'Namur'],
-    ['KVV Demerzonen', 'Hasselt'],
-    ['Étangs d’Ixelles', 'Bruxelles'],
-    ['Royale Lainière', 'Verviers'],
-    ['Union Cinq Clochers', 'Tournai'],
-    ['VK Ros Beiaard', 'Dendermonde'],
-    ['KFC Kaartenmakers', 'Turnhout'],
-    ['Sint-Dimpna Geel', 'Geel'],
-    ['Suikerzonen Tienen', 'Tienen'],
-    ['KSK Ambiorix', 'Tongeren'],
-    ['KFC Schachtbok', 'Beringen'],
-    ['Cerisiers de Schaerbeek', 'Bruxelles'],
-    ['Tapijtwevers Oudenaarde', 'Oudenaarde'],
-    ['Lakenhalle Ieper', 'Ieper'],
-    ['SK Drie Fonteinen', 'Vilvoorde'],
-    ['Oranjezonen Diest', 'Diest'],
-    ['Racing des Gilles', 'Binche'],
-    ['Royal Jacquemart', 'Nivelles'],
-    ['FC Maca', 'Wavre'],
-    ['Les Copères', 'Dinant'],
-    ['Maitrank FC', 'Arlon'],
-    ['Étoile d’Ardenne', 'Bastogne'],
-    ['Van Eyck Maaseik', 'Maaseik'],
-    ['Étudiants de Louvain', 'Ottignies-Louvain-la-Neuve'],
-    ['Koninklijke Sportkring Sint-Sebastiaansgilde Geraardsbergen', 'Geraardsbergen'],
-  ],
+  clubs: clubList(`
+    Royal Marolles SC, Bruxelles|KV Minnewater, Brugge|Steenvrienden Antwerpen, Antwerpen
+    KAS Gravensteen, Gent|Perron Liégeois, Liège|KSK Terril, Genk|Racing de la Senne, Bruxelles
+    Union des Verriers, Charleroi|Opsinjoor Mechelen, Mechelen|Dijlezonen Leuven, Leuven
+    KV Gulden Sporen, Kortrijk|SK Ensor, Oostende|Bloesem Haspengouw, Sint-Truiden
+    Dokzonen Antwerpen, Antwerpen|KFC Reynaert, Sint-Niklaas|KSV Gileppe, Eupen|Daensboys Aalst, Aalst
+    Haut-Fourneau FC, Seraing|Étoile du Canal, La Louvière|Cercle du Doudou, Mons
+    Kanaalzonen Roeselare, Roeselare|Zimmertoren Lier, Lier|FC Durme, Lokeren|Sporting Citadelle, Namur
+    KVV Demerzonen, Hasselt|Étangs d’Ixelles, Bruxelles|Royale Lainière, Verviers|Union Cinq Clochers, Tournai
+    VK Ros Beiaard, Dendermonde|KFC Kaartenmakers, Turnhout|Sint-Dimpna Geel, Geel|Suikerzonen Tienen, Tienen
+    KSK Ambiorix, Tongeren|KFC Schachtbok, Beringen|Cerisiers de Schaerbeek, Bruxelles
+    Tapijtwevers Oudenaarde, Oudenaarde|Lakenhalle Ieper, Ieper|SK Drie Fonteinen, Vilvoorde
+    Oranjezonen Diest, Diest|Racing des Gilles, Binche|Royal Jacquemart, Nivelles|FC Maca, Wavre
+    Les Copères, Dinant|Maitrank FC, Arlon|Étoile d’Ardenne, Bastogne|Van Eyck Maaseik, Maaseik
+    Étudiants de Louvain, Ottignies-Louvain-la-Neuve
+    Koninklijke Sportkring Sint-Sebastiaansgilde Geraardsbergen, Geraardsbergen
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const bolivia: CountryEntry = {
@@ -13,10 +14,7 @@ export const bolivia: CountryEntry = {
   breaks: [],
   strength: 58,
   popularity: 26,
-  people: [
-    ['latin-american', 96],
-    ['brazilian', 4],
-  ],
+  people: peopleList('latin-american 96|brazilian 4'),
   leagues: [
     { name: 'División Profesional Nacional', clubs: 16, legs: 2, down: 2 },
     { name: 'Liga Simón Bolívar de Ascenso', clubs: 12, legs: 3, down: 0 },
@@ -38,34 +36,15 @@ export const bolivia: CountryEntry = {
   },
   grounds: textList(`Estadio Departamental de {city}|Estadio Municipal de {city}|Estadio Héroes del Acre
     Estadio Villa Ingavi|Estadio Tunari|Estadio Los Tajibos`),
-  clubs: [
-    ['Nevados del Illimani', 'La Paz'],
-    ['Club Piraí', 'Santa Cruz de la Sierra'],
-    ['Coronilla FC', 'Cochabamba'],
-    ['Sopocachi Sport', 'La Paz'],
-    ['Toborochi FC', 'Santa Cruz de la Sierra'],
-    ['Cerro Rico FC', 'Potosí'],
-    ['Charcas Athletic', 'Sucre'],
-    ['Tarqueada de El Alto', 'El Alto'],
-    ['Carnaval Minero', 'Oruro'],
-    ['Maderas de Guarayos', 'Santa Cruz de la Sierra'],
-    ['Chapacos del Guadalquivir', 'Tarija'],
-    ['Moxos FC', 'Trinidad'],
-    ['Ceja Alteña FC', 'El Alto'],
-    ['La Cancha Valluna', 'Cochabamba'],
-    ['Surazo SC', 'Montero'],
-    ['Lingotes de Vinto', 'Oruro'],
-    ['Riberalta Castañera', 'Riberalta'],
-    ['Llajta Obrera', 'Quillacollo'],
-    ['Pando Siringuero', 'Cobija'],
-    ['Salar de Uyuni FC', 'Uyuni'],
-    ['Chaqueños de Yacuiba', 'Yacuiba'],
-    ['Pantanal Oriental', 'Puerto Suárez'],
-    ['Yungas Sport', 'Coroico'],
-    ['Vallegrande Sport', 'Vallegrande'],
-    ['Miraflores Escolar', 'La Paz'],
-    ['Camiri Petrolera', 'Camiri'],
-    ['Estaño de Llallagua', 'Llallagua'],
-    ['Campo Ferial FC', 'Warnes'],
-  ],
+  clubs: clubList(`
+    Nevados del Illimani, La Paz|Club Piraí, Santa Cruz de la Sierra|Coronilla FC, Cochabamba
+    Sopocachi Sport, La Paz|Toborochi FC, Santa Cruz de la Sierra|Cerro Rico FC, Potosí
+    Charcas Athletic, Sucre|Tarqueada de El Alto, El Alto|Carnaval Minero, Oruro
+    Maderas de Guarayos, Santa Cruz de la Sierra|Chapacos del Guadalquivir, Tarija|Moxos FC, Trinidad
+    Ceja Alteña FC, El Alto|La Cancha Valluna, Cochabamba|Surazo SC, Montero|Lingotes de Vinto, Oruro
+    Riberalta Castañera, Riberalta|Llajta Obrera, Quillacollo|Pando Siringuero, Cobija
+    Salar de Uyuni FC, Uyuni|Chaqueños de Yacuiba, Yacuiba|Pantanal Oriental, Puerto Suárez
+    Yungas Sport, Coroico|Vallegrande Sport, Vallegrande|Miraflores Escolar, La Paz|Camiri Petrolera, Camiri
+    Estaño de Llallagua, Llallagua|Campo Ferial FC, Warnes
+  `),
 };

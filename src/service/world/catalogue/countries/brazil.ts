@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const brazil: CountryEntry = {
@@ -13,11 +14,7 @@ export const brazil: CountryEntry = {
   breaks: [],
   strength: 88,
   popularity: 88,
-  people: [
-    ['brazilian', 93],
-    ['latin-american', 6],
-    ['portuguese', 1],
-  ],
+  people: peopleList('brazilian 93|latin-american 6|portuguese 1'),
   leagues: [
     { name: 'Campeonato Nacional Série A', clubs: 20, legs: 2, down: 4 },
     { name: 'Campeonato Nacional Série B', clubs: 20, legs: 2, down: 4 },
@@ -42,90 +39,33 @@ export const brazil: CountryEntry = {
   },
   grounds: textList(`Estádio Municipal de {city}|Arena {city}|Estádio do Trabalhador|Estádio dos Ipês
     Estádio da Colina|Estádio Vila Operária|Estádio Doutor Lacerda|Arena {club}|Estádio Treze de Julho`),
-  clubs: [
-    ['Atlético Guanabarense', 'Rio de Janeiro'],
-    ['Esportivo do Bixiga', 'São Paulo'],
-    ['Bandeira Tricolor do Brás', 'São Paulo'],
-    ['EC Minuano', 'Porto Alegre'],
-    ['Curral del Rey AC', 'Belo Horizonte'],
-    ['Urca Praia Clube', 'Rio de Janeiro'],
-    ['Estivadores da Barra', 'Santos'],
-    ['Capibaribe FC', 'Recife'],
-    ['Farol da Barra EC', 'Salvador'],
-    ['Gralha Azul AC', 'Curitiba'],
-    ['Jangadeiros EC', 'Fortaleza'],
-    ['Expresso da Leopoldina', 'Rio de Janeiro'],
-    ['Cafezal de Campinas', 'Campinas'],
-    ['Navegantes do Guaíba', 'Porto Alegre'],
-    ['Pequizeiro EC', 'Goiânia'],
-    ['Ilha da Magia FC', 'Florianópolis'],
-    ['Ver-o-Peso EC', 'Belém'],
-    ['Sociedade da Pampulha', 'Belo Horizonte'],
-    ['Aviação do Planalto', 'Brasília'],
-    ['Malê Atlético Clube', 'Salvador'],
-    ['Vila Zelina FC', 'São Paulo'],
-    ['Terra Roxa EC', 'Ribeirão Preto'],
-    ['Mascates do Recife', 'Recife'],
-    ['Encontro das Águas FC', 'Manaus'],
-    ['Fundição Catarinense', 'Joinville'],
-    ['Vinhateiros da Serra', 'Caxias do Sul'],
-    ['Porto de Tubarão AC', 'Vitória'],
-    ['Farol do Mucuripe', 'Fortaleza'],
-    ['Coqueiral EC', 'Maceió'],
-    ['Reis Magos FC', 'Natal'],
-    ['Tuiuiú EC', 'Campo Grande'],
-    ['Pé Vermelho AC', 'Londrina'],
-    ['Metalúrgicos do ABC', 'São Bernardo do Campo'],
-    ['Azulejo Maranhense', 'São Luís'],
-    ['Charqueadores EC', 'Pelotas'],
-    ['Coxipó AC', 'Cuiabá'],
-    ['Ponta do Seixas FC', 'João Pessoa'],
-    ['Cajueiro do Sergipe', 'Aracaju'],
-    ['Sociedade Esportiva e Recreativa Operária Vale do Paraíba', 'São José dos Campos'],
-    ['Zebu do Triângulo', 'Uberaba'],
-    ['Cais da Gamboa', 'Rio de Janeiro'],
-    ['Rio Poti EC', 'Teresina'],
-    ['Tecelões do Itajaí', 'Blumenau'],
-    ['Cerrado Verde FC', 'Uberlândia'],
-    ['Manchester Mineira EC', 'Juiz de Fora'],
-    ['Três Fronteiras EC', 'Foz do Iguaçu'],
-    ['Mandacaru FC', 'Campina Grande'],
-    ['Citrícola EC', 'Limeira'],
-    ['Forte São Tiago', 'Niterói'],
-    ['Doca Real FC', 'Belém'],
-    ['Estrela do Tatuapé', 'São Paulo'],
-    ['Minério AC', 'Itabira'],
-    ['Tropeiros de Sorocaba', 'Sorocaba'],
-    ['Graciosa EC', 'Palmas'],
-    ['Vale do Rio Doce EC', 'Governador Valadares'],
-    ['Vaqueiros EC', 'Feira de Santana'],
-    ['Saleiro Potiguar', 'Mossoró'],
-    ['Cidade Canção AC', 'Maringá'],
-    ['Seringal AC', 'Rio Branco'],
-    ['Madeira-Mamoré Esporte', 'Porto Velho'],
-    ['Lavrado EC', 'Boa Vista'],
-    ['Barro Vivo FC', 'Caruaru'],
-    ['Velho Chico AC', 'Petrolina'],
-    ['Carranca EC', 'Juazeiro'],
-    ['Padrinho FC', 'Juazeiro do Norte'],
-    ['Cacaueiros EC', 'Ilhéus'],
-    ['Pomerana AC', 'Vila Velha'],
-    ['Engenho de Campos', 'Campos dos Goytacazes'],
-    ['Hortênsias FC', 'Petrópolis'],
-    ['Aciaria EC', 'Volta Redonda'],
-    ['Carvoeiros FC', 'Criciúma'],
-    ['Campos Gerais AC', 'Ponta Grossa'],
-    ['Coxilha FC', 'Passo Fundo'],
-    ['Boca do Monte EC', 'Santa Maria'],
-    ['Molhes da Barra', 'Rio Grande'],
-    ['Laranjeira Alegre', 'Bebedouro'],
-    ['Calçadistas de Franca', 'Franca'],
-    ['Salto do Piracicaba', 'Piracicaba'],
-    ['Pedra Grande SC', 'Guarulhos'],
-    ['Refinaria EC', 'Cubatão'],
-    ['Distrito Industrial AC', 'Anápolis'],
-    ['Garimpo Velho EC', 'Sinop'],
-    ['Pioneiros de Dourados', 'Dourados'],
-    ['Tapajós Boto AC', 'Santarém'],
-  ],
+  clubs: clubList(`
+    Atlético Guanabarense, Rio de Janeiro|Esportivo do Bixiga, São Paulo|Bandeira Tricolor do Brás, São Paulo
+    EC Minuano, Porto Alegre|Curral del Rey AC, Belo Horizonte|Urca Praia Clube, Rio de Janeiro
+    Estivadores da Barra, Santos|Capibaribe FC, Recife|Farol da Barra EC, Salvador|Gralha Azul AC, Curitiba
+    Jangadeiros EC, Fortaleza|Expresso da Leopoldina, Rio de Janeiro|Cafezal de Campinas, Campinas
+    Navegantes do Guaíba, Porto Alegre|Pequizeiro EC, Goiânia|Ilha da Magia FC, Florianópolis
+    Ver-o-Peso EC, Belém|Sociedade da Pampulha, Belo Horizonte|Aviação do Planalto, Brasília
+    Malê Atlético Clube, Salvador|Vila Zelina FC, São Paulo|Terra Roxa EC, Ribeirão Preto
+    Mascates do Recife, Recife|Encontro das Águas FC, Manaus|Fundição Catarinense, Joinville
+    Vinhateiros da Serra, Caxias do Sul|Porto de Tubarão AC, Vitória|Farol do Mucuripe, Fortaleza
+    Coqueiral EC, Maceió|Reis Magos FC, Natal|Tuiuiú EC, Campo Grande|Pé Vermelho AC, Londrina
+    Metalúrgicos do ABC, São Bernardo do Campo|Azulejo Maranhense, São Luís|Charqueadores EC, Pelotas
+    Coxipó AC, Cuiabá|Ponta do Seixas FC, João Pessoa|Cajueiro do Sergipe, Aracaju
+    Sociedade Esportiva e Recreativa Operária Vale do Paraíba, São José dos Campos|Zebu do Triângulo, Uberaba
+    Cais da Gamboa, Rio de Janeiro|Rio Poti EC, Teresina|Tecelões do Itajaí, Blumenau
+    Cerrado Verde FC, Uberlândia|Manchester Mineira EC, Juiz de Fora|Três Fronteiras EC, Foz do Iguaçu
+    Mandacaru FC, Campina Grande|Citrícola EC, Limeira|Forte São Tiago, Niterói|Doca Real FC, Belém
+    Estrela do Tatuapé, São Paulo|Minério AC, Itabira|Tropeiros de Sorocaba, Sorocaba|Graciosa EC, Palmas
+    Vale do Rio Doce EC, Governador Valadares|Vaqueiros EC, Feira de Santana|Saleiro Potiguar, Mossoró
+    Cidade Canção AC, Maringá|Seringal AC, Rio Branco|Madeira-Mamoré Esporte, Porto Velho
+    Lavrado EC, Boa Vista|Barro Vivo FC, Caruaru|Velho Chico AC, Petrolina|Carranca EC, Juazeiro
+    Padrinho FC, Juazeiro do Norte|Cacaueiros EC, Ilhéus|Pomerana AC, Vila Velha
+    Engenho de Campos, Campos dos Goytacazes|Hortênsias FC, Petrópolis|Aciaria EC, Volta Redonda
+    Carvoeiros FC, Criciúma|Campos Gerais AC, Ponta Grossa|Coxilha FC, Passo Fundo
+    Boca do Monte EC, Santa Maria|Molhes da Barra, Rio Grande|Laranjeira Alegre, Bebedouro
+    Calçadistas de Franca, Franca|Salto do Piracicaba, Piracicaba|Pedra Grande SC, Guarulhos
+    Refinaria EC, Cubatão|Distrito Industrial AC, Anápolis|Garimpo Velho EC, Sinop
+    Pioneiros de Dourados, Dourados|Tapajós Boto AC, Santarém
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const bulgaria: CountryEntry = {
@@ -13,15 +14,7 @@ export const bulgaria: CountryEntry = {
   breaks: [['12-15', '02-10']],
   strength: 55,
   popularity: 38,
-  people: [
-    ['bulgarian', 86],
-    ['turkish', 3],
-    ['brazilian', 3],
-    ['portuguese', 2],
-    ['french', 2],
-    ['serbian', 2],
-    ['nigerian', 2],
-  ],
+  people: peopleList('bulgarian 86|turkish 3|brazilian 3|portuguese 2|french 2|serbian 2|nigerian 2'),
   leagues: [
     { name: 'Parva Divizia', clubs: 16, legs: 2, down: 3 },
     { name: 'Vtora Divizia', clubs: 18, legs: 2, down: 0 },
@@ -42,40 +35,17 @@ export const bulgaria: CountryEntry = {
   },
   grounds: textList(`Gradski Stadion {city}|Stadion {club}|Stadion Gradska Gradina|Stadion Druzhba
     Stadion Mladost|Stadion Gara {city}`),
-  clubs: [
-    ['Zhalti Paveta Sofia', 'Sofia'],
-    ['Kapana Plovdiv', 'Plovdiv'],
-    ['Tramvay Sofia', 'Sofia'],
-    ['Galata Varna', 'Varna'],
-    ['Gemiya Burgas', 'Burgas'],
-    ['Lipite Stara Zagora', 'Stara Zagora'],
-    ['Deliormanets Razgrad', 'Razgrad'],
-    ['Trimontsium Plovdiv', 'Plovdiv'],
-    ['Pristis Ruse', 'Ruse'],
-    ['Panorama Pleven', 'Pleven'],
-    ['Okolchitsa Vratsa', 'Vratsa'],
-    ['Tsarevets Veliko Tarnovo', 'Veliko Tarnovo'],
-    ['Kovach Pernik', 'Pernik'],
-    ['Varosha Blagoevgrad', 'Blagoevgrad'],
-    ['Madarski Konnik Shumen', 'Shumen'],
-    ['Karandila Sliven', 'Sliven'],
-    ['Perunik Sofia', 'Sofia'],
-    ['Zhitar Dobrich', 'Dobrich'],
-    ['Perperikon Kardzhali', 'Kardzhali'],
-    ['Klokotnitsa Haskovo', 'Haskovo'],
-    ['Solnitsa Burgas', 'Burgas'],
-    ['Topolnitsa Pazardzhik', 'Pazardzhik'],
-    ['Kabile Yambol', 'Yambol'],
-    ['Chasovnik Gabrovo', 'Gabrovo'],
-    ['Cheresha Kyustendil', 'Kyustendil'],
-    ['Pokrit Most Lovech', 'Lovech'],
-    ['Baba Vida Vidin', 'Vidin'],
-    ['Kaysiya Silistra', 'Silistra'],
-    ['Rozober Kazanlak', 'Kazanlak'],
-    ['Ogosta Montana', 'Montana'],
-    ['Akumulator Targovishte', 'Targovishte'],
-    ['Zahar Gorna Oryahovitsa', 'Gorna Oryahovitsa'],
-    ['Rodopchanin Smolyan', 'Smolyan'],
-    ['Asenova Krepost', 'Asenovgrad'],
-  ],
+  clubs: clubList(`
+    Zhalti Paveta Sofia, Sofia|Kapana Plovdiv, Plovdiv|Tramvay Sofia, Sofia|Galata Varna, Varna
+    Gemiya Burgas, Burgas|Lipite Stara Zagora, Stara Zagora|Deliormanets Razgrad, Razgrad
+    Trimontsium Plovdiv, Plovdiv|Pristis Ruse, Ruse|Panorama Pleven, Pleven|Okolchitsa Vratsa, Vratsa
+    Tsarevets Veliko Tarnovo, Veliko Tarnovo|Kovach Pernik, Pernik|Varosha Blagoevgrad, Blagoevgrad
+    Madarski Konnik Shumen, Shumen|Karandila Sliven, Sliven|Perunik Sofia, Sofia|Zhitar Dobrich, Dobrich
+    Perperikon Kardzhali, Kardzhali|Klokotnitsa Haskovo, Haskovo|Solnitsa Burgas, Burgas
+    Topolnitsa Pazardzhik, Pazardzhik|Kabile Yambol, Yambol|Chasovnik Gabrovo, Gabrovo
+    Cheresha Kyustendil, Kyustendil|Pokrit Most Lovech, Lovech|Baba Vida Vidin, Vidin
+    Kaysiya Silistra, Silistra|Rozober Kazanlak, Kazanlak|Ogosta Montana, Montana
+    Akumulator Targovishte, Targovishte|Zahar Gorna Oryahovitsa, Gorna Oryahovitsa
+    Rodopchanin Smolyan, Smolyan|Asenova Krepost, Asenovgrad
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const canada: CountryEntry = {
@@ -13,17 +14,9 @@ export const canada: CountryEntry = {
   breaks: [],
   strength: 60,
   popularity: 38,
-  people: [
-    ['english', 40],
-    ['french', 18],
-    ['american', 12],
-    ['scottish', 6],
-    ['irish', 5],
-    ['italian', 5],
-    ['jamaican', 6],
-    ['portuguese', 4],
-    ['indian', 4],
-  ],
+  people: peopleList(`
+    english 40|french 18|american 12|scottish 6|irish 5|italian 5|jamaican 6|portuguese 4|indian 4
+  `),
   leagues: [{ name: 'Dominion Premier League', clubs: 8, legs: 4, down: 0 }],
   cup: 'Dominion Cup',
   women: null,
@@ -41,14 +34,9 @@ export const canada: CountryEntry = {
   },
   grounds: textList(`{city} Lions Park|Stade Municipal de {city}|Confederation Field|Champ Saint-Laurent
     {city} Exhibition Grounds|Maple Leaf Oval|Veterans Memorial Park`),
-  clubs: [
-    ['Corktown Athletic', 'Toronto'],
-    ['Club Griffintown', 'Montréal'],
-    ['Burrard Inlet FC', 'Vancouver'],
-    ['Bow River Wranglers', 'Calgary'],
-    ['Rideau Canal FC', 'Ottawa'],
-    ['Klondike Gate SC', 'Edmonton'],
-    ['Citadel Schooners', 'Halifax'],
-    ['Forks of the Red FC', 'Winnipeg'],
-  ],
+  clubs: clubList(`
+    Corktown Athletic, Toronto|Club Griffintown, Montréal|Burrard Inlet FC, Vancouver
+    Bow River Wranglers, Calgary|Rideau Canal FC, Ottawa|Klondike Gate SC, Edmonton|Citadel Schooners, Halifax
+    Forks of the Red FC, Winnipeg
+  `),
 };

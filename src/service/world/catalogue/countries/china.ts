@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const china: CountryEntry = {
@@ -13,11 +14,7 @@ export const china: CountryEntry = {
   breaks: [],
   strength: 55,
   popularity: 48,
-  people: [
-    ['chinese', 94],
-    ['brazilian', 4],
-    ['korean', 2],
-  ],
+  people: peopleList('chinese 94|brazilian 4|korean 2'),
   leagues: [
     { name: 'China Premier Division', clubs: 16, legs: 2, down: 2 },
     { name: 'China Division One', clubs: 16, legs: 2, down: 3 },
@@ -39,58 +36,22 @@ export const china: CountryEntry = {
   },
   grounds: textList(`{city} Sports Centre|{city} Stadium|{city} People’s Stadium|Workers’ Culture Park
     {city} Olympic Sports Park|{city} University Ground|East Gate Stadium|Riverside Football Park`),
-  clubs: [
-    ['Shanghai Dengta', 'Shanghai'],
-    ['Beijing Zhonglou', 'Beijing'],
-    ['Guangzhou Five Rams', 'Guangzhou'],
-    ['Jinan Baotu', 'Jinan'],
-    ['Chengdu Jinsha', 'Chengdu'],
-    ['Hangzhou Lotus', 'Hangzhou'],
-    ['Tianjin Haihe Clippers', 'Tianjin'],
-    ['Wuhan East Lake Swifts', 'Wuhan'],
-    ['Dalian Black Reef', 'Dalian'],
-    ['Nanjing Plum Hill', 'Nanjing'],
-    ['Shenzhen Mangrove', 'Shenzhen'],
-    ['Chongqing Wudu', 'Chongqing'],
-    ['Qingdao Laoshan Spring', 'Qingdao'],
-    ['Zhengzhou Bronze Ding', 'Zhengzhou'],
-    ['Xi’an Terracotta', 'Xi’an'],
-    ['Shenyang Iron West', 'Shenyang'],
-    ['Huangpu Boatmen', 'Shanghai'],
-    ['Jingxi Steel FC', 'Beijing'],
-    ['Changchun Film Studio', 'Changchun'],
-    ['Ningbo Dockers', 'Ningbo'],
-    ['Changsha Orange Isle', 'Changsha'],
-    ['Xiamen Piano Isle', 'Xiamen'],
-    ['Kunming Dianchi Gulls', 'Kunming'],
-    ['Suzhou Silk Garden', 'Suzhou'],
-    ['Harbin Ice Lanterns', 'Harbin'],
-    ['Foshan Lion Dance', 'Foshan'],
-    ['Fuzhou Banyan', 'Fuzhou'],
-    ['Hefei Xiaoyaojin', 'Hefei'],
-    ['Nanchang Tengwang', 'Nanchang'],
-    ['Guiyang Maple Wood', 'Guiyang'],
-    ['Shijiazhuang Railguards', 'Shijiazhuang'],
-    ['Taiyuan Coal Phoenix', 'Taiyuan'],
-    ['Nanning Green Peak', 'Nanning'],
-    ['Lanzhou Waterwheels', 'Lanzhou'],
-    ['Urumqi Snowline', 'Ürümqi'],
-    ['Wuxi Taihu Sails', 'Wuxi'],
-    ['Yantai Apple Coast', 'Yantai'],
-    ['Weifang Kites', 'Weifang'],
-    ['Hohhot Grassland Riders', 'Hohhot'],
-    ['Haikou Coconut Wind', 'Haikou'],
-    ['Luoyang Peony', 'Luoyang'],
-    ['Wenzhou Oujiang Merchants', 'Wenzhou'],
-    ['Quanzhou Junks', 'Quanzhou'],
-    ['Xuzhou Han Horse', 'Xuzhou'],
-    ['Tangshan Kaiping Miners', 'Tangshan'],
-    ['Liuzhou Engine', 'Liuzhou'],
-    ['Daqing Derrick', 'Daqing'],
-    ['Anshan Furnace', 'Anshan'],
-    ['Jingdezhen Blue Kiln', 'Jingdezhen'],
-    ['Baotou Steppe Deer', 'Baotou'],
-    ['Yinchuan Wolfberry', 'Yinchuan'],
-    ['Mianyang Science City', 'Mianyang'],
-  ],
+  clubs: clubList(`
+    Shanghai Dengta, Shanghai|Beijing Zhonglou, Beijing|Guangzhou Five Rams, Guangzhou|Jinan Baotu, Jinan
+    Chengdu Jinsha, Chengdu|Hangzhou Lotus, Hangzhou|Tianjin Haihe Clippers, Tianjin
+    Wuhan East Lake Swifts, Wuhan|Dalian Black Reef, Dalian|Nanjing Plum Hill, Nanjing
+    Shenzhen Mangrove, Shenzhen|Chongqing Wudu, Chongqing|Qingdao Laoshan Spring, Qingdao
+    Zhengzhou Bronze Ding, Zhengzhou|Xi’an Terracotta, Xi’an|Shenyang Iron West, Shenyang
+    Huangpu Boatmen, Shanghai|Jingxi Steel FC, Beijing|Changchun Film Studio, Changchun|Ningbo Dockers, Ningbo
+    Changsha Orange Isle, Changsha|Xiamen Piano Isle, Xiamen|Kunming Dianchi Gulls, Kunming
+    Suzhou Silk Garden, Suzhou|Harbin Ice Lanterns, Harbin|Foshan Lion Dance, Foshan|Fuzhou Banyan, Fuzhou
+    Hefei Xiaoyaojin, Hefei|Nanchang Tengwang, Nanchang|Guiyang Maple Wood, Guiyang
+    Shijiazhuang Railguards, Shijiazhuang|Taiyuan Coal Phoenix, Taiyuan|Nanning Green Peak, Nanning
+    Lanzhou Waterwheels, Lanzhou|Urumqi Snowline, Ürümqi|Wuxi Taihu Sails, Wuxi|Yantai Apple Coast, Yantai
+    Weifang Kites, Weifang|Hohhot Grassland Riders, Hohhot|Haikou Coconut Wind, Haikou|Luoyang Peony, Luoyang
+    Wenzhou Oujiang Merchants, Wenzhou|Quanzhou Junks, Quanzhou|Xuzhou Han Horse, Xuzhou
+    Tangshan Kaiping Miners, Tangshan|Liuzhou Engine, Liuzhou|Daqing Derrick, Daqing|Anshan Furnace, Anshan
+    Jingdezhen Blue Kiln, Jingdezhen|Baotou Steppe Deer, Baotou|Yinchuan Wolfberry, Yinchuan
+    Mianyang Science City, Mianyang
+  `),
 };

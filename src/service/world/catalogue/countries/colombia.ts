@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const colombia: CountryEntry = {
@@ -13,11 +14,7 @@ export const colombia: CountryEntry = {
   breaks: [['06-08', '07-10']],
   strength: 79,
   popularity: 62,
-  people: [
-    ['latin-american', 97],
-    ['brazilian', 2],
-    ['spanish', 1],
-  ],
+  people: peopleList('latin-american 97|brazilian 2|spanish 1'),
   leagues: [
     { name: 'Categoría Primera', clubs: 20, legs: 2, down: 2 },
     { name: 'Categoría de Ascenso', clubs: 16, legs: 2, down: 0 },
@@ -39,42 +36,17 @@ export const colombia: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio El Guadual|Estadio Metropolitano de {city}
     Estadio Alfonso Londoño|Estadio La Esmeralda|Estadio Villa Olímpica {city}|Estadio Los Yarumos`),
-  clubs: [
-    ['Club Monserrate', 'Bogotá'],
-    ['Deportivo Aburrá', 'Medellín'],
-    ['Caleños de San Antonio', 'Cali'],
-    ['Boca de Ceniza FC', 'Barranquilla'],
-    ['Candelaria Sport', 'Bogotá'],
-    ['Silleteros FC', 'Medellín'],
-    ['Cañaverales FC', 'Cali'],
-    ['Cerro de la Popa FC', 'Cartagena'],
-    ['Nevado del Ruiz FC', 'Manizales'],
-    ['Trapiche Santandereano', 'Bucaramanga'],
-    ['Bunde del Tolima', 'Ibagué'],
-    ['Otún Cafetero', 'Pereira'],
-    ['Morrales FC', 'Pasto'],
-    ['Motilones del Norte', 'Cúcuta'],
-    ['Sierra Nevada Samaria', 'Santa Marta'],
-    ['Obreros de Itagüí', 'Itagüí'],
-    ['Sanjuanero del Huila', 'Neiva'],
-    ['Pantano de Vargas FC', 'Tunja'],
-    ['Alcaraván Llanero', 'Villavicencio'],
-    ['Bambuco Quindiano', 'Armenia'],
-    ['Acordeoneros', 'Valledupar'],
-    ['Sombrero Vueltiao', 'Montería'],
-    ['Siete de Agosto FC', 'Bogotá'],
-    ['Puente del Humilladero', 'Popayán'],
-    ['Barrancas Petrolero', 'Barrancabermeja'],
-    ['Currulao FC', 'Buenaventura'],
-    ['Manatí del Atrato', 'Quibdó'],
-    ['Porteños de Urabá', 'Apartadó'],
-    ['Wayuu Sport', 'Riohacha'],
-    ['Sal de Zipaquirá', 'Zipaquirá'],
-    ['Ingenio de Palmira', 'Palmira'],
-    ['Fandango Sabanero', 'Sincelejo'],
-    ['Ceramista de Ráquira', 'Tunja'],
-    ['Arriería de Rionegro', 'Rionegro'],
-    ['Panamericano de Ipiales', 'Ipiales'],
-    ['Siderúrgica de Paz del Río', 'Sogamoso'],
-  ],
+  clubs: clubList(`
+    Club Monserrate, Bogotá|Deportivo Aburrá, Medellín|Caleños de San Antonio, Cali
+    Boca de Ceniza FC, Barranquilla|Candelaria Sport, Bogotá|Silleteros FC, Medellín|Cañaverales FC, Cali
+    Cerro de la Popa FC, Cartagena|Nevado del Ruiz FC, Manizales|Trapiche Santandereano, Bucaramanga
+    Bunde del Tolima, Ibagué|Otún Cafetero, Pereira|Morrales FC, Pasto|Motilones del Norte, Cúcuta
+    Sierra Nevada Samaria, Santa Marta|Obreros de Itagüí, Itagüí|Sanjuanero del Huila, Neiva
+    Pantano de Vargas FC, Tunja|Alcaraván Llanero, Villavicencio|Bambuco Quindiano, Armenia
+    Acordeoneros, Valledupar|Sombrero Vueltiao, Montería|Siete de Agosto FC, Bogotá
+    Puente del Humilladero, Popayán|Barrancas Petrolero, Barrancabermeja|Currulao FC, Buenaventura
+    Manatí del Atrato, Quibdó|Porteños de Urabá, Apartadó|Wayuu Sport, Riohacha|Sal de Zipaquirá, Zipaquirá
+    Ingenio de Palmira, Palmira|Fandango Sabanero, Sincelejo|Ceramista de Ráquira, Tunja
+    Arriería de Rionegro, Rionegro|Panamericano de Ipiales, Ipiales|Siderúrgica de Paz del Río, Sogamoso
+  `),
 };

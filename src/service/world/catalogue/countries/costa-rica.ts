@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const costaRica: CountryEntry = {
@@ -13,12 +14,7 @@ export const costaRica: CountryEntry = {
   breaks: [['12-18', '01-08']],
   strength: 62,
   popularity: 30,
-  people: [
-    ['latin-american', 96],
-    ['mexican', 2],
-    ['brazilian', 1],
-    ['jamaican', 1],
-  ],
+  people: peopleList('latin-american 96|mexican 2|brazilian 1|jamaican 1'),
   leagues: [
     { name: 'Primera División de Costa Rica', clubs: 12, legs: 4, down: 2 },
     { name: 'Segunda División de Costa Rica', clubs: 16, legs: 2, down: 0 },
@@ -40,34 +36,15 @@ export const costaRica: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio {city}|Estadio Los Guarias|Polideportivo de {city}
     Estadio Don Braulio Odio|Plaza de Deportes La Sabanilla`),
-  clubs: [
-    ['Paso de la Vaca FC', 'San José'],
-    ['Erizos del Llano FC', 'Alajuela'],
-    ['Flores Cafetaleras', 'Heredia'],
-    ['Fortín Brumoso', 'Cartago'],
-    ['Barrio Amón SC', 'San José'],
-    ['Bananeros del Atlántico', 'Limón'],
-    ['Guanacaste Sabanero', 'Liberia'],
-    ['Pampa Nicoyana', 'Nicoya'],
-    ['Muelle Porteño', 'Puntarenas'],
-    ['Arenal FC', 'Ciudad Quesada'],
-    ['Valle del General', 'San Isidro de El General'],
-    ['Desamparados Obrero', 'Desamparados'],
-    ['Carreteros de Sarchí', 'Sarchí'],
-    ['Caña Dulce FC', 'Grecia'],
-    ['Ferrocarril al Pacífico', 'San José'],
-    ['Tres Ríos Tubal', 'La Unión'],
-    ['Turrialba Volcán', 'Turrialba'],
-    ['Guápiles Verde', 'Guápiles'],
-    ['Palma Sur', 'Golfito'],
-    ['San Ramón Poetas', 'San Ramón'],
-    ['Siquirres Tucán', 'Siquirres'],
-    ['Osa Esférica', 'Palmar Norte'],
-    ['Orosi Colonial', 'Paraíso'],
-    ['Coto Frontera', 'Ciudad Neily'],
-    ['Santa Cruz Folclórica', 'Santa Cruz'],
-    ['Escazú Brujas', 'Escazú'],
-    ['Puriscal Tabaco', 'Santiago de Puriscal'],
-    ['Curridabat Chiquito', 'Curridabat'],
-  ],
+  clubs: clubList(`
+    Paso de la Vaca FC, San José|Erizos del Llano FC, Alajuela|Flores Cafetaleras, Heredia
+    Fortín Brumoso, Cartago|Barrio Amón SC, San José|Bananeros del Atlántico, Limón
+    Guanacaste Sabanero, Liberia|Pampa Nicoyana, Nicoya|Muelle Porteño, Puntarenas|Arenal FC, Ciudad Quesada
+    Valle del General, San Isidro de El General|Desamparados Obrero, Desamparados|Carreteros de Sarchí, Sarchí
+    Caña Dulce FC, Grecia|Ferrocarril al Pacífico, San José|Tres Ríos Tubal, La Unión
+    Turrialba Volcán, Turrialba|Guápiles Verde, Guápiles|Palma Sur, Golfito|San Ramón Poetas, San Ramón
+    Siquirres Tucán, Siquirres|Osa Esférica, Palmar Norte|Orosi Colonial, Paraíso|Coto Frontera, Ciudad Neily
+    Santa Cruz Folclórica, Santa Cruz|Escazú Brujas, Escazú|Puriscal Tabaco, Santiago de Puriscal
+    Curridabat Chiquito, Curridabat
+  `),
 };

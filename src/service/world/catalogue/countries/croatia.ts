@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const croatia: CountryEntry = {
@@ -13,14 +14,7 @@ export const croatia: CountryEntry = {
   breaks: [['12-21', '01-22']],
   strength: 74,
   popularity: 52,
-  people: [
-    ['croatian', 86],
-    ['bosnian', 6],
-    ['slovenian', 2],
-    ['serbian', 2],
-    ['nigerian', 2],
-    ['brazilian', 2],
-  ],
+  people: peopleList('croatian 86|bosnian 6|slovenian 2|serbian 2|nigerian 2|brazilian 2'),
   leagues: [
     { name: 'Prva liga', clubs: 10, legs: 4, down: 2 },
     { name: 'Druga liga', clubs: 12, legs: 3, down: 0 },
@@ -41,28 +35,13 @@ export const croatia: CountryEntry = {
   },
   grounds: textList(`Gradski stadion {city}|Stadion uz more|Igralište {club}|Stadion kraj Save|SRC {city}
     Stadion pod Bedemom`),
-  clubs: [
-    ['NK Lotrščak Zagreb', 'Zagreb'],
-    ['RNK Veli Varoš', 'Split'],
-    ['NK Morčić Rijeka', 'Rijeka'],
-    ['NK Tvrđa Osijek', 'Osijek'],
-    ['NK Uspinjača Zagreb', 'Zagreb'],
-    ['NK Purgar Varaždin', 'Varaždin'],
-    ['NK Zlatna Vrata Pula', 'Pula'],
-    ['NK Barkajol Zadar', 'Zadar'],
-    ['NK Sveti Mihovil', 'Šibenik'],
-    ['NK Vučedolska Golubica', 'Vukovar'],
-    ['NK Kravata Zagreb', 'Zagreb'],
-    ['NK Naivac Koprivnica', 'Koprivnica'],
-    ['NK Orion Vinkovci', 'Vinkovci'],
-    ['NK Orlando Dubrovnik', 'Dubrovnik'],
-    ['NK Savska Skela', 'Slavonski Brod'],
-    ['NK Topionik Sisak', 'Sisak'],
-    ['NK Četiri Rijeke', 'Karlovac'],
-    ['NK Lipicanac Đakovo', 'Đakovo'],
-    ['NK Lađar Metković', 'Metković'],
-    ['NK Pilot Velika Gorica', 'Velika Gorica'],
-    ['NK Kopljanik Sinj', 'Sinj'],
-    ['NK Murski Mlin Čakovec', 'Čakovec'],
-  ],
+  clubs: clubList(`
+    NK Lotrščak Zagreb, Zagreb|RNK Veli Varoš, Split|NK Morčić Rijeka, Rijeka|NK Tvrđa Osijek, Osijek
+    NK Uspinjača Zagreb, Zagreb|NK Purgar Varaždin, Varaždin|NK Zlatna Vrata Pula, Pula
+    NK Barkajol Zadar, Zadar|NK Sveti Mihovil, Šibenik|NK Vučedolska Golubica, Vukovar
+    NK Kravata Zagreb, Zagreb|NK Naivac Koprivnica, Koprivnica|NK Orion Vinkovci, Vinkovci
+    NK Orlando Dubrovnik, Dubrovnik|NK Savska Skela, Slavonski Brod|NK Topionik Sisak, Sisak
+    NK Četiri Rijeke, Karlovac|NK Lipicanac Đakovo, Đakovo|NK Lađar Metković, Metković
+    NK Pilot Velika Gorica, Velika Gorica|NK Kopljanik Sinj, Sinj|NK Murski Mlin Čakovec, Čakovec
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const denmark: CountryEntry = {
@@ -13,17 +14,9 @@ export const denmark: CountryEntry = {
   breaks: [['12-08', '02-08']],
   strength: 70,
   popularity: 52,
-  people: [
-    ['danish', 80],
-    ['swedish', 3],
-    ['norwegian', 3],
-    ['turkish', 3],
-    ['arabic', 3],
-    ['bosnian', 2],
-    ['nigerian', 2],
-    ['german', 2],
-    ['ghanaian', 2],
-  ],
+  people: peopleList(`
+    danish 80|swedish 3|norwegian 3|turkish 3|arabic 3|bosnian 2|nigerian 2|german 2|ghanaian 2
+  `),
   leagues: [
     { name: 'Landsligaen', clubs: 12, legs: 2, down: 2 },
     { name: '1. Division', clubs: 12, legs: 3, down: 2 },
@@ -46,42 +39,16 @@ export const denmark: CountryEntry = {
   grounds: textList(
     `{city} Idrætspark|{city} Stadion|Idrætsparken|Sportsvej|{club} Park|Havnebanen|Skovbakken`,
   ),
-  clubs: [
-    ['Holmens BK', 'København'],
-    ['Marselis BK', 'Aarhus'],
-    ['Sankt Knuds BK', 'Odense'],
-    ['Limfjordens IF', 'Aalborg'],
-    ['Gudenåens BK', 'Silkeborg'],
-    ['Vestkystens FC', 'Esbjerg'],
-    ['B 1888', 'København'],
-    ['Sundets BK', 'Helsingør'],
-    ['Skjoldungerne BK', 'Roskilde'],
-    ['Kløverbladet 1902', 'Horsens'],
-    ['Hærvejens IF', 'Viborg'],
-    ['Landsoldatens BK', 'Fredericia'],
-    ['Koldinghus BK', 'Kolding'],
-    ['Randers Jernbane-IF', 'Randers'],
-    ['BK Kalvebod', 'København'],
-    ['Grejsdalens IF', 'Vejle'],
-    ['BK Væverne', 'Herning'],
-    ['Fiskerihavnen BK', 'Frederikshavn'],
-    ['Alssund IF', 'Sønderborg'],
-    ['Susåens BK', 'Næstved'],
-    ['BK Vendelbo', 'Hjørring'],
-    ['Studenterboldklubben 1928', 'Aarhus'],
-    ['B 1896 Slagelse', 'Slagelse'],
-    ['Svendborgsund BK', 'Svendborg'],
-    ['Kastrup Havn BK', 'Kastrup'],
-    ['BK Cimbrerne', 'Aars'],
-    ['Nakskov Værft BK', 'Nakskov'],
-    ['Guldborgsund BK', 'Nykøbing Falster'],
-    ['Isefjordens IF', 'Holbæk'],
-    ['Marskens BK', 'Tønder'],
-    ['Hammershus IF', 'Rønne'],
-    ['Kattegat BK', 'Grenaa'],
-    ['Skagens Gren IF', 'Skagen'],
-    ['Ribe Domsogns IF', 'Ribe'],
-    ['Stevns Klint BK', 'Store Heddinge'],
-    ['Ringkøbing Fjord BK', 'Ringkøbing'],
-  ],
+  clubs: clubList(`
+    Holmens BK, København|Marselis BK, Aarhus|Sankt Knuds BK, Odense|Limfjordens IF, Aalborg
+    Gudenåens BK, Silkeborg|Vestkystens FC, Esbjerg|B 1888, København|Sundets BK, Helsingør
+    Skjoldungerne BK, Roskilde|Kløverbladet 1902, Horsens|Hærvejens IF, Viborg|Landsoldatens BK, Fredericia
+    Koldinghus BK, Kolding|Randers Jernbane-IF, Randers|BK Kalvebod, København|Grejsdalens IF, Vejle
+    BK Væverne, Herning|Fiskerihavnen BK, Frederikshavn|Alssund IF, Sønderborg|Susåens BK, Næstved
+    BK Vendelbo, Hjørring|Studenterboldklubben 1928, Aarhus|B 1896 Slagelse, Slagelse
+    Svendborgsund BK, Svendborg|Kastrup Havn BK, Kastrup|BK Cimbrerne, Aars|Nakskov Værft BK, Nakskov
+    Guldborgsund BK, Nykøbing Falster|Isefjordens IF, Holbæk|Marskens BK, Tønder|Hammershus IF, Rønne
+    Kattegat BK, Grenaa|Skagens Gren IF, Skagen|Ribe Domsogns IF, Ribe|Stevns Klint BK, Store Heddinge
+    Ringkøbing Fjord BK, Ringkøbing
+  `),
 };

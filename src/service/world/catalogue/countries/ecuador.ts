@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ecuador: CountryEntry = {
@@ -13,11 +14,7 @@ export const ecuador: CountryEntry = {
   breaks: [['06-08', '07-03']],
   strength: 76,
   popularity: 46,
-  people: [
-    ['latin-american', 96],
-    ['brazilian', 2],
-    ['spanish', 2],
-  ],
+  people: peopleList('latin-american 96|brazilian 2|spanish 2'),
   leagues: [
     { name: 'Serie Nacional A', clubs: 16, legs: 2, down: 2 },
     { name: 'Serie Nacional B', clubs: 12, legs: 3, down: 0 },
@@ -39,34 +36,15 @@ export const ecuador: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio Olímpico de {city}|Estadio La Pradera Alta
     Estadio Reales Minas|Estadio Guayacán|Estadio {club}|Estadio Nueve de Octubre Viejo`),
-  clubs: [
-    ['Malecón Guayaco', 'Guayaquil'],
-    ['Pichincha Atlético', 'Quito'],
-    ['Las Peñas SC', 'Guayaquil'],
-    ['San Blas Quiteño', 'Quito'],
-    ['Catedral Azul', 'Cuenca'],
-    ['Astillero Sur SC', 'Guayaquil'],
-    ['Chulla Vida FC', 'Quito'],
-    ['Atuneros de Manta', 'Manta'],
-    ['Fiesta de las Flores FC', 'Ambato'],
-    ['Marimba FC', 'Esmeraldas'],
-    ['Bananeros del Jubones', 'Machala'],
-    ['Ferrocarril Chimborazo', 'Riobamba'],
-    ['Loja Castellana', 'Loja'],
-    ['Imbabura Lagunas', 'Ibarra'],
-    ['Montubios de Vinces', 'Vinces'],
-    ['Toquilla de Portoviejo', 'Portoviejo'],
-    ['Durán Ferroviario', 'Durán'],
-    ['Cotopaxi Nevado', 'Latacunga'],
-    ['Colorados Tsáchila', 'Santo Domingo'],
-    ['Babahoyo Fluvial', 'Babahoyo'],
-    ['Cacao Arriba', 'Quevedo'],
-    ['Curtidores de Ambato', 'Ambato'],
-    ['Carchi Frontera', 'Tulcán'],
-    ['Sombrereros del Azuay', 'Cuenca'],
-    ['Puná Marino', 'Guayaquil'],
-    ['Lago Agrio Petróleo', 'Nueva Loja'],
-    ['Plaza de Ponchos', 'Otavalo'],
-    ['Ballenas de Salinas', 'Salinas'],
-  ],
+  clubs: clubList(`
+    Malecón Guayaco, Guayaquil|Pichincha Atlético, Quito|Las Peñas SC, Guayaquil|San Blas Quiteño, Quito
+    Catedral Azul, Cuenca|Astillero Sur SC, Guayaquil|Chulla Vida FC, Quito|Atuneros de Manta, Manta
+    Fiesta de las Flores FC, Ambato|Marimba FC, Esmeraldas|Bananeros del Jubones, Machala
+    Ferrocarril Chimborazo, Riobamba|Loja Castellana, Loja|Imbabura Lagunas, Ibarra
+    Montubios de Vinces, Vinces|Toquilla de Portoviejo, Portoviejo|Durán Ferroviario, Durán
+    Cotopaxi Nevado, Latacunga|Colorados Tsáchila, Santo Domingo|Babahoyo Fluvial, Babahoyo
+    Cacao Arriba, Quevedo|Curtidores de Ambato, Ambato|Carchi Frontera, Tulcán|Sombrereros del Azuay, Cuenca
+    Puná Marino, Guayaquil|Lago Agrio Petróleo, Nueva Loja|Plaza de Ponchos, Otavalo
+    Ballenas de Salinas, Salinas
+  `),
 };

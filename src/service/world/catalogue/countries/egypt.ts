@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const egypt: CountryEntry = {
@@ -16,12 +17,7 @@ export const egypt: CountryEntry = {
   ],
   strength: 66,
   popularity: 52,
-  people: [
-    ['arabic', 93],
-    ['maghreb', 2],
-    ['francophone-african', 3],
-    ['nigerian', 2],
-  ],
+  people: peopleList('arabic 93|maghreb 2|francophone-african 3|nigerian 2'),
   leagues: [
     { name: 'Al-Dawri Al-Mumtaz', clubs: 18, legs: 2, down: 3 },
     { name: 'Al-Dawri Al-Thani', clubs: 18, legs: 2, down: 3 },
@@ -44,58 +40,21 @@ export const egypt: CountryEntry = {
   },
   grounds: textList(`{city} Stadium|Istad {city}|{city} Railway Ground|Nile Corniche Ground|{club} Ground
     {city} Workers’ Stadium|Tahrir Field|Al-Matar Road Stadium`),
-  clubs: [
-    ['Nogoum Al-Nil', 'Cairo'],
-    ['Al-Fustat SC', 'Cairo'],
-    ['Fanar Al-Iskandaria', 'Alexandria'],
-    ['Muqattam Athletic', 'Cairo'],
-    ['Buhayrat Ismailia', 'Ismailia'],
-    ['Marakbiya Port Said', 'Port Said'],
-    ['Abu El-Houl Giza', 'Giza'],
-    ['Bulaq Al-Hadid', 'Cairo'],
-    ['Afran Helwan', 'Helwan'],
-    ['Ras El-Tin SC', 'Alexandria'],
-    ['Zahrat Tanta', 'Tanta'],
-    ['Lotus Mansoura', 'Mansoura'],
-    ['Ataka Suez', 'Suez'],
-    ['Qutn Damanhour', 'Damanhour'],
-    ['Asal Banha', 'Banha'],
-    ['Sanabel Zagazig', 'Zagazig'],
-    ['Talabat Assiut', 'Assiut'],
-    ['Nubian Stars Aswan', 'Aswan'],
-    ['Roda Island SC', 'Cairo'],
-    ['Dokki Athletic', 'Giza'],
-    ['Anfushi Sporting', 'Alexandria'],
-    ['Sawaqi Fayoum', 'Fayoum'],
-    ['Al-Qasaba Nile Textile Workers’ Sporting Club', 'Kafr El Dawwar'],
-    ['Wadi Al-Muluk', 'Luxor'],
-    ['Marjan Hurghada', 'Hurghada'],
-    ['Muhandisin October', '6th of October City'],
-    ['Bab Al-Luq SC', 'Cairo'],
-    ['Akhenaten Minya', 'Minya'],
-    ['Fakhkhar Qena', 'Qena'],
-    ['Nassagin Akhmim', 'Akhmim'],
-    ['Shubra Rangers', 'Shubra El Kheima'],
-    ['Baron Heliopolis', 'Cairo'],
-    ['Zaytoun Eleven', 'Cairo'],
-    ['Nile Barrage FC', 'Qanater'],
-    ['Qasr Rashid', 'Rosetta'],
-    ['Maks Fishermen', 'Alexandria'],
-    ['Naggarin Damietta', 'Damietta'],
-    ['Ruzz Kafr El Sheikh', 'Kafr El Sheikh'],
-    ['Sikkat Bilbeis', 'Bilbeis'],
-    ['Imbaba Strikers', 'Giza'],
-    ['Matahin Beni Suef', 'Beni Suef'],
-    ['Khazzan Esna', 'Esna'],
-    ['Horus Edfu', 'Edfu'],
-    ['Qasab Kom Ombo', 'Kom Ombo'],
-    ['Nakhil Al-Arish', 'Arish'],
-    ['Shams Girga', 'Girga'],
-    ['Rimal Matruh', 'Marsa Matruh'],
-    ['Wahat Kharga', 'Kharga'],
-    ['Jabal Musa SC', 'Saint Catherine'],
-    ['Matariya Obelisk', 'Cairo'],
-    ['Fallahin Shibin', 'Shibin El Kom'],
-    ['Saqqara Stars', 'Giza'],
-  ],
+  clubs: clubList(`
+    Nogoum Al-Nil, Cairo|Al-Fustat SC, Cairo|Fanar Al-Iskandaria, Alexandria|Muqattam Athletic, Cairo
+    Buhayrat Ismailia, Ismailia|Marakbiya Port Said, Port Said|Abu El-Houl Giza, Giza|Bulaq Al-Hadid, Cairo
+    Afran Helwan, Helwan|Ras El-Tin SC, Alexandria|Zahrat Tanta, Tanta|Lotus Mansoura, Mansoura
+    Ataka Suez, Suez|Qutn Damanhour, Damanhour|Asal Banha, Banha|Sanabel Zagazig, Zagazig
+    Talabat Assiut, Assiut|Nubian Stars Aswan, Aswan|Roda Island SC, Cairo|Dokki Athletic, Giza
+    Anfushi Sporting, Alexandria|Sawaqi Fayoum, Fayoum
+    Al-Qasaba Nile Textile Workers’ Sporting Club, Kafr El Dawwar|Wadi Al-Muluk, Luxor
+    Marjan Hurghada, Hurghada|Muhandisin October, 6th of October City|Bab Al-Luq SC, Cairo
+    Akhenaten Minya, Minya|Fakhkhar Qena, Qena|Nassagin Akhmim, Akhmim|Shubra Rangers, Shubra El Kheima
+    Baron Heliopolis, Cairo|Zaytoun Eleven, Cairo|Nile Barrage FC, Qanater|Qasr Rashid, Rosetta
+    Maks Fishermen, Alexandria|Naggarin Damietta, Damietta|Ruzz Kafr El Sheikh, Kafr El Sheikh
+    Sikkat Bilbeis, Bilbeis|Imbaba Strikers, Giza|Matahin Beni Suef, Beni Suef|Khazzan Esna, Esna
+    Horus Edfu, Edfu|Qasab Kom Ombo, Kom Ombo|Nakhil Al-Arish, Arish|Shams Girga, Girga
+    Rimal Matruh, Marsa Matruh|Wahat Kharga, Kharga|Jabal Musa SC, Saint Catherine|Matariya Obelisk, Cairo
+    Fallahin Shibin, Shibin El Kom|Saqqara Stars, Giza
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const england: CountryEntry = {
@@ -13,20 +14,10 @@ export const england: CountryEntry = {
   breaks: [],
   strength: 95,
   popularity: 100,
-  people: [
-    ['english', 74],
-    ['irish', 4],
-    ['scottish', 3],
-    ['welsh', 3],
-    ['jamaican', 4],
-    ['nigerian', 4],
-    ['ghanaian', 2],
-    ['indian', 2],
-    ['portuguese', 1],
-    ['french', 1],
-    ['dutch', 1],
-    ['spanish', 1],
-  ],
+  people: peopleList(`
+    english 74|irish 4|scottish 3|welsh 3|jamaican 4|nigerian 4|ghanaian 2|indian 2|portuguese 1|french 1
+    dutch 1|spanish 1
+  `),
   leagues: [
     { name: 'Premier Division', clubs: 20, legs: 2, down: 3 },
     { name: 'First Division', clubs: 24, legs: 2, down: 3 },
@@ -51,98 +42,35 @@ export const england: CountryEntry = {
   },
   grounds: textList(`{city} Road|{city} Park|St Mary’s Lane|The Railway Ground|Mill Lane|Corporation Road
     {city} Bridge Ground|Victoria Ground|The {club} Stadium`),
-  clubs: [
-    ['Kennington Rovers', 'London'],
-    ['Ancoats Albion', 'Manchester'],
-    ['Toxteth Athletic', 'Liverpool'],
-    ['Bermondsey Dockers', 'London'],
-    ['Digbeth Rangers', 'Birmingham'],
-    ['Newcastle Victoria', 'Newcastle upon Tyne'],
-    ['Holbeck Albion', 'Leeds'],
-    ['Hammersmith Bridge', 'London'],
-    ['Neepsend Cutlers', 'Sheffield'],
-    ['Ordsall Wanderers', 'Salford'],
-    ['Nottingham Lacemen', 'Nottingham'],
-    ['Wearmouth Olympic', 'Sunderland'],
-    ['Belgrave Hosiers', 'Leicester'],
-    ['Bristol Avonside', 'Bristol'],
-    ['Brighton Regency', 'Brighton'],
-    ['Itchen Albion', 'Southampton'],
-    ['Wulfrun Rovers', 'Wolverhampton'],
-    ['Coventry Watchmakers', 'Coventry'],
-    ['Humber Trinity', 'Hull'],
-    ['Greenwich Meridian', 'London'],
-    ['Etruria Works', 'Stoke-on-Trent'],
-    ['Portsea Mariners', 'Portsmouth'],
-    ['Derwent Locomotive', 'Derby'],
-    ['Mousehold Athletic', 'Norwich'],
-    ['Gippeswick Rovers', 'Ipswich'],
-    ['Daisyfield Swifts', 'Blackburn'],
-    ['Fishergate Olympic', 'Preston'],
-    ['Tonge Moor Spinners', 'Bolton'],
-    ['Linthorpe Foundry', 'Middlesbrough'],
-    ['Pendle Weavers', 'Burnley'],
-    ['Devonport Mariners', 'Plymouth'],
-    ['Hockley Goldsmiths', 'Birmingham'],
-    ['Highgate Trinity', 'London'],
-    ['Wapping Rangers', 'London'],
-    ['Aigburth Vale', 'Liverpool'],
-    ['Bradford Woolcombers', 'Bradford'],
-    ['Kennet Rangers', 'Reading'],
-    ['Great Western Rovers', 'Swindon'],
-    ['Cherwell Athletic', 'Oxford'],
-    ['Wardown Albion', 'Luton'],
-    ['Colne Valley Swifts', 'Huddersfield'],
-    ['Silkstone Main', 'Barnsley'],
-    ['Kimberworth Steel', 'Rotherham'],
-    ['Hexthorpe Locomotive', 'Doncaster'],
-    ['Caldmore Loriners', 'Walsall'],
-    ['Cardington Airship', 'Bedford'],
-    ['Bletchley Park Rovers', 'Milton Keynes'],
-    ['Abington Cordwainers', 'Northampton'],
-    ['Nene Valley Wanderers', 'Peterborough'],
-    ['Parker’s Piece', 'Cambridge'],
-    ['North Shore Wanderers', 'Blackpool'],
-    ['Whelley Colliers', 'Wigan'],
-    ['Werneth Mills', 'Oldham'],
-    ['Toad Lane Pioneers', 'Rochdale'],
-    ['Irwell Bridge', 'Bury'],
-    ['Portwood Victoria', 'Stockport'],
-    ['Exe Bridge Rovers', 'Exeter'],
-    ['Westover Amateurs', 'Bournemouth'],
-    ['Medway Sappers', 'Chatham'],
-    ['Thorpe Bay Athletic', 'Southend-on-Sea'],
-    ['Roman River Rangers', 'Colchester'],
-    ['Micklegate Bar', 'York'],
-    ['Brayford Wanderers', 'Lincoln'],
-    ['Haven Trawlers', 'Grimsby'],
-    ['Botchergate Border', 'Carlisle'],
-    ['Coppenhall Railway', 'Crewe'],
-    ['Roodee Rovers', 'Chester'],
-    ['Abbey Foregate', 'Shrewsbury'],
-    ['Sherwood Archers', 'Mansfield'],
-    ['Whittington Moor', 'Chesterfield'],
-    ['Horninglow Maltsters', 'Burton upon Trent'],
-    ['Wyeside Drovers', 'Hereford'],
-    ['Pittville Spa', 'Cheltenham'],
-    ['Barton Street Albion', 'Gloucester'],
-    ['Porcelain Works Athletic', 'Worcester'],
-    ['Widcombe Abbey', 'Bath'],
-    ['Babbacombe Rovers', 'Torquay'],
-    ['Westgate Pilgrims', 'Canterbury'],
-    ['Cinque Ports Athletic', 'Dover'],
-    ['Hackney Marsh Rovers', 'London'],
-    ['Saltwell Albion', 'Gateshead'],
-    ['Skerne Valley Engineers', 'Darlington'],
-    ['Headland Mariners', 'Hartlepool'],
-    ['Elvet Bridge Miners', 'Durham'],
-    ['Walney Shipwrights', 'Barrow-in-Furness'],
-    ['Luneside Albion', 'Lancaster'],
-    ['Shibden Hall', 'Halifax'],
-    ['Sandal Castle Rangers', 'Wakefield'],
-    ['Penwith Tinners', 'Penzance'],
-    ['South Bay Rovers', 'Scarborough'],
-    ['Vivary Vale', 'Taunton'],
-    ['St Botolph’s and Boston Haven Church Lads Athletic FC', 'Boston'],
-  ],
+  clubs: clubList(`
+    Kennington Rovers, London|Ancoats Albion, Manchester|Toxteth Athletic, Liverpool
+    Bermondsey Dockers, London|Digbeth Rangers, Birmingham|Newcastle Victoria, Newcastle upon Tyne
+    Holbeck Albion, Leeds|Hammersmith Bridge, London|Neepsend Cutlers, Sheffield|Ordsall Wanderers, Salford
+    Nottingham Lacemen, Nottingham|Wearmouth Olympic, Sunderland|Belgrave Hosiers, Leicester
+    Bristol Avonside, Bristol|Brighton Regency, Brighton|Itchen Albion, Southampton
+    Wulfrun Rovers, Wolverhampton|Coventry Watchmakers, Coventry|Humber Trinity, Hull
+    Greenwich Meridian, London|Etruria Works, Stoke-on-Trent|Portsea Mariners, Portsmouth
+    Derwent Locomotive, Derby|Mousehold Athletic, Norwich|Gippeswick Rovers, Ipswich
+    Daisyfield Swifts, Blackburn|Fishergate Olympic, Preston|Tonge Moor Spinners, Bolton
+    Linthorpe Foundry, Middlesbrough|Pendle Weavers, Burnley|Devonport Mariners, Plymouth
+    Hockley Goldsmiths, Birmingham|Highgate Trinity, London|Wapping Rangers, London|Aigburth Vale, Liverpool
+    Bradford Woolcombers, Bradford|Kennet Rangers, Reading|Great Western Rovers, Swindon
+    Cherwell Athletic, Oxford|Wardown Albion, Luton|Colne Valley Swifts, Huddersfield|Silkstone Main, Barnsley
+    Kimberworth Steel, Rotherham|Hexthorpe Locomotive, Doncaster|Caldmore Loriners, Walsall
+    Cardington Airship, Bedford|Bletchley Park Rovers, Milton Keynes|Abington Cordwainers, Northampton
+    Nene Valley Wanderers, Peterborough|Parker’s Piece, Cambridge|North Shore Wanderers, Blackpool
+    Whelley Colliers, Wigan|Werneth Mills, Oldham|Toad Lane Pioneers, Rochdale|Irwell Bridge, Bury
+    Portwood Victoria, Stockport|Exe Bridge Rovers, Exeter|Westover Amateurs, Bournemouth
+    Medway Sappers, Chatham|Thorpe Bay Athletic, Southend-on-Sea|Roman River Rangers, Colchester
+    Micklegate Bar, York|Brayford Wanderers, Lincoln|Haven Trawlers, Grimsby|Botchergate Border, Carlisle
+    Coppenhall Railway, Crewe|Roodee Rovers, Chester|Abbey Foregate, Shrewsbury|Sherwood Archers, Mansfield
+    Whittington Moor, Chesterfield|Horninglow Maltsters, Burton upon Trent|Wyeside Drovers, Hereford
+    Pittville Spa, Cheltenham|Barton Street Albion, Gloucester|Porcelain Works Athletic, Worcester
+    Widcombe Abbey, Bath|Babbacombe Rovers, Torquay|Westgate Pilgrims, Canterbury|Cinque Ports Athletic, Dover
+    Hackney Marsh Rovers, London|Saltwell Albion, Gateshead|Skerne Valley Engineers, Darlington
+    Headland Mariners, Hartlepool|Elvet Bridge Miners, Durham|Walney Shipwrights, Barrow-in-Furness
+    Luneside Albion, Lancaster|Shibden Hall, Halifax|Sandal Castle Rangers, Wakefield
+    Penwith Tinners, Penzance|South Bay Rovers, Scarborough|Vivary Vale, Taunton
+    St Botolph’s and Boston Haven Church Lads Athletic FC, Boston
+  `),
 };

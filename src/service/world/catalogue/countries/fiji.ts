@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const fiji: CountryEntry = {
@@ -13,11 +14,7 @@ export const fiji: CountryEntry = {
   breaks: [['07-20', '08-03']],
   strength: 28,
   popularity: 10,
-  people: [
-    ['pacific', 68],
-    ['indian', 30],
-    ['english', 2],
-  ],
+  people: peopleList('pacific 68|indian 30|english 2'),
   leagues: [{ name: 'Fiji National League', clubs: 10, legs: 4, down: 0 }],
   cup: null,
   women: null,
@@ -34,16 +31,9 @@ export const fiji: CountryEntry = {
     },
   },
   grounds: textList('{city} Park|{city} Sports Ground|Coral Coast Park|Sugar Mill Ground|Mango Tree Oval'),
-  clubs: [
-    ['Suva Harbour Lions', 'Suva'],
-    ['Lautoka Sugar Mill FC', 'Lautoka'],
-    ['Sleeping Giant Nadi', 'Nadi'],
-    ['Ba River Smiths', 'Ba'],
-    ['Labasa Cane Cutters', 'Labasa'],
-    ['Rewa Delta Royals', 'Nausori'],
-    ['Sand Dunes Rovers', 'Sigatoka'],
-    ['Vatukoula Gold', 'Tavua'],
-    ['Hot Springs FC', 'Savusavu'],
-    ['Levuka Copra Lads', 'Levuka'],
-  ],
+  clubs: clubList(`
+    Suva Harbour Lions, Suva|Lautoka Sugar Mill FC, Lautoka|Sleeping Giant Nadi, Nadi|Ba River Smiths, Ba
+    Labasa Cane Cutters, Labasa|Rewa Delta Royals, Nausori|Sand Dunes Rovers, Sigatoka|Vatukoula Gold, Tavua
+    Hot Springs FC, Savusavu|Levuka Copra Lads, Levuka
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const finland: CountryEntry = {
@@ -13,15 +14,7 @@ export const finland: CountryEntry = {
   breaks: [],
   strength: 50,
   popularity: 30,
-  people: [
-    ['finnish', 84],
-    ['swedish', 6],
-    ['nigerian', 2],
-    ['ghanaian', 2],
-    ['bosnian', 1],
-    ['english', 2],
-    ['brazilian', 2],
-  ],
+  people: peopleList('finnish 84|swedish 6|nigerian 2|ghanaian 2|bosnian 1|english 2|brazilian 2'),
   leagues: [
     { name: 'Valtakunnansarja', clubs: 12, legs: 2, down: 2 },
     { name: 'Ykkössarja', clubs: 12, legs: 2, down: 0 },
@@ -42,30 +35,14 @@ export const finland: CountryEntry = {
   },
   grounds: textList(`{city} Stadion|{city} Areena|Urheilupuisto|Keskuskenttä|Satamakenttä|Tehtaankenttä
     Harjun kenttä`),
-  clubs: [
-    ['Töölön Pallo-Tähdet', 'Helsinki'],
-    ['Tammerkosken Kuohu', 'Tampere'],
-    ['Aurajoen Palloseura', 'Turku'],
-    ['Kallaveden Pojat', 'Kuopio'],
-    ['Lakeuden Palloseura', 'Seinäjoki'],
-    ['Merikosken Voima', 'Oulu'],
-    ['Helsingin Ratapallo', 'Helsinki'],
-    ['Nuuksion Nuolet', 'Espoo'],
-    ['Salpausselän Pallo', 'Lahti'],
-    ['Bottniska BK', 'Vaasa'],
-    ['Ålands Segel-IF', 'Mariehamn'],
-    ['Tikkurilan Vasara', 'Vantaa'],
-    ['Kotkan Sahapojat', 'Kotka'],
-    ['Harjun Toverit', 'Jyväskylä'],
-    ['Saimaan Pallo-Veikot', 'Lappeenranta'],
-    ['Ounasjoen Revontulet', 'Rovaniemi'],
-    ['Vanajan Linna', 'Hämeenlinna'],
-    ['Kokemäenjoen Pallo', 'Pori'],
-    ['Kymen Paperipojat', 'Kouvola'],
-    ['Skärgårdens BK', 'Raasepori'],
-    ['Jakobstads Tobaks-BK', 'Pietarsaari'],
-    ['Pielisen Ponsi', 'Joensuu'],
-    ['Olavinlinnan Kilpi', 'Savonlinna'],
-    ['Kajaanin Tervaporvarit', 'Kajaani'],
-  ],
+  clubs: clubList(`
+    Töölön Pallo-Tähdet, Helsinki|Tammerkosken Kuohu, Tampere|Aurajoen Palloseura, Turku
+    Kallaveden Pojat, Kuopio|Lakeuden Palloseura, Seinäjoki|Merikosken Voima, Oulu
+    Helsingin Ratapallo, Helsinki|Nuuksion Nuolet, Espoo|Salpausselän Pallo, Lahti|Bottniska BK, Vaasa
+    Ålands Segel-IF, Mariehamn|Tikkurilan Vasara, Vantaa|Kotkan Sahapojat, Kotka|Harjun Toverit, Jyväskylä
+    Saimaan Pallo-Veikot, Lappeenranta|Ounasjoen Revontulet, Rovaniemi|Vanajan Linna, Hämeenlinna
+    Kokemäenjoen Pallo, Pori|Kymen Paperipojat, Kouvola|Skärgårdens BK, Raasepori
+    Jakobstads Tobaks-BK, Pietarsaari|Pielisen Ponsi, Joensuu|Olavinlinnan Kilpi, Savonlinna
+    Kajaanin Tervaporvarit, Kajaani
+  `),
 };

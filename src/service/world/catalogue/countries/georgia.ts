@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const georgia: CountryEntry = {
@@ -13,14 +14,7 @@ export const georgia: CountryEntry = {
   breaks: [['06-14', '06-26']],
   strength: 55,
   popularity: 26,
-  people: [
-    ['georgian', 88],
-    ['ukrainian', 3],
-    ['nigerian', 2],
-    ['brazilian', 3],
-    ['serbian', 2],
-    ['turkish', 2],
-  ],
+  people: peopleList('georgian 88|ukrainian 3|nigerian 2|brazilian 3|serbian 2|turkish 2'),
   leagues: [
     { name: 'Umaghlesi Liga', clubs: 10, legs: 4, down: 2 },
     { name: 'Pirveli Liga', clubs: 10, legs: 4, down: 0 },
@@ -41,26 +35,12 @@ export const georgia: CountryEntry = {
   },
   grounds: textList(`{city} Central Stadium|{club} Stadium|Tsentraluri Stadioni|Stadioni Vake|{city} Arena
     Mtkvris Stadioni`),
-  clubs: [
-    ['Narikala Tbilisi', 'Tbilisi'],
-    ['Magnolia Batumi', 'Batumi'],
-    ['Satsmisi Kutaisi', 'Kutaisi'],
-    ['Avlabari Tbilisi', 'Tbilisi'],
-    ['Poladi Rustavi', 'Rustavi'],
-    ['Uplistsikhe Gori', 'Gori'],
-    ['Vazi Telavi', 'Telavi'],
-    ['Funikulori Tbilisi', 'Tbilisi'],
-    ['Paliastomi Poti', 'Poti'],
-    ['Dadiani Zugdidi', 'Zugdidi'],
-    ['Argo Batumi', 'Batumi'],
-    ['Tetri Khidi Kutaisi', 'Kutaisi'],
-    ['Jvari Mtskheta', 'Mtskheta'],
-    ['Rabati Akhaltsikhe', 'Akhaltsikhe'],
-    ['Gurieli Ozurgeti', 'Ozurgeti'],
-    ['Sabagiro Chiatura', 'Chiatura'],
-    ['Tskaro Borjomi', 'Borjomi'],
-    ['Pirosmani Sighnaghi', 'Sighnaghi'],
-    ['Matarebeli Khashuri', 'Khashuri'],
-    ['Pichvi Kobuleti', 'Kobuleti'],
-  ],
+  clubs: clubList(`
+    Narikala Tbilisi, Tbilisi|Magnolia Batumi, Batumi|Satsmisi Kutaisi, Kutaisi|Avlabari Tbilisi, Tbilisi
+    Poladi Rustavi, Rustavi|Uplistsikhe Gori, Gori|Vazi Telavi, Telavi|Funikulori Tbilisi, Tbilisi
+    Paliastomi Poti, Poti|Dadiani Zugdidi, Zugdidi|Argo Batumi, Batumi|Tetri Khidi Kutaisi, Kutaisi
+    Jvari Mtskheta, Mtskheta|Rabati Akhaltsikhe, Akhaltsikhe|Gurieli Ozurgeti, Ozurgeti
+    Sabagiro Chiatura, Chiatura|Tskaro Borjomi, Borjomi|Pirosmani Sighnaghi, Sighnaghi
+    Matarebeli Khashuri, Khashuri|Pichvi Kobuleti, Kobuleti
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ghana: CountryEntry = {
@@ -13,11 +14,7 @@ export const ghana: CountryEntry = {
   breaks: [['12-22', '01-08']],
   strength: 56,
   popularity: 30,
-  people: [
-    ['ghanaian', 95],
-    ['nigerian', 3],
-    ['francophone-african', 2],
-  ],
+  people: peopleList('ghanaian 95|nigerian 3|francophone-african 2'),
   leagues: [
     { name: 'National First League', clubs: 18, legs: 2, down: 3 },
     { name: 'National Second League', clubs: 16, legs: 2, down: 0 },
@@ -38,40 +35,16 @@ export const ghana: CountryEntry = {
   },
   grounds: textList(`{city} Sports Stadium|{city} Park|Nana Ama Park|{city} Astro Turf|Harbour Park
     Presby School Park|Victory Field`),
-  clubs: [
-    ['Kumasi Golden Staffs', 'Kumasi'],
-    ['Jamestown Lanterns', 'Accra'],
-    ['Obuasi Deep Shaft', 'Obuasi'],
-    ['Tema Smelters', 'Tema'],
-    ['Kotokuraba Giants', 'Cape Coast'],
-    ['Tamale Smock Weavers', 'Tamale'],
-    ['Takoradi Harbour Kings', 'Takoradi'],
-    ['Osu Ridge Rovers', 'Accra'],
-    ['Suame Mechanics', 'Kumasi'],
-    ['Sunyani Cocoa Boys', 'Sunyani'],
-    ['Adaklu Mountaineers', 'Ho'],
-    ['Tarkwa Black Stones', 'Tarkwa'],
-    ['Koforidua Beads United', 'Koforidua'],
-    ['Labadi Breakers', 'Accra'],
-    ['Techiman Harvesters', 'Techiman'],
-    ['Sekondi Anchors', 'Sekondi'],
-    ['Bonwire Kente Stars', 'Ejisu'],
-    ['Nima Crusaders', 'Accra'],
-    ['Kejetia Brothers', 'Kumasi'],
-    ['Winneba Masqueraders', 'Winneba'],
-    ['Akosombo Floodgates', 'Akosombo'],
-    ['Bolga Basket Weavers', 'Bolgatanga'],
-    ['Prestea Nuggets', 'Prestea'],
-    ['Yendi Drum Lions', 'Yendi'],
-    ['Hohoe Waterfalls', 'Hohoe'],
-    ['Berekum Timber FC', 'Berekum'],
-    ['Saltpond Starfish', 'Saltpond'],
-    ['Nkawkaw Ridge FC', 'Nkawkaw'],
-    ['Keta Lagoon FC', 'Keta'],
-    ['Navrongo Cathedral XI', 'Navrongo'],
-    ['Oda Diamond Diggers', 'Akim Oda'],
-    ['Nsawam Redeemers', 'Nsawam'],
-    ['Wa Upper Hawks', 'Wa'],
-    ['Salaga Caravans', 'Salaga'],
-  ],
+  clubs: clubList(`
+    Kumasi Golden Staffs, Kumasi|Jamestown Lanterns, Accra|Obuasi Deep Shaft, Obuasi|Tema Smelters, Tema
+    Kotokuraba Giants, Cape Coast|Tamale Smock Weavers, Tamale|Takoradi Harbour Kings, Takoradi
+    Osu Ridge Rovers, Accra|Suame Mechanics, Kumasi|Sunyani Cocoa Boys, Sunyani|Adaklu Mountaineers, Ho
+    Tarkwa Black Stones, Tarkwa|Koforidua Beads United, Koforidua|Labadi Breakers, Accra
+    Techiman Harvesters, Techiman|Sekondi Anchors, Sekondi|Bonwire Kente Stars, Ejisu|Nima Crusaders, Accra
+    Kejetia Brothers, Kumasi|Winneba Masqueraders, Winneba|Akosombo Floodgates, Akosombo
+    Bolga Basket Weavers, Bolgatanga|Prestea Nuggets, Prestea|Yendi Drum Lions, Yendi|Hohoe Waterfalls, Hohoe
+    Berekum Timber FC, Berekum|Saltpond Starfish, Saltpond|Nkawkaw Ridge FC, Nkawkaw|Keta Lagoon FC, Keta
+    Navrongo Cathedral XI, Navrongo|Oda Diamond Diggers, Akim Oda|Nsawam Redeemers, Nsawam|Wa Upper Hawks, Wa
+    Salaga Caravans, Salaga
+  `),
 };

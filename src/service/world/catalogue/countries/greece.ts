@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const greece: CountryEntry = {
@@ -13,17 +14,10 @@ export const greece: CountryEntry = {
   breaks: [['12-23', '01-03']],
   strength: 70,
   popularity: 62,
-  people: [
-    ['greek', 80],
-    ['serbian', 3],
-    ['spanish', 3],
-    ['latin-american', 3],
-    ['portuguese', 2],
-    ['brazilian', 3],
-    ['nigerian', 2],
-    ['francophone-african', 2],
-    ['georgian', 2],
-  ],
+  people: peopleList(`
+    greek 80|serbian 3|spanish 3|latin-american 3|portuguese 2|brazilian 3|nigerian 2|francophone-african 2
+    georgian 2
+  `),
   leagues: [
     { name: 'Alpha Kategoria', clubs: 14, legs: 2, down: 2 },
     { name: 'Beta Kategoria', clubs: 20, legs: 2, down: 0 },
@@ -44,40 +38,15 @@ export const greece: CountryEntry = {
   },
   grounds: textList(`{city} Municipal Stadium|Dimotiko Gipedo|Gipedo Agios Nikolaos|Gipedo Agia Paraskevi
     {club} Stadium|Limani Stadium|{city} National Stadium`),
-  clubs: [
-    ['Naftilos Piraeus', 'Piraeus'],
-    ['Lykavittos Athens', 'Athens'],
-    ['Lefkos Pyrgos', 'Thessaloniki'],
-    ['AO Vardaris', 'Thessaloniki'],
-    ['Kentavros Athens', 'Athens'],
-    ['Minotavros Heraklion', 'Heraklion'],
-    ['Karnavalos Patras', 'Patras'],
-    ['Argonaftis Volos', 'Volos'],
-    ['Pelargos Larissa', 'Larissa'],
-    ['Kapnos Agrinio', 'Agrinio'],
-    ['Pamvotida Ioannina', 'Ioannina'],
-    ['Gorgopotamos Lamia', 'Lamia'],
-    ['Mainalo Tripoli', 'Tripoli'],
-    ['APO Kokkinia', 'Nikaia'],
-    ['Elaionas Kalamata', 'Kalamata'],
-    ['Kapnergatikos Kavala', 'Kavala'],
-    ['Palia Poli Xanthi', 'Xanthi'],
-    ['Akanes Serres', 'Serres'],
-    ['Maaras Drama', 'Drama'],
-    ['Palirroia Chalkida', 'Chalkida'],
-    ['Palio Frourio Corfu', 'Corfu'],
-    ['Ippotes Rhodes', 'Rhodes'],
-    ['Avgi Souda', 'Chania'],
-    ['Asklipios Trikala', 'Trikala'],
-    ['Aiges Veria', 'Veria'],
-    ['Mousai Katerini', 'Katerini'],
-    ['Akrokorinthos', 'Corinth'],
-    ['Titan Kozani', 'Kozani'],
-    ['Gounarikos Kastoria', 'Kastoria'],
-    ['Faros Alexandroupoli', 'Alexandroupoli'],
-    ['Demetra Elefsina', 'Elefsina'],
-    ['Fortetza Rethymno', 'Rethymno'],
-    ['Elaiones Mytilene', 'Mytilene'],
-    ['Masticha Chios', 'Chios'],
-  ],
+  clubs: clubList(`
+    Naftilos Piraeus, Piraeus|Lykavittos Athens, Athens|Lefkos Pyrgos, Thessaloniki|AO Vardaris, Thessaloniki
+    Kentavros Athens, Athens|Minotavros Heraklion, Heraklion|Karnavalos Patras, Patras|Argonaftis Volos, Volos
+    Pelargos Larissa, Larissa|Kapnos Agrinio, Agrinio|Pamvotida Ioannina, Ioannina|Gorgopotamos Lamia, Lamia
+    Mainalo Tripoli, Tripoli|APO Kokkinia, Nikaia|Elaionas Kalamata, Kalamata|Kapnergatikos Kavala, Kavala
+    Palia Poli Xanthi, Xanthi|Akanes Serres, Serres|Maaras Drama, Drama|Palirroia Chalkida, Chalkida
+    Palio Frourio Corfu, Corfu|Ippotes Rhodes, Rhodes|Avgi Souda, Chania|Asklipios Trikala, Trikala
+    Aiges Veria, Veria|Mousai Katerini, Katerini|Akrokorinthos, Corinth|Titan Kozani, Kozani
+    Gounarikos Kastoria, Kastoria|Faros Alexandroupoli, Alexandroupoli|Demetra Elefsina, Elefsina
+    Fortetza Rethymno, Rethymno|Elaiones Mytilene, Mytilene|Masticha Chios, Chios
+  `),
 };

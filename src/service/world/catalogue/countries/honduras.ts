@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const honduras: CountryEntry = {
@@ -13,11 +14,7 @@ export const honduras: CountryEntry = {
   breaks: [['12-20', '01-15']],
   strength: 55,
   popularity: 20,
-  people: [
-    ['latin-american', 97],
-    ['mexican', 2],
-    ['brazilian', 1],
-  ],
+  people: peopleList('latin-american 97|mexican 2|brazilian 1'),
   leagues: [
     { name: 'Liga Nacional Catracha', clubs: 10, legs: 4, down: 2 },
     { name: 'Liga de Segunda Catracha', clubs: 14, legs: 2, down: 0 },
@@ -38,30 +35,14 @@ export const honduras: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio Francisco Zúñiga|Estadio {city}|Estadio Los Pinares
     Estadio El Bananal|Campo Motagüita`),
-  clubs: [
-    ['Cerro Juana Laínez FC', 'Tegucigalpa'],
-    ['Maquileros de Sula', 'San Pedro Sula'],
-    ['Comayagüela Obrera', 'Tegucigalpa'],
-    ['Bananeros del Ulúa', 'El Progreso'],
-    ['Punta Gorda Ceibeña', 'La Ceiba'],
-    ['Castillo de Omoa', 'Puerto Cortés'],
-    ['Melonero del Sur', 'Choluteca'],
-    ['Catedral de Comayagua', 'Comayagua'],
-    ['Merendón SC', 'San Pedro Sula'],
-    ['Aguán Palmero', 'Tocoa'],
-    ['Vaqueros de Olancho', 'Juticalpa'],
-    ['Copán Estelas', 'Santa Rosa de Copán'],
-    ['Garífunas de Tela', 'Tela'],
-    ['Siguatepeque Pinar', 'Siguatepeque'],
-    ['Danlí Maicero', 'Danlí'],
-    ['Isleños de Roatán', 'Roatán'],
-    ['Ferrocarril Choloma', 'Choloma'],
-    ['Villanueva Azucarera', 'Villanueva'],
-    ['Lempira Sport', 'Gracias'],
-    ['Trujillo Corsario', 'Trujillo'],
-    ['Nacaome Salinero', 'Nacaome'],
-    ['Plateros de El Corpus', 'Choluteca'],
-    ['Marcala Cafetera', 'Marcala'],
-    ['La Lima Ferroviaria', 'La Lima'],
-  ],
+  clubs: clubList(`
+    Cerro Juana Laínez FC, Tegucigalpa|Maquileros de Sula, San Pedro Sula|Comayagüela Obrera, Tegucigalpa
+    Bananeros del Ulúa, El Progreso|Punta Gorda Ceibeña, La Ceiba|Castillo de Omoa, Puerto Cortés
+    Melonero del Sur, Choluteca|Catedral de Comayagua, Comayagua|Merendón SC, San Pedro Sula
+    Aguán Palmero, Tocoa|Vaqueros de Olancho, Juticalpa|Copán Estelas, Santa Rosa de Copán
+    Garífunas de Tela, Tela|Siguatepeque Pinar, Siguatepeque|Danlí Maicero, Danlí|Isleños de Roatán, Roatán
+    Ferrocarril Choloma, Choloma|Villanueva Azucarera, Villanueva|Lempira Sport, Gracias
+    Trujillo Corsario, Trujillo|Nacaome Salinero, Nacaome|Plateros de El Corpus, Choluteca
+    Marcala Cafetera, Marcala|La Lima Ferroviaria, La Lima
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const iceland: CountryEntry = {
@@ -13,14 +14,7 @@ export const iceland: CountryEntry = {
   breaks: [],
   strength: 42,
   popularity: 24,
-  people: [
-    ['icelandic', 88],
-    ['danish', 4],
-    ['norwegian', 2],
-    ['swedish', 2],
-    ['polish', 2],
-    ['english', 2],
-  ],
+  people: peopleList('icelandic 88|danish 4|norwegian 2|swedish 2|polish 2|english 2'),
   leagues: [
     { name: 'Landsdeild', clubs: 12, legs: 2, down: 2 },
     { name: '1. deild', clubs: 12, legs: 2, down: 0 },
@@ -41,30 +35,12 @@ export const iceland: CountryEntry = {
   },
   grounds: textList(`Leikvangurinn {city}|Miðbæjarvöllur|Fjarðarvöllur|Fossvöllur|Hafnarvöllur|Kirkjuvöllur
     Hraunvöllur`),
-  clubs: [
-    ['KF Arnarhóll', 'Reykjavík'],
-    ['KF Hraunbrún', 'Hafnarfjörður'],
-    ['UMF Glóðin', 'Kópavogur'],
-    ['ÍF Tjörnin', 'Reykjavík'],
-    ['ÍF Eldfell', 'Vestmannaeyjar'],
-    ['KF Skarfur', 'Akranes'],
-    ['UMF Súlur', 'Akureyri'],
-    ['KF Garðahraun', 'Garðabær'],
-    ['KF Laugarás', 'Reykjavík'],
-    ['ÍF Reykjanesviti', 'Reykjanesbær'],
-    ['UMF Ölfusá', 'Selfoss'],
-    ['ÍF Elliðaár', 'Reykjavík'],
-    ['UMF Lómur', 'Mosfellsbær'],
-    ['KF Ísborg', 'Ísafjörður'],
-    ['KF Þorskurinn', 'Grindavík'],
-    ['ÍF Skjálfandi', 'Húsavík'],
-    ['UMF Lagarfljót', 'Egilsstaðir'],
-    ['KF Síldin', 'Siglufjörður'],
-    ['KF Mælifell', 'Sauðárkrókur'],
-    ['KF Gerpir', 'Neskaupstaður'],
-    ['ÍF Brákarsund', 'Borgarnes'],
-    ['ÍF Kirkjufell', 'Grundarfjörður'],
-    ['UMF Jökulsárlón', 'Höfn'],
-    ['UMF Hvítserkur', 'Hvammstangi'],
-  ],
+  clubs: clubList(`
+    KF Arnarhóll, Reykjavík|KF Hraunbrún, Hafnarfjörður|UMF Glóðin, Kópavogur|ÍF Tjörnin, Reykjavík
+    ÍF Eldfell, Vestmannaeyjar|KF Skarfur, Akranes|UMF Súlur, Akureyri|KF Garðahraun, Garðabær
+    KF Laugarás, Reykjavík|ÍF Reykjanesviti, Reykjanesbær|UMF Ölfusá, Selfoss|ÍF Elliðaár, Reykjavík
+    UMF Lómur, Mosfellsbær|KF Ísborg, Ísafjörður|KF Þorskurinn, Grindavík|ÍF Skjálfandi, Húsavík
+    UMF Lagarfljót, Egilsstaðir|KF Síldin, Siglufjörður|KF Mælifell, Sauðárkrókur|KF Gerpir, Neskaupstaður
+    ÍF Brákarsund, Borgarnes|ÍF Kirkjufell, Grundarfjörður|UMF Jökulsárlón, Höfn|UMF Hvítserkur, Hvammstangi
+  `),
 };

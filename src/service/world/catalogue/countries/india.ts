@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const india: CountryEntry = {
@@ -13,11 +14,7 @@ export const india: CountryEntry = {
   breaks: [],
   strength: 43,
   popularity: 46,
-  people: [
-    ['indian', 93],
-    ['brazilian', 3],
-    ['spanish', 4],
-  ],
+  people: peopleList('indian 93|brazilian 3|spanish 4'),
   leagues: [
     { name: 'Bharat Premier Division', clubs: 14, legs: 2, down: 2 },
     { name: 'Bharat Second Division', clubs: 14, legs: 2, down: 0 },
@@ -38,34 +35,15 @@ export const india: CountryEntry = {
   },
   grounds: textList(`{city} Maidan|{city} Municipal Stadium|Railway Institute Ground|{city} Sports Complex
     Gandhi Maidan|Cantonment Ground|Lakeside Stadium`),
-  clubs: [
-    ['Hooghly Athletic', 'Kolkata'],
-    ['Bandra Corinthians', 'Mumbai'],
-    ['Cantonment Rovers', 'Bengaluru'],
-    ['Zamorins of Malabar', 'Kozhikode'],
-    ['Clube Mandovi', 'Panaji'],
-    ['Kochi Spice Harbour', 'Kochi'],
-    ['Madras Marina', 'Chennai'],
-    ['Hatibagan Sporting', 'Kolkata'],
-    ['Red Fort FC', 'Delhi'],
-    ['Charminar Rangers', 'Hyderabad'],
-    ['Deccan Horse FC', 'Pune'],
-    ['Brahmaputra Rhinos', 'Guwahati'],
-    ['Shillong Cherry Blossom', 'Shillong'],
-    ['Mahanadi United', 'Cuttack'],
-    ['Howrah Jute Mills', 'Howrah'],
-    ['Colaba Mariners', 'Mumbai'],
-    ['Loktak Dancers', 'Imphal'],
-    ['Aizawl Bamboo FC', 'Aizawl'],
-    ['Thrissur Pooram FC', 'Thrissur'],
-    ['Salcete Desportivo', 'Margao'],
-    ['Ludhiana Spinners', 'Ludhiana'],
-    ['Shikara Srinagar', 'Srinagar'],
-    ['Orange City Nagpur', 'Nagpur'],
-    ['Coimbatore Weavers', 'Coimbatore'],
-    ['Kohima Hornbills', 'Kohima'],
-    ['Dolphin’s Nose FC', 'Visakhapatnam'],
-    ['Siliguri Tea Gardens', 'Siliguri'],
-    ['Chotanagpur Arrows', 'Ranchi'],
-  ],
+  clubs: clubList(`
+    Hooghly Athletic, Kolkata|Bandra Corinthians, Mumbai|Cantonment Rovers, Bengaluru
+    Zamorins of Malabar, Kozhikode|Clube Mandovi, Panaji|Kochi Spice Harbour, Kochi|Madras Marina, Chennai
+    Hatibagan Sporting, Kolkata|Red Fort FC, Delhi|Charminar Rangers, Hyderabad|Deccan Horse FC, Pune
+    Brahmaputra Rhinos, Guwahati|Shillong Cherry Blossom, Shillong|Mahanadi United, Cuttack
+    Howrah Jute Mills, Howrah|Colaba Mariners, Mumbai|Loktak Dancers, Imphal|Aizawl Bamboo FC, Aizawl
+    Thrissur Pooram FC, Thrissur|Salcete Desportivo, Margao|Ludhiana Spinners, Ludhiana
+    Shikara Srinagar, Srinagar|Orange City Nagpur, Nagpur|Coimbatore Weavers, Coimbatore
+    Kohima Hornbills, Kohima|Dolphin’s Nose FC, Visakhapatnam|Siliguri Tea Gardens, Siliguri
+    Chotanagpur Arrows, Ranchi
+  `),
 };

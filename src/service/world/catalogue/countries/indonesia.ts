@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const indonesia: CountryEntry = {
@@ -13,12 +14,7 @@ export const indonesia: CountryEntry = {
   breaks: [['12-29', '01-08']],
   strength: 44,
   popularity: 44,
-  people: [
-    ['indonesian', 91],
-    ['brazilian', 6],
-    ['japanese', 2],
-    ['dutch', 1],
-  ],
+  people: peopleList('indonesian 91|brazilian 6|japanese 2|dutch 1'),
   leagues: [
     { name: 'Divisi Satu Nasional', clubs: 18, legs: 2, down: 3 },
     { name: 'Divisi Dua Nasional', clubs: 20, legs: 2, down: 0 },
@@ -40,44 +36,16 @@ export const indonesia: CountryEntry = {
   },
   grounds: textList(`Stadion {city}|Gelora {city}|Stadion Merah Putih|Lapangan Banteng Muda|Stadion Pelabuhan
     Stadion Bumi {city}|Gelora Nusa Indah`),
-  clubs: [
-    ['Batavia Putra', 'Jakarta'],
-    ['Garuda Parahyangan', 'Bandung'],
-    ['Samudra Surabaya', 'Surabaya'],
-    ['Pinisi Makassar', 'Makassar'],
-    ['Topeng Malang', 'Malang'],
-    ['Keraton Jogja FC', 'Yogyakarta'],
-    ['Deli Raya', 'Medan'],
-    ['Barong Denpasar', 'Denpasar'],
-    ['Lawang Sewu FC', 'Semarang'],
-    ['Mahakam Jaya', 'Samarinda'],
-    ['Nusa Raya Jakarta', 'Jakarta'],
-    ['Batik Solo FC', 'Surakarta'],
-    ['Musi Putra', 'Palembang'],
-    ['Cenderawasih Muda', 'Jayapura'],
-    ['Karapan Bangkalan', 'Bangkalan'],
-    ['Kujang Bogor', 'Bogor'],
-    ['Pagaruyung FC', 'Padang'],
-    ['Enggang Pontianak', 'Pontianak'],
-    ['Minyak Balikpapan', 'Balikpapan'],
-    ['Rencong Aceh', 'Banda Aceh'],
-    ['Bunaken Manado', 'Manado'],
-    ['Badak Banten Raya', 'Serang'],
-    ['Kretek Kudus', 'Kudus'],
-    ['Intan Martapura', 'Banjarmasin'],
-    ['Reog Ponorogo FC', 'Ponorogo'],
-    ['Kota Udang Cirebon', 'Cirebon'],
-    ['Cengkih Ternate', 'Ternate'],
-    ['Mutiara Ambon', 'Ambon'],
-    ['Gajah Lampung', 'Bandar Lampung'],
-    ['Rinjani Mataram', 'Mataram'],
-    ['Siak Tangguh', 'Pekanbaru'],
-    ['Benteng Tangerang', 'Tangerang'],
-    ['Maleo Palu', 'Palu'],
-    ['Anoa Kendari', 'Kendari'],
-    ['Sasando Kupang', 'Kupang'],
-    ['Apel Batu FC', 'Batu'],
-    ['Kasuari Manokwari', 'Manokwari'],
-    ['Timah Bangka', 'Pangkal Pinang'],
-  ],
+  clubs: clubList(`
+    Batavia Putra, Jakarta|Garuda Parahyangan, Bandung|Samudra Surabaya, Surabaya|Pinisi Makassar, Makassar
+    Topeng Malang, Malang|Keraton Jogja FC, Yogyakarta|Deli Raya, Medan|Barong Denpasar, Denpasar
+    Lawang Sewu FC, Semarang|Mahakam Jaya, Samarinda|Nusa Raya Jakarta, Jakarta|Batik Solo FC, Surakarta
+    Musi Putra, Palembang|Cenderawasih Muda, Jayapura|Karapan Bangkalan, Bangkalan|Kujang Bogor, Bogor
+    Pagaruyung FC, Padang|Enggang Pontianak, Pontianak|Minyak Balikpapan, Balikpapan|Rencong Aceh, Banda Aceh
+    Bunaken Manado, Manado|Badak Banten Raya, Serang|Kretek Kudus, Kudus|Intan Martapura, Banjarmasin
+    Reog Ponorogo FC, Ponorogo|Kota Udang Cirebon, Cirebon|Cengkih Ternate, Ternate|Mutiara Ambon, Ambon
+    Gajah Lampung, Bandar Lampung|Rinjani Mataram, Mataram|Siak Tangguh, Pekanbaru
+    Benteng Tangerang, Tangerang|Maleo Palu, Palu|Anoa Kendari, Kendari|Sasando Kupang, Kupang
+    Apel Batu FC, Batu|Kasuari Manokwari, Manokwari|Timah Bangka, Pangkal Pinang
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const iran: CountryEntry = {
@@ -16,12 +17,7 @@ export const iran: CountryEntry = {
   ],
   strength: 66,
   popularity: 38,
-  people: [
-    ['persian', 96],
-    ['georgian', 1],
-    ['brazilian', 1],
-    ['arabic', 2],
-  ],
+  people: peopleList('persian 96|georgian 1|brazilian 1|arabic 2'),
   leagues: [
     { name: 'Lig-e Mihan', clubs: 16, legs: 2, down: 2 },
     { name: 'Lig-e Yek', clubs: 18, legs: 2, down: 0 },
@@ -42,40 +38,15 @@ export const iran: CountryEntry = {
   },
   grounds: textList(`Varzeshgah-e {city}|{city} Stadium|Takhte Sefid Stadium|Varzeshgah-e Kargaran|Sarv Park
     {city} Rah Ahan Ground|Shohada-ye Bandar Stadium`),
-  clubs: [
-    ['Simorgh Tehran', 'Tehran'],
-    ['Zayandeh Rud', 'Isfahan'],
-    ['Arg Tabriz', 'Tabriz'],
-    ['Damavand Tehran', 'Tehran'],
-    ['Pol-e Sefid Ahvaz', 'Ahvaz'],
-    ['Zaferan Mashhad', 'Mashhad'],
-    ['Hafezieh Shiraz', 'Shiraz'],
-    ['Khaviar Anzali', 'Bandar-e Anzali'],
-    ['Toopkhaneh Tehran', 'Tehran'],
-    ['Pesteh Rafsanjan', 'Rafsanjan'],
-    ['Farsh Arak', 'Arak'],
-    ['Badgir Yazd', 'Yazd'],
-    ['Narenj Sari', 'Sari'],
-    ['Cheshmeh Ali Rey', 'Rey'],
-    ['Lenj Bushehr', 'Bushehr'],
-    ['Chogan Karaj', 'Karaj'],
-    ['Baran Rasht', 'Rasht'],
-    ['Naqsh-e Kashi Isfahan', 'Isfahan'],
-    ['El Goli Tabriz', 'Tabriz'],
-    ['Sarv-e Abarkuh', 'Abarkuh'],
-    ['Taq-e Bostan', 'Kermanshah'],
-    ['Firouzeh Neyshabur', 'Neyshabur'],
-    ['Arg-e Bam', 'Bam'],
-    ['Ganjnameh Hamadan', 'Hamadan'],
-    ['Golab Kashan', 'Kashan'],
-    ['Falak-ol-Aflak', 'Khorramabad'],
-    ['Namak Urmia', 'Urmia'],
-    ['Nakhl Abadan', 'Abadan'],
-    ['Savaran Gonbad', 'Gonbad-e Kavus'],
-    ['Anar Saveh', 'Saveh'],
-    ['Darya Hormoz', 'Bandar Abbas'],
-    ['Sheykh Safi Ardabil', 'Ardabil'],
-    ['Hamun Zabol', 'Zabol'],
-    ['Ghali Qom', 'Qom'],
-  ],
+  clubs: clubList(`
+    Simorgh Tehran, Tehran|Zayandeh Rud, Isfahan|Arg Tabriz, Tabriz|Damavand Tehran, Tehran
+    Pol-e Sefid Ahvaz, Ahvaz|Zaferan Mashhad, Mashhad|Hafezieh Shiraz, Shiraz|Khaviar Anzali, Bandar-e Anzali
+    Toopkhaneh Tehran, Tehran|Pesteh Rafsanjan, Rafsanjan|Farsh Arak, Arak|Badgir Yazd, Yazd|Narenj Sari, Sari
+    Cheshmeh Ali Rey, Rey|Lenj Bushehr, Bushehr|Chogan Karaj, Karaj|Baran Rasht, Rasht
+    Naqsh-e Kashi Isfahan, Isfahan|El Goli Tabriz, Tabriz|Sarv-e Abarkuh, Abarkuh|Taq-e Bostan, Kermanshah
+    Firouzeh Neyshabur, Neyshabur|Arg-e Bam, Bam|Ganjnameh Hamadan, Hamadan|Golab Kashan, Kashan
+    Falak-ol-Aflak, Khorramabad|Namak Urmia, Urmia|Nakhl Abadan, Abadan|Savaran Gonbad, Gonbad-e Kavus
+    Anar Saveh, Saveh|Darya Hormoz, Bandar Abbas|Sheykh Safi Ardabil, Ardabil|Hamun Zabol, Zabol
+    Ghali Qom, Qom
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ireland: CountryEntry = {
@@ -13,15 +14,7 @@ export const ireland: CountryEntry = {
   breaks: [['06-03', '06-12']],
   strength: 52,
   popularity: 38,
-  people: [
-    ['irish', 84],
-    ['english', 7],
-    ['scottish', 2],
-    ['nigerian', 3],
-    ['polish', 2],
-    ['american', 1],
-    ['brazilian', 1],
-  ],
+  people: peopleList('irish 84|english 7|scottish 2|nigerian 3|polish 2|american 1|brazilian 1'),
   leagues: [
     { name: 'Premier Division', clubs: 10, legs: 4, down: 2 },
     { name: 'First Division', clubs: 10, legs: 4, down: 0 },
@@ -41,26 +34,12 @@ export const ireland: CountryEntry = {
     },
   },
   grounds: textList('{city} Park|St Brigid’s Park|The Fair Green|{city} Road|Canal Bank|The Showgrounds'),
-  clubs: [
-    ['Liffey Coopers', 'Dublin'],
-    ['Stoneybatter Rovers', 'Dublin'],
-    ['Shandon Bells', 'Cork'],
-    ['Boyne Viaduct', 'Drogheda'],
-    ['Cú Chulainn Rangers', 'Dundalk'],
-    ['Ben Bulben', 'Sligo'],
-    ['Spanish Arch', 'Galway'],
-    ['Suir Glassblowers', 'Waterford'],
-    ['Thomondgate', 'Limerick'],
-    ['Kingstown Mail', 'Dún Laoghaire'],
-    ['Lough Swilly', 'Letterkenny'],
-    ['Phoenix Park Wanderers', 'Dublin'],
-    ['Shannon Lock', 'Athlone'],
-    ['Martello Rovers', 'Bray'],
-    ['Slaney Pikemen', 'Wexford'],
-    ['Black Abbey', 'Kilkenny'],
-    ['Great Island', 'Cobh'],
-    ['Annaly Rangers', 'Longford'],
-    ['Slieve Mish', 'Tralee'],
-    ['Reek Pilgrims', 'Castlebar'],
-  ],
+  clubs: clubList(`
+    Liffey Coopers, Dublin|Stoneybatter Rovers, Dublin|Shandon Bells, Cork|Boyne Viaduct, Drogheda
+    Cú Chulainn Rangers, Dundalk|Ben Bulben, Sligo|Spanish Arch, Galway|Suir Glassblowers, Waterford
+    Thomondgate, Limerick|Kingstown Mail, Dún Laoghaire|Lough Swilly, Letterkenny
+    Phoenix Park Wanderers, Dublin|Shannon Lock, Athlone|Martello Rovers, Bray|Slaney Pikemen, Wexford
+    Black Abbey, Kilkenny|Great Island, Cobh|Annaly Rangers, Longford|Slieve Mish, Tralee
+    Reek Pilgrims, Castlebar
+  `),
 };

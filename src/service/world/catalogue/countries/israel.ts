@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const israel: CountryEntry = {
@@ -13,15 +14,7 @@ export const israel: CountryEntry = {
   breaks: [],
   strength: 60,
   popularity: 38,
-  people: [
-    ['hebrew', 70],
-    ['arabic', 18],
-    ['serbian', 3],
-    ['nigerian', 3],
-    ['brazilian', 3],
-    ['ghanaian', 2],
-    ['georgian', 1],
-  ],
+  people: peopleList('hebrew 70|arabic 18|serbian 3|nigerian 3|brazilian 3|ghanaian 2|georgian 1'),
   leagues: [
     { name: 'Liga Artzit', clubs: 14, legs: 2, down: 2 },
     { name: 'Liga Bet', clubs: 16, legs: 2, down: 0 },
@@ -42,36 +35,16 @@ export const israel: CountryEntry = {
   },
   grounds: textList(`{city} Municipal Stadium|{club} Stadium|Itztadion HaPardes|Orange Grove Stadium
     {city} Ironi Stadium|Gan HaIr Stadium`),
-  clubs: [
-    ['HaYarkon Tel Aviv', 'Tel Aviv'],
-    ['Moriah Haifa', 'Haifa'],
-    ['HaMigdal Jerusalem', 'Jerusalem'],
-    ['Bnei HaNegev Beer Sheva', 'Beer Sheva'],
-    ['Shahaf Ashdod', 'Ashdod'],
-    ['Neve Tzedek Tel Aviv', 'Tel Aviv'],
-    ['Gal Yam Netanya', 'Netanya'],
-    ['Tzabar Petah Tikva', 'Petah Tikva'],
-    ['Al-Zaytoun Sakhnin', 'Sakhnin'],
-    ['Hapoel HaNamal Haifa', 'Haifa'],
-    ['Migdalor Jaffa', 'Tel Aviv'],
-    ['Yekev Rishon LeZion', 'Rishon LeZion'],
-    ['Kinneret Tiberias', 'Tiberias'],
-    ['Snunit Ramat Gan', 'Ramat Gan'],
-    ['Shimshon Ashkelon', 'Ashkelon'],
-    ['Hapoel Nachlaot', 'Jerusalem'],
-    ['HaTzuk Kiryat Shmona', 'Kiryat Shmona'],
-    ['Eucalyptus Hadera', 'Hadera'],
-    ['Al-Bishara Nazareth', 'Nazareth'],
-    ['Tutim Kfar Saba', 'Kfar Saba'],
-    ['Diunot Holon', 'Holon'],
-    ['Maccabi Pardes Rehovot', 'Rehovot'],
-    ['Sironit Herzliya', 'Herzliya'],
-    ['Homot Akko', 'Acre'],
-    ['Gaaton Nahariya', 'Nahariya'],
-    ['Hashmonaim Modiin', 'Modiin'],
-    ['Gilboa Afula', 'Afula'],
-    ['Al-Rawabi Umm al-Fahm', 'Umm al-Fahm'],
-    ['Kokhav Midbar Dimona', 'Dimona'],
-    ['Almog Eilat', 'Eilat'],
-  ],
+  clubs: clubList(`
+    HaYarkon Tel Aviv, Tel Aviv|Moriah Haifa, Haifa|HaMigdal Jerusalem, Jerusalem
+    Bnei HaNegev Beer Sheva, Beer Sheva|Shahaf Ashdod, Ashdod|Neve Tzedek Tel Aviv, Tel Aviv
+    Gal Yam Netanya, Netanya|Tzabar Petah Tikva, Petah Tikva|Al-Zaytoun Sakhnin, Sakhnin
+    Hapoel HaNamal Haifa, Haifa|Migdalor Jaffa, Tel Aviv|Yekev Rishon LeZion, Rishon LeZion
+    Kinneret Tiberias, Tiberias|Snunit Ramat Gan, Ramat Gan|Shimshon Ashkelon, Ashkelon
+    Hapoel Nachlaot, Jerusalem|HaTzuk Kiryat Shmona, Kiryat Shmona|Eucalyptus Hadera, Hadera
+    Al-Bishara Nazareth, Nazareth|Tutim Kfar Saba, Kfar Saba|Diunot Holon, Holon
+    Maccabi Pardes Rehovot, Rehovot|Sironit Herzliya, Herzliya|Homot Akko, Acre|Gaaton Nahariya, Nahariya
+    Hashmonaim Modiin, Modiin|Gilboa Afula, Afula|Al-Rawabi Umm al-Fahm, Umm al-Fahm
+    Kokhav Midbar Dimona, Dimona|Almog Eilat, Eilat
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const jamaica: CountryEntry = {
@@ -13,12 +14,7 @@ export const jamaica: CountryEntry = {
   breaks: [['12-21', '01-03']],
   strength: 56,
   popularity: 28,
-  people: [
-    ['jamaican', 93],
-    ['english', 4],
-    ['american', 2],
-    ['nigerian', 1],
-  ],
+  people: peopleList('jamaican 93|english 4|american 2|nigerian 1'),
   leagues: [
     { name: 'National Super League', clubs: 14, legs: 2, down: 2 },
     { name: 'Confederation League', clubs: 12, legs: 3, down: 0 },
@@ -40,32 +36,15 @@ export const jamaica: CountryEntry = {
   },
   grounds: textList(`{city} Sports Complex|{city} Community Field|Breadfruit Lane|Collie Park
     Saint Elizabeth Oval|Foundry Field|Bauxite Sports Club`),
-  clubs: [
-    ['Jones Town Strikers', 'Kingston'],
-    ['Rae Town Blazers', 'Kingston'],
-    ['Bogue Heights United', 'Montego Bay'],
-    ['Port Royal Buccaneers', 'Kingston'],
-    ['Rio Cobre Rovers', 'Spanish Town'],
-    ['Portmore Causeway', 'Portmore'],
-    ['Blue Mountain Athletic', 'Kingston'],
-    ['Negril Coral FC', 'Negril'],
-    ['Dunn’s River Wanderers', 'Ocho Rios'],
-    ['Allman Town Lions', 'Kingston'],
-    ['Frome Sugar Works', 'Savanna-la-Mar'],
-    ['Pedro Plains FC', 'Santa Cruz'],
-    ['Vere Canefield', 'May Pen'],
-    ['Bauxite Rangers', 'Mandeville'],
-    ['Papine Scholars', 'Kingston'],
-    ['Martha Brae Rafters', 'Falmouth'],
-    ['Titchfield Athletic', 'Port Antonio'],
-    ['Morant Bay Rebels', 'Morant Bay'],
-    ['Crocodile River FC', 'Black River'],
-    ['Discovery Bay Mariners', 'Discovery Bay'],
-    ['Linstead Market FC', 'Linstead'],
-    ['Hope Gardens Academicals', 'Kingston'],
-    ['Catherine Hall Stars', 'Montego Bay'],
-    ['Old Harbour Fishers', 'Old Harbour'],
-    ['Moneague Lakers', 'St Ann’s Bay'],
-    ['Port Maria Castaways', 'Port Maria'],
-  ],
+  clubs: clubList(`
+    Jones Town Strikers, Kingston|Rae Town Blazers, Kingston|Bogue Heights United, Montego Bay
+    Port Royal Buccaneers, Kingston|Rio Cobre Rovers, Spanish Town|Portmore Causeway, Portmore
+    Blue Mountain Athletic, Kingston|Negril Coral FC, Negril|Dunn’s River Wanderers, Ocho Rios
+    Allman Town Lions, Kingston|Frome Sugar Works, Savanna-la-Mar|Pedro Plains FC, Santa Cruz
+    Vere Canefield, May Pen|Bauxite Rangers, Mandeville|Papine Scholars, Kingston
+    Martha Brae Rafters, Falmouth|Titchfield Athletic, Port Antonio|Morant Bay Rebels, Morant Bay
+    Crocodile River FC, Black River|Discovery Bay Mariners, Discovery Bay|Linstead Market FC, Linstead
+    Hope Gardens Academicals, Kingston|Catherine Hall Stars, Montego Bay|Old Harbour Fishers, Old Harbour
+    Moneague Lakers, St Ann’s Bay|Port Maria Castaways, Port Maria
+  `),
 };

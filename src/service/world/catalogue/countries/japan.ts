@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const japan: CountryEntry = {
@@ -13,11 +14,7 @@ export const japan: CountryEntry = {
   breaks: [],
   strength: 70,
   popularity: 58,
-  people: [
-    ['japanese', 92],
-    ['brazilian', 5],
-    ['korean', 3],
-  ],
+  people: peopleList('japanese 92|brazilian 5|korean 3'),
   leagues: [
     { name: 'Japan First Division', clubs: 20, legs: 2, down: 3 },
     { name: 'Japan Second Division', clubs: 20, legs: 2, down: 3 },
@@ -40,66 +37,23 @@ export const japan: CountryEntry = {
   },
   grounds: textList(`{city} Stadium|{city} Athletic Park|{city} Football Arena|Riverside Athletic Ground
     {city} Prefectural Stadium|Castle Park Athletic Field|Kaigan Stadium|{city} Sogo Park`),
-  clubs: [
-    ['Yokohama Faro', 'Yokohama'],
-    ['Sumida Lanterna', 'Tokyo'],
-    ['Naniwa Solare Osaka', 'Osaka'],
-    ['Nagoya Kinshachi', 'Nagoya'],
-    ['Saitama Falkenia', 'Saitama'],
-    ['Kobe Rokko Vento', 'Kobe'],
-    ['Hiroshima Momiji FC', 'Hiroshima'],
-    ['Hakata Marea', 'Fukuoka'],
-    ['Tamagawa Ferro', 'Kawasaki'],
-    ['Sapporo Nevistella', 'Sapporo'],
-    ['Sendai Aobana', 'Sendai'],
-    ['Kamogawa Aurea', 'Kyoto'],
-    ['Chiba Bosora', 'Chiba'],
-    ['Shizuoka Fujiverde', 'Shizuoka'],
-    ['Niigata Gransol', 'Niigata'],
-    ['Hamamatsu Arpegio', 'Hamamatsu'],
-    ['Kagoshima Ceniza', 'Kagoshima'],
-    ['Sakai Lamina', 'Sakai'],
-    ['Okayama Momotaro SC', 'Okayama'],
-    ['Kumamoto Fuegaso', 'Kumamoto'],
-    ['Kanazawa Goldblatt', 'Kanazawa'],
-    ['Nagasaki Campana', 'Nagasaki'],
-    ['Mito Plumera', 'Mito'],
-    ['Utsunomiya Relampa', 'Utsunomiya'],
-    ['Oita Yufuente', 'Oita'],
-    ['Kofu Uvarossa', 'Kofu'],
-    ['Matsumoto Corvina', 'Matsumoto'],
-    ['Hachioji Tengu', 'Hachioji'],
-    ['Takasaki Daruma SC', 'Takasaki'],
-    ['Kokura Drumstar', 'Kitakyushu'],
-    ['Gifu Cormoran', 'Gifu'],
-    ['Himeji Garça', 'Himeji'],
-    ['Nara Cervino', 'Nara'],
-    ['Takamatsu Olivado', 'Takamatsu'],
-    ['Matsuyama Botchan FC', 'Matsuyama'],
-    ['Yamagata Cerejal', 'Yamagata'],
-    ['Toyama Alpenbach', 'Toyama'],
-    ['Aomori Pomaria', 'Aomori'],
-    ['Naha Shisa FC', 'Naha'],
-    ['Toyohashi Heavy Rolling Stock Works Soccer Club', 'Toyohashi'],
-    ['Miyazaki Solmar', 'Miyazaki'],
-    ['Nagano Nevalta', 'Nagano'],
-    ['Akita Namahage SC', 'Akita'],
-    ['Morioka Nambu Iron', 'Morioka'],
-    ['Awa Danzare', 'Tokushima'],
-    ['Tosa Ballenata', 'Kochi'],
-    ['Fukui Dracolith', 'Fukui'],
-    ['Otsu Lagorino', 'Otsu'],
-    ['Wakayama Mikan SC', 'Wakayama'],
-    ['Koriyama Asaka Rapido', 'Koriyama'],
-    ['Hakodate Calamaro', 'Hakodate'],
-    ['Asahikawa Polaris', 'Asahikawa'],
-    ['Saga Balonesta', 'Saga'],
-    ['Tottori Dunares', 'Tottori'],
-    ['Matsue Lagoluna', 'Matsue'],
-    ['Maebashi Karakaze', 'Maebashi'],
-    ['Kurashiki Indigare', 'Kurashiki'],
-    ['Hirosaki Neputa SC', 'Hirosaki'],
-    ['Kanmon Strait FC', 'Shimonoseki'],
-    ['Fukushima Pescalba', 'Fukushima'],
-  ],
+  clubs: clubList(`
+    Yokohama Faro, Yokohama|Sumida Lanterna, Tokyo|Naniwa Solare Osaka, Osaka|Nagoya Kinshachi, Nagoya
+    Saitama Falkenia, Saitama|Kobe Rokko Vento, Kobe|Hiroshima Momiji FC, Hiroshima|Hakata Marea, Fukuoka
+    Tamagawa Ferro, Kawasaki|Sapporo Nevistella, Sapporo|Sendai Aobana, Sendai|Kamogawa Aurea, Kyoto
+    Chiba Bosora, Chiba|Shizuoka Fujiverde, Shizuoka|Niigata Gransol, Niigata|Hamamatsu Arpegio, Hamamatsu
+    Kagoshima Ceniza, Kagoshima|Sakai Lamina, Sakai|Okayama Momotaro SC, Okayama|Kumamoto Fuegaso, Kumamoto
+    Kanazawa Goldblatt, Kanazawa|Nagasaki Campana, Nagasaki|Mito Plumera, Mito|Utsunomiya Relampa, Utsunomiya
+    Oita Yufuente, Oita|Kofu Uvarossa, Kofu|Matsumoto Corvina, Matsumoto|Hachioji Tengu, Hachioji
+    Takasaki Daruma SC, Takasaki|Kokura Drumstar, Kitakyushu|Gifu Cormoran, Gifu|Himeji Garça, Himeji
+    Nara Cervino, Nara|Takamatsu Olivado, Takamatsu|Matsuyama Botchan FC, Matsuyama|Yamagata Cerejal, Yamagata
+    Toyama Alpenbach, Toyama|Aomori Pomaria, Aomori|Naha Shisa FC, Naha
+    Toyohashi Heavy Rolling Stock Works Soccer Club, Toyohashi|Miyazaki Solmar, Miyazaki
+    Nagano Nevalta, Nagano|Akita Namahage SC, Akita|Morioka Nambu Iron, Morioka|Awa Danzare, Tokushima
+    Tosa Ballenata, Kochi|Fukui Dracolith, Fukui|Otsu Lagorino, Otsu|Wakayama Mikan SC, Wakayama
+    Koriyama Asaka Rapido, Koriyama|Hakodate Calamaro, Hakodate|Asahikawa Polaris, Asahikawa
+    Saga Balonesta, Saga|Tottori Dunares, Tottori|Matsue Lagoluna, Matsue|Maebashi Karakaze, Maebashi
+    Kurashiki Indigare, Kurashiki|Hirosaki Neputa SC, Hirosaki|Kanmon Strait FC, Shimonoseki
+    Fukushima Pescalba, Fukushima
+  `),
 };

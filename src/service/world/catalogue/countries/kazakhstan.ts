@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const kazakhstan: CountryEntry = {
@@ -13,16 +14,9 @@ export const kazakhstan: CountryEntry = {
   breaks: [],
   strength: 52,
   popularity: 26,
-  people: [
-    ['kazakh', 82],
-    ['ukrainian', 5],
-    ['uzbek', 4],
-    ['serbian', 2],
-    ['georgian', 2],
-    ['brazilian', 2],
-    ['nigerian', 2],
-    ['portuguese', 1],
-  ],
+  people: peopleList(`
+    kazakh 82|ukrainian 5|uzbek 4|serbian 2|georgian 2|brazilian 2|nigerian 2|portuguese 1
+  `),
   leagues: [
     { name: 'Zhogary Liga', clubs: 14, legs: 2, down: 2 },
     { name: 'Birinshi Liga', clubs: 14, legs: 2, down: 0 },
@@ -43,34 +37,14 @@ export const kazakhstan: CountryEntry = {
   },
   grounds: textList(`{city} Ortalyk Stadion|Ortalyk Stadion|{club} Arena|Zhastar Stadion|Metallurg Stadion
     Dala Arena`),
-  clubs: [
-    ['Aport Almaty', 'Almaty'],
-    ['Tulpar Astana', 'Astana'],
-    ['Koshkar Ata Shymkent', 'Shymkent'],
-    ['Altyn Dan Kostanay', 'Kostanay'],
-    ['Ilek Aktobe', 'Aktobe'],
-    ['Komirshi Karaganda', 'Karaganda'],
-    ['Medeu Almaty', 'Almaty'],
-    ['Munaishy Atyrau', 'Atyrau'],
-    ['Alash Orda Semey', 'Semey'],
-    ['Karatal Taldykorgan', 'Taldykorgan'],
-    ['Kurish Kyzylorda', 'Kyzylorda'],
-    ['Abylai Petropavl', 'Petropavl'],
-    ['Tekturmas Taraz', 'Taraz'],
-    ['Mangystau Aktau', 'Aktau'],
-    ['Baganaly Pavlodar', 'Pavlodar'],
-    ['Keruen Turkistan', 'Turkistan'],
-    ['Titan Oskemen', 'Oskemen'],
-    ['Ak Orda Astana', 'Astana'],
-    ['Bokei Orda Oral', 'Oral'],
-    ['Burabai Kokshetau', 'Kokshetau'],
-    ['Sairam Shymkent', 'Shymkent'],
-    ['Domna Temirtau', 'Temirtau'],
-    ['Shamshyrak Ekibastuz', 'Ekibastuz'],
-    ['Zhezkiik Zhezkazgan', 'Zhezkazgan'],
-    ['Flamingo Balkhash', 'Balkhash'],
-    ['Ken Rudny', 'Rudny'],
-    ['Burgyshy Zhanaozen', 'Zhanaozen'],
-    ['Myrysh Ridder', 'Ridder'],
-  ],
+  clubs: clubList(`
+    Aport Almaty, Almaty|Tulpar Astana, Astana|Koshkar Ata Shymkent, Shymkent|Altyn Dan Kostanay, Kostanay
+    Ilek Aktobe, Aktobe|Komirshi Karaganda, Karaganda|Medeu Almaty, Almaty|Munaishy Atyrau, Atyrau
+    Alash Orda Semey, Semey|Karatal Taldykorgan, Taldykorgan|Kurish Kyzylorda, Kyzylorda
+    Abylai Petropavl, Petropavl|Tekturmas Taraz, Taraz|Mangystau Aktau, Aktau|Baganaly Pavlodar, Pavlodar
+    Keruen Turkistan, Turkistan|Titan Oskemen, Oskemen|Ak Orda Astana, Astana|Bokei Orda Oral, Oral
+    Burabai Kokshetau, Kokshetau|Sairam Shymkent, Shymkent|Domna Temirtau, Temirtau
+    Shamshyrak Ekibastuz, Ekibastuz|Zhezkiik Zhezkazgan, Zhezkazgan|Flamingo Balkhash, Balkhash
+    Ken Rudny, Rudny|Burgyshy Zhanaozen, Zhanaozen|Myrysh Ridder, Ridder
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const malaysia: CountryEntry = {
@@ -13,14 +14,7 @@ export const malaysia: CountryEntry = {
   breaks: [['12-22', '01-08']],
   strength: 42,
   popularity: 34,
-  people: [
-    ['malay', 74],
-    ['chinese', 8],
-    ['indian', 8],
-    ['brazilian', 5],
-    ['nigerian', 3],
-    ['indonesian', 2],
-  ],
+  people: peopleList('malay 74|chinese 8|indian 8|brazilian 5|nigerian 3|indonesian 2'),
   leagues: [
     { name: 'Liga Persekutuan', clubs: 14, legs: 2, down: 2 },
     { name: 'Liga Persekutuan II', clubs: 14, legs: 2, down: 0 },
@@ -41,34 +35,15 @@ export const malaysia: CountryEntry = {
   },
   grounds: textList(`Stadium {city}|Stadium Majlis {city}|Padang {city}|Stadium Bunga Cempaka
     Padang Jalan Besar|Stadium Mini {city}|Stadium Pinang Raja`),
-  clubs: [
-    ['Kampung Baru Hang', 'Kuala Lumpur'],
-    ['Johor Straits Rovers', 'Johor Bahru'],
-    ['Bintang Shah Alam', 'Shah Alam'],
-    ['Clan Jetty FC', 'George Town'],
-    ['Ipoh Tin Rovers', 'Ipoh'],
-    ['Penyu Kuantan', 'Kuantan'],
-    ['Batik Terengganu', 'Kuala Terengganu'],
-    ['Wau Kota Bharu', 'Kota Bharu'],
-    ['Summit Kinabalu', 'Kota Kinabalu'],
-    ['Sape Kuching', 'Kuching'],
-    ['Padi Alor Setar', 'Alor Setar'],
-    ['Brickfields Athletic', 'Kuala Lumpur'],
-    ['Kerbau Seremban', 'Seremban'],
-    ['A Famosa Rangers', 'Malacca'],
-    ['Port Klang Stevedores', 'Klang'],
-    ['Subang Airfield', 'Subang Jaya'],
-    ['Taiping Rain Trees', 'Taiping'],
-    ['Butterworth Ferry', 'Butterworth'],
-    ['Batu Pahat Jaya', 'Batu Pahat'],
-    ['Sandakan Proboscis', 'Sandakan'],
-    ['Miri Oilmen', 'Miri'],
-    ['Harum Manis Kangar', 'Kangar'],
-    ['Sibu Swan', 'Sibu'],
-    ['Petaling Street FC', 'Kuala Lumpur'],
-    ['Tawau Cocoa', 'Tawau'],
-    ['Patin Temerloh', 'Temerloh'],
-    ['Menara Teluk Intan', 'Teluk Intan'],
-    ['Muar Kesang FC', 'Muar'],
-  ],
+  clubs: clubList(`
+    Kampung Baru Hang, Kuala Lumpur|Johor Straits Rovers, Johor Bahru|Bintang Shah Alam, Shah Alam
+    Clan Jetty FC, George Town|Ipoh Tin Rovers, Ipoh|Penyu Kuantan, Kuantan|Batik Terengganu, Kuala Terengganu
+    Wau Kota Bharu, Kota Bharu|Summit Kinabalu, Kota Kinabalu|Sape Kuching, Kuching
+    Padi Alor Setar, Alor Setar|Brickfields Athletic, Kuala Lumpur|Kerbau Seremban, Seremban
+    A Famosa Rangers, Malacca|Port Klang Stevedores, Klang|Subang Airfield, Subang Jaya
+    Taiping Rain Trees, Taiping|Butterworth Ferry, Butterworth|Batu Pahat Jaya, Batu Pahat
+    Sandakan Proboscis, Sandakan|Miri Oilmen, Miri|Harum Manis Kangar, Kangar|Sibu Swan, Sibu
+    Petaling Street FC, Kuala Lumpur|Tawau Cocoa, Tawau|Patin Temerloh, Temerloh
+    Menara Teluk Intan, Teluk Intan|Muar Kesang FC, Muar
+  `),
 };

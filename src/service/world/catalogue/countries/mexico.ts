@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const mexico: CountryEntry = {
@@ -13,12 +14,7 @@ export const mexico: CountryEntry = {
   breaks: [['12-16', '01-08']],
   strength: 78,
   popularity: 76,
-  people: [
-    ['mexican', 86],
-    ['latin-american', 12],
-    ['brazilian', 1],
-    ['american', 1],
-  ],
+  people: peopleList('mexican 86|latin-american 12|brazilian 1|american 1'),
   leagues: [
     { name: 'Primera Nacional', clubs: 18, legs: 2, down: 3 },
     { name: 'División de Ascenso', clubs: 16, legs: 2, down: 3 },
@@ -43,60 +39,25 @@ export const mexico: CountryEntry = {
   grounds: textList(`Estadio Municipal de {city}|Estadio Unidad Deportiva {city}|Estadio 5 de Febrero
     Estadio Revolución Agraria|Estadio El Huizachal|Estadio Olímpico de {city}|Parque Los Fresnos
     Estadio General Arriaga`),
-  clubs: [
-    ['Águila Negra de Tlatelolco', 'Ciudad de México'],
-    ['Regios de Santa Lucía', 'Monterrey'],
-    ['Agaveros de Jalisco', 'Guadalajara'],
-    ['Trajineras de Xochimilco', 'Ciudad de México'],
-    ['Fundidora Norteña', 'Monterrey'],
-    ['Deportivo Analco', 'Guadalajara'],
-    ['Angelopolitano FC', 'Puebla'],
-    ['Tranviarios', 'Ciudad de México'],
-    ['Portales de Toluca', 'Toluca'],
-    ['Zapateros FC', 'León'],
-    ['Algodoneros del Nazas', 'Torreón'],
-    ['Acueducto FC', 'Querétaro'],
-    ['Xoloitzin Fronterizo', 'Tijuana'],
-    ['Dos Naciones FC', 'Ciudad Juárez'],
-    ['Relojeros', 'Pachuca'],
-    ['Catedráticos del Pedregal', 'Ciudad de México'],
-    ['Ferroviarios del Bajío', 'Aguascalientes'],
-    ['Malecón Mazatleco', 'Mazatlán'],
-    ['Mineral de Potosí', 'San Luis Potosí'],
-    ['Camelinas FC', 'Morelia'],
-    ['Sembradores del Lerma', 'Irapuato'],
-    ['Jarochos Unidos', 'Veracruz'],
-    ['Guelaguetza FC', 'Oaxaca'],
-    ['Cachanillas FC', 'Mexicali'],
-    ['Henequeneros', 'Mérida'],
-    ['Quetzales del Sureste', 'Tuxtla Gutiérrez'],
-    ['Laguna del Carpintero', 'Tampico'],
-    ['Volcán de Colima', 'Colima'],
-    ['Lagartos del Usumacinta', 'Villahermosa'],
-    ['Primavera Morelense', 'Cuernavaca'],
-    ['Cantera Rosa', 'Zacatecas'],
-    ['Humaya Sinaloense', 'Culiacán'],
-    ['Trigueros del Yaqui', 'Ciudad Obregón'],
-    ['Sarape FC', 'Saltillo'],
-    ['Mezquital Vizcaíno', 'Durango'],
-    ['Caballería Villista', 'Chihuahua'],
-    ['Pasteros de Real del Monte', 'Pachuca'],
-    ['Caribe Turquesa', 'Cancún'],
-    ['Baluartes del Golfo', 'Campeche'],
-    ['Clavadistas FC', 'Acapulco'],
-    ['Cafetos de Coatepec', 'Xalapa'],
-    ['Club Social y Deportivo Obrero Textil de Río Blanco', 'Orizaba'],
-    ['Desierto Sonorense', 'Hermosillo'],
-    ['Talabarteros', 'León'],
-    ['Bola de Agua FC', 'Celaya'],
-    ['Bahía de Banderas FC', 'Puerto Vallarta'],
-    ['Telares de Tlaxcala', 'Tlaxcala'],
-    ['Manglar Nayarita', 'Tepic'],
-    ['Camarón Sureño', 'Salina Cruz'],
-    ['Cañeros de la Huasteca', 'Ciudad Valles'],
-    ['Vinícola del Pacífico', 'Ensenada'],
-    ['Huracán del Golfo', 'Coatzacoalcos'],
-    ['Platería de Taxco', 'Taxco'],
-    ['Aguacate Purépecha', 'Uruapan'],
-  ],
+  clubs: clubList(`
+    Águila Negra de Tlatelolco, Ciudad de México|Regios de Santa Lucía, Monterrey
+    Agaveros de Jalisco, Guadalajara|Trajineras de Xochimilco, Ciudad de México|Fundidora Norteña, Monterrey
+    Deportivo Analco, Guadalajara|Angelopolitano FC, Puebla|Tranviarios, Ciudad de México
+    Portales de Toluca, Toluca|Zapateros FC, León|Algodoneros del Nazas, Torreón|Acueducto FC, Querétaro
+    Xoloitzin Fronterizo, Tijuana|Dos Naciones FC, Ciudad Juárez|Relojeros, Pachuca
+    Catedráticos del Pedregal, Ciudad de México|Ferroviarios del Bajío, Aguascalientes
+    Malecón Mazatleco, Mazatlán|Mineral de Potosí, San Luis Potosí|Camelinas FC, Morelia
+    Sembradores del Lerma, Irapuato|Jarochos Unidos, Veracruz|Guelaguetza FC, Oaxaca|Cachanillas FC, Mexicali
+    Henequeneros, Mérida|Quetzales del Sureste, Tuxtla Gutiérrez|Laguna del Carpintero, Tampico
+    Volcán de Colima, Colima|Lagartos del Usumacinta, Villahermosa|Primavera Morelense, Cuernavaca
+    Cantera Rosa, Zacatecas|Humaya Sinaloense, Culiacán|Trigueros del Yaqui, Ciudad Obregón
+    Sarape FC, Saltillo|Mezquital Vizcaíno, Durango|Caballería Villista, Chihuahua
+    Pasteros de Real del Monte, Pachuca|Caribe Turquesa, Cancún|Baluartes del Golfo, Campeche
+    Clavadistas FC, Acapulco|Cafetos de Coatepec, Xalapa
+    Club Social y Deportivo Obrero Textil de Río Blanco, Orizaba|Desierto Sonorense, Hermosillo
+    Talabarteros, León|Bola de Agua FC, Celaya|Bahía de Banderas FC, Puerto Vallarta
+    Telares de Tlaxcala, Tlaxcala|Manglar Nayarita, Tepic|Camarón Sureño, Salina Cruz
+    Cañeros de la Huasteca, Ciudad Valles|Vinícola del Pacífico, Ensenada|Huracán del Golfo, Coatzacoalcos
+    Platería de Taxco, Taxco|Aguacate Purépecha, Uruapan
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const morocco: CountryEntry = {
@@ -13,10 +14,7 @@ export const morocco: CountryEntry = {
   breaks: [['12-15', '01-22']],
   strength: 68,
   popularity: 44,
-  people: [
-    ['maghreb', 95],
-    ['francophone-african', 5],
-  ],
+  people: peopleList('maghreb 95|francophone-african 5'),
   leagues: [
     { name: 'Al-Qism Al-Watani Al-Awwal', clubs: 16, legs: 2, down: 2 },
     { name: 'Al-Qism Al-Watani Al-Thani', clubs: 16, legs: 2, down: 0 },
@@ -38,38 +36,15 @@ export const morocco: CountryEntry = {
   },
   grounds: textList(`Stade Municipal de {city}|Stade de {city}|Stade de la Corniche|Complexe Sportif {city}
     Stade du Chemin de Fer|Stade des Oliviers|Stade Al-Massira {city}`),
-  clubs: [
-    ['Atlantique de Casablanca', 'Casablanca'],
-    ['Bouregreg Athletic', 'Rabat'],
-    ['Palmeraie de Marrakech', 'Marrakech'],
-    ['Détroit de Tanger', 'Tanger'],
-    ['Tanneurs de Fès', 'Fès'],
-    ['Phare d’El Hank', 'Casablanca'],
-    ['Volubilis de Meknès', 'Meknès'],
-    ['Nahda Souss', 'Agadir'],
-    ['Olympique Aïn Diab', 'Casablanca'],
-    ['Cheminots d’Oujda', 'Oujda'],
-    ['Sebou Sporting Club', 'Kénitra'],
-    ['Corsaires de Salé', 'Salé'],
-    ['Blanche de Tétouan', 'Tétouan'],
-    ['Sardiniers de Safi', 'Safi'],
-    ['US Mazagan', 'El Jadida'],
-    ['Najah Ménara', 'Marrakech'],
-    ['Étoile des Oudayas', 'Rabat'],
-    ['Zellige Club de Fès', 'Fès'],
-    ['Oum Er-Rbia Sports', 'Béni Mellal'],
-    ['Cap Spartel AC', 'Tanger'],
-    ['Mogador Sport', 'Essaouira'],
-    ['Chabab Doukkala', 'Azemmour'],
-    ['Lixus Larache', 'Larache'],
-    ['Phosphatiers de Boujniba', 'Khouribga'],
-    ['AS Kasbah Nador', 'Nador'],
-    ['Verrou de Taza', 'Taza'],
-    ['Amal Chaouia', 'Settat'],
-    ['Cèdres d’Ifrane', 'Ifrane'],
-    ['Gazelle de Ouarzazate', 'Ouarzazate'],
-    ['Oued Ziz', 'Errachidia'],
-    ['Médina Bleue de Chefchaouen', 'Chefchaouen'],
-    ['Safran de Taroudant', 'Taroudant'],
-  ],
+  clubs: clubList(`
+    Atlantique de Casablanca, Casablanca|Bouregreg Athletic, Rabat|Palmeraie de Marrakech, Marrakech
+    Détroit de Tanger, Tanger|Tanneurs de Fès, Fès|Phare d’El Hank, Casablanca|Volubilis de Meknès, Meknès
+    Nahda Souss, Agadir|Olympique Aïn Diab, Casablanca|Cheminots d’Oujda, Oujda|Sebou Sporting Club, Kénitra
+    Corsaires de Salé, Salé|Blanche de Tétouan, Tétouan|Sardiniers de Safi, Safi|US Mazagan, El Jadida
+    Najah Ménara, Marrakech|Étoile des Oudayas, Rabat|Zellige Club de Fès, Fès|Oum Er-Rbia Sports, Béni Mellal
+    Cap Spartel AC, Tanger|Mogador Sport, Essaouira|Chabab Doukkala, Azemmour|Lixus Larache, Larache
+    Phosphatiers de Boujniba, Khouribga|AS Kasbah Nador, Nador|Verrou de Taza, Taza|Amal Chaouia, Settat
+    Cèdres d’Ifrane, Ifrane|Gazelle de Ouarzazate, Ouarzazate|Oued Ziz, Errachidia
+    Médina Bleue de Chefchaouen, Chefchaouen|Safran de Taroudant, Taroudant
+  `),
 };

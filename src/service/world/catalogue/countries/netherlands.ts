@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const netherlands: CountryEntry = {
@@ -13,19 +14,10 @@ export const netherlands: CountryEntry = {
   breaks: [['12-22', '01-09']],
   strength: 82,
   popularity: 72,
-  people: [
-    ['dutch', 80],
-    ['maghreb', 4],
-    ['turkish', 3],
-    ['flemish', 2],
-    ['german', 2],
-    ['danish', 2],
-    ['ghanaian', 2],
-    ['japanese', 2],
-    ['portuguese', 1],
-    ['swedish', 1],
-    ['brazilian', 1],
-  ],
+  people: peopleList(`
+    dutch 80|maghreb 4|turkish 3|flemish 2|german 2|danish 2|ghanaian 2|japanese 2|portuguese 1|swedish 1
+    brazilian 1
+  `),
   leagues: [
     { name: 'Landelijke Ereklasse', clubs: 18, legs: 2, down: 3 },
     { name: 'Landelijke Eerste Klasse', clubs: 20, legs: 2, down: 2 },
@@ -49,62 +41,22 @@ export const netherlands: CountryEntry = {
   },
   grounds: textList(`Stadion {city}|Sportpark De Wilgen|Sportpark {city}-Zuid|Stadion aan de Vaart
     Gemeentelijk Sportpark {city}|De Meerhoeve|Sportpark ’t Veld|Molenweide`),
-  clubs: [
-    ['Amstelkroon', 'Amsterdam'],
-    ['RVV Erasmus', 'Rotterdam'],
-    ['ESV Lichtstad', 'Eindhoven'],
-    ['HVV Hofvijver', 'Den Haag'],
-    ['USV Domtoren', 'Utrecht'],
-    ['Jordaan Boys', 'Amsterdam'],
-    ['SV Kaasdragers', 'Alkmaar'],
-    ['SV De Spinnerij', 'Enschede'],
-    ['VV Turfstekers', 'Heerenveen'],
-    ['Noorderlicht Groningen', 'Groningen'],
-    ['SV Keizer Karel', 'Nijmegen'],
-    ['Rijnzicht Arnhem', 'Arnhem'],
-    ['VV Peperbus', 'Zwolle'],
-    ['Delfshavense Geuzen', 'Rotterdam'],
-    ['SV IJsselkade', 'Deventer'],
-    ['TVV Wolstad', 'Tilburg'],
-    ['Twentse Wevers', 'Almelo'],
-    ['VV Turfschip', 'Breda'],
-    ['SV Mijnlamp', 'Heerlen'],
-    ['SV Moerasdraak', '’s-Hertogenbosch'],
-    ['MSV Vrijthof', 'Maastricht'],
-    ['Zwarte Diamant Kerkrade', 'Kerkrade'],
-    ['De Leerlooiers', 'Waalwijk'],
-    ['VV Hunebed', 'Emmen'],
-    ['SV De Botter', 'Volendam'],
-    ['Nieuwland Almere', 'Almere'],
-    ['De IJzergieters', 'Doetinchem'],
-    ['VSV Maasduinen', 'Venlo'],
-    ['Drierivieren Dordrecht', 'Dordrecht'],
-    ['LVV Oldehove', 'Leeuwarden'],
-    ['Kanaalboys Helmond', 'Helmond'],
-    ['De Damiaten', 'Haarlem'],
-    ['LVV Drie Oktober', 'Leiden'],
-    ['OVV Maashorst', 'Oss'],
-    ['Zeesluis IJmuiden', 'IJmuiden'],
-    ['De Keientrekkers', 'Amersfoort'],
-    ['VV Sprengenoord', 'Apeldoorn'],
-    ['Bomschuit Katwijk', 'Katwijk'],
-    ['De Zoutzieders', 'Hengelo'],
-    ['DSV Delfts Blauw', 'Delft'],
-    ['Goudse Pijpenmakers', 'Gouda'],
-    ['ZVV Molenaars', 'Zaandam'],
-    ['Heidebloem Hilversum', 'Hilversum'],
-    ['SC Drentse Aa', 'Assen'],
-    ['Halve Maen Hoorn', 'Hoorn'],
-    ['Willemsoord', 'Den Helder'],
-    ['SV Vuurtoren', 'Urk'],
-    ['Polderpioniers', 'Lelystad'],
-    ['SV De Ruyter Vlissingen', 'Vlissingen'],
-    ['Lange Jan Middelburg', 'Middelburg'],
-    ['BVV Markiezaat', 'Bergen op Zoom'],
-    ['SV Waterpoort', 'Sneek'],
-    ['Vliegende Hollander', 'Terneuzen'],
-    ['SV Roerkant', 'Roermond'],
-    ['Eemsmond Boys', 'Delfzijl'],
-    ['Rooms-Katholieke Sportvereniging Sint-Joris en de Draak', 'Weert'],
-  ],
+  clubs: clubList(`
+    Amstelkroon, Amsterdam|RVV Erasmus, Rotterdam|ESV Lichtstad, Eindhoven|HVV Hofvijver, Den Haag
+    USV Domtoren, Utrecht|Jordaan Boys, Amsterdam|SV Kaasdragers, Alkmaar|SV De Spinnerij, Enschede
+    VV Turfstekers, Heerenveen|Noorderlicht Groningen, Groningen|SV Keizer Karel, Nijmegen
+    Rijnzicht Arnhem, Arnhem|VV Peperbus, Zwolle|Delfshavense Geuzen, Rotterdam|SV IJsselkade, Deventer
+    TVV Wolstad, Tilburg|Twentse Wevers, Almelo|VV Turfschip, Breda|SV Mijnlamp, Heerlen
+    SV Moerasdraak, ’s-Hertogenbosch|MSV Vrijthof, Maastricht|Zwarte Diamant Kerkrade, Kerkrade
+    De Leerlooiers, Waalwijk|VV Hunebed, Emmen|SV De Botter, Volendam|Nieuwland Almere, Almere
+    De IJzergieters, Doetinchem|VSV Maasduinen, Venlo|Drierivieren Dordrecht, Dordrecht
+    LVV Oldehove, Leeuwarden|Kanaalboys Helmond, Helmond|De Damiaten, Haarlem|LVV Drie Oktober, Leiden
+    OVV Maashorst, Oss|Zeesluis IJmuiden, IJmuiden|De Keientrekkers, Amersfoort|VV Sprengenoord, Apeldoorn
+    Bomschuit Katwijk, Katwijk|De Zoutzieders, Hengelo|DSV Delfts Blauw, Delft|Goudse Pijpenmakers, Gouda
+    ZVV Molenaars, Zaandam|Heidebloem Hilversum, Hilversum|SC Drentse Aa, Assen|Halve Maen Hoorn, Hoorn
+    Willemsoord, Den Helder|SV Vuurtoren, Urk|Polderpioniers, Lelystad|SV De Ruyter Vlissingen, Vlissingen
+    Lange Jan Middelburg, Middelburg|BVV Markiezaat, Bergen op Zoom|SV Waterpoort, Sneek
+    Vliegende Hollander, Terneuzen|SV Roerkant, Roermond|Eemsmond Boys, Delfzijl
+    Rooms-Katholieke Sportvereniging Sint-Joris en de Draak, Weert
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const newZealand: CountryEntry = {
@@ -13,14 +14,7 @@ export const newZealand: CountryEntry = {
   breaks: [],
   strength: 42,
   popularity: 18,
-  people: [
-    ['english', 58],
-    ['scottish', 14],
-    ['pacific', 14],
-    ['irish', 7],
-    ['dutch', 4],
-    ['indian', 3],
-  ],
+  people: peopleList('english 58|scottish 14|pacific 14|irish 7|dutch 4|indian 3'),
   leagues: [
     { name: 'National Premiership', clubs: 12, legs: 2, down: 2 },
     { name: 'National Second Division', clubs: 12, legs: 2, down: 0 },
@@ -41,30 +35,14 @@ export const newZealand: CountryEntry = {
   },
   grounds: textList(`{city} Domain|{city} Park|Kauri Park|{city} Sports Park|Memorial Park|Wharf Road Reserve
     Pukeko Reserve`),
-  clubs: [
-    ['Waitemata Harbour AFC', 'Auckland'],
-    ['Lambton Quay Wanderers', 'Wellington'],
-    ['Avonside Swans', 'Christchurch'],
-    ['Rangitoto Rovers', 'Auckland'],
-    ['Dunedin Scotia', 'Dunedin'],
-    ['Steam Town AFC', 'Hamilton'],
-    ['Ponsonby Corinthians', 'Auckland'],
-    ['Hutt River Athletic', 'Lower Hutt'],
-    ['Maunganui Surf', 'Tauranga'],
-    ['Hawke Bay Gannets', 'Napier'],
-    ['Lyttelton Dockers', 'Christchurch'],
-    ['Thorndon Albion', 'Wellington'],
-    ['Manukau Heads', 'Auckland'],
-    ['Nelson Hop Growers', 'Nelson'],
-    ['Manawatu Windmills', 'Palmerston North'],
-    ['Porirua Paua', 'Porirua'],
-    ['Egmont Coast AFC', 'New Plymouth'],
-    ['Bluff Oystermen', 'Invercargill'],
-    ['Rotorua Geysers', 'Rotorua'],
-    ['Caroline Bay AFC', 'Timaru'],
-    ['Whanganui Riverboats', 'Whanganui'],
-    ['Wairau Vintners', 'Blenheim'],
-    ['First Light AFC', 'Gisborne'],
-    ['Whangarei Falls', 'Whangārei'],
-  ],
+  clubs: clubList(`
+    Waitemata Harbour AFC, Auckland|Lambton Quay Wanderers, Wellington|Avonside Swans, Christchurch
+    Rangitoto Rovers, Auckland|Dunedin Scotia, Dunedin|Steam Town AFC, Hamilton|Ponsonby Corinthians, Auckland
+    Hutt River Athletic, Lower Hutt|Maunganui Surf, Tauranga|Hawke Bay Gannets, Napier
+    Lyttelton Dockers, Christchurch|Thorndon Albion, Wellington|Manukau Heads, Auckland
+    Nelson Hop Growers, Nelson|Manawatu Windmills, Palmerston North|Porirua Paua, Porirua
+    Egmont Coast AFC, New Plymouth|Bluff Oystermen, Invercargill|Rotorua Geysers, Rotorua
+    Caroline Bay AFC, Timaru|Whanganui Riverboats, Whanganui|Wairau Vintners, Blenheim
+    First Light AFC, Gisborne|Whangarei Falls, Whangārei
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const nigeria: CountryEntry = {
@@ -13,11 +14,7 @@ export const nigeria: CountryEntry = {
   breaks: [['12-22', '01-03']],
   strength: 58,
   popularity: 36,
-  people: [
-    ['nigerian', 96],
-    ['ghanaian', 2],
-    ['francophone-african', 2],
-  ],
+  people: peopleList('nigerian 96|ghanaian 2|francophone-african 2'),
   leagues: [
     { name: 'Nigerian Premier Division', clubs: 20, legs: 2, down: 4 },
     { name: 'Nigerian National Division', clubs: 20, legs: 2, down: 0 },
@@ -39,46 +36,16 @@ export const nigeria: CountryEntry = {
   },
   grounds: textList(`{city} Township Stadium|{city} Sports Complex|Unity Field|{city} Main Bowl
     Railway Recreation Ground|Independence Road Stadium|Confluence Arena`),
-  clubs: [
-    ['Eko Mariners', 'Lagos'],
-    ['Kano Dyers', 'Kano'],
-    ['Onitsha Traders', 'Onitsha'],
-    ['Port Harcourt Garden Boys', 'Port Harcourt'],
-    ['Olumo Rockers', 'Abeokuta'],
-    ['Enugu Colliers', 'Enugu'],
-    ['Ibadan Brown Roofs', 'Ibadan'],
-    ['Benin Bronze FC', 'Benin City'],
-    ['Jos Tin Miners', 'Jos'],
-    ['Apapa Dockers', 'Lagos'],
-    ['Zuma Rock FC', 'Abuja'],
-    ['Aba Cobblers', 'Aba'],
-    ['Kaduna Crocodiles', 'Kaduna'],
-    ['Calabar Carnival FC', 'Calabar'],
-    ['Surulere Strikers', 'Lagos'],
-    ['Nnewi Motors', 'Nnewi'],
-    ['Osun Indigo', 'Osogbo'],
-    ['Makurdi Hippos', 'Makurdi'],
-    ['Cocoa Lords Akure', 'Akure'],
-    ['Warri Refiners', 'Warri'],
-    ['Zaria Cotton Kings', 'Zaria'],
-    ['Owerri Harvesters', 'Owerri'],
-    ['Yankari Elephants', 'Bauchi'],
-    ['Ilorin Riders', 'Ilorin'],
-    ['Uyo Raffia', 'Uyo'],
-    ['Gobarau Stars', 'Katsina'],
-    ['Sokoto Tanners', 'Sokoto'],
-    ['Asaba Bridge FC', 'Asaba'],
-    ['Bida Brass', 'Bida'],
-    ['Maiduguri Savannah', 'Maiduguri'],
-    ['Nsukka Scholars', 'Nsukka'],
-    ['Lokoja River Kings', 'Lokoja'],
-    ['Argungu Fishers', 'Argungu'],
-    ['Ikeja Electric Stars', 'Lagos'],
-    ['Sapele Timber', 'Sapele'],
-    ['Mubi Mandara', 'Mubi'],
-    ['Ekiti Hilltop', 'Ado Ekiti'],
-    ['Gombe Granaries', 'Gombe'],
-    ['Lafia Salt Lake', 'Lafia'],
-    ['Bonny Breakers', 'Bonny'],
-  ],
+  clubs: clubList(`
+    Eko Mariners, Lagos|Kano Dyers, Kano|Onitsha Traders, Onitsha|Port Harcourt Garden Boys, Port Harcourt
+    Olumo Rockers, Abeokuta|Enugu Colliers, Enugu|Ibadan Brown Roofs, Ibadan|Benin Bronze FC, Benin City
+    Jos Tin Miners, Jos|Apapa Dockers, Lagos|Zuma Rock FC, Abuja|Aba Cobblers, Aba|Kaduna Crocodiles, Kaduna
+    Calabar Carnival FC, Calabar|Surulere Strikers, Lagos|Nnewi Motors, Nnewi|Osun Indigo, Osogbo
+    Makurdi Hippos, Makurdi|Cocoa Lords Akure, Akure|Warri Refiners, Warri|Zaria Cotton Kings, Zaria
+    Owerri Harvesters, Owerri|Yankari Elephants, Bauchi|Ilorin Riders, Ilorin|Uyo Raffia, Uyo
+    Gobarau Stars, Katsina|Sokoto Tanners, Sokoto|Asaba Bridge FC, Asaba|Bida Brass, Bida
+    Maiduguri Savannah, Maiduguri|Nsukka Scholars, Nsukka|Lokoja River Kings, Lokoja|Argungu Fishers, Argungu
+    Ikeja Electric Stars, Lagos|Sapele Timber, Sapele|Mubi Mandara, Mubi|Ekiti Hilltop, Ado Ekiti
+    Gombe Granaries, Gombe|Lafia Salt Lake, Lafia|Bonny Breakers, Bonny
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const northernIreland: CountryEntry = {
@@ -13,14 +14,7 @@ export const northernIreland: CountryEntry = {
   breaks: [],
   strength: 45,
   popularity: 28,
-  people: [
-    ['irish', 62],
-    ['english', 18],
-    ['scottish', 17],
-    ['welsh', 1],
-    ['portuguese', 1],
-    ['polish', 1],
-  ],
+  people: peopleList('irish 62|english 18|scottish 17|welsh 1|portuguese 1|polish 1'),
   leagues: [
     { name: 'Premier Division', clubs: 12, legs: 3, down: 2 },
     { name: 'Division One', clubs: 12, legs: 3, down: 0 },
@@ -40,30 +34,13 @@ export const northernIreland: CountryEntry = {
     },
   },
   grounds: textList('{city} Showgrounds|The Demesne|Mill Road|Quayside Park|{city} Park|Church Fields'),
-  clubs: [
-    ['Lagan Shipwrights', 'Belfast'],
-    ['Ormeau Rovers', 'Belfast'],
-    ['Foyle Shirtmakers', 'Derry'],
-    ['Antrim Coast', 'Larne'],
-    ['Bann Bridge', 'Coleraine'],
-    ['Cave Hill Rangers', 'Belfast'],
-    ['Braid Athletic', 'Ballymena'],
-    ['Edenderry Weavers', 'Portadown'],
-    ['Ballyholme Albion', 'Bangor'],
-    ['Lough Neagh Rovers', 'Lurgan'],
-    ['Drumglass Colliers', 'Dungannon'],
-    ['Castle Green', 'Carrickfergus'],
-    ['Clanrye Canal', 'Newry'],
-    ['Connswater Ropeworks', 'Belfast'],
-    ['Navan Fort', 'Armagh'],
-    ['Lisnagarvey Linen', 'Lisburn'],
-    ['Scrabo Tower', 'Newtownards'],
-    ['Strule Athletic', 'Omagh'],
-    ['Erne Islanders', 'Enniskillen'],
-    ['O’Cahan’s Rock', 'Limavady'],
-    ['Quoile Pilgrims', 'Downpatrick'],
-    ['Slieve Donard', 'Newcastle'],
-    ['Killymoon Castle', 'Cookstown'],
-    ['Dalriada Wanderers', 'Ballymoney'],
-  ],
+  clubs: clubList(`
+    Lagan Shipwrights, Belfast|Ormeau Rovers, Belfast|Foyle Shirtmakers, Derry|Antrim Coast, Larne
+    Bann Bridge, Coleraine|Cave Hill Rangers, Belfast|Braid Athletic, Ballymena|Edenderry Weavers, Portadown
+    Ballyholme Albion, Bangor|Lough Neagh Rovers, Lurgan|Drumglass Colliers, Dungannon
+    Castle Green, Carrickfergus|Clanrye Canal, Newry|Connswater Ropeworks, Belfast|Navan Fort, Armagh
+    Lisnagarvey Linen, Lisburn|Scrabo Tower, Newtownards|Strule Athletic, Omagh|Erne Islanders, Enniskillen
+    O’Cahan’s Rock, Limavady|Quoile Pilgrims, Downpatrick|Slieve Donard, Newcastle|Killymoon Castle, Cookstown
+    Dalriada Wanderers, Ballymoney
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const paraguay: CountryEntry = {
@@ -13,10 +14,7 @@ export const paraguay: CountryEntry = {
   breaks: [],
   strength: 72,
   popularity: 40,
-  people: [
-    ['latin-american', 96],
-    ['brazilian', 4],
-  ],
+  people: peopleList('latin-american 96|brazilian 4'),
   leagues: [
     { name: 'División de Honor', clubs: 12, legs: 4, down: 2 },
     { name: 'División Intermedia Nacional', clubs: 16, legs: 2, down: 0 },
@@ -38,34 +36,16 @@ export const paraguay: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio {club}|Estadio Los Lapachos
     Estadio Cerro Lambaré Viejo|Estadio Mangoré|Estadio La Arboleda de {city}`),
-  clubs: [
-    ['Ykua Satí FC', 'Asunción'],
-    ['Atlético Varadero', 'Asunción'],
-    ['Obrero Sajonia', 'Asunción'],
-    ['Barrio Jara Sport', 'Asunción'],
-    ['Karanda’y FC', 'Asunción'],
-    ['Ñandutí de Itauguá', 'Itauguá'],
-    ['Usina del Este', 'Ciudad del Este'],
-    ['Aviadores de Campo Grande', 'Luque'],
-    ['Lambaré Pytã', 'Lambaré'],
-    ['Loma San Jerónimo', 'Asunción'],
-    ['Encarnaceno del Carnaval', 'Encarnación'],
-    ['Azucarera Tebicuary', 'Villarrica'],
-    ['Universitarios del Campus', 'San Lorenzo'],
-    ['Botánico Santísima', 'Asunción'],
-    ['Tres Bocas SC', 'Villa Elisa'],
-    ['Ypacaraí del Lago', 'Ypacaraí'],
-    ['Capiatá Labrador', 'Capiatá'],
-    ['Zona Norte Ka’aty', 'Fernando de la Mora'],
-    ['Amambay Frontera', 'Pedro Juan Caballero'],
-    ['Quebracho del Chaco', 'Filadelfia'],
-    ['Ñeembucú Aceitero', 'Pilar'],
-    ['Villa Real Concepción', 'Concepción'],
-    ['Orfebres de Luque', 'Luque'],
-    ['Cordillera Alfarera', 'Tobatí'],
-    ['Virgen Serrana FC', 'Caacupé'],
-    ['Yerbales de Caaguazú', 'Caaguazú'],
-    ['Lapachos de Curuguaty', 'Curuguaty'],
-    ['Mbururú Sport', 'Areguá'],
-  ],
+  clubs: clubList(`
+    Ykua Satí FC, Asunción|Atlético Varadero, Asunción|Obrero Sajonia, Asunción|Barrio Jara Sport, Asunción
+    Karanda’y FC, Asunción|Ñandutí de Itauguá, Itauguá|Usina del Este, Ciudad del Este
+    Aviadores de Campo Grande, Luque|Lambaré Pytã, Lambaré|Loma San Jerónimo, Asunción
+    Encarnaceno del Carnaval, Encarnación|Azucarera Tebicuary, Villarrica
+    Universitarios del Campus, San Lorenzo|Botánico Santísima, Asunción|Tres Bocas SC, Villa Elisa
+    Ypacaraí del Lago, Ypacaraí|Capiatá Labrador, Capiatá|Zona Norte Ka’aty, Fernando de la Mora
+    Amambay Frontera, Pedro Juan Caballero|Quebracho del Chaco, Filadelfia|Ñeembucú Aceitero, Pilar
+    Villa Real Concepción, Concepción|Orfebres de Luque, Luque|Cordillera Alfarera, Tobatí
+    Virgen Serrana FC, Caacupé|Yerbales de Caaguazú, Caaguazú|Lapachos de Curuguaty, Curuguaty
+    Mbururú Sport, Areguá
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const peru: CountryEntry = {
@@ -13,11 +14,7 @@ export const peru: CountryEntry = {
   breaks: [],
   strength: 70,
   popularity: 45,
-  people: [
-    ['latin-american', 97],
-    ['brazilian', 2],
-    ['spanish', 1],
-  ],
+  people: peopleList('latin-american 97|brazilian 2|spanish 1'),
   leagues: [
     { name: 'Liga Nacional Profesional', clubs: 18, legs: 2, down: 3 },
     { name: 'Liga de Ascenso', clubs: 14, legs: 2, down: 0 },
@@ -39,38 +36,15 @@ export const peru: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio Monumental de {city}|Estadio IPD de {city}
     Estadio Huáscar|Estadio Los Héroes de Arica|Estadio Miguel Saavedra|Coliseo Mariscal Cáceres`),
-  clubs: [
-    ['Atlético Rímac', 'Lima'],
-    ['Barrios Altos FC', 'Lima'],
-    ['Deportivo Magdalena', 'Lima'],
-    ['Fortaleza Real Felipe', 'Callao'],
-    ['Misti Characato', 'Arequipa'],
-    ['Marinera Trujillana', 'Trujillo'],
-    ['Intihuatana FC', 'Cusco'],
-    ['Tumi de Oro', 'Chiclayo'],
-    ['Surquillo Obrero', 'Lima'],
-    ['Algarrobo Piurano', 'Piura'],
-    ['Mantaro Huanca', 'Huancayo'],
-    ['Barranco Bohemio', 'Lima'],
-    ['Textil San Lázaro', 'Arequipa'],
-    ['Pescadores de Chimbote', 'Chimbote'],
-    ['Delfín Rosado FC', 'Iquitos'],
-    ['Carnavaleros', 'Cajamarca'],
-    ['Diablada Altiplánica', 'Puno'],
-    ['Retablo Huamanga', 'Ayacucho'],
-    ['Viñedos de Ica', 'Ica'],
-    ['Cordillera Blanca FC', 'Huaraz'],
-    ['Caplina FC', 'Tacna'],
-    ['Aserradores de Pucallpa', 'Pucallpa'],
-    ['Kotosh FC', 'Huánuco'],
-    ['Moquegua Olivarero', 'Moquegua'],
-    ['Morro Solar de Chorrillos', 'Lima'],
-    ['Fundición de La Oroya', 'La Oroya'],
-    ['Manglar Tumbesino', 'Tumbes'],
-    ['Portada Sullanense', 'Sullana'],
-    ['Juliaca Telares', 'Juliaca'],
-    ['Norte Chico Huacho', 'Huacho'],
-    ['Selva Alta', 'Tarapoto'],
-    ['Mina Real', 'Cerro de Pasco'],
-  ],
+  clubs: clubList(`
+    Atlético Rímac, Lima|Barrios Altos FC, Lima|Deportivo Magdalena, Lima|Fortaleza Real Felipe, Callao
+    Misti Characato, Arequipa|Marinera Trujillana, Trujillo|Intihuatana FC, Cusco|Tumi de Oro, Chiclayo
+    Surquillo Obrero, Lima|Algarrobo Piurano, Piura|Mantaro Huanca, Huancayo|Barranco Bohemio, Lima
+    Textil San Lázaro, Arequipa|Pescadores de Chimbote, Chimbote|Delfín Rosado FC, Iquitos
+    Carnavaleros, Cajamarca|Diablada Altiplánica, Puno|Retablo Huamanga, Ayacucho|Viñedos de Ica, Ica
+    Cordillera Blanca FC, Huaraz|Caplina FC, Tacna|Aserradores de Pucallpa, Pucallpa|Kotosh FC, Huánuco
+    Moquegua Olivarero, Moquegua|Morro Solar de Chorrillos, Lima|Fundición de La Oroya, La Oroya
+    Manglar Tumbesino, Tumbes|Portada Sullanense, Sullana|Juliaca Telares, Juliaca|Norte Chico Huacho, Huacho
+    Selva Alta, Tarapoto|Mina Real, Cerro de Pasco
+  `),
 };

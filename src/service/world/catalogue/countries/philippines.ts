@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const philippines: CountryEntry = {
@@ -13,13 +14,7 @@ export const philippines: CountryEntry = {
   breaks: [['12-15', '01-10']],
   strength: 32,
   popularity: 18,
-  people: [
-    ['filipino', 84],
-    ['spanish', 5],
-    ['american', 4],
-    ['japanese', 4],
-    ['brazilian', 3],
-  ],
+  people: peopleList('filipino 84|spanish 5|american 4|japanese 4|brazilian 3'),
   leagues: [{ name: 'Liga ng Kapuluan', clubs: 10, legs: 4, down: 0 }],
   cup: null,
   women: null,
@@ -37,16 +32,9 @@ export const philippines: CountryEntry = {
   },
   grounds: textList(`{city} Sports Complex|{city} Football Field|Rizal Avenue Field|{city} City Stadium
     Bahay Kubo Field`),
-  clubs: [
-    ['Intramuros Guardians', 'Manila'],
-    ['Mactan Spears', 'Cebu City'],
-    ['Bacolod Masskara', 'Bacolod'],
-    ['Jaro Bells', 'Iloilo City'],
-    ['Durian City FC', 'Davao City'],
-    ['Pasig River FC', 'Pasig'],
-    ['Mayon Legazpi', 'Legazpi'],
-    ['Baguio Pines', 'Baguio'],
-    ['Zamboanga Vintas', 'Zamboanga City'],
-    ['Taal Volcano FC', 'Batangas City'],
-  ],
+  clubs: clubList(`
+    Intramuros Guardians, Manila|Mactan Spears, Cebu City|Bacolod Masskara, Bacolod|Jaro Bells, Iloilo City
+    Durian City FC, Davao City|Pasig River FC, Pasig|Mayon Legazpi, Legazpi|Baguio Pines, Baguio
+    Zamboanga Vintas, Zamboanga City|Taal Volcano FC, Batangas City
+  `),
 };

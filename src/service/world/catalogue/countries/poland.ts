@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const poland: CountryEntry = {
@@ -13,16 +14,7 @@ export const poland: CountryEntry = {
   breaks: [['12-12', '02-01']],
   strength: 72,
   popularity: 64,
-  people: [
-    ['polish', 86],
-    ['ukrainian', 4],
-    ['spanish', 2],
-    ['portuguese', 2],
-    ['czech', 2],
-    ['slovak', 2],
-    ['serbian', 1],
-    ['brazilian', 1],
-  ],
+  people: peopleList('polish 86|ukrainian 4|spanish 2|portuguese 2|czech 2|slovak 2|serbian 1|brazilian 1'),
   leagues: [
     { name: 'Liga Krajowa', clubs: 18, legs: 2, down: 3 },
     { name: 'Pierwsza Liga', clubs: 18, legs: 2, down: 3 },
@@ -45,60 +37,23 @@ export const poland: CountryEntry = {
   },
   grounds: textList(`Stadion Miejski {city}|Stadion pod Lasem|Stadion Ludowy|Stadion przy ulicy Sportowej
     Stadion Kolejowy|Stadion nad Rzeką|Arena {city}|Stadion Tysiąclecia`),
-  clubs: [
-    ['Sawa Warszawa', 'Warszawa'],
-    ['Lajkonik Kraków', 'Kraków'],
-    ['Koziołek Poznań', 'Poznań'],
-    ['Żuraw Gdańsk', 'Gdańsk'],
-    ['Tkacz Łódź', 'Łódź'],
-    ['Odrzanka Wrocław', 'Wrocław'],
-    ['Hajer Katowice', 'Katowice'],
-    ['Flisak Szczecin', 'Szczecin'],
-    ['Trybunał Lublin', 'Lublin'],
-    ['Podlasianka Białystok', 'Białystok'],
-    ['Skarbnik Chorzów', 'Chorzów'],
-    ['Radiostacja Gliwice', 'Gliwice'],
-    ['Szyb Zabrze', 'Zabrze'],
-    ['Scyzoryk Kielce', 'Kielce'],
-    ['Zapałka Częstochowa', 'Częstochowa'],
-    ['Parowóz Warszawa', 'Warszawa'],
-    ['Żaglowiec Gdynia', 'Gdynia'],
-    ['Spichlerz Bydgoszcz', 'Bydgoszcz'],
-    ['Szyndzielnia Bielsko-Biała', 'Bielsko-Biała'],
-    ['Garbarz Radom', 'Radom'],
-    ['Astronom Toruń', 'Toruń'],
-    ['Robotniczy Klub Sportowy Walcownia Nowa Huta w Krakowie', 'Kraków'],
-    ['Kilof Bytom', 'Bytom'],
-    ['Krzywousty Płock', 'Płock'],
-    ['Aeroklub Rzeszów', 'Rzeszów'],
-    ['Księży Młyn Łódź', 'Łódź'],
-    ['Rycerz Legnica', 'Legnica'],
-    ['Warmianka Olsztyn', 'Olsztyn'],
-    ['Cementownik Opole', 'Opole'],
-    ['Bachus Zielona Góra', 'Zielona Góra'],
-    ['Bamber Poznań', 'Poznań'],
-    ['Leliwa Tarnów', 'Tarnów'],
-    ['Porcelana Wałbrzych', 'Wałbrzych'],
-    ['Wielki Piec Dąbrowa Górnicza', 'Dąbrowa Górnicza'],
-    ['Kamienica Nowy Sącz', 'Nowy Sącz'],
-    ['Piekarczyk Elbląg', 'Elbląg'],
-    ['Jedwabnik Gorzów Wielkopolski', 'Gorzów Wielkopolski'],
-    ['Latarnik Kołobrzeg', 'Kołobrzeg'],
-    ['Fajans Włocławek', 'Włocławek'],
-    ['Fortepian Kalisz', 'Kalisz'],
-    ['Liczyrzepa Jelenia Góra', 'Jelenia Góra'],
-    ['Solanka Inowrocław', 'Inowrocław'],
-    ['Wrota Gniezno', 'Gniezno'],
-    ['Czarna Hańcza Suwałki', 'Suwałki'],
-    ['Kanclerz Zamość', 'Zamość'],
-    ['Forteca Przemyśl', 'Przemyśl'],
-    ['Aleksandria Siedlce', 'Siedlce'],
-    ['Słowiniec Słupsk', 'Słupsk'],
-    ['Huta Szkła Piotrków', 'Piotrków Trybunalski'],
-    ['Narwianka Łomża', 'Łomża'],
-    ['Kreda Chełm', 'Chełm'],
-    ['Jukace Żywiec', 'Żywiec'],
-    ['Halny Zakopane', 'Zakopane'],
-    ['Jezioranka Ełk', 'Ełk'],
-  ],
+  clubs: clubList(`
+    Sawa Warszawa, Warszawa|Lajkonik Kraków, Kraków|Koziołek Poznań, Poznań|Żuraw Gdańsk, Gdańsk
+    Tkacz Łódź, Łódź|Odrzanka Wrocław, Wrocław|Hajer Katowice, Katowice|Flisak Szczecin, Szczecin
+    Trybunał Lublin, Lublin|Podlasianka Białystok, Białystok|Skarbnik Chorzów, Chorzów
+    Radiostacja Gliwice, Gliwice|Szyb Zabrze, Zabrze|Scyzoryk Kielce, Kielce|Zapałka Częstochowa, Częstochowa
+    Parowóz Warszawa, Warszawa|Żaglowiec Gdynia, Gdynia|Spichlerz Bydgoszcz, Bydgoszcz
+    Szyndzielnia Bielsko-Biała, Bielsko-Biała|Garbarz Radom, Radom|Astronom Toruń, Toruń
+    Robotniczy Klub Sportowy Walcownia Nowa Huta w Krakowie, Kraków|Kilof Bytom, Bytom|Krzywousty Płock, Płock
+    Aeroklub Rzeszów, Rzeszów|Księży Młyn Łódź, Łódź|Rycerz Legnica, Legnica|Warmianka Olsztyn, Olsztyn
+    Cementownik Opole, Opole|Bachus Zielona Góra, Zielona Góra|Bamber Poznań, Poznań|Leliwa Tarnów, Tarnów
+    Porcelana Wałbrzych, Wałbrzych|Wielki Piec Dąbrowa Górnicza, Dąbrowa Górnicza
+    Kamienica Nowy Sącz, Nowy Sącz|Piekarczyk Elbląg, Elbląg
+    Jedwabnik Gorzów Wielkopolski, Gorzów Wielkopolski|Latarnik Kołobrzeg, Kołobrzeg
+    Fajans Włocławek, Włocławek|Fortepian Kalisz, Kalisz|Liczyrzepa Jelenia Góra, Jelenia Góra
+    Solanka Inowrocław, Inowrocław|Wrota Gniezno, Gniezno|Czarna Hańcza Suwałki, Suwałki
+    Kanclerz Zamość, Zamość|Forteca Przemyśl, Przemyśl|Aleksandria Siedlce, Siedlce|Słowiniec Słupsk, Słupsk
+    Huta Szkła Piotrków, Piotrków Trybunalski|Narwianka Łomża, Łomża|Kreda Chełm, Chełm|Jukace Żywiec, Żywiec
+    Halny Zakopane, Zakopane|Jezioranka Ełk, Ełk
+  `),
 };

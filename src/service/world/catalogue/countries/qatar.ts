@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const qatar: CountryEntry = {
@@ -13,14 +14,7 @@ export const qatar: CountryEntry = {
   breaks: [['11-25', '12-22']],
   strength: 54,
   popularity: 26,
-  people: [
-    ['arabic', 76],
-    ['francophone-african', 7],
-    ['maghreb', 6],
-    ['brazilian', 4],
-    ['indian', 3],
-    ['persian', 4],
-  ],
+  people: peopleList('arabic 76|francophone-african 7|maghreb 6|brazilian 4|indian 3|persian 4'),
   leagues: [
     { name: 'Dawri Al-Dana', clubs: 12, legs: 2, down: 2 },
     { name: 'Dawri Al-Thania', clubs: 10, legs: 3, down: 0 },
@@ -41,28 +35,12 @@ export const qatar: CountryEntry = {
   },
   grounds: textList(`{city} Stadium|{club} Stadium|Dana Park|Lighthouse Arena|{city} Sports Hall Ground
     Al-Sidra Stadium`),
-  clubs: [
-    ['Dana Doha', 'Doha'],
-    ['Sidra Al-Rayyan', 'Al Rayyan'],
-    ['Suhail Lusail', 'Lusail'],
-    ['Ghawas Al-Khor', 'Al Khor'],
-    ['Musheireb Athletic', 'Doha'],
-    ['Maha Al-Shahaniya', 'Al-Shahaniya'],
-    ['Jasra Doha', 'Doha'],
-    ['Mina Mesaieed', 'Mesaieed'],
-    ['Abraj Barzan', 'Umm Salal'],
-    ['Qitaf Al-Wukair', 'Al Wukair'],
-    ['Kurnish Doha', 'Doha'],
-    ['Dukhan Petroleum', 'Dukhan'],
-    ['Al-Zubarah Fort', 'Al Zubarah'],
-    ['Rawdat Al-Wakrah', 'Al Wakrah'],
-    ['Al-Dafna Towers', 'Doha'],
-    ['Simaisma Sands', 'Simaisma'],
-    ['Ras Laffan Gas', 'Ras Laffan'],
-    ['Nuaija Stars', 'Doha'],
-    ['Qurm Al-Thakhira', 'Al Thakhira'],
-    ['Sulahfat Fuwairit', 'Madinat ash Shamal'],
-    ['Umm Bab SC', 'Umm Bab'],
-    ['Bin Omran SC', 'Doha'],
-  ],
+  clubs: clubList(`
+    Dana Doha, Doha|Sidra Al-Rayyan, Al Rayyan|Suhail Lusail, Lusail|Ghawas Al-Khor, Al Khor
+    Musheireb Athletic, Doha|Maha Al-Shahaniya, Al-Shahaniya|Jasra Doha, Doha|Mina Mesaieed, Mesaieed
+    Abraj Barzan, Umm Salal|Qitaf Al-Wukair, Al Wukair|Kurnish Doha, Doha|Dukhan Petroleum, Dukhan
+    Al-Zubarah Fort, Al Zubarah|Rawdat Al-Wakrah, Al Wakrah|Al-Dafna Towers, Doha|Simaisma Sands, Simaisma
+    Ras Laffan Gas, Ras Laffan|Nuaija Stars, Doha|Qurm Al-Thakhira, Al Thakhira
+    Sulahfat Fuwairit, Madinat ash Shamal|Umm Bab SC, Umm Bab|Bin Omran SC, Doha
+  `),
 };

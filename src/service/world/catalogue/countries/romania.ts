@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const romania: CountryEntry = {
@@ -13,16 +14,9 @@ export const romania: CountryEntry = {
   breaks: [['12-20', '01-20']],
   strength: 64,
   popularity: 55,
-  people: [
-    ['romanian', 88],
-    ['hungarian', 3],
-    ['portuguese', 2],
-    ['french', 2],
-    ['serbian', 1],
-    ['brazilian', 2],
-    ['nigerian', 1],
-    ['ukrainian', 1],
-  ],
+  people: peopleList(`
+    romanian 88|hungarian 3|portuguese 2|french 2|serbian 1|brazilian 2|nigerian 1|ukrainian 1
+  `),
   leagues: [
     { name: 'Divizia A', clubs: 16, legs: 2, down: 3 },
     { name: 'Divizia B', clubs: 20, legs: 2, down: 4 },
@@ -44,62 +38,24 @@ export const romania: CountryEntry = {
   },
   grounds: textList(`Stadionul Municipal {city}|Stadionul Rozelor|Arena {city}|Stadionul Tineretului
     Stadionul Parcul Mare|Stadionul de sub Cetate|Stadionul Gării`),
-  clubs: [
-    ['Cișmigiu București', 'București'],
-    ['Lipscani București', 'București'],
-    ['Napocensis Cluj', 'Cluj-Napoca'],
-    ['Mihai Bravu Craiova', 'Craiova'],
-    ['Trandafirul Timișoara', 'Timișoara'],
-    ['Junii Brașov', 'Brașov'],
-    ['Cazinoul Constanța', 'Constanța'],
-    ['Copou Iași', 'Iași'],
-    ['Turnul Sfatului Sibiu', 'Sibiu'],
-    ['Sonda Ploiești', 'Ploiești'],
-    ['Vulturul Negru Oradea', 'Oradea'],
-    ['Clubul Sportiv Muncitoresc Atelierele Filaret București', 'București'],
-    ['Lotca Galați', 'Galați'],
-    ['Mureșana Arad', 'Arad'],
-    ['Laleaua Pitești', 'Pitești'],
-    ['Teiul Botoșani', 'Botoșani'],
-    ['Castanul Baia Mare', 'Baia Mare'],
-    ['Bistrița Bacău', 'Bacău'],
-    ['Palatul Târgu Mureș', 'Târgu Mureș'],
-    ['Docherii Brăila', 'Brăila'],
-    ['Haiducii Buzău', 'Buzău'],
-    ['Coloana Târgu Jiu', 'Târgu Jiu'],
-    ['Feleacul Cluj', 'Cluj-Napoca'],
-    ['Plutașii Piatra Neamț', 'Piatra Neamț'],
-    ['Frontiera Satu Mare', 'Satu Mare'],
-    ['Mușatinii Suceava', 'Suceava'],
-    ['Hora Râmnicu Vâlcea', 'Râmnicu Vâlcea'],
-    ['Crizantema Târgoviște', 'Târgoviște'],
-    ['Tramvaiul București', 'București'],
-    ['Vaporul Drobeta', 'Drobeta-Turnu Severin'],
-    ['Furnalul Hunedoara', 'Hunedoara'],
-    ['Electrodul Slatina', 'Slatina'],
-    ['Trompeta Mediaș', 'Mediaș'],
-    ['Podgorenii Focșani', 'Focșani'],
-    ['Urșii Sfântu Gheorghe', 'Sfântu Gheorghe'],
-    ['Bradul Miercurea Ciuc', 'Miercurea Ciuc'],
-    ['Laminorul Reșița', 'Reșița'],
-    ['Pelicanul Tulcea', 'Tulcea'],
-    ['Vauban Alba Iulia', 'Alba Iulia'],
-    ['Dogarii Bistrița', 'Bistrița'],
-    ['Bastionul Deva', 'Deva'],
-    ['Abatajul Petroșani', 'Petroșani'],
-    ['Meseșul Zalău', 'Zalău'],
-    ['Bărăganul Călărași', 'Călărași'],
-    ['Ialomițeana Slobozia', 'Slobozia'],
-    ['Pontonul Giurgiu', 'Giurgiu'],
-    ['Salina Turda', 'Turda'],
-    ['Mătasea Lugoj', 'Lugoj'],
-    ['Podu Înalt Vaslui', 'Vaslui'],
-    ['Cocorul Bârlad', 'Bârlad'],
-    ['Rafinorul Onești', 'Onești'],
-    ['Vedea Alexandria', 'Alexandria'],
-    ['Albatrosul Mangalia', 'Mangalia'],
-    ['Peleș Sinaia', 'Sinaia'],
-    ['Plaiul Sighet', 'Sighetu Marmației'],
-    ['Canalul Medgidia', 'Medgidia'],
-  ],
+  clubs: clubList(`
+    Cișmigiu București, București|Lipscani București, București|Napocensis Cluj, Cluj-Napoca
+    Mihai Bravu Craiova, Craiova|Trandafirul Timișoara, Timișoara|Junii Brașov, Brașov
+    Cazinoul Constanța, Constanța|Copou Iași, Iași|Turnul Sfatului Sibiu, Sibiu|Sonda Ploiești, Ploiești
+    Vulturul Negru Oradea, Oradea|Clubul Sportiv Muncitoresc Atelierele Filaret București, București
+    Lotca Galați, Galați|Mureșana Arad, Arad|Laleaua Pitești, Pitești|Teiul Botoșani, Botoșani
+    Castanul Baia Mare, Baia Mare|Bistrița Bacău, Bacău|Palatul Târgu Mureș, Târgu Mureș
+    Docherii Brăila, Brăila|Haiducii Buzău, Buzău|Coloana Târgu Jiu, Târgu Jiu|Feleacul Cluj, Cluj-Napoca
+    Plutașii Piatra Neamț, Piatra Neamț|Frontiera Satu Mare, Satu Mare|Mușatinii Suceava, Suceava
+    Hora Râmnicu Vâlcea, Râmnicu Vâlcea|Crizantema Târgoviște, Târgoviște|Tramvaiul București, București
+    Vaporul Drobeta, Drobeta-Turnu Severin|Furnalul Hunedoara, Hunedoara|Electrodul Slatina, Slatina
+    Trompeta Mediaș, Mediaș|Podgorenii Focșani, Focșani|Urșii Sfântu Gheorghe, Sfântu Gheorghe
+    Bradul Miercurea Ciuc, Miercurea Ciuc|Laminorul Reșița, Reșița|Pelicanul Tulcea, Tulcea
+    Vauban Alba Iulia, Alba Iulia|Dogarii Bistrița, Bistrița|Bastionul Deva, Deva
+    Abatajul Petroșani, Petroșani|Meseșul Zalău, Zalău|Bărăganul Călărași, Călărași
+    Ialomițeana Slobozia, Slobozia|Pontonul Giurgiu, Giurgiu|Salina Turda, Turda|Mătasea Lugoj, Lugoj
+    Podu Înalt Vaslui, Vaslui|Cocorul Bârlad, Bârlad|Rafinorul Onești, Onești|Vedea Alexandria, Alexandria
+    Albatrosul Mangalia, Mangalia|Peleș Sinaia, Sinaia|Plaiul Sighet, Sighetu Marmației
+    Canalul Medgidia, Medgidia
+  `),
 };

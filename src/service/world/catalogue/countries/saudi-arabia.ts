@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const saudiArabia: CountryEntry = {
@@ -13,14 +14,7 @@ export const saudiArabia: CountryEntry = {
   breaks: [['12-01', '12-20']],
   strength: 66,
   popularity: 60,
-  people: [
-    ['arabic', 86],
-    ['brazilian', 4],
-    ['portuguese', 2],
-    ['french', 3],
-    ['maghreb', 3],
-    ['francophone-african', 2],
-  ],
+  people: peopleList('arabic 86|brazilian 4|portuguese 2|french 3|maghreb 3|francophone-african 2'),
   leagues: [
     { name: 'Dawri Al-Mumtaz', clubs: 18, legs: 2, down: 3 },
     { name: 'Dawri Al-Oula', clubs: 18, legs: 2, down: 0 },
@@ -42,42 +36,15 @@ export const saudiArabia: CountryEntry = {
   },
   grounds: textList(`{city} Sports City|Madinat {city} Al-Riyadiya|{club} Stadium|Al-Nakhla Stadium
     {city} University Stadium|Desert Rose Arena|Al-Wadi Ground`),
-  clubs: [
-    ['Al-Masmak Riyadh', 'Riyadh'],
-    ['Marjan Jeddah', 'Jeddah'],
-    ['Lulu Dammam', 'Dammam'],
-    ['Shabab Al-Olaya', 'Riyadh'],
-    ['Al-Balad Jeddah', 'Jeddah'],
-    ['Tamr Buraidah', 'Buraidah'],
-    ['Quba Medina', 'Medina'],
-    ['Ajyad Makkah', 'Makkah'],
-    ['Al-Sabah Tabuk', 'Tabuk'],
-    ['Wahat Al-Ahsa', 'Hofuf'],
-    ['Sarawat Abha', 'Abha'],
-    ['Ward Taif', 'Taif'],
-    ['Fursan Hail', 'Hail'],
-    ['Naft Dhahran', 'Dhahran'],
-    ['Farasan Jizan', 'Jizan'],
-    ['Sawahil Jubail', 'Jubail'],
-    ['Wadi Hanifa', 'Riyadh'],
-    ['Mina Yanbu', 'Yanbu'],
-    ['Khuzama Unaizah', 'Unaizah'],
-    ['Sahm Khamis', 'Khamis Mushait'],
-    ['Qafilat Najran', 'Najran'],
-    ['Al-Murabba Riyadh', 'Riyadh'],
-    ['Zaytun Sakaka', 'Sakaka'],
-    ['Obhur Jeddah', 'Jeddah'],
-    ['Madain Al-Hijr', 'Al-Ula'],
-    ['Nakheel Al-Kharj', 'Al-Kharj'],
-    ['Rawasi Al-Bahah', 'Al-Bahah'],
-    ['Bahhara Qatif', 'Qatif'],
-    ['Ghada Arar', 'Arar'],
-    ['Haddaj Tayma', 'Tayma'],
-    ['Al-Rumaila Hofuf', 'Hofuf'],
-    ['Sadeem Al-Majmaah', 'Al-Majma’ah'],
-    ['Dabab Al-Namas', 'Al-Namas'],
-    ['Reem Hafar', 'Hafar Al-Batin'],
-    ['Jisr Khobar', 'Khobar'],
-    ['Bareq Rafha', 'Rafha'],
-  ],
+  clubs: clubList(`
+    Al-Masmak Riyadh, Riyadh|Marjan Jeddah, Jeddah|Lulu Dammam, Dammam|Shabab Al-Olaya, Riyadh
+    Al-Balad Jeddah, Jeddah|Tamr Buraidah, Buraidah|Quba Medina, Medina|Ajyad Makkah, Makkah
+    Al-Sabah Tabuk, Tabuk|Wahat Al-Ahsa, Hofuf|Sarawat Abha, Abha|Ward Taif, Taif|Fursan Hail, Hail
+    Naft Dhahran, Dhahran|Farasan Jizan, Jizan|Sawahil Jubail, Jubail|Wadi Hanifa, Riyadh|Mina Yanbu, Yanbu
+    Khuzama Unaizah, Unaizah|Sahm Khamis, Khamis Mushait|Qafilat Najran, Najran|Al-Murabba Riyadh, Riyadh
+    Zaytun Sakaka, Sakaka|Obhur Jeddah, Jeddah|Madain Al-Hijr, Al-Ula|Nakheel Al-Kharj, Al-Kharj
+    Rawasi Al-Bahah, Al-Bahah|Bahhara Qatif, Qatif|Ghada Arar, Arar|Haddaj Tayma, Tayma
+    Al-Rumaila Hofuf, Hofuf|Sadeem Al-Majmaah, Al-Majma’ah|Dabab Al-Namas, Al-Namas|Reem Hafar, Hafar Al-Batin
+    Jisr Khobar, Khobar|Bareq Rafha, Rafha
+  `),
 };

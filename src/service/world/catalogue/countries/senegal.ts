@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const senegal: CountryEntry = {
@@ -13,10 +14,7 @@ export const senegal: CountryEntry = {
   breaks: [['12-24', '01-03']],
   strength: 55,
   popularity: 20,
-  people: [
-    ['francophone-african', 97],
-    ['maghreb', 3],
-  ],
+  people: peopleList('francophone-african 97|maghreb 3'),
   leagues: [
     { name: 'Ligue Nationale 1', clubs: 14, legs: 2, down: 2 },
     { name: 'Ligue Nationale 2', clubs: 14, legs: 2, down: 0 },
@@ -37,34 +35,14 @@ export const senegal: CountryEntry = {
   },
   grounds: textList(`Stade Municipal de {city}|Stade Régional de {city}|Stade des Filaos
     Terrain de la Corniche|Stade de la Médina|Stade du Marché {city}`),
-  clubs: [
-    ['ASC Almadies', 'Dakar'],
-    ['Pirogue de Thiaroye', 'Pikine'],
-    ['Faidherbe Saint-Louis', 'Saint-Louis'],
-    ['Kassa de Ziguinchor', 'Ziguinchor'],
-    ['Tisserands de Thiès', 'Thiès'],
-    ['Étoile Lébou', 'Dakar'],
-    ['Teranga de Mbour', 'Mbour'],
-    ['Soumbédioune FC', 'Dakar'],
-    ['Pélicans du Saloum', 'Kaolack'],
-    ['Phare des Mamelles', 'Dakar'],
-    ['US Cayor', 'Tivaouane'],
-    ['Lac Rose FC', 'Rufisque'],
-    ['Sucriers du Walo', 'Richard-Toll'],
-    ['ASC Fouladou', 'Kolda'],
-    ['Baobabs de Nianing', 'Mbour'],
-    ['Langue de Barbarie AC', 'Saint-Louis'],
-    ['Arachidiers de Kaolack', 'Kaolack'],
-    ['Fouta Athletic', 'Matam'],
-    ['US Boundou', 'Tambacounda'],
-    ['Kalounayes de Bignona', 'Bignona'],
-    ['Coquillages de Joal', 'Joal-Fadiouth'],
-    ['ASC Grand-Mbao', 'Pikine'],
-    ['Orpailleurs de Kédougou', 'Kédougou'],
-    ['Sine Avenir', 'Fatick'],
-    ['ASC Ferlo', 'Louga'],
-    ['Bombax d’Oussouye', 'Oussouye'],
-    ['Podor Fleuve', 'Podor'],
-    ['Avenir du Baol', 'Diourbel'],
-  ],
+  clubs: clubList(`
+    ASC Almadies, Dakar|Pirogue de Thiaroye, Pikine|Faidherbe Saint-Louis, Saint-Louis
+    Kassa de Ziguinchor, Ziguinchor|Tisserands de Thiès, Thiès|Étoile Lébou, Dakar|Teranga de Mbour, Mbour
+    Soumbédioune FC, Dakar|Pélicans du Saloum, Kaolack|Phare des Mamelles, Dakar|US Cayor, Tivaouane
+    Lac Rose FC, Rufisque|Sucriers du Walo, Richard-Toll|ASC Fouladou, Kolda|Baobabs de Nianing, Mbour
+    Langue de Barbarie AC, Saint-Louis|Arachidiers de Kaolack, Kaolack|Fouta Athletic, Matam
+    US Boundou, Tambacounda|Kalounayes de Bignona, Bignona|Coquillages de Joal, Joal-Fadiouth
+    ASC Grand-Mbao, Pikine|Orpailleurs de Kédougou, Kédougou|Sine Avenir, Fatick|ASC Ferlo, Louga
+    Bombax d’Oussouye, Oussouye|Podor Fleuve, Podor|Avenir du Baol, Diourbel
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const slovenia: CountryEntry = {
@@ -13,14 +14,7 @@ export const slovenia: CountryEntry = {
   breaks: [['12-10', '02-07']],
   strength: 60,
   popularity: 30,
-  people: [
-    ['slovenian', 80],
-    ['croatian', 6],
-    ['bosnian', 6],
-    ['serbian', 4],
-    ['nigerian', 2],
-    ['brazilian', 2],
-  ],
+  people: peopleList('slovenian 80|croatian 6|bosnian 6|serbian 4|nigerian 2|brazilian 2'),
   leagues: [
     { name: 'Prva liga', clubs: 10, legs: 4, down: 2 },
     { name: 'Druga liga', clubs: 16, legs: 2, down: 0 },
@@ -41,32 +35,14 @@ export const slovenia: CountryEntry = {
   },
   grounds: textList(`Mestni stadion {city}|Stadion {club}|Športni park {city}|Stadion pod Gradom
     Stadion ob Dravi|Igrišče Lipa`),
-  clubs: [
-    ['NK Lent Maribor', 'Maribor'],
-    ['NK Tromostovje', 'Ljubljana'],
-    ['NK Grofje Celje', 'Celje'],
-    ['NK Taverna Koper', 'Koper'],
-    ['NK Štorklja Murska Sobota', 'Murska Sobota'],
-    ['NK Barje Ljubljana', 'Ljubljana'],
-    ['NK Slamnik Domžale', 'Domžale'],
-    ['NK Vrtnica Nova Gorica', 'Nova Gorica'],
-    ['NK Prešeren Kranj', 'Kranj'],
-    ['NK Stara Trta', 'Maribor'],
-    ['NK Premogar Velenje', 'Velenje'],
-    ['NK Situla Novo Mesto', 'Novo Mesto'],
-    ['NK Kurent Ptuj', 'Ptuj'],
-    ['NK Cukrarna Ljubljana', 'Ljubljana'],
-    ['NK Solni Cvet', 'Piran'],
-    ['NK Lipicanec Sežana', 'Sežana'],
-    ['NK Plavž Jesenice', 'Jesenice'],
-    ['NK Hmelj Žalec', 'Žalec'],
-    ['NK Papirničar Krško', 'Krško'],
-    ['NK Grintovec Kamnik', 'Kamnik'],
-    ['NK Burja Ajdovščina', 'Ajdovščina'],
-    ['NK Jamar Postojna', 'Postojna'],
-    ['NK Živo Srebro Idrija', 'Idrija'],
-    ['NK Steklar Rogaška', 'Rogaška Slatina'],
-    ['NK Soški Val Tolmin', 'Tolmin'],
-    ['NK Suha Roba', 'Ribnica'],
-  ],
+  clubs: clubList(`
+    NK Lent Maribor, Maribor|NK Tromostovje, Ljubljana|NK Grofje Celje, Celje|NK Taverna Koper, Koper
+    NK Štorklja Murska Sobota, Murska Sobota|NK Barje Ljubljana, Ljubljana|NK Slamnik Domžale, Domžale
+    NK Vrtnica Nova Gorica, Nova Gorica|NK Prešeren Kranj, Kranj|NK Stara Trta, Maribor
+    NK Premogar Velenje, Velenje|NK Situla Novo Mesto, Novo Mesto|NK Kurent Ptuj, Ptuj
+    NK Cukrarna Ljubljana, Ljubljana|NK Solni Cvet, Piran|NK Lipicanec Sežana, Sežana
+    NK Plavž Jesenice, Jesenice|NK Hmelj Žalec, Žalec|NK Papirničar Krško, Krško|NK Grintovec Kamnik, Kamnik
+    NK Burja Ajdovščina, Ajdovščina|NK Jamar Postojna, Postojna|NK Živo Srebro Idrija, Idrija
+    NK Steklar Rogaška, Rogaška Slatina|NK Soški Val Tolmin, Tolmin|NK Suha Roba, Ribnica
+  `),
 };

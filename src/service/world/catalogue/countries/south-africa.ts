@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const southAfrica: CountryEntry = {
@@ -13,13 +14,7 @@ export const southAfrica: CountryEntry = {
   breaks: [['12-14', '01-20']],
   strength: 56,
   popularity: 38,
-  people: [
-    ['south-african', 88],
-    ['english', 6],
-    ['dutch', 2],
-    ['nigerian', 2],
-    ['east-african', 2],
-  ],
+  people: peopleList('south-african 88|english 6|dutch 2|nigerian 2|east-african 2'),
   leagues: [
     { name: 'Premier Championship', clubs: 16, legs: 2, down: 2 },
     { name: 'National Championship', clubs: 16, legs: 2, down: 0 },
@@ -40,38 +35,17 @@ export const southAfrica: CountryEntry = {
   },
   grounds: textList(`{city} Stadium|{city} Sports Ground|Freedom Park|Uitsig Park|Mine Recreation Ground
     Isithangami Stadium|{city} Showgrounds|Station Road`),
-  clubs: [
-    ['Meadowlands Express', 'Soweto'],
-    ['Egoli Gold Diggers', 'Johannesburg'],
-    ['Tshwane Jacarandas', 'Pretoria'],
-    ['Umlazi Royal Spears', 'Durban'],
-    ['Table Bay Mariners', 'Cape Town'],
-    ['Diepkloof Black Rhinos', 'Soweto'],
-    ['Algoa Bay Stingrays', 'Gqeberha'],
-    ['Mangaung Sunbirds', 'Bloemfontein'],
-    ['Gugulethu Lightning', 'Cape Town'],
-    ['KwaMashu Thunder', 'Durban'],
-    ['Rustenburg Chrome Stars', 'Rustenburg'],
-    ['Baobab Rovers', 'Polokwane'],
-    ['Atteridgeville Comets', 'Pretoria'],
-    ['Mbombela Lowvelders', 'Mbombela'],
-    ['Msunduzi Rovers', 'Pietermaritzburg'],
-    ['Alexandra Morning Stars', 'Johannesburg'],
-    ['Mdantsane Hammers', 'East London'],
-    ['Diamond Diggers FC', 'Kimberley'],
-    ['Thohoyandou Drums', 'Thohoyandou'],
-    ['Witbank Black Coal', 'eMalahleni'],
-    ['Khayelitsha Sandpipers', 'Cape Town'],
-    ['Welkom Shaftsmen', 'Welkom'],
-    ['Iron Brothers', 'Vereeniging'],
-    ['Botshabelo Blue Cranes', 'Botshabelo'],
-    ['Outeniqua United', 'George'],
-    ['Mthatha Red Aloes', 'Mthatha'],
-    ['Ulundi Shield Bearers', 'Ulundi'],
-    ['Paarl Rock Albion', 'Paarl'],
-    ['Mahikeng Warthogs', 'Mahikeng'],
-    ['Copper Kings FC', 'Phalaborwa'],
-    ['Chatsworth Temple Rovers', 'Durban'],
-    ['Karoo Gemsbok', 'Upington'],
-  ],
+  clubs: clubList(`
+    Meadowlands Express, Soweto|Egoli Gold Diggers, Johannesburg|Tshwane Jacarandas, Pretoria
+    Umlazi Royal Spears, Durban|Table Bay Mariners, Cape Town|Diepkloof Black Rhinos, Soweto
+    Algoa Bay Stingrays, Gqeberha|Mangaung Sunbirds, Bloemfontein|Gugulethu Lightning, Cape Town
+    KwaMashu Thunder, Durban|Rustenburg Chrome Stars, Rustenburg|Baobab Rovers, Polokwane
+    Atteridgeville Comets, Pretoria|Mbombela Lowvelders, Mbombela|Msunduzi Rovers, Pietermaritzburg
+    Alexandra Morning Stars, Johannesburg|Mdantsane Hammers, East London|Diamond Diggers FC, Kimberley
+    Thohoyandou Drums, Thohoyandou|Witbank Black Coal, eMalahleni|Khayelitsha Sandpipers, Cape Town
+    Welkom Shaftsmen, Welkom|Iron Brothers, Vereeniging|Botshabelo Blue Cranes, Botshabelo
+    Outeniqua United, George|Mthatha Red Aloes, Mthatha|Ulundi Shield Bearers, Ulundi|Paarl Rock Albion, Paarl
+    Mahikeng Warthogs, Mahikeng|Copper Kings FC, Phalaborwa|Chatsworth Temple Rovers, Durban
+    Karoo Gemsbok, Upington
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const southKorea: CountryEntry = {
@@ -13,11 +14,7 @@ export const southKorea: CountryEntry = {
   breaks: [],
   strength: 68,
   popularity: 46,
-  people: [
-    ['korean', 94],
-    ['brazilian', 4],
-    ['japanese', 2],
-  ],
+  people: peopleList('korean 94|brazilian 4|japanese 2'),
   leagues: [
     { name: 'Korea First Division', clubs: 12, legs: 3, down: 2 },
     { name: 'Korea Second Division', clubs: 14, legs: 2, down: 2 },
@@ -39,48 +36,17 @@ export const southKorea: CountryEntry = {
   },
   grounds: textList(`{city} Sports Complex|{city} Civic Stadium|{city} Football Center
     Hangang Riverside Stadium|Moonlight Arena|{city} Public Stadium|Steel Gate Park`),
-  clubs: [
-    ['Seoul Hangang Cranes', 'Seoul'],
-    ['Ulsan Shipwrights', 'Ulsan'],
-    ['Busan Galmaegi', 'Busan'],
-    ['Jeonju Hanok FC', 'Jeonju'],
-    ['Suwon Fortress', 'Suwon'],
-    ['Incheon Wolmi Mariners', 'Incheon'],
-    ['Daegu Palgong Hawks', 'Daegu'],
-    ['Homi Sunrise FC', 'Pohang'],
-    ['Mudeung Stags', 'Gwangju'],
-    ['Daejeon Photons', 'Daejeon'],
-    ['Jeju Hallabong', 'Seogwipo'],
-    ['Namsan Athletic', 'Seoul'],
-    ['Changwon Machinists', 'Changwon'],
-    ['Tancheon Magpies', 'Seongnam'],
-    ['Goyang Ilsan Rovers', 'Goyang'],
-    ['Haeundae Waves', 'Busan'],
-    ['Chuncheon Lake Herons', 'Chuncheon'],
-    ['Cheongju Jikji FC', 'Cheongju'],
-    ['Gumi Electrons', 'Gumi'],
-    ['Yongin Cheoin Knights', 'Yongin'],
-    ['Uijeongbu Iron Horse', 'Uijeongbu'],
-    ['Yeosu Camellia', 'Yeosu'],
-    ['Gaya Iron FC', 'Gimhae'],
-    ['Asan Turtle Ships', 'Asan'],
-    ['Gangneung Pine Wind', 'Gangneung'],
-    ['Cheonan Walnut FC', 'Cheonan'],
-    ['Gunsan Tide', 'Gunsan'],
-    ['Silla Golden Crown', 'Gyeongju'],
-    ['Jinju Lanterns', 'Jinju'],
-    ['Geoje Dockyard', 'Geoje'],
-    ['Bucheon Peach Blossom', 'Bucheon'],
-    ['Wonju Chiak Bears', 'Wonju'],
-    ['Mokpo Samhak', 'Mokpo'],
-    ['Iksan Jewels', 'Iksan'],
-    ['Andong Mask FC', 'Andong'],
-    ['Suncheon Reeds', 'Suncheon'],
-    ['Icheon Potters', 'Icheon'],
-    ['Chungju Apple Town', 'Chungju'],
-    ['Sokcho Seorak FC', 'Sokcho'],
-    ['Tongyeong Admirals', 'Tongyeong'],
-    ['Jecheon Railway', 'Jecheon'],
-    ['Samcheok Cement', 'Samcheok'],
-  ],
+  clubs: clubList(`
+    Seoul Hangang Cranes, Seoul|Ulsan Shipwrights, Ulsan|Busan Galmaegi, Busan|Jeonju Hanok FC, Jeonju
+    Suwon Fortress, Suwon|Incheon Wolmi Mariners, Incheon|Daegu Palgong Hawks, Daegu|Homi Sunrise FC, Pohang
+    Mudeung Stags, Gwangju|Daejeon Photons, Daejeon|Jeju Hallabong, Seogwipo|Namsan Athletic, Seoul
+    Changwon Machinists, Changwon|Tancheon Magpies, Seongnam|Goyang Ilsan Rovers, Goyang|Haeundae Waves, Busan
+    Chuncheon Lake Herons, Chuncheon|Cheongju Jikji FC, Cheongju|Gumi Electrons, Gumi
+    Yongin Cheoin Knights, Yongin|Uijeongbu Iron Horse, Uijeongbu|Yeosu Camellia, Yeosu|Gaya Iron FC, Gimhae
+    Asan Turtle Ships, Asan|Gangneung Pine Wind, Gangneung|Cheonan Walnut FC, Cheonan|Gunsan Tide, Gunsan
+    Silla Golden Crown, Gyeongju|Jinju Lanterns, Jinju|Geoje Dockyard, Geoje|Bucheon Peach Blossom, Bucheon
+    Wonju Chiak Bears, Wonju|Mokpo Samhak, Mokpo|Iksan Jewels, Iksan|Andong Mask FC, Andong
+    Suncheon Reeds, Suncheon|Icheon Potters, Icheon|Chungju Apple Town, Chungju|Sokcho Seorak FC, Sokcho
+    Tongyeong Admirals, Tongyeong|Jecheon Railway, Jecheon|Samcheok Cement, Samcheok
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const sweden: CountryEntry = {
@@ -13,18 +14,9 @@ export const sweden: CountryEntry = {
   breaks: [['06-02', '06-26']],
   strength: 67,
   popularity: 52,
-  people: [
-    ['swedish', 78],
-    ['bosnian', 3],
-    ['arabic', 4],
-    ['finnish', 3],
-    ['norwegian', 2],
-    ['danish', 2],
-    ['serbian', 2],
-    ['nigerian', 2],
-    ['ghanaian', 2],
-    ['persian', 2],
-  ],
+  people: peopleList(`
+    swedish 78|bosnian 3|arabic 4|finnish 3|norwegian 2|danish 2|serbian 2|nigerian 2|ghanaian 2|persian 2
+  `),
   leagues: [
     { name: 'Svenska Serien', clubs: 16, legs: 2, down: 3 },
     { name: 'Division I', clubs: 16, legs: 2, down: 3 },
@@ -46,54 +38,20 @@ export const sweden: CountryEntry = {
   },
   grounds: textList(`{city} IP|{city} Idrottsplats|{city} Arena|Stadsparksvallen|Hamnvallen|Järnvägsvallen
     {club} Arena|Brukets IP`),
-  clubs: [
-    ['Söderslussens IF', 'Stockholm'],
-    ['Kungsportens BK', 'Göteborg'],
-    ['Limhamns Kalk IF', 'Malmö'],
-    ['Riddarfjärdens IF', 'Stockholm'],
-    ['Motala Ströms IF', 'Norrköping'],
-    ['Borås Väveri IF', 'Borås'],
-    ['Fyrisåns BK', 'Uppsala'],
-    ['Kärnans BK', 'Helsingborg'],
-    ['Älvsborgs Varvs IF', 'Göteborg'],
-    ['Svartåns IS', 'Örebro'],
-    ['Tändstickans IF', 'Jönköping'],
-    ['Kalmarsunds IF', 'Kalmar'],
-    ['Kronobergs Glas IF', 'Växjö'],
-    ['Mälarhamnens IF', 'Västerås'],
-    ['Gävle Rosteri IF', 'Gävle'],
-    ['Flygarnas IF Linköping', 'Linköping'],
-    ['BK Kronprinsen', 'Malmö'],
-    ['Laxens BK', 'Halmstad'],
-    ['Sundsvalls Sågverks IF', 'Sundsvall'],
-    ['Storsjöns IF', 'Östersund'],
-    ['Eskilstuna Knivsmeders BK', 'Eskilstuna'],
-    ['Klarälvens BK', 'Karlstad'],
-    ['Björkstadens IF', 'Umeå'],
-    ['Trelleborgs Hamn BK', 'Trelleborg'],
-    ['Falu Gruv BK', 'Falun'],
-    ['Dragonernas IF', 'Kristianstad'],
-    ['Citadellets BK', 'Landskrona'],
-    ['Blekinge Örlogs IF', 'Karlskrona'],
-    ['Skaraborgs Järnvägs IF', 'Skövde'],
-    ['Fästningens IS', 'Varberg'],
-    ['Luleälvens BK', 'Luleå'],
-    ['Studenternas BK Lund', 'Lund'],
-    ['Södertälje Kanal-BK', 'Södertälje'],
-    ['Trollhätte Slussars IF', 'Trollhättan'],
-    ['Malmfältens IF', 'Kiruna'],
-    ['Bohus Skans IF', 'Uddevalla'],
-    ['Nyköpingshus IF', 'Nyköping'],
-    ['Visby Ringmurs BK', 'Visby'],
-    ['Örnarnas IF', 'Örnsköldsvik'],
-    ['Skellefte Guld IF', 'Skellefteå'],
-    ['Bergslagens BK', 'Ludvika'],
-    ['Ystads Saltsjö BK', 'Ystad'],
-    ['Vättervikens IF', 'Motala'],
-    ['Lidköpings Porslins IF', 'Lidköping'],
-    ['Katrineholms Lok IF', 'Katrineholm'],
-    ['Siljans BK', 'Mora'],
-    ['Bodens Fästnings IK', 'Boden'],
-    ['Haparanda Gräns IF', 'Haparanda'],
-  ],
+  clubs: clubList(`
+    Söderslussens IF, Stockholm|Kungsportens BK, Göteborg|Limhamns Kalk IF, Malmö|Riddarfjärdens IF, Stockholm
+    Motala Ströms IF, Norrköping|Borås Väveri IF, Borås|Fyrisåns BK, Uppsala|Kärnans BK, Helsingborg
+    Älvsborgs Varvs IF, Göteborg|Svartåns IS, Örebro|Tändstickans IF, Jönköping|Kalmarsunds IF, Kalmar
+    Kronobergs Glas IF, Växjö|Mälarhamnens IF, Västerås|Gävle Rosteri IF, Gävle
+    Flygarnas IF Linköping, Linköping|BK Kronprinsen, Malmö|Laxens BK, Halmstad
+    Sundsvalls Sågverks IF, Sundsvall|Storsjöns IF, Östersund|Eskilstuna Knivsmeders BK, Eskilstuna
+    Klarälvens BK, Karlstad|Björkstadens IF, Umeå|Trelleborgs Hamn BK, Trelleborg|Falu Gruv BK, Falun
+    Dragonernas IF, Kristianstad|Citadellets BK, Landskrona|Blekinge Örlogs IF, Karlskrona
+    Skaraborgs Järnvägs IF, Skövde|Fästningens IS, Varberg|Luleälvens BK, Luleå|Studenternas BK Lund, Lund
+    Södertälje Kanal-BK, Södertälje|Trollhätte Slussars IF, Trollhättan|Malmfältens IF, Kiruna
+    Bohus Skans IF, Uddevalla|Nyköpingshus IF, Nyköping|Visby Ringmurs BK, Visby|Örnarnas IF, Örnsköldsvik
+    Skellefte Guld IF, Skellefteå|Bergslagens BK, Ludvika|Ystads Saltsjö BK, Ystad|Vättervikens IF, Motala
+    Lidköpings Porslins IF, Lidköping|Katrineholms Lok IF, Katrineholm|Siljans BK, Mora
+    Bodens Fästnings IK, Boden|Haparanda Gräns IF, Haparanda
+  `),
 };

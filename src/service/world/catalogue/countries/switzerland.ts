@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const switzerland: CountryEntry = {
@@ -13,18 +14,10 @@ export const switzerland: CountryEntry = {
   breaks: [['12-16', '01-17']],
   strength: 73,
   popularity: 50,
-  people: [
-    ['german', 54],
-    ['french', 20],
-    ['italian', 10],
-    ['portuguese', 3],
-    ['serbian', 3],
-    ['croatian', 2],
-    ['bosnian', 2],
-    ['turkish', 2],
-    ['francophone-african', 3],
-    ['spanish', 1],
-  ],
+  people: peopleList(`
+    german 54|french 20|italian 10|portuguese 3|serbian 3|croatian 2|bosnian 2|turkish 2|francophone-african 3
+    spanish 1
+  `),
   leagues: [
     { name: 'Nationalliga A', clubs: 12, legs: 3, down: 2 },
     { name: 'Nationalliga B', clubs: 10, legs: 4, down: 2 },
@@ -46,44 +39,17 @@ export const switzerland: CountryEntry = {
   },
   grounds: textList(`Stadion {city}|Sportanlage {city}|Stade du Lac|Stadion Allmend|Sportplatz Schützenmatt
     Stade de la Plaine|Sportplatz Mühlau`),
-  clubs: [
-    ['FC Niederdorf Zürich', 'Zürich'],
-    ['SC Basilisk Basel', 'Basel'],
-    ['FC Bärengraben', 'Bern'],
-    ['Étoile du Jet d’Eau', 'Genève'],
-    ['FC Flon Lausanne', 'Lausanne'],
-    ['SC Wasserturm Luzern', 'Luzern'],
-    ['SC Mülenen', 'St. Gallen'],
-    ['AC Monte Brè', 'Lugano'],
-    ['FC Valère', 'Sion'],
-    ['SC Langstrasse', 'Zürich'],
-    ['FC Eulach Winterthur', 'Winterthur'],
-    ['FC Chaumont', 'Neuchâtel'],
-    ['FC Aarequai Thun', 'Thun'],
-    ['FC Taubenloch Biel', 'Biel/Bienne'],
-    ['SC Stadtbach Aarau', 'Aarau'],
-    ['FC Munot', 'Schaffhausen'],
-    ['AS Tre Castelli', 'Bellinzona'],
-    ['Pâquis Sport', 'Genève'],
-    ['FC Zaehringia', 'Fribourg'],
-    ['Union Horlogère', 'La Chaux-de-Fonds'],
-    ['FC Pestalozzi Yverdon', 'Yverdon-les-Bains'],
-    ['SC Hofberg Wil', 'Wil'],
-    ['US Dogana Chiasso', 'Chiasso'],
-    ['FC Steinbock Chur', 'Chur'],
-    ['FC Zytturm Zug', 'Zug'],
-    ['SC Pilatus Kriens', 'Kriens'],
-    ['SC Stein Baden', 'Baden'],
-    ['US Madonna del Sasso', 'Locarno'],
-    ['FC St. Ursen Solothurn', 'Solothurn'],
-    ['FC Holzbrücke Olten', 'Olten'],
-    ['Rosengarten Rapperswil', 'Rapperswil-Jona'],
-    ['FC Rive Nyon', 'Nyon'],
-    ['Riviera Chillon', 'Montreux'],
-    ['FC Octodure', 'Martigny'],
-    ['SC Jura Libre', 'Delémont'],
-    ['FC Murgbogen', 'Frauenfeld'],
-    ['FC Seehafen', 'Kreuzlingen'],
-    ['SC Parsenn', 'Davos'],
-  ],
+  clubs: clubList(`
+    FC Niederdorf Zürich, Zürich|SC Basilisk Basel, Basel|FC Bärengraben, Bern|Étoile du Jet d’Eau, Genève
+    FC Flon Lausanne, Lausanne|SC Wasserturm Luzern, Luzern|SC Mülenen, St. Gallen|AC Monte Brè, Lugano
+    FC Valère, Sion|SC Langstrasse, Zürich|FC Eulach Winterthur, Winterthur|FC Chaumont, Neuchâtel
+    FC Aarequai Thun, Thun|FC Taubenloch Biel, Biel/Bienne|SC Stadtbach Aarau, Aarau|FC Munot, Schaffhausen
+    AS Tre Castelli, Bellinzona|Pâquis Sport, Genève|FC Zaehringia, Fribourg
+    Union Horlogère, La Chaux-de-Fonds|FC Pestalozzi Yverdon, Yverdon-les-Bains|SC Hofberg Wil, Wil
+    US Dogana Chiasso, Chiasso|FC Steinbock Chur, Chur|FC Zytturm Zug, Zug|SC Pilatus Kriens, Kriens
+    SC Stein Baden, Baden|US Madonna del Sasso, Locarno|FC St. Ursen Solothurn, Solothurn
+    FC Holzbrücke Olten, Olten|Rosengarten Rapperswil, Rapperswil-Jona|FC Rive Nyon, Nyon
+    Riviera Chillon, Montreux|FC Octodure, Martigny|SC Jura Libre, Delémont|FC Murgbogen, Frauenfeld
+    FC Seehafen, Kreuzlingen|SC Parsenn, Davos
+  `),
 };

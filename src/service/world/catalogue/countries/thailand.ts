@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const thailand: CountryEntry = {
@@ -13,11 +14,7 @@ export const thailand: CountryEntry = {
   breaks: [['12-22', '01-09']],
   strength: 46,
   popularity: 40,
-  people: [
-    ['thai', 92],
-    ['brazilian', 5],
-    ['japanese', 3],
-  ],
+  people: peopleList('thai 92|brazilian 5|japanese 3'),
   leagues: [
     { name: 'Thai First Division', clubs: 16, legs: 2, down: 3 },
     { name: 'Thai Second Division', clubs: 18, legs: 2, down: 3 },
@@ -39,54 +36,22 @@ export const thailand: CountryEntry = {
   },
   grounds: textList(`{city} Provincial Stadium|{city} Municipal Stadium|Golden Lotus Stadium
     {city} City Stadium|Railway Sports Ground|Khao Din Arena|{city} Institute of Physical Education`),
-  clubs: [
-    ['Krungthep Chao Phraya', 'Bangkok'],
-    ['Thonburi Klong FC', 'Bangkok'],
-    ['Korat Silk', 'Nakhon Ratchasima'],
-    ['Chiang Mai Umbrella', 'Chiang Mai'],
-    ['Bang Saen Waves', 'Chonburi'],
-    ['Bang Sue Railway', 'Bangkok'],
-    ['Nam Phong Dinosaurs', 'Khon Kaen'],
-    ['Hat Yai Junction', 'Hat Yai'],
-    ['Pathum Lotus Pond', 'Pathum Thani'],
-    ['Yaowarat Dragon', 'Bangkok'],
-    ['Surin Tuskers', 'Surin'],
-    ['River Kwai Rangers', 'Kanchanaburi'],
-    ['Andaman Tin Miners', 'Phuket'],
-    ['Doi Tung Mist', 'Chiang Rai'],
-    ['Nonthaburi Durian', 'Nonthaburi'],
-    ['Udon Ban Chiang', 'Udon Thani'],
-    ['Ubon Candle', 'Ubon Ratchathani'],
-    ['Lopburi Monkeys', 'Lopburi'],
-    ['Chanthabun Sapphire', 'Chanthaburi'],
-    ['Suphan Buffalo', 'Suphan Buri'],
-    ['Surat Oyster Bay', 'Surat Thani'],
-    ['Rayong Pineapple', 'Rayong'],
-    ['Phra Khanong Express', 'Bangkok'],
-    ['Dragon Jar FC', 'Ratchaburi'],
-    ['Bang Pa-in Royal Barge', 'Ayutthaya'],
-    ['Nan Bell Tower', 'Nan'],
-    ['Trang Dugong', 'Trang'],
-    ['Naresuan Gate', 'Phitsanulok'],
-    ['Jomtien Beach FC', 'Pattaya'],
-    ['Lampang Horse Carts', 'Lampang'],
-    ['Krabi Limestone', 'Krabi'],
-    ['Roi Et Hundred Gates', 'Roi Et'],
-    ['Naga Nakhon Phanom', 'Nakhon Phanom'],
-    ['Hua Hin Railway', 'Hua Hin'],
-    ['Nakhon Si Shadow Puppet Makers’ Sporting Association', 'Nakhon Si Thammarat'],
-    ['Samrong Industry', 'Samut Prakan'],
-    ['Si Satchanalai Kiln', 'Sukhothai'],
-    ['Sakon Indigo', 'Sakon Nakhon'],
-    ['Samui Coconut', 'Ko Samui'],
-    ['Phetchaburi Palm Sugar', 'Phetchaburi'],
-    ['Loei Ghost Masks', 'Loei'],
-    ['Pattani Kolae', 'Pattani'],
-    ['Mukdahan Bridge', 'Mukdahan'],
-    ['Bang Khla Mango', 'Chachoengsao'],
-    ['Saraburi Dairy', 'Saraburi'],
-    ['Mae Sot Border', 'Mae Sot'],
-    ['Chumphon Gateway', 'Chumphon'],
-    ['Phang Nga Pearl', 'Phang Nga'],
-  ],
+  clubs: clubList(`
+    Krungthep Chao Phraya, Bangkok|Thonburi Klong FC, Bangkok|Korat Silk, Nakhon Ratchasima
+    Chiang Mai Umbrella, Chiang Mai|Bang Saen Waves, Chonburi|Bang Sue Railway, Bangkok
+    Nam Phong Dinosaurs, Khon Kaen|Hat Yai Junction, Hat Yai|Pathum Lotus Pond, Pathum Thani
+    Yaowarat Dragon, Bangkok|Surin Tuskers, Surin|River Kwai Rangers, Kanchanaburi|Andaman Tin Miners, Phuket
+    Doi Tung Mist, Chiang Rai|Nonthaburi Durian, Nonthaburi|Udon Ban Chiang, Udon Thani
+    Ubon Candle, Ubon Ratchathani|Lopburi Monkeys, Lopburi|Chanthabun Sapphire, Chanthaburi
+    Suphan Buffalo, Suphan Buri|Surat Oyster Bay, Surat Thani|Rayong Pineapple, Rayong
+    Phra Khanong Express, Bangkok|Dragon Jar FC, Ratchaburi|Bang Pa-in Royal Barge, Ayutthaya
+    Nan Bell Tower, Nan|Trang Dugong, Trang|Naresuan Gate, Phitsanulok|Jomtien Beach FC, Pattaya
+    Lampang Horse Carts, Lampang|Krabi Limestone, Krabi|Roi Et Hundred Gates, Roi Et
+    Naga Nakhon Phanom, Nakhon Phanom|Hua Hin Railway, Hua Hin
+    Nakhon Si Shadow Puppet Makers’ Sporting Association, Nakhon Si Thammarat|Samrong Industry, Samut Prakan
+    Si Satchanalai Kiln, Sukhothai|Sakon Indigo, Sakon Nakhon|Samui Coconut, Ko Samui
+    Phetchaburi Palm Sugar, Phetchaburi|Loei Ghost Masks, Loei|Pattani Kolae, Pattani
+    Mukdahan Bridge, Mukdahan|Bang Khla Mango, Chachoengsao|Saraburi Dairy, Saraburi|Mae Sot Border, Mae Sot
+    Chumphon Gateway, Chumphon|Phang Nga Pearl, Phang Nga
+  `),
 };

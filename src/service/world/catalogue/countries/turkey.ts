@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const turkey: CountryEntry = {
@@ -13,17 +14,9 @@ export const turkey: CountryEntry = {
   breaks: [['12-24', '01-14']],
   strength: 77,
   popularity: 76,
-  people: [
-    ['turkish', 82],
-    ['bosnian', 2],
-    ['nigerian', 3],
-    ['portuguese', 2],
-    ['brazilian', 3],
-    ['serbian', 2],
-    ['german', 2],
-    ['francophone-african', 2],
-    ['arabic', 2],
-  ],
+  people: peopleList(`
+    turkish 82|bosnian 2|nigerian 3|portuguese 2|brazilian 3|serbian 2|german 2|francophone-african 2|arabic 2
+  `),
   leagues: [
     { name: 'Ulusal Lig', clubs: 18, legs: 2, down: 3 },
     { name: 'Birinci Küme', clubs: 20, legs: 2, down: 3 },
@@ -47,62 +40,21 @@ export const turkey: CountryEntry = {
   },
   grounds: textList(`{city} Şehir Stadı|{city} Stadyumu|Atatürk Parkı Stadı|Gençlik Stadı|{city} Arena
     Cumhuriyet Stadyumu|Sahil Stadı|İstasyon Stadı`),
-  clubs: [
-    ['Kız Kulesi SK', 'İstanbul'],
-    ['Boğaz Yıldızı SK', 'İstanbul'],
-    ['Haydarpaşa Demiryolu İşçileri Gençlik ve Spor Kulübü', 'İstanbul'],
-    ['Boztepe İdman', 'Trabzon'],
-    ['Ulus Hisarspor', 'Ankara'],
-    ['Kordon Gençlik', 'İzmir'],
-    ['Uludağ İpekspor', 'Bursa'],
-    ['Seyhan Pamukspor', 'Adana'],
-    ['Kaleiçi SK', 'Antalya'],
-    ['Selçuklu Gençler', 'Konya'],
-    ['Galata Lodosspor', 'İstanbul'],
-    ['Bakırcılar SK', 'Gaziantep'],
-    ['Lületaşı SK', 'Eskişehir'],
-    ['Kayseri Halıspor', 'Kayseri'],
-    ['Samsun Tütünspor', 'Samsun'],
-    ['Kangal SK', 'Sivas'],
-    ['Yeşil Yaprak SK', 'Rize'],
-    ['Asi Nehri SK', 'Antakya'],
-    ['Moda İskelespor', 'İstanbul'],
-    ['Saat Kulesi SK', 'İzmir'],
-    ['Denizli Dokumaspor', 'Denizli'],
-    ['Vagonspor Adapazarı', 'Adapazarı'],
-    ['On Gözlü SK', 'Diyarbakır'],
-    ['Mersin Palmiyespor', 'Mersin'],
-    ['Etlik Bağlarıspor', 'Ankara'],
-    ['İzmit Rıhtımspor', 'İzmit'],
-    ['Kayısı Gençlik', 'Malatya'],
-    ['Gakkoş İdman', 'Elazığ'],
-    ['Dadaş İdman Yurdu', 'Erzurum'],
-    ['Akdamar SK', 'Van'],
-    ['Zağnos SK', 'Balıkesir'],
-    ['Tarzan İdman', 'Manisa'],
-    ['Fındık İdman', 'Ordu'],
-    ['Beyaz Kiraz SK', 'Giresun'],
-    ['Uzun Mehmet SK', 'Zonguldak'],
-    ['Toros Narenciyespor', 'Mersin'],
-    ['Süngerciler SK', 'Bodrum'],
-    ['Aşçılar SK', 'Bolu'],
-    ['Taşköprü Yıldızı', 'Adana'],
-    ['Truva Atı SK', 'Çanakkale'],
-    ['Pehlivan SK', 'Edirne'],
-    ['Gül Gençlik', 'Isparta'],
-    ['Safran Gençlik', 'Karabük'],
-    ['Leblebi SK', 'Çorum'],
-    ['Balıklıgöl SK', 'Şanlıurfa'],
-    ['İncirspor', 'Aydın'],
-    ['Maraş Biberspor', 'Kahramanmaraş'],
-    ['Mermerspor Afyon', 'Afyonkarahisar'],
-    ['Çini SK', 'Kütahya'],
-    ['Yazmaspor', 'Tokat'],
-    ['Peribacası SK', 'Nevşehir'],
-    ['Battaniyespor', 'Uşak'],
-    ['Taş Konak SK', 'Mardin'],
-    ['Hasankeyf SK', 'Batman'],
-    ['Kral Kaya SK', 'Amasya'],
-    ['Ani Gençlik', 'Kars'],
-  ],
+  clubs: clubList(`
+    Kız Kulesi SK, İstanbul|Boğaz Yıldızı SK, İstanbul
+    Haydarpaşa Demiryolu İşçileri Gençlik ve Spor Kulübü, İstanbul|Boztepe İdman, Trabzon
+    Ulus Hisarspor, Ankara|Kordon Gençlik, İzmir|Uludağ İpekspor, Bursa|Seyhan Pamukspor, Adana
+    Kaleiçi SK, Antalya|Selçuklu Gençler, Konya|Galata Lodosspor, İstanbul|Bakırcılar SK, Gaziantep
+    Lületaşı SK, Eskişehir|Kayseri Halıspor, Kayseri|Samsun Tütünspor, Samsun|Kangal SK, Sivas
+    Yeşil Yaprak SK, Rize|Asi Nehri SK, Antakya|Moda İskelespor, İstanbul|Saat Kulesi SK, İzmir
+    Denizli Dokumaspor, Denizli|Vagonspor Adapazarı, Adapazarı|On Gözlü SK, Diyarbakır
+    Mersin Palmiyespor, Mersin|Etlik Bağlarıspor, Ankara|İzmit Rıhtımspor, İzmit|Kayısı Gençlik, Malatya
+    Gakkoş İdman, Elazığ|Dadaş İdman Yurdu, Erzurum|Akdamar SK, Van|Zağnos SK, Balıkesir|Tarzan İdman, Manisa
+    Fındık İdman, Ordu|Beyaz Kiraz SK, Giresun|Uzun Mehmet SK, Zonguldak|Toros Narenciyespor, Mersin
+    Süngerciler SK, Bodrum|Aşçılar SK, Bolu|Taşköprü Yıldızı, Adana|Truva Atı SK, Çanakkale
+    Pehlivan SK, Edirne|Gül Gençlik, Isparta|Safran Gençlik, Karabük|Leblebi SK, Çorum
+    Balıklıgöl SK, Şanlıurfa|İncirspor, Aydın|Maraş Biberspor, Kahramanmaraş|Mermerspor Afyon, Afyonkarahisar
+    Çini SK, Kütahya|Yazmaspor, Tokat|Peribacası SK, Nevşehir|Battaniyespor, Uşak|Taş Konak SK, Mardin
+    Hasankeyf SK, Batman|Kral Kaya SK, Amasya|Ani Gençlik, Kars
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ukraine: CountryEntry = {
@@ -13,15 +14,7 @@ export const ukraine: CountryEntry = {
   breaks: [['12-14', '02-20']],
   strength: 72,
   popularity: 50,
-  people: [
-    ['ukrainian', 88],
-    ['brazilian', 4],
-    ['georgian', 2],
-    ['nigerian', 2],
-    ['polish', 1],
-    ['kazakh', 1],
-    ['serbian', 2],
-  ],
+  people: peopleList('ukrainian 88|brazilian 4|georgian 2|nigerian 2|polish 1|kazakh 1|serbian 2'),
   leagues: [
     { name: 'Vyshcha Liha', clubs: 16, legs: 2, down: 2 },
     { name: 'Persha Liha', clubs: 18, legs: 2, down: 0 },
@@ -43,40 +36,16 @@ export const ukraine: CountryEntry = {
   },
   grounds: textList(`Miskyi Stadion {city}|Stadion {club}|Tsentralnyi Stadion {city}|Stadion Yunist
     Stadion u Parku|Arena {city}`),
-  clubs: [
-    ['Kashtan Kyiv', 'Kyiv'],
-    ['Raketa Dnipro', 'Dnipro'],
-    ['Tramvainyk Lviv', 'Lviv'],
-    ['Slobozhanets Kharkiv', 'Kharkiv'],
-    ['Shturman Odesa', 'Odesa'],
-    ['Dniprohes Zaporizhzhia', 'Zaporizhzhia'],
-    ['Bessarabka Kyiv', 'Kyiv'],
-    ['Halushka Poltava', 'Poltava'],
-    ['Rudokop Kryvyi Rih', 'Kryvyi Rih'],
-    ['Kosmos Zhytomyr', 'Zhytomyr'],
-    ['Liubart Lutsk', 'Lutsk'],
-    ['Burshtyn Rivne', 'Rivne'],
-    ['Kobzar Cherkasy', 'Cherkasy'],
-    ['Stara Brama Lviv', 'Lviv'],
-    ['Sakura Uzhhorod', 'Uzhhorod'],
-    ['Step Kropyvnytskyi', 'Kropyvnytskyi'],
-    ['Ratusha Ivano-Frankivsk', 'Ivano-Frankivsk'],
-    ['Derzhprom Kharkiv', 'Kharkiv'],
-    ['Porohy Dnipro', 'Dnipro'],
-    ['Kniazhyi Hrad Chernihiv', 'Chernihiv'],
-    ['Verf Mykolaiv', 'Mykolaiv'],
-    ['Vyshenka Vinnytsia', 'Vinnytsia'],
-    ['Rezydentsiia Chernivtsi', 'Chernivtsi'],
-    ['Altanka Sumy', 'Sumy'],
-    ['Arkadiia Odesa', 'Odesa'],
-    ['Halytska Zoria Ternopil', 'Ternopil'],
-    ['Yarmarok Khmelnytskyi', 'Khmelnytskyi'],
-    ['Kavun Kherson', 'Kherson'],
-    ['Palanok Mukachevo', 'Mukachevo'],
-    ['Shynnyk Bila Tserkva', 'Bila Tserkva'],
-    ['Bastion Kamianets', 'Kamianets-Podilskyi'],
-    ['Semafor Kovel', 'Kovel'],
-    ['Pysanka Kolomyia', 'Kolomyia'],
-    ['Ohirok Nizhyn', 'Nizhyn'],
-  ],
+  clubs: clubList(`
+    Kashtan Kyiv, Kyiv|Raketa Dnipro, Dnipro|Tramvainyk Lviv, Lviv|Slobozhanets Kharkiv, Kharkiv
+    Shturman Odesa, Odesa|Dniprohes Zaporizhzhia, Zaporizhzhia|Bessarabka Kyiv, Kyiv|Halushka Poltava, Poltava
+    Rudokop Kryvyi Rih, Kryvyi Rih|Kosmos Zhytomyr, Zhytomyr|Liubart Lutsk, Lutsk|Burshtyn Rivne, Rivne
+    Kobzar Cherkasy, Cherkasy|Stara Brama Lviv, Lviv|Sakura Uzhhorod, Uzhhorod
+    Step Kropyvnytskyi, Kropyvnytskyi|Ratusha Ivano-Frankivsk, Ivano-Frankivsk|Derzhprom Kharkiv, Kharkiv
+    Porohy Dnipro, Dnipro|Kniazhyi Hrad Chernihiv, Chernihiv|Verf Mykolaiv, Mykolaiv
+    Vyshenka Vinnytsia, Vinnytsia|Rezydentsiia Chernivtsi, Chernivtsi|Altanka Sumy, Sumy|Arkadiia Odesa, Odesa
+    Halytska Zoria Ternopil, Ternopil|Yarmarok Khmelnytskyi, Khmelnytskyi|Kavun Kherson, Kherson
+    Palanok Mukachevo, Mukachevo|Shynnyk Bila Tserkva, Bila Tserkva|Bastion Kamianets, Kamianets-Podilskyi
+    Semafor Kovel, Kovel|Pysanka Kolomyia, Kolomyia|Ohirok Nizhyn, Nizhyn
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const unitedArabEmirates: CountryEntry = {
@@ -13,14 +14,7 @@ export const unitedArabEmirates: CountryEntry = {
   breaks: [['12-10', '01-03']],
   strength: 53,
   popularity: 34,
-  people: [
-    ['arabic', 84],
-    ['brazilian', 4],
-    ['maghreb', 4],
-    ['persian', 3],
-    ['francophone-african', 3],
-    ['serbian', 2],
-  ],
+  people: peopleList('arabic 84|brazilian 4|maghreb 4|persian 3|francophone-african 3|serbian 2'),
   leagues: [
     { name: 'Dawri Al-Sab’a', clubs: 14, legs: 2, down: 2 },
     { name: 'Dawri Al-Sab’a B', clubs: 14, legs: 2, down: 0 },
@@ -41,34 +35,14 @@ export const unitedArabEmirates: CountryEntry = {
   },
   grounds: textList(`{city} Stadium|{club} Stadium|Corniche Stadium|Palm Grove Arena|{city} Club Ground
     Al-Falaj Stadium`),
-  clubs: [
-    ['Saqr Abu Dhabi', 'Abu Dhabi'],
-    ['Al-Khawr Dubai', 'Dubai'],
-    ['Falaj Al-Ain', 'Al Ain'],
-    ['Bahhara Deira', 'Dubai'],
-    ['Rolla Sharjah', 'Sharjah'],
-    ['Lulu Al-Bateen', 'Abu Dhabi'],
-    ['Jebel Hafeet', 'Al Ain'],
-    ['Barajeel Bur Dubai', 'Dubai'],
-    ['Al-Majaz Athletic', 'Sharjah'],
-    ['Zawraq Ajman', 'Ajman'],
-    ['Hajar Fujairah', 'Fujairah'],
-    ['Julfar Sports', 'Ras Al-Khaimah'],
-    ['Musaffah Dockers', 'Abu Dhabi'],
-    ['Al-Karama Jumeirah', 'Dubai'],
-    ['Qurm Al-Quwain', 'Umm Al-Quwain'],
-    ['Hijn Madinat Zayed', 'Madinat Zayed'],
-    ['Manarat Saadiyat', 'Abu Dhabi'],
-    ['Jebel Jais', 'Ras Al-Khaimah'],
-    ['Mahara Khor Fakkan', 'Khor Fakkan'],
-    ['Rimal Liwa', 'Liwa'],
-    ['Al-Quoz Stars', 'Dubai'],
-    ['Hili Archers', 'Al Ain'],
-    ['Nuaimia Ajman', 'Ajman'],
-    ['Ruwais Petroleum', 'Ruwais'],
-    ['Qidfa Coast', 'Fujairah'],
-    ['Ghaf Al-Madam', 'Al Madam'],
-    ['Al-Warqa City', 'Dubai'],
-    ['Sidr Ghayathi', 'Ghayathi'],
-  ],
+  clubs: clubList(`
+    Saqr Abu Dhabi, Abu Dhabi|Al-Khawr Dubai, Dubai|Falaj Al-Ain, Al Ain|Bahhara Deira, Dubai
+    Rolla Sharjah, Sharjah|Lulu Al-Bateen, Abu Dhabi|Jebel Hafeet, Al Ain|Barajeel Bur Dubai, Dubai
+    Al-Majaz Athletic, Sharjah|Zawraq Ajman, Ajman|Hajar Fujairah, Fujairah|Julfar Sports, Ras Al-Khaimah
+    Musaffah Dockers, Abu Dhabi|Al-Karama Jumeirah, Dubai|Qurm Al-Quwain, Umm Al-Quwain
+    Hijn Madinat Zayed, Madinat Zayed|Manarat Saadiyat, Abu Dhabi|Jebel Jais, Ras Al-Khaimah
+    Mahara Khor Fakkan, Khor Fakkan|Rimal Liwa, Liwa|Al-Quoz Stars, Dubai|Hili Archers, Al Ain
+    Nuaimia Ajman, Ajman|Ruwais Petroleum, Ruwais|Qidfa Coast, Fujairah|Ghaf Al-Madam, Al Madam
+    Al-Warqa City, Dubai|Sidr Ghayathi, Ghayathi
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const uruguay: CountryEntry = {
@@ -13,11 +14,7 @@ export const uruguay: CountryEntry = {
   breaks: [['06-08', '07-03']],
   strength: 78,
   popularity: 55,
-  people: [
-    ['latin-american', 96],
-    ['brazilian', 3],
-    ['spanish', 1],
-  ],
+  people: peopleList('latin-american 96|brazilian 3|spanish 1'),
   leagues: [
     { name: 'Primera División Oriental', clubs: 16, legs: 2, down: 3 },
     { name: 'Segunda División Oriental', clubs: 14, legs: 2, down: 0 },
@@ -39,36 +36,16 @@ export const uruguay: CountryEntry = {
   },
   grounds: textList(`Parque {club}|Estadio Municipal de {city}|Parque General Rondeau Viejo|Campo del Saladero
     Estadio Parque Rodó Chico|Cancha de los Talleres|Parque Don Atilio`),
-  clubs: [
-    ['Palermo Candombe', 'Montevideo'],
-    ['Ferrocarril de Sayago', 'Montevideo'],
-    ['La Teja Obrera', 'Montevideo'],
-    ['Pocitos Rambla', 'Montevideo'],
-    ['Arroyo Seco Athletic', 'Montevideo'],
-    ['Reducto Blanco', 'Montevideo'],
-    ['Saladero del Cerro', 'Montevideo'],
-    ['Deportivo Guruyú', 'Montevideo'],
-    ['Candelaria de Maldonado', 'Maldonado'],
-    ['Termas del Dayman', 'Salto'],
-    ['Unión Curtidores de Nuevo París', 'Montevideo'],
-    ['Sportivo Jacinto Vera', 'Montevideo'],
-    ['Heroicos de Sandú', 'Paysandú'],
-    ['Bella Italia Sporting', 'Montevideo'],
-    ['Cuchilla Negra FC', 'Rivera'],
-    ['Toros del Real FC', 'Colonia del Sacramento'],
-    ['Yerbal Chico FC', 'Treinta y Tres'],
-    ['Goes Oriental', 'Montevideo'],
-    ['Frigorífico Uruguay FC', 'Fray Bentos'],
-    ['Canteros de Las Piedras', 'Las Piedras'],
-    ['Cuareim Sport', 'Artigas'],
-    ['Sierra de Minas', 'Minas'],
-    ['Juventud del Santoral', 'Santa Lucía'],
-    ['Gauchos del Norte', 'Tacuarembó'],
-    ['Estación Viejos Rieles', 'Montevideo'],
-    ['Yí Athletic', 'Durazno'],
-    ['Faro del Cabo Polonio', 'Rocha'],
-    ['Manga Quinteros', 'Montevideo'],
-    ['Hum Mercedario', 'Mercedes'],
-    ['Arachanes de Melo', 'Melo'],
-  ],
+  clubs: clubList(`
+    Palermo Candombe, Montevideo|Ferrocarril de Sayago, Montevideo|La Teja Obrera, Montevideo
+    Pocitos Rambla, Montevideo|Arroyo Seco Athletic, Montevideo|Reducto Blanco, Montevideo
+    Saladero del Cerro, Montevideo|Deportivo Guruyú, Montevideo|Candelaria de Maldonado, Maldonado
+    Termas del Dayman, Salto|Unión Curtidores de Nuevo París, Montevideo|Sportivo Jacinto Vera, Montevideo
+    Heroicos de Sandú, Paysandú|Bella Italia Sporting, Montevideo|Cuchilla Negra FC, Rivera
+    Toros del Real FC, Colonia del Sacramento|Yerbal Chico FC, Treinta y Tres|Goes Oriental, Montevideo
+    Frigorífico Uruguay FC, Fray Bentos|Canteros de Las Piedras, Las Piedras|Cuareim Sport, Artigas
+    Sierra de Minas, Minas|Juventud del Santoral, Santa Lucía|Gauchos del Norte, Tacuarembó
+    Estación Viejos Rieles, Montevideo|Yí Athletic, Durazno|Faro del Cabo Polonio, Rocha
+    Manga Quinteros, Montevideo|Hum Mercedario, Mercedes|Arachanes de Melo, Melo
+  `),
 };

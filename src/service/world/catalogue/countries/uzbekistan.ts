@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const uzbekistan: CountryEntry = {
@@ -13,13 +14,7 @@ export const uzbekistan: CountryEntry = {
   breaks: [['06-15', '07-05']],
   strength: 52,
   popularity: 22,
-  people: [
-    ['uzbek', 92],
-    ['kazakh', 3],
-    ['ukrainian', 2],
-    ['serbian', 2],
-    ['georgian', 1],
-  ],
+  people: peopleList('uzbek 92|kazakh 3|ukrainian 2|serbian 2|georgian 1'),
   leagues: [
     { name: 'Oliy Liga', clubs: 14, legs: 2, down: 2 },
     { name: 'Birinchi Liga', clubs: 16, legs: 2, down: 0 },
@@ -40,36 +35,14 @@ export const uzbekistan: CountryEntry = {
   },
   grounds: textList(`{city} Markaziy Stadioni|{city} Arena|Mehnat Stadioni|Ipak Yoʻli Arena|Stadion {city}
     Anor Bogʻi|Sport Majmuasi {city}`),
-  clubs: [
-    ['Chorsu Toshkent', 'Toshkent'],
-    ['Registon Samarqand', 'Samarqand'],
-    ['Olmazor Namangan', 'Namangan'],
-    ['Qashqa Yoʻlbars', 'Qarshi'],
-    ['Bobur Andijon', 'Andijon'],
-    ['Vodiy Fargʻona', 'Fargʻona'],
-    ['Anhor Toshkent', 'Toshkent'],
-    ['Oltin Vodiy Navoiy', 'Navoiy'],
-    ['Minori Kalon', 'Buxoro'],
-    ['Misgar Olmaliq', 'Olmaliq'],
-    ['Zomin Archa', 'Jizzax'],
-    ['Xon Saroyi Qoʻqon', 'Qoʻqon'],
-    ['Poʻlat Bekobod', 'Bekobod'],
-    ['Koʻhitang Termiz', 'Termiz'],
-    ['Yunusobod Yulduzi', 'Toshkent'],
-    ['Qovun Urganch', 'Urganch'],
-    ['Ipakchi Margʻilon', 'Margʻilon'],
-    ['Amu Nukus', 'Nukus'],
-    ['Oqsaroy Shahrisabz', 'Shahrisabz'],
-    ['Kulol Rishton', 'Rishton'],
-    ['Ichan Qalʼa Xiva', 'Xiva'],
-    ['Oʻzbek Gaz Muborak', 'Muborak'],
-    ['Energetik Chirchiq', 'Chirchiq'],
-    ['Paxtazor Guliston', 'Guliston'],
-    ['Nurota Chashma', 'Nurota'],
-    ['Samarqand Qogʻozi', 'Samarqand'],
-    ['Koʻmirchi Angren', 'Angren'],
-    ['Ark Buxoro', 'Buxoro'],
-    ['Zargar Zarafshon', 'Zarafshon'],
-    ['Orol Baliqchi', 'Moʻynoq'],
-  ],
+  clubs: clubList(`
+    Chorsu Toshkent, Toshkent|Registon Samarqand, Samarqand|Olmazor Namangan, Namangan|Qashqa Yoʻlbars, Qarshi
+    Bobur Andijon, Andijon|Vodiy Fargʻona, Fargʻona|Anhor Toshkent, Toshkent|Oltin Vodiy Navoiy, Navoiy
+    Minori Kalon, Buxoro|Misgar Olmaliq, Olmaliq|Zomin Archa, Jizzax|Xon Saroyi Qoʻqon, Qoʻqon
+    Poʻlat Bekobod, Bekobod|Koʻhitang Termiz, Termiz|Yunusobod Yulduzi, Toshkent|Qovun Urganch, Urganch
+    Ipakchi Margʻilon, Margʻilon|Amu Nukus, Nukus|Oqsaroy Shahrisabz, Shahrisabz|Kulol Rishton, Rishton
+    Ichan Qalʼa Xiva, Xiva|Oʻzbek Gaz Muborak, Muborak|Energetik Chirchiq, Chirchiq
+    Paxtazor Guliston, Guliston|Nurota Chashma, Nurota|Samarqand Qogʻozi, Samarqand|Koʻmirchi Angren, Angren
+    Ark Buxoro, Buxoro|Zargar Zarafshon, Zarafshon|Orol Baliqchi, Moʻynoq
+  `),
 };

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const venezuela: CountryEntry = {
@@ -13,12 +14,7 @@ export const venezuela: CountryEntry = {
   breaks: [['06-08', '07-03']],
   strength: 66,
   popularity: 32,
-  people: [
-    ['latin-american', 95],
-    ['portuguese', 2],
-    ['spanish', 2],
-    ['italian', 1],
-  ],
+  people: peopleList('latin-american 95|portuguese 2|spanish 2|italian 1'),
   leagues: [
     { name: 'Primera Categoría Nacional', clubs: 14, legs: 2, down: 2 },
     { name: 'Segunda Categoría Nacional', clubs: 14, legs: 2, down: 0 },
@@ -40,34 +36,16 @@ export const venezuela: CountryEntry = {
   },
   grounds: textList(`Estadio Municipal de {city}|Estadio Olímpico de {city}|Estadio Polideportivo {city}
     Estadio La Ceiba|Estadio Brígido Landaeta|Estadio Las Acacias`),
-  clubs: [
-    ['Cota Mil FC', 'Caracas'],
-    ['Páramo del Táchira', 'San Cristóbal'],
-    ['Puente sobre el Lago', 'Maracaibo'],
-    ['Cabrieles FC', 'Valencia'],
-    ['Crepúsculo Larense', 'Barquisimeto'],
-    ['Cinco Águilas FC', 'Mérida'],
-    ['Forja del Orinoco', 'Ciudad Guayana'],
-    ['Redoma Oriental', 'Caracas'],
-    ['Samanes de Aragua', 'Maracay'],
-    ['Casa Fuerte SC', 'Barcelona'],
-    ['Llanos de Barinas', 'Barinas'],
-    ['Perlas de Margarita', 'Porlamar'],
-    ['Araguaney FC', 'Guanare'],
-    ['Catia La Mar Puerto', 'La Guaira'],
-    ['Médanos de Coro', 'Coro'],
-    ['Nazareno de Cumaná', 'Cumaná'],
-    ['Gasíferos de Maturín', 'Maturín'],
-    ['Sabana Grande SC', 'Caracas'],
-    ['Momoy Trujillano', 'Valera'],
-    ['Piedra del Medio FC', 'Ciudad Bolívar'],
-    ['Refineros de Paraguaná', 'Punto Fijo'],
-    ['Yaracuy Danta', 'San Felipe'],
-    ['Locomotora Mirandina', 'Los Teques'],
-    ['Tamunangue FC', 'Carora'],
-    ['Espiga Dorada FC', 'Acarigua'],
-    ['Fundadores de Puerto Cabello', 'Puerto Cabello'],
-    ['Apure Ribereño', 'San Fernando de Apure'],
-    ['Morros FC', 'San Juan de los Morros'],
-  ],
+  clubs: clubList(`
+    Cota Mil FC, Caracas|Páramo del Táchira, San Cristóbal|Puente sobre el Lago, Maracaibo
+    Cabrieles FC, Valencia|Crepúsculo Larense, Barquisimeto|Cinco Águilas FC, Mérida
+    Forja del Orinoco, Ciudad Guayana|Redoma Oriental, Caracas|Samanes de Aragua, Maracay
+    Casa Fuerte SC, Barcelona|Llanos de Barinas, Barinas|Perlas de Margarita, Porlamar|Araguaney FC, Guanare
+    Catia La Mar Puerto, La Guaira|Médanos de Coro, Coro|Nazareno de Cumaná, Cumaná
+    Gasíferos de Maturín, Maturín|Sabana Grande SC, Caracas|Momoy Trujillano, Valera
+    Piedra del Medio FC, Ciudad Bolívar|Refineros de Paraguaná, Punto Fijo|Yaracuy Danta, San Felipe
+    Locomotora Mirandina, Los Teques|Tamunangue FC, Carora|Espiga Dorada FC, Acarigua
+    Fundadores de Puerto Cabello, Puerto Cabello|Apure Ribereño, San Fernando de Apure
+    Morros FC, San Juan de los Morros
+  `),
 };

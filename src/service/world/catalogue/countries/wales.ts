@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { clubList, peopleList } from '#service/world/catalogue/country-lists.ts';
 import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const wales: CountryEntry = {
@@ -13,14 +14,7 @@ export const wales: CountryEntry = {
   breaks: [],
   strength: 50,
   popularity: 32,
-  people: [
-    ['welsh', 78],
-    ['english', 17],
-    ['irish', 2],
-    ['scottish', 1],
-    ['jamaican', 1],
-    ['portuguese', 1],
-  ],
+  people: peopleList('welsh 78|english 17|irish 2|scottish 1|jamaican 1|portuguese 1'),
   leagues: [
     { name: 'Prif Adran', clubs: 12, legs: 2, down: 2 },
     { name: 'Adran Un', clubs: 16, legs: 2, down: 0 },
@@ -41,34 +35,14 @@ export const wales: CountryEntry = {
   },
   grounds: textList(`Parc {city}|Maes y Dref|Welfare Ground|{city} Athletic Ground|Chapel Lane|Cae’r Felin
     The Recreation Ground`),
-  clubs: [
-    ['Splott Steel', 'Cardiff'],
-    ['Landore Copper', 'Swansea'],
-    ['Wat’s Dyke Rovers', 'Wrexham'],
-    ['Transporter Athletic', 'Newport'],
-    ['Cyfarthfa Ironmen', 'Merthyr Tydfil'],
-    ['Great Orme', 'Llandudno'],
-    ['CPD Segontiwm', 'Caernarfon'],
-    ['Straits Athletic', 'Bangor'],
-    ['Whitmore Bay', 'Barry'],
-    ['Constitution Hill', 'Aberystwyth'],
-    ['Cleddau Rovers', 'Haverfordwest'],
-    ['Severnside Flannel', 'Newtown'],
-    ['Sosban Tinplate', 'Llanelli'],
-    ['CPD Derwen Myrddin', 'Carmarthen'],
-    ['Llyn Tegid', 'Bala'],
-    ['Taff Bridge', 'Pontypridd'],
-    ['Margam Works', 'Port Talbot'],
-    ['Marine Lake Rovers', 'Rhyl'],
-    ['Halkyn Lead', 'Flint'],
-    ['South Stack Mariners', 'Holyhead'],
-    ['Leaning Tower', 'Caerphilly'],
-    ['Pontcanna Students', 'Cardiff'],
-    ['Ogwr Rangers', 'Bridgend'],
-    ['Cynon Choral', 'Aberdare'],
-    ['Moelwyn Slate', 'Blaenau Ffestiniog'],
-    ['Sugar Loaf Albion', 'Abergavenny'],
-    ['Powis Canal', 'Welshpool'],
-    ['St Winefride’s', 'Holywell'],
-  ],
+  clubs: clubList(`
+    Splott Steel, Cardiff|Landore Copper, Swansea|Wat’s Dyke Rovers, Wrexham|Transporter Athletic, Newport
+    Cyfarthfa Ironmen, Merthyr Tydfil|Great Orme, Llandudno|CPD Segontiwm, Caernarfon|Straits Athletic, Bangor
+    Whitmore Bay, Barry|Constitution Hill, Aberystwyth|Cleddau Rovers, Haverfordwest
+    Severnside Flannel, Newtown|Sosban Tinplate, Llanelli|CPD Derwen Myrddin, Carmarthen|Llyn Tegid, Bala
+    Taff Bridge, Pontypridd|Margam Works, Port Talbot|Marine Lake Rovers, Rhyl|Halkyn Lead, Flint
+    South Stack Mariners, Holyhead|Leaning Tower, Caerphilly|Pontcanna Students, Cardiff
+    Ogwr Rangers, Bridgend|Cynon Choral, Aberdare|Moelwyn Slate, Blaenau Ffestiniog
+    Sugar Loaf Albion, Abergavenny|Powis Canal, Welshpool|St Winefride’s, Holywell
+  `),
 };
