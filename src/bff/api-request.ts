@@ -20,7 +20,6 @@ export interface ApiRequest {
   readonly refusedDatasets?: readonly string[];
   /** Offset from UTC of the answer's days, hours. */
   readonly offset: number;
-  /** Odds format of the prices. */
   readonly oddsFormat: OddsFormat;
 }
 

@@ -30,7 +30,6 @@ export function checkAnswer(file: string, body: unknown): AnswerCheck {
   return checkBody(operation, body);
 }
 
-/** Checks the response body of an operation. */
 export function checkBody(operation: Operation, body: unknown): Exclude<AnswerCheck, { kind: 'skipped' }> {
   try {
     readAnswer(operation, includesOf(operation), body);

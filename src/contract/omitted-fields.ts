@@ -45,7 +45,7 @@ const matchOmissions: readonly OmittedField[] = [
     'time.time': text,
     'time.timezone': text,
   }),
-  ...omitFields('a deleted match is not told at all', { deleted: flag }),
+  ...omitFields('a deleted match is left out of answers', { deleted: flag }),
   ...omitPriceZones('odds_prematch[].'),
   ...omitPriceZones('odds_inplay[].'),
   ...['home_score', 'away_score', 'ht_score', 'ft_score', 'et_score', 'ps_score'].map((name) => ({

@@ -115,7 +115,6 @@ export interface Operation {
     | 'stages'
     | 'groups'
     | 'rounds';
-  /** The selector. */
   readonly t: string;
   readonly doc: string;
   readonly record: RecordKey;
@@ -158,5 +157,4 @@ export const CATALOGUE_LANGUAGES = [
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 
-/** Notation of prices. */
 export type OddsFormat = (typeof ODDS_FORMATS)[number];

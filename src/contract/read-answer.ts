@@ -23,7 +23,6 @@ interface Meta {
   readonly pages: number | null;
   readonly count: number | null;
   readonly total: number | null;
-  /** Requests left in the account's window. */
   readonly requestsLeft: number | null;
   /** Name of the account's plan. */
   readonly plan: string | null;

@@ -8,7 +8,6 @@ interface Status {
   readonly phase: Phase | null;
 }
 
-/** The code of a match between its halves. */
 export const HALF_TIME = 11;
 
 /** Every status code of v2.2 (v2.2 wire, enumerations). There is no 16. */

@@ -15,7 +15,7 @@ const originals = { Map: globalThis.Map, Set: globalThis.Set };
 watchCollections();
 afterAll(() => Object.assign(globalThis, originals));
 // Imported afterwards, so that module-level collections are recorded.
-const { crawl: walk } = await import('#contract/crawl/crawl.ts');
+const { crawl } = await import('#contract/crawl/crawl.ts');
 const { startApp } = await import('./testing/start-app.ts');
 
 setFlagsFromString('--expose-gc');
@@ -29,7 +29,7 @@ const textOf = (question: RequestParameters) =>
 /** Requests every operation without datasets at an instant. */
 async function crawlAt(instant: string): Promise<ReadonlyMap<string, number>> {
   setNow(instant);
-  const steps = walk(async ({ route }, question) =>
+  const steps = crawl(async ({ route }, question) =>
     question.some(([name]) => name === 'include')
       ? { status: 0, body: null }
       : get(`${route}/?${textOf(question)}`),

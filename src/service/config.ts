@@ -14,13 +14,10 @@ interface ServiceConfig {
   readonly now: number | null;
   /** World seconds per real second. */
   readonly speed: number;
-  /** Whether /control exists. */
   readonly control: boolean;
   /** Whether the media route exists; the real service's does not. */
   readonly media: boolean;
-  /** Whether odds are served. */
   readonly odds: boolean;
-  /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
   /** Accounts, the demo account first. */
   readonly accounts: readonly ServiceAccount[];
@@ -96,7 +93,6 @@ function accounts(env: Environment): VariableReading<readonly ServiceAccount[]> 
   return 'problem' in reading ? reading : { value: reading.accounts };
 }
 
-/** Reads the service's configuration from an environment. */
 export function readServiceConfig(env: Environment): ConfigReading {
   const problems: string[] = [];
   const take = <T>(setting: VariableReading<T>, fallback: T): T => {

@@ -6,28 +6,22 @@ import { createServiceApp } from './http/app.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
 import { createWorld, type World } from './world/world.ts';
 
-/** Options of the embedded data service. */
 export interface ServiceOptions {
   readonly seed: number;
   readonly clock: Clock;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Whether /control exists. */
   readonly control: boolean;
   /** Whether the media route exists; the real service's does not. */
   readonly media: boolean;
-  /** Whether odds are served. */
   readonly odds: boolean;
-  /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
   /** Called when /control/clock sets the world to `now` (epoch ms) at `rate`; the clock's owner must follow. */
   readonly onClock?: (now: number, rate: number) => void;
-  /** Accounts of the service. */
   readonly accounts: readonly ServiceAccount[];
 }
 
-/** A running data service. */
 export interface Service {
   /** Such as "http://127.0.0.1:4022". */
   readonly address: string;

@@ -60,7 +60,6 @@ export interface Budget {
   stretch(apiRequest: ApiRequest, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
-  /** State to save. */
   readonly savedState: BudgetState;
   /** Continues from a saved state; null: starts from nothing for another account. */
   restore(state: BudgetState | null): void;

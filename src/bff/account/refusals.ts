@@ -27,7 +27,6 @@ interface Refusal {
 }
 
 export interface Refusals {
-  /** Whether the plan lacks the operation. */
   hasOperation(operation: Operation): boolean;
   /**
    * Loads without the datasets that the plan lacks, and throws at once if it lacks the operation. `attempt` receives the

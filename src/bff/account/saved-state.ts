@@ -23,7 +23,6 @@ const savedStateSchema = z.object({
     .max(1_000),
 });
 
-/** Content of the state file. */
 export type SavedState = z.infer<typeof savedStateSchema>;
 
 /** Parses the text of a state file; null: it is damaged or has another version. */

@@ -18,7 +18,6 @@ export interface AnswerCacheOptions extends Omit<RefreshOptions, 'store' | 'back
   readonly random?: () => number;
   /** Whether the data service's process is supervised, so that `onUpstreamDown` is called when it exits. */
   readonly isSupervised: boolean;
-  /** Called with every outcome. */
   onOutcome?(apiRequest: ApiRequest, outcome: AnswerOutcome): void;
 }
 

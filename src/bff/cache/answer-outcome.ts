@@ -20,5 +20,4 @@ export type AnswerOutcome =
     }
   | { readonly how: 'failed'; readonly failure: Failure; readonly retryInMs: number | null };
 
-/** An outcome with data. */
 export type OutcomeWithData = Exclude<AnswerOutcome, { readonly how: 'failed' }>;

@@ -10,13 +10,23 @@ function match(phase: string, minutesFromNow: number) {
   return { phase, time: { timestamp: (NOON + minutesFromNow * MINUTE_MS) / 1_000 } };
 }
 
-function fresh(route: string, t: string, data: unknown, offset = 0, now = NOON) {
+function freshness(
+  route: string,
+  t: string,
+  data: unknown,
+  { offset = 0, now = NOON, mode = 'embedded' as 'embedded' | 'real' } = {},
+) {
   const operation = findOperation(route, t);
   if (!operation) throw new Error('no such operation');
-  const ms = (mode: 'embedded' | 'real') =>
-    computeFreshness(operation, data, now, { mode, livePollSeconds: 30 }, offset).freshMs;
+  return computeFreshness(operation, data, now, { mode, livePollSeconds: 30 }, offset);
+}
+
+function fresh(route: string, t: string, data: unknown, offset = 0, now = NOON) {
+  const ms = (mode: 'embedded' | 'real') => freshness(route, t, data, { offset, now, mode }).freshMs;
   return [ms('embedded'), ms('real')];
 }
+
+const event = (minutesAgo: number) => ({ timestamp: NOON / 1_000 - minutesAgo * 60 });
 
 const live = match('live', -20);
 const upcoming = match('scheduled', 300);
@@ -59,25 +69,28 @@ describe('freshness period of an answer, embedded and real', () => {
     ['a match in play', 'fixtures', 't=info', live, 5 * SECOND, 30 * SECOND],
     ['a match to come', 'fixtures', 't=info', upcoming, 30 * SECOND, 5 * MINUTE_MS],
     ['a match that should have begun', 'fixtures', 't=info', match('scheduled', -3), 5 * SECOND, 30 * SECOND],
-    [
-      'a match that nobody touched',
-      'fixtures',
-      't=info',
-      match('scheduled', -999),
-      30 * SECOND,
-      5 * MINUTE_MS,
-    ],
+    ['a match without changes', 'fixtures', 't=info', match('scheduled', -999), 30 * SECOND, 5 * MINUTE_MS],
     ['a match just over', 'fixtures', 't=info', over, 30 * SECOND, 5 * MINUTE_MS],
     ['a match long over', 'fixtures', 't=info', longOver, 6 * HOUR_MS, 6 * HOUR_MS],
     ['a match that is off', 'fixtures', 't=info', match('off', -300), 6 * HOUR_MS, 6 * HOUR_MS],
+    ['events of a match in play', 'fixtures', 't=match_events', [event(1)], 5 * SECOND, 30 * SECOND],
     [
-      'events of a match in play',
+      'events since an early goal',
       'fixtures',
       't=match_events',
-      [{ timestamp: NOON / 1_000 - 60 }],
+      [event(80), event(14), event(40)],
       5 * SECOND,
       30 * SECOND,
     ],
+    [
+      'events with and without a time',
+      'fixtures',
+      't=match_events',
+      [null, {}, event(1)],
+      5 * SECOND,
+      30 * SECOND,
+    ],
+    ['events up to half-time', 'fixtures', 't=match_events', [event(15)], 30 * SECOND, 5 * MINUTE_MS],
     [
       'events of an old match',
       'fixtures',
@@ -86,6 +99,9 @@ describe('freshness period of an answer, embedded and real', () => {
       30 * SECOND,
       5 * MINUTE_MS,
     ],
+    ['no events', 'fixtures', 't=match_events', null, 30 * SECOND, 5 * MINUTE_MS],
+    ['prices before kick-off', 'fixtures', 't=match_odds', [{ id: '1' }], MINUTE_MS, 5 * MINUTE_MS],
+    ['prices in play', 'fixtures', 't=match_oddsinplay', [{ id: '1' }], 10 * SECOND, 30 * SECOND],
     ['a season', 'fixtures', 't=season', [longOver, upcoming], 10 * MINUTE_MS, HOUR_MS],
     [
       'a season with a match in play',
@@ -109,6 +125,8 @@ describe('freshness period of an answer, embedded and real', () => {
     ['a bracket as it stands', 'leagues', 't=cup_draw', [], 10 * SECOND, MINUTE_MS],
     ['the rounds of a season', 'rounds', 't=byseason', [{ id: '1' }], 10 * MINUTE_MS, HOUR_MS],
     ['the catalogue', 'countries', 't=list', [{ id: '1' }], 24 * HOUR_MS, 24 * HOUR_MS],
+    ['an empty catalogue', 'countries', 't=list', [], MINUTE_MS, MINUTE_MS],
+    ['a missing record of the catalogue', 'countries', 't=list', null, MINUTE_MS, MINUTE_MS],
   ] as const)('%s', (_, route, t, data, embedded, real) => {
     expect(fresh(route, t.slice(2), data)).toEqual([embedded, real]);
   });
@@ -134,6 +152,39 @@ test('ends the period of a day at its local midnight', () => {
     7 * SECOND,
   ]);
   expect(fresh('livescores', 'today', [], -3, lastSeconds + 3 * HOUR_MS)).toEqual([7 * SECOND, 7 * SECOND]);
+});
+
+test.each([
+  ['the next kick-off', 'fixtures', 'schedule', [match('scheduled', 0.2)], NOON, true],
+  ['a kick-off after its period', 'fixtures', 'schedule', [upcoming], NOON, false],
+  ['midnight', 'leagues', 'standings', null, NOON + 12 * HOUR_MS - 7 * SECOND, true],
+  ['a midnight at its very end', 'livescores', 'today', [], NOON + 12 * HOUR_MS - 30 * SECOND, false],
+] as const)('says whether an event ends the period: %s', (_, route, t, data, now, endsWithEvent) => {
+  expect(freshness(route, t, data, { now }).endsWithEvent).toBe(endsWithEvent);
+});
+
+test.each([
+  ['livescores', 'live', 2 * HOUR_MS],
+  ['livescores', 'today', 24 * HOUR_MS],
+  ['fixtures', 'info', 24 * HOUR_MS],
+  ['leagues', 'standings', 24 * HOUR_MS],
+  ['leagues', 'standings_live', 2 * HOUR_MS],
+  ['fixtures', 'match_odds', 2 * HOUR_MS],
+  ['fixtures', 'match_oddsinplay', 10 * MINUTE_MS],
+  ['fixtures', 'season', 7 * 24 * HOUR_MS],
+  ['countries', 'list', 7 * 24 * HOUR_MS],
+])('keeps an old answer of %s/%s while there is no newer one', (route, t, maxStaleMs) => {
+  expect(freshness(route, t, []).maxStaleMs).toBe(maxStaleMs);
+});
+
+test('waits longer for a feed of several pages, and less before an old answer of a real service', () => {
+  const page = { softTimeoutMs: 1_500, hardTimeoutMs: 8 * SECOND, negativeTtlMs: 30 * SECOND };
+  expect(freshness('fixtures', 'info', live)).toMatchObject(page);
+  expect(freshness('livescores', 'today', [live])).toMatchObject({ ...page, hardTimeoutMs: 20 * SECOND });
+  expect(freshness('fixtures', 'info', live, { mode: 'real' })).toMatchObject({
+    ...page,
+    softTimeoutMs: 500,
+  });
 });
 
 test('has a period of at least a second', () => {

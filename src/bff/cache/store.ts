@@ -10,7 +10,6 @@ const MAX_WATCHED_BYTES = 64 * 1024 * 1024;
 /** Overhead of an entry without its version and key. */
 const BYTES_PER_ENTRY = 512;
 
-/** Stored state of a key. */
 export interface StoreEntry {
   readonly version: Version | null;
   /** "Not found", reported at `since` and valid until `until` (like the instants of a version). */

@@ -31,7 +31,6 @@ interface WatchTimer {
 export interface Watch {
   /** Records a request for a stored key; the second one within the window makes it watched. */
   recordRequest(apiRequest: ApiRequest): void;
-  /** Refreshes the watched keys that have expired. */
   refreshExpired(): void;
   close(): void;
 }

@@ -1,10 +1,8 @@
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
 
-/** Limits per client, and how clients are identified. */
 export interface ClientLimits {
   /** Requests per second and client on `/api` and `/img`, with bursts of six times as many; 0: no limit. */
   readonly requestsPerSecond: number;
-  /** Open connections of all clients. */
   readonly maxConnections: number;
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];

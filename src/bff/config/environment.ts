@@ -21,7 +21,6 @@ export function readNumber(
   return fallback;
 }
 
-/** Reads an address to listen on. */
 export function readHost(environment: Environment, name: string, problems: string[]): string {
   const host = environment[name]?.trim() || '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) problems.push(`${name} must be a name or an address such as 127.0.0.1.`);

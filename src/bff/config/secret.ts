@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
-/** A secret and its source. */
 export interface SecretSource {
   /** Null: the variable is not set. */
   readonly value: string | null;

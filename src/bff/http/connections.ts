@@ -9,7 +9,6 @@ const REFUSED_CONNECTIONS = 100;
 /** Refused connections that send no request are closed after this time. */
 const REFUSED_TIMEOUT_MS = 2_000;
 
-/** State of an open connection. */
 interface Connection {
   readonly isTrusted: boolean;
   /** Whether neither its connections nor its own requests are limited. */

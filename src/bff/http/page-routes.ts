@@ -37,9 +37,7 @@ const linkOf = (html: string): string =>
 
 /** Features that the operator can switch off. */
 interface Features {
-  /** Whether prices are shown. */
   readonly hasOdds: boolean;
-  /** Whether the status page exists. */
   readonly hasStatusPage: boolean;
 }
 

@@ -44,7 +44,6 @@ function createBuckets(elapsed: () => number) {
   };
 }
 
-/** Limit of requests per client. */
 interface RequestRate {
   /** Counts a request and returns the wait until it would be allowed, ms; 0: it is allowed. */
   count(request: FastifyRequest): Promise<number>;

@@ -30,7 +30,6 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** Address for violation reports. */
 export const REPORT_PATH = '/csp-report';
 
 /** Policy of a picture opened as a document: it may only paint. */

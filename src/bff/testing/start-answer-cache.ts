@@ -5,13 +5,11 @@ import { makeBody, type Version } from '#bff/cache/version.ts';
 import type { Failure } from '#bff/failure.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
-/** Freshness period of an answer. */
 export const PERIOD_MS = 5_000;
 /** Lead of the refresh of a watched key. */
 const LEAD_MS = 1_000;
 export const MAX_STALE_MS = 600_000;
 
-/** Returns a different request for each id. */
 export const apiRequestFor = (id: number): ApiRequest => readApiRequest('fixtures', `t=info&id=${id}`);
 
 /** Starts the cache alone, on a ticked clock, before a data service that a test controls. */

@@ -20,7 +20,6 @@ const MAX_FORMER_CREDENTIALS = 3;
 type Credentials = Pick<UpstreamAccount, 'user' | 'token'>;
 type Parameters = readonly (readonly [name: string, value: string])[];
 
-/** One page of an answer. */
 interface ResponsePage {
   /** Parsed JSON. */
   readonly body: unknown;

@@ -6,7 +6,6 @@ import { type ConformanceRow, rowOf } from './row.ts';
 /** Result of crawling a service. */
 export interface Conformance {
   readonly rows: readonly ConformanceRow[];
-  /** Number of requests made. */
   readonly requests: number;
   /** Why the crawl ended early; null if it did not. */
   readonly stopped: StopReason | null;

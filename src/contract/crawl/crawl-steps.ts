@@ -58,7 +58,6 @@ export function sourcesOf(steps: readonly CrawlStep[]): readonly CrawlStep[] {
   );
 }
 
-/** Returns the maximum number of requests of a crawl through these steps. */
 export function maxRequestsOf(steps: readonly CrawlStep[]): number {
   return (steps.length + Math.min(MAX_SOURCES, sourcesOf(steps).length)) * MAX_TRIES;
 }

@@ -9,10 +9,8 @@ export interface DiscoveredIds {
   valueFor(operation: Operation, parameter: Parameter, nth: number): string | null;
 }
 
-/** Maximum number of stored entities of one kind. */
 const MAX_ENTITIES_PER_KIND = 30;
 
-/** Number of ids in a list parameter. */
 const IDS_PER_LIST = 3;
 
 /** Search text used before any name is discovered: many names begin with it. */

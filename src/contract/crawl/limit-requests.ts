@@ -8,7 +8,6 @@ export type StopReason = 'credentials' | 'allowance' | 'max_requests';
 
 export interface RequestLimiter {
   readonly send: SendRequest;
-  /** Number of requests made. */
   readonly requests: number;
   readonly stopped: StopReason | null;
 }

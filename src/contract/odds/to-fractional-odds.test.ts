@@ -28,6 +28,11 @@ test.each([
   expect(toFractionalOdds(price)).toBe(fraction);
 });
 
+test('of two equally near fractions, returns the one that does not overstate the price', () => {
+  expect(1 / 15 - 1 / 15.9375).toBe(1 / 15.9375 - 1 / 17);
+  expect(toFractionalOdds(15.9375)).toBe('14/1');
+});
+
 /** Prices in thousandths up to 100, then in whole numbers. */
 const PRICES = [
   ...Array.from({ length: 99_000 }, (_, i) => (1001 + i) / 1000),

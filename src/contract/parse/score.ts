@@ -1,6 +1,5 @@
 import { isNothing, type Reader } from './reader.ts';
 
-/** Goals of the home and the away side. */
 export type Score = readonly [home: number, away: number];
 
 const SCORE = /^(\d{1,3})\s*-\s*(\d{1,3})$/;

@@ -7,7 +7,6 @@ import { type Immutable, optional, required } from './field.ts';
 export const countrySchema = z.object({
   id: required(id),
   name: required(text),
-  /** Name of the continent. */
   continent: optional(text),
   sub_region: optional(text),
   /** Lower case, `en` for England; null on continents. */

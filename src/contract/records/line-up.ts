@@ -20,7 +20,6 @@ const lineUpPlayer = z.object({
   country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
 });
 
-/** A player of a team sheet. */
 const sheetPlayer = z.object({
   player: lineUpPlayer,
   /** Squad number. */

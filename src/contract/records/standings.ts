@@ -36,7 +36,6 @@ type WireRow = z.output<typeof wireRow>;
 const commonFields = {
   league_id: optional(id),
   season_id: required(id),
-  /** Number of tables. */
   number_standings: optional(count),
 };
 

@@ -96,10 +96,58 @@ test('every tie-breaker has a case and a description', () => {
   for (const words of Object.values(TIE_BREAKS)) expect(words).toMatch(/^(has|was) /);
 });
 
-test('orders teams by name if no criterion separates them', () => {
+test('orders teams by name, then by id, if no criterion separates them', () => {
   const rows = [row('b', 1, 0, 1, 1), row('a', 1, 0, 1, 1)];
   expect(rankTeams(rows, ENGLAND, createContext([])).map(({ team }) => team)).toEqual(['a', 'b']);
   expect(tieBreakBetween(rows, 'a', 'b', ENGLAND, createContext([]))).toBeNull();
+  const named = (...names: string[]) => rows.map((one, at) => ({ ...one, name: names[at] ?? '' }));
+  const teamsOf = (input: TeamStanding<string>[]) =>
+    rankTeams(input, ENGLAND, createContext([])).map(({ team }) => team);
+  expect(teamsOf(named('Kanal', 'Werft'))).toEqual(['b', 'a']);
+  for (const input of [named('Kanal', 'Kanal'), named('Kanal', 'Kanal').toReversed()])
+    expect(teamsOf(input)).toEqual(['a', 'b']);
+});
+
+test('a team that is not in the table has no tie-breaker', () => {
+  expect(tieBreakBetween([row('a', 1, 0, 1, 1)], 'b', 'a', ENGLAND, createContext([]))).toBeNull();
+});
+
+test('compares by the next criterion only those that are tied', () => {
+  const rows = [row('c', 9, 3, 5, 4), row('a', 6, 2, 5, 4), row('b', 6, 2, 7, 5)];
+  expect(rankTeams(rows, ENGLAND, createContext([])).map(({ team }) => team)).toEqual(['c', 'b', 'a']);
+  expect(tieBreakBetween(rows, 'b', 'a', ENGLAND, createContext([]))).toBe('difference');
+});
+
+test.each([
+  ['points', { a: [3, 5, 9], b: [4, 0, 1] }],
+  ['goal difference', { a: [3, 0, 9], b: [3, 1, 1] }],
+  ['goals', { a: [3, 0, 1], b: [3, 0, 2] }],
+] as const)('head-to-head goes by %s before what comes later', (_, records) => {
+  const meetings = (team: string) => {
+    const [points, difference, scored] = records[team === 'a' ? 'a' : 'b'];
+    return { points, difference, scored };
+  };
+  const rows = [row('a', 10, 3, 5, 4), row('b', 10, 3, 5, 4)];
+  expect(rankTeams(rows, SPAIN, createContext([], { meetings })).map(({ team }) => team)).toEqual(['b', 'a']);
+});
+
+test('a play-off separates the two teams that played it, and no others', () => {
+  const rows = ['a', 'b'].map((team) => row(team, 10, 3, 9, 9));
+  for (const playOff of [
+    ['b', 'x'],
+    ['x', 'a'],
+  ] as const)
+    for (const input of [rows, rows.toReversed()]) {
+      const context = createContext([], { playOffs: [playOff] });
+      expect(rankTeams(input, ITALY, context).map(({ team }) => team)).toEqual(['a', 'b']);
+    }
+});
+
+test('a play-off does not count while three teams are tied', () => {
+  const rows = ['a', 'b', 'c'].map((team) => row(team, 10, 3, 9, 9));
+  const context = createContext([['c', 'a', 2, 0]], { playOffs: [['b', 'a']] });
+  expect(rankTeams(rows, ITALY, context).map(({ team }) => team)).toEqual(['c', 'b', 'a']);
+  expect(tieBreakBetween(rows, 'c', 'a', ITALY, context)).toBe('meetings');
 });
 
 test('ignores head-to-head results until all of these matches have been played', () => {
@@ -125,6 +173,18 @@ test('separates one of three tied teams first, then the others by the match betw
     ['c', 'a', 1, 0],
   ];
   expect(rankTeams(rows, SPAIN, createContext(level)).map(({ team }) => team)).toEqual(['a', 'b', 'c']);
+});
+
+test('compares those that are still tied on the matches between them alone', () => {
+  const rows = ['a', 'b', 'c'].map((team) => row(team, 10, 3, 9, 9));
+  // Each has won once by a goal; c has scored most, and a and b equally often.
+  const results: Result[] = [
+    ['b', 'a', 1, 0],
+    ['a', 'c', 2, 1],
+    ['c', 'b', 2, 1],
+  ];
+  expect(rankTeams(rows, SPAIN, createContext(results)).map(({ team }) => team)).toEqual(['c', 'b', 'a']);
+  expect(tieBreakBetween(rows, 'b', 'a', SPAIN, createContext(results))).toBe('meetings');
 });
 
 test.each([

@@ -293,7 +293,6 @@ export const wireSeason = {
   order: 57,
 };
 
-/** A match as a search result. */
 export const wireMatchHit = {
   id: 2612624,
   startdate: '2026-09-04 17:00:00',

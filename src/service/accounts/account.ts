@@ -1,6 +1,5 @@
 import { DEMO_PLAN, type Plan } from './plans.ts';
 
-/** A user of the service. */
 export interface ServiceAccount {
   readonly user: string;
   readonly token: string;

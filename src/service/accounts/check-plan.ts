@@ -4,6 +4,8 @@ import { notInPlan } from '#service/answer/errors.ts';
 import { requestedDatasets } from '#service/answer/include.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
+import { competitionOfSeason, roundAddress } from '#service/world/season.ts';
+import { seasonOfGroup, seasonOfStage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
 import type { AuthenticatedCaller } from './accounts.ts';
 import { packageOf, packageOfDataset } from './packages.ts';
@@ -11,10 +13,10 @@ import { packageOf, packageOfDataset } from './packages.ts';
 /** Returns the competition id that is contained in the id of an entity. */
 const LEAGUE_BY_ENTITY: Readonly<Partial<Record<EntityKind, (id: number) => number | undefined>>> = {
   league: (id) => id,
-  season: (id) => id % 1024,
-  stage: (id) => Math.floor(id / 10) % 1024,
-  group: (id) => Math.floor(id / 100) % 1024,
-  round: (id) => Math.floor(id / 128) % 1024,
+  season: competitionOfSeason,
+  stage: (id) => competitionOfSeason(seasonOfStage(id)),
+  group: (id) => competitionOfSeason(seasonOfGroup(id)),
+  round: (id) => competitionOfSeason(roundAddress(id).season),
   match: (id) => decodeMatchId(id)?.competition,
 };
 

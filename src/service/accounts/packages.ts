@@ -45,7 +45,6 @@ const BY_DATASET: Readonly<Record<string, PlanPackage>> = {
   tvs: 'broadcast',
 };
 
-/** Returns the package of an operation. */
 export function packageOf({ route, t }: Pick<Operation, 'route' | 't'>): PlanPackage {
   if (isOddsOperation({ route, t })) return 'odds';
   return BY_SELECTOR[`${route}.${t}`] ?? BY_ROUTE[route] ?? 'standard';

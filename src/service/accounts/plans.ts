@@ -7,7 +7,6 @@ export interface Plan {
   readonly packages: ReadonlySet<PlanPackage>;
   /** Maximum number of competitions that an account can choose; null for all. */
   readonly leagues: number | null;
-  /** Requests per window. */
   readonly requests: number;
   readonly window: 'hour' | 'day';
   /** The competitions of an account that chooses none: see leagues-of.ts. */

@@ -1,5 +1,4 @@
-import type { ContinentId } from '#service/world/catalogue/country.ts';
-import { CONTINENT_NAMES } from '#service/world/catalogue/country.ts';
+import { CONTINENT_NAMES, type ContinentId } from '#service/world/catalogue/country.ts';
 
 /**
  * A continent that the wire lists as a country, for international competitions. 136 is Africa (recorded); the

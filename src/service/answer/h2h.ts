@@ -5,7 +5,6 @@ import { placeOfCompetition } from './league.ts';
 import { UTC, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** A finished match and its result. */
 export interface PlayedMatch {
   readonly fixture: Fixture;
   readonly result: MatchResult;

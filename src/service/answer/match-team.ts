@@ -15,7 +15,6 @@ function writeKit(side: 'home' | 'away', kit: KitDesign): Record<string, string>
   };
 }
 
-/** A team with what belongs to it in one match. */
 export interface TeamInMatch {
   readonly team: Team;
   readonly kit: KitDesign | null;

@@ -13,7 +13,6 @@ export function readOddsFormat(text: string | undefined): OddsFormat {
   return ODDS_FORMATS.find((format) => format === text) ?? 'decimal';
 }
 
-/** The odds format, and the offset of instants. */
 export interface Notation {
   readonly format: OddsFormat;
   readonly offset: Offset;

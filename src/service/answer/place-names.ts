@@ -67,7 +67,6 @@ function namesIn(language: Language): PlaceNames {
   };
 }
 
-/** Returns the lookup of names in a language. */
 export function placeNames(language: Language): PlaceNames {
   return language === 'en' ? ENGLISH : namesIn(language);
 }

@@ -3,7 +3,6 @@ import type { Season } from '#service/world/season.ts';
 import type { SeasonStage } from '#service/world/stages.ts';
 import { dateOfDay } from './utc.ts';
 
-/** The current stage and round of a season. */
 export interface CurrentParts {
   /** Whether the season is the competition's current one. */
   readonly isCurrent: boolean;

@@ -8,7 +8,6 @@ import { isAmateur } from './league.ts';
 import { writeCountryOf } from './person.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Id and name of a season. */
 export interface NamedSeason {
   readonly id: number;
   readonly name: string;

@@ -11,7 +11,6 @@ export interface WireWeather {
   readonly pressure: number;
 }
 
-/** The place of a forecast. */
 export interface WeatherPlace {
   /** The venue: two venues of a city have different weather. */
   readonly venueId: number;

@@ -6,7 +6,6 @@ import type { World } from '#service/world/world.ts';
  */
 export type BroadcasterKind = 'free' | 'pay' | 'rival' | 'stream';
 
-/** A TV channel or stream of one country. */
 export interface TvChannel {
   readonly id: number;
   readonly name: string;
@@ -14,7 +13,6 @@ export interface TvChannel {
   readonly kind: BroadcasterKind;
 }
 
-/** TV channels of one country, by kind of broadcaster. */
 export type NationalChannels = Readonly<Record<BroadcasterKind, readonly TvChannel[]>> & {
   readonly countryId: number;
 };
@@ -27,11 +25,14 @@ const FIRST_CHANNEL_NUMBER: Readonly<Record<BroadcasterKind, number>> = {
   stream: 51,
 };
 
+/** Numbers for a country's channels, whose ids begin with the country's id. */
+const CHANNELS_PER_COUNTRY = 100;
+
 function channelsOfCountry({ countryId, free, pay, rival, stream }: BroadcastEntry): NationalChannels {
   const channels = (kind: BroadcasterKind, names: readonly string[]) =>
     names.map(
       (name, n): TvChannel => ({
-        id: countryId * 100 + FIRST_CHANNEL_NUMBER[kind] + n,
+        id: countryId * CHANNELS_PER_COUNTRY + FIRST_CHANNEL_NUMBER[kind] + n,
         name,
         countryId,
         kind,
@@ -58,9 +59,8 @@ export function channelsByCountry(world: World): readonly NationalChannels[] {
     .sort((a, b) => nameOf(a.countryId).localeCompare(nameOf(b.countryId), 'en'));
 }
 
-/** Returns a channel by id. */
 export function channelOf(world: World, id: number): TvChannel | null {
-  const countryId = Math.floor(id / 100);
+  const countryId = Math.floor(id / CHANNELS_PER_COUNTRY);
   const entry = world.country(countryId) && BROADCASTERS.find((each) => each.countryId === countryId);
   return (entry && channelsIn(channelsOfCountry(entry)).find((channel) => channel.id === id)) ?? null;
 }

@@ -6,7 +6,6 @@ import { STREAM } from '#service/world/random-streams.ts';
 import type { World } from '#service/world/world.ts';
 import type { BroadcasterKind } from './channels.ts';
 
-/** TV rights by competition and country. */
 export interface Rights {
   /** Returns the broadcaster of a country that shows a match; null if there is none. */
   holder(fixture: Fixture, countryId: number): BroadcasterKind | null;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Disruption } from './disruption.ts';
-import { disruptionOf } from './disruption.ts';
+import { type Disruption, disruptionOf } from './disruption.ts';
 import type { MatchFrame } from './match-frame.ts';
 import { sampleFrame } from './sample-frames.ts';
 

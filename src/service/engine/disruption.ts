@@ -1,8 +1,7 @@
 import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame, Side } from './match-frame.ts';
 import { matchAttempt } from './match-id.ts';
-import type { Key } from './streams.ts';
-import { below, between, chance, stream, u32, weighted } from './streams.ts';
+import { below, between, chance, type Key, stream, u32, weighted } from './streams.ts';
 
 /**
  * Disruption of a match: how it is played or not played. Instants are epoch seconds, `minute` is a minute of the

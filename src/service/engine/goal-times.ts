@@ -1,11 +1,8 @@
 import { ENGINE_STREAM } from './engine-streams.ts';
-import type { MatchFrame, Score, Side } from './match-frame.ts';
-import { sharedScore } from './match-frame.ts';
-import type { PlayMoment } from './play-moment.ts';
-import { compareMoments } from './play-moment.ts';
+import { type MatchFrame, type Score, type Side, sharedScore } from './match-frame.ts';
+import { compareMoments, type PlayMoment } from './play-moment.ts';
 import { playSeconds } from './stoppage.ts';
-import type { Key } from './streams.ts';
-import { stream, u32 } from './streams.ts';
+import { type Key, stream, u32 } from './streams.ts';
 
 /**
  * The distribution of goal times. The first half has a share of the goals (0.44 of 2^32 for the 90 minutes, half for
@@ -26,7 +23,6 @@ export interface GoalTime extends PlayMoment {
   side: Side;
 }
 
-/** Returns the score at half-time. */
 export function firstHalfScore(frame: MatchFrame, ft: Score): Score {
   const key = stream(frame.seed, frame.id, ENGINE_STREAM.goalTimes);
   let home = 0;

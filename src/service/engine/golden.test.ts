@@ -70,7 +70,7 @@ function line(event: VisibleEvent): string {
 }
 
 test.each(FRAMES.map((one) => [one.kind, one.level, one] as const))(
-  'A %s match of %s is told as it was',
+  'A %s match of %s is played as it was',
   (_, __, one) => {
     const { kickOff, end } = timetableOf(one);
     for (const instant of [kickOff + 20 * 60, kickOff + 80 * 60, end]) {

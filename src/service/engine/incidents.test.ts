@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { disruptionOf } from './disruption.ts';
-import type { Incident } from './incidents.ts';
-import { incidentsOf } from './incidents.ts';
+import { type Incident, incidentsOf } from './incidents.ts';
 import type { MatchFrame, Side } from './match-frame.ts';
 import { framesWhere, mixedFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';

@@ -8,8 +8,7 @@ import type { MatchFrame } from './match-frame.ts';
 import type { MatchState } from './match-state.ts';
 import { mixedFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
-import type { Story } from './story.ts';
-import { storyOf } from './story.ts';
+import { type Story, storyOf } from './story.ts';
 
 /** Spread over 1,000 seeds. */
 const MATCHES = 10_000;

@@ -1,4 +1,3 @@
-/** Home or away side. */
 export type Side = 'home' | 'away';
 
 /** Goals of the home and the away side. */

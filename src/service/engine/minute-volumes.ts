@@ -2,10 +2,8 @@ import type { EventKind, LogEntry } from '#service/engine/story/log-entry.ts';
 import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame } from './match-frame.ts';
 import { scoreMatrix } from './score-matrix.ts';
-import type { Key } from './streams.ts';
-import { stream, u32 } from './streams.ts';
-import type { Timetable } from './timetable.ts';
-import { secondsPlayed } from './timetable.ts';
+import { type Key, stream, u32 } from './streams.ts';
+import { secondsPlayed, type Timetable } from './timetable.ts';
 
 /** A total counted minute by minute and never listed as events. */
 export type Volume =

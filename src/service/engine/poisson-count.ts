@@ -1,5 +1,4 @@
-import type { Key } from './streams.ts';
-import { u32 } from './streams.ts';
+import { type Key, u32 } from './streams.ts';
 
 const TWO_32 = 4_294_967_296;
 const MAX_COUNT = 60;

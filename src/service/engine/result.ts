@@ -1,9 +1,7 @@
-import type { Disruption } from './disruption.ts';
-import { disruptionOf } from './disruption.ts';
+import { type Disruption, disruptionOf } from './disruption.ts';
 import { ENGINE_STREAM } from './engine-streams.ts';
 import { firstHalfScore, goalTimes } from './goal-times.ts';
-import type { MatchFrame, Score, Side } from './match-frame.ts';
-import { sharedScore } from './match-frame.ts';
+import { type MatchFrame, type Score, type Side, sharedScore } from './match-frame.ts';
 import { compareMoments, playMomentOf } from './play-moment.ts';
 import { scoreMatrix, scoreOf } from './score-matrix.ts';
 import { shootOutKicks, shootOutScore } from './shoot-out.ts';
@@ -13,13 +11,11 @@ import { stream, u32 } from './streams.ts';
  * Result of a match. Every score counts from the start of the match, as on a scoreboard; a part not played is null.
  */
 export interface MatchResult {
-  /** Score at half-time. */
   ht: Score | null;
   /** Score after 90 minutes; of an award, the awarded score. */
   ft: Score | null;
   /** Score after extra time, including the 90 minutes' goals (our choice, as the wire is silent). */
   et: Score | null;
-  /** Shoot-out score. */
   ps: Score | null;
   /** Score for tables and aggregates, without the shoot-out; null if nothing counts (yet). */
   final: Score | null;
@@ -69,7 +65,6 @@ function playedResult(frame: MatchFrame): MatchResult {
   return { ht, ft, et, ps, final: et, winner: leader(ps[0], ps[1]) };
 }
 
-/** Returns the score of an award. */
 function awardTo(winner: Side): Score {
   return winner === 'home' ? sharedScore(3, 0) : sharedScore(0, 3);
 }

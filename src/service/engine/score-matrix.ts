@@ -1,5 +1,4 @@
-import type { Level, MatchFrame, Score } from './match-frame.ts';
-import { sharedScore } from './match-frame.ts';
+import { type Level, type MatchFrame, type Score, sharedScore } from './match-frame.ts';
 
 /** Maximum number of goals of one side in the matrix. */
 const MAX_GOALS = 12;
@@ -21,7 +20,6 @@ const GOALS: Record<Level, number> = {
   friendly: 2.85,
 };
 
-/** Home advantage in goals. */
 const HOME_ADVANTAGE = 0.36;
 /** Goals of supremacy per rating point. */
 const GOALS_PER_POINT = 0.0025;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Side } from './match-frame.ts';
 import { sampleFrame } from './sample-frames.ts';
-import type { Kick } from './shoot-out.ts';
-import { shootOutKicks, shootOutScore } from './shoot-out.ts';
+import { type Kick, shootOutKicks, shootOutScore } from './shoot-out.ts';
 
 const shootOuts = Array.from({ length: 2000 }, (_, i) => shootOutKicks(sampleFrame(i)));
 

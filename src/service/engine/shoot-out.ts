@@ -1,9 +1,7 @@
 import { ENGINE_STREAM } from './engine-streams.ts';
-import type { MatchFrame, Score, Side } from './match-frame.ts';
-import { sharedScore } from './match-frame.ts';
+import { type MatchFrame, type Score, type Side, sharedScore } from './match-frame.ts';
 import { chance, stream } from './streams.ts';
 
-/** One kick of a shoot-out. */
 export interface Kick {
   side: Side;
   scored: boolean;
@@ -43,7 +41,6 @@ export function shootOutKicks(frame: MatchFrame): readonly Kick[] {
   return kicks;
 }
 
-/** Returns the number of scored kicks of each side. */
 export function shootOutScore(kicks: readonly Kick[]): Score {
   const scored = (side: Side): number => kicks.filter((kick) => kick.scored && kick.side === side).length;
   return sharedScore(scored('home'), scored('away'));

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Disruption } from './disruption.ts';
-import { disruptionOf } from './disruption.ts';
+import { type Disruption, disruptionOf } from './disruption.ts';
 import type { MatchFrame } from './match-frame.ts';
 import { resultOf } from './result.ts';
 import { framesWhere, mixedFrame } from './sample-frames.ts';
 import { scoreAt, stateAt, stateVersion } from './state.ts';
 import { storyOf } from './story.ts';
-import type { Period } from './timetable.ts';
-import { timetableOf } from './timetable.ts';
+import { type Period, timetableOf } from './timetable.ts';
 
 const DAY = 86_400;
 const DISRUPTION_KINDS = ['postponed', 'cancelled', 'abandoned', 'awarded', 'delayed', 'interrupted'];

@@ -1,11 +1,9 @@
 import type { EventDetails, LogEntry } from '#service/engine/story/log-entry.ts';
-import type { MatchFrame, Score } from './match-frame.ts';
-import { sharedScore } from './match-frame.ts';
+import { type MatchFrame, type Score, sharedScore } from './match-frame.ts';
 import type { MatchState, VisibleEvent } from './match-state.ts';
 import { volumeRow } from './minute-volumes.ts';
 import { clockAt, minuteAt, STATUS_CODE } from './status.ts';
-import type { Story } from './story.ts';
-import { storyBy } from './story.ts';
+import { type Story, storyBy } from './story.ts';
 import { TeamTally } from './team-tally.ts';
 
 /** Returns the details of an entry at an instant, with the corrections shown by then. */
@@ -148,7 +146,6 @@ export function stateAt(frame: MatchFrame, instant: number): MatchState {
   };
 }
 
-/** Counts the entries and corrections shown by an instant. */
 function countShown({ entries }: Story, instant: number): number {
   let count = 0;
   for (const { shownAt, amendments } of entries) {

@@ -2,8 +2,7 @@ import type { Disruption } from './disruption.ts';
 import type { MatchState } from './match-state.ts';
 import type { MatchResult } from './result.ts';
 import type { Story } from './story.ts';
-import type { Period } from './timetable.ts';
-import { secondsPlayed } from './timetable.ts';
+import { type Period, secondsPlayed } from './timetable.ts';
 
 /** Status codes of the v2.2 wire that the engine uses. */
 export const STATUS_CODE = {

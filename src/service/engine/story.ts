@@ -3,28 +3,23 @@ import { assignPlayers } from '#service/engine/story/assign-players.ts';
 import { beforeTheEnd } from '#service/engine/story/before-the-end.ts';
 import type { Amendment, LogEntry } from '#service/engine/story/log-entry.ts';
 import { withoutBreaks } from '#service/engine/story/without-breaks.ts';
-import type { Disruption } from './disruption.ts';
-import { disruptionOf } from './disruption.ts';
+import { type Disruption, disruptionOf } from './disruption.ts';
 import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame } from './match-frame.ts';
-import type { MinuteVolumes } from './minute-volumes.ts';
-import { minuteVolumes } from './minute-volumes.ts';
+import { type MinuteVolumes, minuteVolumes } from './minute-volumes.ts';
 import { compareMoments } from './play-moment.ts';
-import type { MatchResult } from './result.ts';
-import { resultOf } from './result.ts';
+import { type MatchResult, resultOf } from './result.ts';
 import { cardsAndChanges } from './story/cards-and-changes.ts';
 import type { Draft } from './story/draft.ts';
 import { goals, missedPenalties } from './story/goals.ts';
 import { kicks } from './story/kicks.ts';
 import { addOrdinals } from './story/ordinals.ts';
 import { corners, fouls, offsides, shots } from './story/play.ts';
-import type { Plot } from './story/plot.ts';
-import { createPlot, SIDES } from './story/plot.ts';
+import { createPlot, type Plot, SIDES } from './story/plot.ts';
 import { overturnedPenalties, ruledOutGoals } from './story/rulings.ts';
 import { doubtScorers } from './story/scorer-corrections.ts';
 import { between, stream } from './streams.ts';
-import type { Timetable } from './timetable.ts';
-import { instantOfMoment, timetableOf } from './timetable.ts';
+import { instantOfMoment, type Timetable, timetableOf } from './timetable.ts';
 
 /** The complete story of a match, independent of the instant. */
 export interface Story {

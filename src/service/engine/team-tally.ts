@@ -1,10 +1,8 @@
 import type { EventDetails, LogEntry } from '#service/engine/story/log-entry.ts';
 import type { Score } from './match-frame.ts';
 import type { SideStats } from './match-state.ts';
-import type { MinuteVolumes } from './minute-volumes.ts';
-import { VOLUMES, volumeAt } from './minute-volumes.ts';
+import { type MinuteVolumes, VOLUMES, volumeAt } from './minute-volumes.ts';
 
-/** Returns zero totals. */
 function blank(): SideStats {
   return {
     goals: 0,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { disruptionOf } from './disruption.ts';
 import { resultOf } from './result.ts';
 import { framesWhere, sampleFrame } from './sample-frames.ts';
-import type { Period } from './timetable.ts';
-import { instantOfMoment, secondsPlayed, timetableOf } from './timetable.ts';
+import { instantOfMoment, type Period, secondsPlayed, timetableOf } from './timetable.ts';
 
 const played = framesWhere((frame) => disruptionOf(frame).kind === 'played', 10_000);
 

@@ -1,9 +1,7 @@
-import type { Disruption } from './disruption.ts';
-import { disruptionOf } from './disruption.ts';
+import { type Disruption, disruptionOf } from './disruption.ts';
 import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame } from './match-frame.ts';
-import type { PlayMoment } from './play-moment.ts';
-import { PERIOD_LENGTHS, playMomentOf } from './play-moment.ts';
+import { PERIOD_LENGTHS, type PlayMoment, playMomentOf } from './play-moment.ts';
 import { resultOf } from './result.ts';
 import { shootOutKicks } from './shoot-out.ts';
 import { stoppageMinutes } from './stoppage.ts';

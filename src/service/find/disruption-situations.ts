@@ -45,5 +45,5 @@ export const rearranged: Look = (fixture, world) => {
   const other = fixture.relatedId === null ? null : world.fixture(fixture.relatedId);
   if (other === null || disruptionOf(fixture.frame).kind !== 'postponed') return [];
   const date = new Date(other.frame.kickOff * 1000).toISOString();
-  return [{ at: other.visibleFrom, note: `the new date ${date} is told: ${nameOf(fixture)}` }];
+  return [{ at: other.visibleFrom, note: `the new date ${date} is public: ${nameOf(fixture)}` }];
 };

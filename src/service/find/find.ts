@@ -69,7 +69,6 @@ const SEARCHES = {
 
 export type Situation = keyof typeof SEARCHES | 'busy-saturday';
 
-/** All situations that can be searched for. */
 export const SITUATIONS: readonly Situation[] = [
   ...(Object.keys(SEARCHES) as (keyof typeof SEARCHES)[]),
   'busy-saturday',

@@ -51,12 +51,12 @@ const OFF = new Set(['redcard', 'yellowredcard']);
 /** Finds the minute after the only sending-off of a match, with time left to play. */
 export const elevenTen: Look = (fixture): readonly Sighting[] => {
   if (!fixture.coverage.events) return [];
-  const { entries, timetable: table } = storyOf(fixture.frame);
+  const { entries, timetable } = storyOf(fixture.frame);
   const [card, ...more] = entries.filter(
     ({ kind, amendments }) => OFF.has(kind) || amendments.some(({ patch }) => OFF.has(patch.kind ?? '')),
   );
   if (!card || more.length > 0 || card.amendments.length > 0) return [];
   const at = card.shownAt + 60;
-  if (at > table.end - TEN_MINUTES) return [];
+  if (at > timetable.end - TEN_MINUTES) return [];
   return [{ at, note: `${fixture[card.side].name} are down to ten: ${nameOf(fixture)}` }];
 };

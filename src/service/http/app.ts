@@ -27,9 +27,7 @@ export interface ServiceAppOptions {
   readonly clock: Clock;
   readonly control: boolean;
   readonly media: boolean;
-  /** Whether odds are served. */
   readonly odds: boolean;
-  /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
   readonly onClock: (now: number, rate: number) => void;
   readonly accounts: readonly ServiceAccount[];

@@ -33,7 +33,6 @@ export interface DataRouteOptions {
   readonly clock: Clock;
   /** Whether the routes that do not exist in the real service answer. */
   readonly media: boolean;
-  /** Whether odds are served. */
   readonly odds: boolean;
 }
 

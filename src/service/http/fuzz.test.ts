@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
 import type { Operation } from '#contract/operation.ts';
-import { OPERATIONS } from '#contract/operations.ts';
 import { createDice } from '#contract/testing/dice.ts';
+import {
+  HOSTILE_NAMES,
+  HOSTILE_ROUTES,
+  HOSTILE_SELECTORS,
+  hostilePairs,
+} from '#contract/testing/hostile-query.ts';
 import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
 import { allowedStatuses } from '#service/testing/allowed-statuses.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const REQUESTS = 20_000;
 const { app, get } = startApp({ media: true });
-const { below, of, oneIn } = createDice(20_261_121);
+const dice = createDice(20_261_121);
+const { below, of, oneIn } = dice;
 
 interface ValidRequest {
   readonly operation: Operation;
@@ -94,30 +100,6 @@ const UNDECODABLE_TEXTS = [
   '=',
   ';',
 ];
-const NAMES = [
-  ...new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name))),
-  'T',
-  'per_page',
-  'id[]',
-  'id[x]',
-  'a.b',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  '',
-];
-const ROUTES = [
-  ...new Set(OPERATIONS.map(({ route }) => route)),
-  'media2',
-  'Fixtures',
-  'v2.2',
-  '__proto__',
-  'constructor',
-  '%2e%2e',
-  '%F0%9F%98%80',
-  'x'.repeat(300),
-];
-const SELECTORS = [...new Set(OPERATIONS.map(({ t }) => t)), 'LIVE', 'nothing', 'constructor', ''];
 const SLASHES = ['/', '/', '/', ''];
 
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
@@ -133,7 +115,7 @@ const MUTATIONS: readonly ((pairs: Pair[], operation: Operation) => void)[] = [
   },
   (pairs) => pairs.push([of(pairs)[0], hostileValue()]),
   (pairs) => pairs.unshift([of(pairs)[0], hostileValue()]),
-  (pairs) => pairs.push([of(NAMES), hostileValue()]),
+  (pairs) => pairs.push([of(HOSTILE_NAMES), hostileValue()]),
   (pairs, { parameters }) =>
     pairs.push([parameters.length > 0 ? of(parameters).name : 'utc', hostileValue()]),
   (pairs) => pairs.push(['utc', escaped(of(['5.5', '5.75', '-3', '99', 'x']))]),
@@ -150,13 +132,13 @@ function mutatedRequest(): { route: string; query: string } {
 }
 
 function randomRequest(): { route: string; query: string } {
-  const pairs = Array.from(
-    { length: below(5) },
-    () => `${escaped(of(NAMES))}${of(['=', '=', ''])}${hostileValue()}`,
-  );
   // Without a selector it is often a feed, with a large response.
-  const t = of(SELECTORS);
-  return { route: of(ROUTES), query: [`t=${t === '' && !oneIn(20) ? 'nothing' : t}`, ...pairs].join('&') };
+  const t = of(HOSTILE_SELECTORS);
+  const pairs = hostilePairs(dice, hostileValue);
+  return {
+    route: of(HOSTILE_ROUTES),
+    query: [`t=${t === '' && !oneIn(20) ? 'nothing' : t}`, ...pairs].join('&'),
+  };
 }
 
 const ACCOUNT = 'user=demo&token=demo';

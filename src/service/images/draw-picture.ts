@@ -2,6 +2,7 @@ import { regionOfCountry } from '#service/answer/geography.ts';
 import { channelOf } from '#service/broadcast/channels.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { findCoach, findPlayer } from '#service/operations/find-person.ts';
+import { numberInCountry } from '#service/world/country-ids.ts';
 import type { World } from '#service/world/world.ts';
 import { drawBadge } from './badge.ts';
 import { drawCrest } from './crest.ts';
@@ -29,8 +30,7 @@ const team: Artist = async (world, id) => {
   if (team === null) return null;
   if (team.clubId === null) return drawRoundel((await flagOf(world, team.countryId)) ?? GLOBE);
   const colours = world.kits(team.clubId)?.home ?? PLAIN_COLOURS;
-  const place = team.clubId % 1000;
-  return drawCrest({ countryId: team.countryId, number: place, colours });
+  return drawCrest({ countryId: team.countryId, number: numberInCountry(team.clubId), colours });
 };
 
 const league: Artist = async (world, id) => {

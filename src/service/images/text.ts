@@ -1,4 +1,3 @@
-/** Escapes text for SVG. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

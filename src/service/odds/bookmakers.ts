@@ -1,4 +1,3 @@
-/** An invented bookmaker. */
 export interface Bookmaker {
   readonly id: number;
   readonly name: string;

@@ -1,4 +1,3 @@
-/** A betting market. */
 export interface Market {
   readonly id: number;
   readonly name: string;

@@ -8,7 +8,6 @@ import type { Quote } from './quote.ts';
 /** Each market with only its even line. */
 const EVEN_LINES: readonly Market[] = MARKETS.map((market) => ({ ...market, lines: 1 }));
 
-/** Quotes of one bookmaker on a match. */
 export interface BookmakerOffer {
   readonly bookmaker: Bookmaker;
   readonly quotes: readonly Quote[];

@@ -6,7 +6,6 @@ import { secondsPlayed } from '#service/engine/timetable.ts';
 
 /** The state of a match on which prices in play are based. */
 export interface MatchSituation {
-  /** Current score. */
   readonly score: Score;
   /** Straight red cards shown so far. */
   readonly reds: readonly [home: number, away: number];

@@ -88,7 +88,6 @@ import { venuesBySeason } from './venues/byseason.ts';
 import { venueInfo } from './venues/info.ts';
 import { venueList } from './venues/list.ts';
 
-/** The handlers of the contract's operations. */
 export const HANDLERS: Readonly<Record<OperationName, Handler>> = {
   'livescores.live': live,
   'livescores.today': today,

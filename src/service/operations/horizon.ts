@@ -1,7 +1,7 @@
 import { DAY_S } from '#contract/durations.ts';
 import { notFound } from '#service/answer/errors.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
-import { type Season, seasonAsOf } from '#service/world/season.ts';
+import { type Season, seasonAddress, seasonAsOf } from '#service/world/season.ts';
 import type { World } from '#service/world/world.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest } from './request.ts';
@@ -37,6 +37,7 @@ export function requiredSeason({ world, query, now }: DataRequest, parameter: st
 
 /** Returns a season by id as it is public at `now`; null for an unknown one, or one too far ahead. */
 export function findSeason(world: World, seasonId: number, now: number): Season | null {
-  const season = Math.floor(seasonId / 1024) + 2000 <= lastYear(now) ? world.season(seasonId) : null;
+  const address = seasonAddress(seasonId);
+  const season = address && address.year <= lastYear(now) ? world.season(seasonId) : null;
   return season && seasonAsOf(season, now);
 }

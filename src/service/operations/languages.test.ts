@@ -43,15 +43,15 @@ test.each([
 });
 
 /** A response of every operation with `lang`. */
-const exchanges: { operation: Operation; question: RequestParameters; data: unknown }[] = [];
-for await (const visit of crawl(async ({ route }, question) =>
-  get(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+const exchanges: { operation: Operation; parameters: RequestParameters; data: unknown }[] = [];
+for await (const visit of crawl(async ({ route }, parameters) =>
+  get(`${route}/?${parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
 )) {
   const { operation, include, filters } = visit;
   if (include !== '' || filters.length > 0 || visit.exchange === null) continue;
   if (!operation.parameters.some(({ kind }) => kind === 'language')) continue;
-  const { parameters: question, reply } = visit.exchange;
-  exchanges.push({ operation, question, data: (reply.body as { data: unknown }).data });
+  const { parameters, reply } = visit.exchange;
+  exchanges.push({ operation, parameters, data: (reply.body as { data: unknown }).data });
 }
 
 /** Removes what is translated: names of places, competitions and positions, and comments. */
@@ -76,8 +76,8 @@ test('covers every operation with lang', () => {
 test.each(exchanges)(
   '$operation.route?t=$operation.t differs between languages in names only',
   async (each) => {
-    const { operation, question, data } = each;
-    const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+    const { operation, parameters, data } = each;
+    const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
     const { status, body } = await get(`${operation.route}/?${query}&lang=ja`);
     expect(status).toBe(200);
     const root =

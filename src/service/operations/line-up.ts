@@ -27,7 +27,7 @@ export function playersBySlot(fixture: Fixture, sheets: TeamSheets): PlayersBySl
 /** Formations of home and away; null until published. */
 export type Formations = readonly [home: string | null, away: string | null];
 
-/** Returns whether the teams have named their players, after which nobody drops out. */
+/** Returns whether the teams have named their players, after which no player drops out. */
 export function hasSettledLineUps({ frame }: Fixture, now: number): boolean {
   return frame.kickOff - now <= PUBLISHED_BEFORE_SECONDS;
 }

@@ -1,4 +1,5 @@
 import type { RunningSeason } from '#service/answer/league.ts';
+import { matchAttempt } from '#service/engine/match-id.ts';
 import { previousSeasonId, roundAddress, roundId, type Season, seasonAsOf } from '#service/world/season.ts';
 import type { SeasonStage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
@@ -27,7 +28,7 @@ function stageOfRound(season: Season, id: number | null): SeasonStage | null {
 
 /** Returns the originally scheduled kick-off of a round's last match; null before its draw. */
 function lastKickOff(world: World, roundId: number): number | null {
-  const first = world.fixturesOfRound(roundId).filter((fixture) => fixture.id % 4 === 0);
+  const first = world.fixturesOfRound(roundId).filter((fixture) => matchAttempt(fixture.id) === 0);
   return first.at(-1)?.frame.kickOff ?? null;
 }
 

@@ -105,7 +105,7 @@ test('has only events of players on the pitch, none after a red card', () => {
   for (const sheet of sheets) expect(wrongOnPitch(sheet), sheet.name).toEqual([]);
 });
 
-test('lists nobody twice on a team sheet', () => {
+test('lists no player twice on a team sheet', () => {
   for (const { starters, bench, name } of sheets) {
     const all = [...starters, ...bench].map(({ player }) => player.id);
     expect(new Set(all).size, name).toBe(all.length);

@@ -1,6 +1,5 @@
 import { fold } from './fold.ts';
 
-/** Finds ids by name. */
 export interface NameIndex {
   /**
    * Returns ids of names that contain the text: first equal ones, then those that start with it, those with a

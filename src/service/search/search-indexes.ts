@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DAY_S } from '#contract/durations.ts';
 import type { TvChannel } from '#service/broadcast/channels.ts';
+import { numberInCountry } from '#service/world/country-ids.ts';
 import type { Team, TeamKind } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
@@ -40,7 +41,7 @@ const FAME_PERCENT: Readonly<Record<TeamKind, number>> = {
 function fameOf(world: World, team: Team): number {
   const country = world.country(team.countryId);
   if (country === null) return 0;
-  const place = team.clubId === null ? 0 : (team.clubId % 1000) / country.clubs.length;
+  const place = team.clubId === null ? 0 : numberInCountry(team.clubId) / country.clubs.length;
   return country.popularity * (1 - place * 0.8) * FAME_PERCENT[team.kind];
 }
 

@@ -17,7 +17,6 @@ const COUNTS = [
 
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** Totals of a player in the matches of a season. */
 export interface PlayerTotals extends Counts {
   readonly playerId: number;
   /** Team of the player's last match. */

@@ -10,7 +10,6 @@ export interface TeamTotals {
   readonly away: SideTotals;
 }
 
-/** Totals of a season at an instant. */
 export interface SeasonTotals {
   /** By player id, over all matches that have started; those in play as far as shown. */
   readonly players: ReadonlyMap<number, PlayerTotals>;
@@ -20,7 +19,6 @@ export interface SeasonTotals {
   readonly startedMatches: ReadonlyMap<number, number>;
 }
 
-/** Running totals of a season. */
 class Totals implements SeasonTotals {
   readonly players: Map<number, PlayerTotals>;
   readonly teams: Map<number, TeamTotals>;

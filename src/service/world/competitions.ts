@@ -6,8 +6,7 @@ import {
   NATIONAL_FRIENDLIES,
   NATIONAL_REGIONS,
 } from './catalogue/international.ts';
-import type { Competition } from './competition.ts';
-import { COMPETITION_NUMBERS } from './competition.ts';
+import { COMPETITION_NUMBERS, type Competition } from './competition.ts';
 import { competitionIdIn } from './country-ids.ts';
 
 /** Popularity of each tier in percent of the country's. */

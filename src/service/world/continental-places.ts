@@ -1,5 +1,4 @@
-import type { ContinentalCupEntry } from './catalogue/international.ts';
-import { CONTINENTAL_CUPS } from './catalogue/international.ts';
+import { CONTINENTAL_CUPS, type ContinentalCupEntry } from './catalogue/international.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** A place in a continental cup that a league position gives. */

@@ -1,6 +1,5 @@
 import type { Score } from '#service/engine/match-frame.ts';
 
-/** A match that counts in a table. */
 export interface CountedMatch {
   /** Team ids. */
   readonly home: number;

@@ -5,7 +5,6 @@ import { seasonIdOf } from './season.ts';
 
 /** Points that a club loses by a ruling. */
 export interface Deduction {
-  /** Team id. */
   readonly team: number;
   readonly points: number;
   /** Round before which the ruling comes; 0 is before the season. */

@@ -1,5 +1,4 @@
-import type { MatchAddress } from '#service/engine/match-id.ts';
-import { decodeMatchId } from '#service/engine/match-id.ts';
+import { decodeMatchId, type MatchAddress } from '#service/engine/match-id.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { Competition } from './competition.ts';
 import { competitionNumber, countryIdOf, idInCountry } from './country-ids.ts';

@@ -7,8 +7,7 @@ import { friendlyAddress, friendlyPlace } from './friendly-address.ts';
 import { STREAM } from './random-streams.ts';
 import { seasonIdOf } from './season.ts';
 import { type ScheduledMeeting, type SeasonSchedule, SINGLE_MATCH } from './season-schedule.ts';
-import type { StageEntry } from './stages.ts';
-import { numberedStages } from './stages.ts';
+import { numberedStages, type StageEntry } from './stages.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Days before the kick-off, at least and at most, at which a friendly is announced. */

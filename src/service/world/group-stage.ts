@@ -13,13 +13,11 @@ import { STREAM } from './random-streams.ts';
 import { seasonIdOf } from './season.ts';
 import { type ScheduledMeeting, SINGLE_MATCH } from './season-schedule.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
-import type { StageEntry } from './stages.ts';
-import { groupId } from './stages.ts';
+import { groupId, type StageEntry } from './stages.ts';
 import { ruleOf } from './table-rule.ts';
 import { tableSnapshot } from './table-snapshot.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** Format of a cup's group stage. */
 export interface GroupFormat {
   /** Teams, best first: as many pots of equal size as a group has teams. */
   readonly teams: readonly number[];

@@ -9,13 +9,11 @@ import { roundId, seasonIdOf } from './season.ts';
 import type { ScheduledMeeting } from './season-schedule.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A tie with its legs. */
 export interface PlayedTie {
   readonly legs: readonly ScheduledMeeting[];
   readonly winner: number;
 }
 
-/** Plan of a knock-out round. */
 export interface CupRoundPlan {
   readonly name: string;
   /** Number of the first leg in ids; the second leg has the next. */

@@ -7,7 +7,6 @@ import { matchesPerRound, pairing, roundsFor } from './pairing.ts';
 export interface LeaguePart {
   /** Number of its group in ids; the group of `against` has the next one. */
   readonly group: number;
-  /** Belongs to the rounds after the split. */
   readonly afterSplit: boolean;
   /** First round and first slot in ids, with their numbers. */
   readonly round: number;

@@ -11,10 +11,8 @@ import { leagueMatchId } from './league-walk.ts';
 import { countsSince } from './ledger.ts';
 import { meetingFrame } from './meeting-frame.ts';
 import { playOffKickOff } from './play-offs.ts';
-import type { RearrangedMatch } from './rearranged-matches.ts';
-import { rearrangedMatches } from './rearranged-matches.ts';
-import type { Season } from './season.ts';
-import { seasonIdOf, seasonName } from './season.ts';
+import { type RearrangedMatch, rearrangedMatches } from './rearranged-matches.ts';
+import { type Season, seasonIdOf, seasonName } from './season.ts';
 import {
   groupIdsByDay,
   type ScheduledMeeting,

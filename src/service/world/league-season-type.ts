@@ -4,7 +4,6 @@ import type { Competition } from './competition.ts';
 import type { Deduction } from './deductions.ts';
 import type { LeaguePart } from './league-part.ts';
 
-/** A row of a final table. */
 export interface FinalTableRow {
   readonly team: number;
   readonly name: string;

@@ -2,8 +2,7 @@ import { disruptionOf } from '#service/engine/disruption.ts';
 import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
 import { matchId } from '#service/engine/match-id.ts';
 import { finalScore } from '#service/engine/result.ts';
-import type { LeaguePart } from './league-part.ts';
-import { partPairing } from './league-part.ts';
+import { type LeaguePart, partPairing } from './league-part.ts';
 import type { LeagueSeason } from './league-season-type.ts';
 
 /** Returns the id of the first attempt of a league match. */

@@ -3,8 +3,7 @@ import type { Fixture } from './fixture.ts';
 import { coachIdOf } from './officials.ts';
 import type { PositionClass } from './player.ts';
 import { STREAM } from './random-streams.ts';
-import type { AbsentIds, Roster } from './selection.ts';
-import { selectionOf } from './selection.ts';
+import { type AbsentIds, type Roster, selectionOf } from './selection.ts';
 import type { SquadPlayer } from './squads.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -24,7 +23,6 @@ export interface LineUp {
   /** "4-2-3-1" */
   readonly formation: string;
   readonly coachId: number;
-  /** Slot of the captain. */
   readonly captain: number;
   /** By slot, without gaps. */
   readonly players: readonly LineUpPlayer[];

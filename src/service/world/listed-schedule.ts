@@ -1,12 +1,9 @@
 import { DAY } from '#service/world/calendar/days.ts';
 import type { Competition } from './competition.ts';
-import type { Season } from './season.ts';
-import { seasonIdOf, seasonName } from './season.ts';
-import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
-import { groupIdsByDay } from './season-schedule.ts';
+import { type Season, seasonIdOf, seasonName } from './season.ts';
+import { groupIdsByDay, type ScheduledMeeting, type SeasonSchedule } from './season-schedule.ts';
 import type { SeasonTables } from './season-tables.ts';
-import type { StageEntry } from './stages.ts';
-import { numberedStages } from './stages.ts';
+import { numberedStages, type StageEntry } from './stages.ts';
 
 /** A round with its display name and its number in ids. */
 export interface NamedRound {

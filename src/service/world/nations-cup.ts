@@ -6,10 +6,8 @@ import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
 import { drawBelow } from './draw.ts';
 import { pairAfterGroups, playGroups } from './group-stage.ts';
-import type { CupRoundPlan } from './knock-out.ts';
-import { drawTies, playRound, roundNames } from './knock-out.ts';
-import type { NamedRound } from './listed-schedule.ts';
-import { createListedSchedule, knockOutStage } from './listed-schedule.ts';
+import { type CupRoundPlan, drawTies, playRound, roundNames } from './knock-out.ts';
+import { createListedSchedule, knockOutStage, type NamedRound } from './listed-schedule.ts';
 import type { Nations } from './nations.ts';
 import { STREAM } from './random-streams.ts';
 import { seasonIdOf } from './season.ts';
@@ -101,7 +99,6 @@ export function nationsCup(
   return createListedSchedule(competition, year, teams, namedRounds, stages, groups.tables);
 }
 
-/** Returns the span of a region's cup. */
 export function nationsCupSpan(year: number): SeasonSpan {
   const first = firstDay(year);
   const last = first + (ROUND_DAYS.at(-1)?.[0] ?? 0);

@@ -9,10 +9,15 @@ import { shuffle } from './draw.ts';
 import { friendlyStage } from './friendly-schedule.ts';
 import { createLeagueSchedule } from './league-schedule.ts';
 import type { LeagueSeason } from './league-season-type.ts';
-import type { NamedRound } from './listed-schedule.ts';
-import { createListedSchedule } from './listed-schedule.ts';
-import type { Matchday, Nations } from './nations.ts';
-import { internationalKickOff, matchdays, nationsOpen, regionOf } from './nations.ts';
+import { createListedSchedule, type NamedRound } from './listed-schedule.ts';
+import {
+  internationalKickOff,
+  type Matchday,
+  matchdays,
+  type Nations,
+  nationsOpen,
+  regionOf,
+} from './nations.ts';
 import { nationsCupSpan } from './nations-cup.ts';
 import { pairing } from './pairing.ts';
 import { STREAM } from './random-streams.ts';

@@ -1,8 +1,7 @@
 import { DAY, dayOf } from './calendar/days.ts';
 import { localInstant } from './calendar/local-time.ts';
 import { windowsOf } from './calendar/windows.ts';
-import type { NationalRegionEntry } from './catalogue/international.ts';
-import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import { NATIONAL_REGIONS, type NationalRegionEntry } from './catalogue/international.ts';
 import { countryIdOf, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';

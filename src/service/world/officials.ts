@@ -1,13 +1,11 @@
 import { below, chance, stream } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
-import type { Homelands } from './people.ts';
-import { personName } from './people.ts';
+import { type Homelands, personName } from './people.ts';
 import { personId, personOrigin, personYear } from './person-id.ts';
 import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A referee of a country. */
 export interface Referee {
   /** See country-ids.ts; numbers count from 1. */
   readonly id: number;
@@ -19,7 +17,6 @@ export interface Referee {
   readonly born: number;
 }
 
-/** The coach of a team for one or more seasons. */
 export interface Coach {
   /** See person-id.ts: the team and the coach's first season with it. */
   readonly id: number;

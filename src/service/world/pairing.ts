@@ -8,7 +8,6 @@ export function roundsFor(teams: number, legs: number): number {
   return (teams + (teams % 2) - 1) * legs;
 }
 
-/** Returns the matches of one round. */
 export function matchesPerRound(teams: number): number {
   return Math.floor(teams / 2);
 }

@@ -1,5 +1,4 @@
-import type { Competition } from './competition.ts';
-import { COMPETITION_NUMBERS } from './competition.ts';
+import { COMPETITION_NUMBERS, type Competition } from './competition.ts';
 import { continentalEntrants } from './continental-cup.ts';
 import { competitionNumber } from './country-ids.ts';
 import type { Membership } from './membership.ts';

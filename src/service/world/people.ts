@@ -56,7 +56,6 @@ function namesOf(culture: string): NameList {
   return names;
 }
 
-/** Returns the invented name of a person. */
 export function personName(
   seed: number,
   id: number,

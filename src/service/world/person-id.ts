@@ -12,6 +12,7 @@ export function personOrigin(id: number): number {
   return Math.floor(id / YEARS_IN_IDS);
 }
 
+/** Returns the year in which a player or coach joined the first team. */
 export function personYear(id: number): number {
   return (id % YEARS_IN_IDS) + FIRST_YEAR;
 }

@@ -1,8 +1,7 @@
 import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import { countryIdOf } from './country-ids.ts';
-import type { Homelands } from './people.ts';
-import { personName } from './people.ts';
+import { type Homelands, personName } from './people.ts';
 import { personId, personOrigin, personYear } from './person-id.ts';
 import { STREAM } from './random-streams.ts';
 import type { Team, TeamKind } from './team.ts';
@@ -43,17 +42,12 @@ export function playerId(teamId: number, place: number, intake: number): number 
   return personId(teamId * PLACES_PER_SQUAD + place, intake);
 }
 
-/** Returns the year in which a player joined the first team. */
-export function intakeYear(id: number): number {
-  return personYear(id);
-}
-
 export function playerAddress(id: number): { teamId: number; place: number; intake: number } {
   const spot = personOrigin(id);
   return {
     teamId: Math.floor(spot / PLACES_PER_SQUAD),
     place: spot % PLACES_PER_SQUAD,
-    intake: intakeYear(id),
+    intake: personYear(id),
   };
 }
 

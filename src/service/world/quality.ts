@@ -1,7 +1,6 @@
 import { dayOf } from './calendar/days.ts';
 import { type Player, talent } from './player.ts';
 
-/** Age of the best performance. */
 const PRIME_AGE = 27;
 
 /** Returns a player's quality in a season, 0 to about 1100, by talent and age. */

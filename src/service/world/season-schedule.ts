@@ -25,7 +25,6 @@ export interface ScheduledMeeting {
 /** Fields of a match that is neither a leg of a tie nor a second attempt. */
 export const SINGLE_MATCH = { carried: null, leg: null, aggregateId: null, relatedId: null } as const;
 
-/** All matches of one season of a competition. */
 export interface SeasonSchedule {
   readonly season: Season;
   /** Null without tables. */

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
-import type { SeasonSpan } from '#service/world/calendar/season-span.ts';
-import { seasonSpan } from '#service/world/calendar/season-span.ts';
+import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
 import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalCup, continentalSpan } from './continental-cup.ts';
@@ -19,7 +18,6 @@ import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Team } from './team.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A season schedule and its competition. */
 interface ScheduleOfSeason {
   readonly competition: Competition;
   readonly schedule: SeasonSchedule;

@@ -19,7 +19,6 @@ export interface TablePlan {
   /** Points of earlier rounds count as `carry` says; 0 without a split. */
   readonly splitRound: number;
   readonly carry: Carry;
-  /** Meetings of each pair of its teams. */
   readonly meetings: number;
   /** Announcement of its teams, epoch seconds. */
   readonly visibleFrom: number;
@@ -28,7 +27,6 @@ export interface TablePlan {
 
 /** A ruling that takes points from a club, and the match whose note has it. */
 export interface Decision {
-  /** Team id. */
   readonly team: number;
   readonly points: number;
   /** Epoch seconds. */

@@ -9,7 +9,6 @@ export interface Season {
   /** See `seasonIdOf`; match ids begin with it. */
   readonly id: number;
   readonly competition: number;
-  /** Year in which it starts. */
   readonly year: number;
   /** "26/27" or "2026". */
   readonly name: string;
@@ -40,15 +39,19 @@ export function seasonIdOf(year: number, competition: number): number {
   return (year - FIRST_YEAR) * COMPETITIONS_PER_YEAR + competition;
 }
 
-/** Returns the id of the competition's previous season. */
 export const previousSeasonId = ({ year, competition }: Season): number => seasonIdOf(year - 1, competition);
+
+/** Returns the competition in a season id, which need not exist. */
+export function competitionOfSeason(id: number): number {
+  return id % COMPETITIONS_PER_YEAR;
+}
 
 /** Returns year and competition of a season id; null for an impossible id. */
 export function seasonAddress(id: number): { year: number; competition: number } | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
   const year = Math.floor(id / COMPETITIONS_PER_YEAR) + FIRST_YEAR;
   if (!isSeasonYear(year)) return null;
-  return { year, competition: id % COMPETITIONS_PER_YEAR };
+  return { year, competition: competitionOfSeason(id) };
 }
 
 export function roundId(season: number, round: number): number {

@@ -1,6 +1,5 @@
 import { below, stream, u32, weighted } from '#service/engine/streams.ts';
-import type { Formation } from './formations.ts';
-import { BENCH_POSITIONS, WEIGHTED_FORMATIONS } from './formations.ts';
+import { BENCH_POSITIONS, type Formation, WEIGHTED_FORMATIONS } from './formations.ts';
 import type { PositionClass } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import type { SquadPlayer } from './squads.ts';

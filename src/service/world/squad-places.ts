@@ -44,7 +44,6 @@ export function eachPlace(
   });
 }
 
-/** Returns the id of the team that a spot belongs to. */
 export function teamAt({ teams, starts }: SquadPlaces, spot: number): number | null {
   return teams[starts.findIndex((start) => start > spot) - 1]?.id ?? null;
 }

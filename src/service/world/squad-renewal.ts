@@ -1,13 +1,6 @@
 import { below, chance, stream } from '#service/engine/streams.ts';
-import {
-  intakeAge,
-  intakeYear,
-  PLACES_PER_SQUAD,
-  playerAddress,
-  playerId,
-  positionClass,
-  talent,
-} from './player.ts';
+import { personYear } from './person-id.ts';
+import { intakeAge, PLACES_PER_SQUAD, playerAddress, playerId, positionClass, talent } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON } from './season.ts';
 import { eachPlace, type SquadPlaces } from './squad-places.ts';
@@ -34,7 +27,7 @@ function hasStopped(
   year: number,
 ): boolean {
   // The id alone rules out most players, who are too young.
-  if (year - intakeYear(player) + MAX_INTAKE_AGE <= from) return false;
+  if (year - personYear(player) + MAX_INTAKE_AGE <= from) return false;
   const age = nominalAge(worldIndex, player, year);
   if (age <= from) return false;
   if (age > to) return true;
@@ -54,7 +47,6 @@ export function firstPlayers({ seed }: WorldIndex, places: SquadPlaces): Int32Ar
   return players;
 }
 
-/** A vacant place of a club. */
 interface Vacancy {
   readonly spot: number;
   readonly place: number;

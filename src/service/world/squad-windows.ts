@@ -6,18 +6,16 @@ import { FIRST_SEASON } from './season.ts';
 
 /**
  * Returns the window before a season. Squads change before a season and in its middle, and windows are numbered
- * from 2015, two a season. All teams of a country change at once, so that nobody is in two squads.
+ * from 2015, two a season. All teams of a country change at once, so that no player is in two squads.
  */
 export function firstWindow(year: number): number {
   return (year - FIRST_SEASON) * 2;
 }
 
-/** Returns the season of a window. */
 export function windowYear(window: number): number {
   return FIRST_SEASON + (window >> 1);
 }
 
-/** Returns whether a window is in the middle of a season. */
 export function isMidSeason(window: number): boolean {
   return (window & 1) === 1;
 }

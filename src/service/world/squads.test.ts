@@ -43,7 +43,7 @@ test('has players of a plausible age at any instant', () => {
   }
 });
 
-test('has nobody in an under-19 side who turns 20 in the year its season begins', () => {
+test('has no player in an under-19 side who turns 20 in the year its season begins', () => {
   const sides = world.teams.filter(({ name }) => name.endsWith(' U19'));
   expect(sides.length).toBeGreaterThan(50);
   const born = sides.flatMap(({ id }) => world.squad(id, NOW).map((player) => player.born));
@@ -115,7 +115,7 @@ test('keeps a national squad through a window and changes it for the next', () =
   expect(stayingIds.length).toBeLessThan(23);
 });
 
-test('names eleven players in their formation and a bench, nobody twice, always the same', () => {
+test('names eleven players in their formation and a bench, no player twice, always the same', () => {
   const benches: string[] = [];
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21)).slice(0, 400)) {
     const lineups = world.lineups(fixture);

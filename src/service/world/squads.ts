@@ -3,15 +3,13 @@ import { areCalledUp, lastCallUp } from './calendar/call-up-periods.ts';
 import type { CallUps } from './call-ups.ts';
 import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
-import type { Player } from './player.ts';
-import { playerAddress, playerOf } from './player.ts';
+import { type Player, playerAddress, playerOf } from './player.ts';
 import { quality } from './quality.ts';
 import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
 import { isNational } from './teams.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A player in a squad. */
 export interface SquadPlayer extends Player {
   readonly number: number;
   readonly teamId: number;
@@ -27,7 +25,6 @@ export interface Squads {
   clubOf(playerId: number, instant: number): number | null;
   /** Returns a player's quality in a season, 0 to about 1100, by talent and age. */
   quality(player: Player, year: number): number;
-  /** Returns the squad season of a team at an instant. */
   yearAt(teamId: number, instant: number): number;
 }
 

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { scoreAt } from '#service/engine/state.ts';
-import type { Ledger } from './ledger.ts';
-import { countedBy, ledgerOf } from './ledger.ts';
+import { countedBy, type Ledger, ledgerOf } from './ledger.ts';
 import { lotsOf } from './lots.ts';
 import { meetingFrame } from './meeting-frame.ts';
 import type { SeasonSchedules } from './season-schedules.ts';

@@ -1,5 +1,4 @@
-import type { TableRule } from '#contract/table/rules.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { type TableRule, tableRule } from '#contract/table/rules.ts';
 import type { Competition } from './competition.ts';
 import type { WorldIndex } from './world-index.ts';
 

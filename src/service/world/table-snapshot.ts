@@ -26,7 +26,6 @@ interface TableRecord {
 }
 
 export interface TableSnapshotRow {
-  /** Team id. */
   readonly team: number;
   readonly name: string;
   readonly overall: TableRecord;
@@ -39,7 +38,6 @@ export interface TableSnapshotRow {
   readonly status: ReturnType<Prospects['status']>;
 }
 
-/** A table at an instant. */
 export interface TableSnapshot {
   readonly group: NamedId;
   /** Best first. */

@@ -1,11 +1,9 @@
 import type { Score } from '#service/engine/match-frame.ts';
 import type { CountedMatch } from './counted-match.ts';
 import { interleaveTables } from './interleave-tables.ts';
-import type { Ledger } from './ledger.ts';
-import { countedAt } from './ledger.ts';
+import { countedAt, type Ledger } from './ledger.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
-import type { TableSnapshot } from './table-snapshot.ts';
-import { tableSnapshot } from './table-snapshot.ts';
+import { type TableSnapshot, tableSnapshot } from './table-snapshot.ts';
 
 /** Returns the points taken from each team by rulings announced at an instant. */
 function deductedPointsAt({ decisions }: SeasonTables, instant: number): ReadonlyMap<number, number> {

@@ -2,8 +2,7 @@ import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
 import { idInCountry, numberInCountry } from './country-ids.ts';
 import { drawBelow } from './draw.ts';
 import { STREAM } from './random-streams.ts';
-import type { ShortCodes } from './short-codes.ts';
-import { shortCodes } from './short-codes.ts';
+import { type ShortCodes, shortCodes } from './short-codes.ts';
 import type { Team } from './team.ts';
 
 /** Numbers of a country's teams: a side of club n has the kind's number + n. */
@@ -15,7 +14,6 @@ export const TEAM_NUMBERS = {
   national: 999,
 } as const;
 
-/** Returns whether a team is national. */
 export function isNational(teamId: number): boolean {
   return numberInCountry(teamId) >= TEAM_NUMBERS.nationalWomen;
 }

@@ -11,7 +11,6 @@ import type { SeasonSchedule } from './season-schedule.ts';
 import type { SeasonSchedules } from './season-schedules.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** Winners of seasons. */
 export interface Winners {
   /** Returns the team that wins a season, played or not; null for friendlies. */
   of(competition: Competition, year: number): number | null;

@@ -4,34 +4,27 @@ import { utcDayAt, yearOf } from './calendar/days.ts';
 import { createCallUps } from './call-ups.ts';
 import { type Careers, createCareers } from './careers.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
-import type { CountryEntry } from './catalogue/country.ts';
-import { CONTINENT_NAMES } from './catalogue/country.ts';
+import { CONTINENT_NAMES, type CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import type { Fixture } from './fixture.ts';
 import { createFixtureBook, type FixtureBook } from './fixture-book.ts';
-import type { KitDesign, TeamKits } from './kits.ts';
-import { chooseKits, createKits } from './kits.ts';
-import type { LineUp } from './lineups.ts';
-import { lineUpOf } from './lineups.ts';
+import { chooseKits, createKits, type KitDesign, type TeamKits } from './kits.ts';
+import { type LineUp, lineUpOf } from './lineups.ts';
 import { createMembership } from './membership.ts';
-import type { Coach, Referee } from './officials.ts';
-import { coachIdOf, coachOf, refereeOf } from './officials.ts';
+import { type Coach, coachIdOf, coachOf, type Referee, refereeOf } from './officials.ts';
 import { createParticipation } from './participation.ts';
 import { homelands } from './people.ts';
 import { createPeopleRegister, type PeopleRegister } from './people-register.ts';
 import type { Player } from './player.ts';
 import { createRosters } from './rosters.ts';
-import type { Season } from './season.ts';
-import { FIRST_SEASON, roundAddress } from './season.ts';
+import { FIRST_SEASON, roundAddress, type Season } from './season.ts';
 import { createSeasonSchedules } from './season-schedules.ts';
 import { createSquadBook } from './squad-book.ts';
-import type { SquadPlayer } from './squads.ts';
-import { createSquads } from './squads.ts';
+import { createSquads, type SquadPlayer } from './squads.ts';
 import { createStandingsBook } from './standings-book.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 import type { Team } from './team.ts';
-import type { Venue } from './venues.ts';
-import { venueOf } from './venues.ts';
+import { type Venue, venueOf } from './venues.ts';
 import { createWinners, type Winners } from './winners.ts';
 import { createWorldIndex } from './world-index.ts';
 
@@ -83,7 +76,6 @@ export interface World extends FixtureBook {
    * Returns the players of a side who miss a match, as known at an instant; from the kick-off on those who did.
    */
   sidelinedFrom(fixture: Fixture, side: 'home' | 'away', instant: number): Absences;
-  /** Returns the coach id of a team at an instant. */
   coachOf(teamId: number, instant: number): number;
   kits(teamId: number): TeamKits | null;
   /** Returns the kits of home and away side in a match. */

@@ -77,7 +77,7 @@ test('reports as many goals as the score at every instant', async () => {
 
 test('never changes or renumbers a comment once it is published', async () => {
   const settled = playedMatches.filter(({ frame }) =>
-    storyOf(frame).entries.every(({ amendments: amended }) => amended.length === 0),
+    storyOf(frame).entries.every(({ amendments }) => amendments.length === 0),
   );
   for (const fixture of settled.filter((_, i) => i % 15 === 0)) {
     const { kickOff, end } = timetableOf(fixture.frame);

@@ -11,8 +11,7 @@ import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import type { CommentKind, Phrases } from './phrases.ts';
 import { PORTUGUESE } from './portuguese.ts';
-import type { CommentaryLine } from './script.ts';
-import { scriptOf } from './script.ts';
+import { type CommentaryLine, scriptOf } from './script.ts';
 import { SPANISH } from './spanish.ts';
 
 /** Phrases by language; other languages fall back to English. */
@@ -25,7 +24,6 @@ export const COMMENTATORS: Partial<Record<Language, Phrases>> = {
   pt: PORTUGUESE,
 };
 
-/** The match that the commentary is about. */
 export interface CommentaryMatch {
   readonly fixture: Fixture;
   readonly lineups: readonly [home: LineUp, away: LineUp];

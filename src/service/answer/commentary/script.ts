@@ -1,10 +1,8 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import type { MatchState, VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
-import type { Story } from '#service/engine/story.ts';
-import { storyOf } from '#service/engine/story.ts';
-import type { Period } from '#service/engine/timetable.ts';
-import { instantOfMoment } from '#service/engine/timetable.ts';
+import { type Story, storyOf } from '#service/engine/story.ts';
+import { instantOfMoment, type Period } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { CommentKind } from './phrases.ts';
 

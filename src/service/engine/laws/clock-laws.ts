@@ -27,7 +27,8 @@ export const clockMatchLaws: Record<string, MatchLaw> = {
       if (code === 'penalties') continue;
       const seconds = (minute - first + (extra ?? 0)) * 60;
       const second = entries[key]?.second ?? -1;
-      if (second < seconds || second >= seconds + 60) return `second ${second} is told as ${minute}+${extra}`;
+      if (second < seconds || second >= seconds + 60)
+        return `second ${second} is given as ${minute}+${extra}`;
     }
     return null;
   },

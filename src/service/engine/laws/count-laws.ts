@@ -3,8 +3,7 @@ import type { SideStats } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import type { LogEntry } from '#service/engine/story/log-entry.ts';
 import type { Story } from '#service/engine/story.ts';
-import type { InstantLaw, MatchLaw } from './law.ts';
-import { toJson } from './law.ts';
+import { type InstantLaw, type MatchLaw, toJson } from './law.ts';
 
 type Name = keyof SideStats;
 

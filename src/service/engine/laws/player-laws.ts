@@ -1,7 +1,6 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import type { VisibleEvent } from '#service/engine/match-state.ts';
-import type { InstantLaw, MatchLaw } from './law.ts';
-import { toJson } from './law.ts';
+import { type InstantLaw, type MatchLaw, toJson } from './law.ts';
 
 /** One side according to the list of events, independent of how the engine assigns players. */
 class TeamOnPitch {

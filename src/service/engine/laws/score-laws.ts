@@ -1,11 +1,10 @@
-import type { InstantLaw, MatchLaw } from './law.ts';
-import { isPlayedScore, toJson } from './law.ts';
+import { type InstantLaw, isPlayedScore, type MatchLaw, toJson } from './law.ts';
 
 export const scoreMatchLaws: Record<string, MatchLaw> = {
   'Folding every story ends in its result': ({ result }, { score, ht, ft, et, ps, winner }) => {
     const foldText = toJson({ ht, ft, et, ps, winner });
     const { final, ...parts } = result;
-    if (foldText !== toJson(parts)) return `told ${foldText}, drawn ${toJson(result)}`;
+    if (foldText !== toJson(parts)) return `folded ${foldText}, drawn ${toJson(result)}`;
     return final === null || toJson(score) === toJson(final)
       ? null
       : `board ${toJson(score)}, ${toJson(final)} counts`;

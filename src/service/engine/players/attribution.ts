@@ -1,12 +1,10 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import type { LogEntry } from '#service/engine/story/log-entry.ts';
-import type { Weights } from '#service/engine/story/roles.ts';
-import { ASSISTING, roleOf, SHOOTING } from '#service/engine/story/roles.ts';
+import { ASSISTING, roleOf, SHOOTING, type Weights } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { stream, u32, weighted } from '#service/engine/streams.ts';
-import type { TimeOnPitch } from './times-on-pitch.ts';
-import { slotsAt } from './times-on-pitch.ts';
+import { slotsAt, type TimeOnPitch } from './times-on-pitch.ts';
 
 /** Slots of the players behind an entry, including those that the log does not name. */
 export interface Attribution {

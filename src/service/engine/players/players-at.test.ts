@@ -7,8 +7,7 @@ import type { LogEntry } from '#service/engine/story/log-entry.ts';
 import { storyOf } from '#service/engine/story.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import type { PlayerStats } from './player-stats.ts';
-import type { PlayerMatch } from './players-at.ts';
-import { playersAt } from './players-at.ts';
+import { type PlayerMatch, playersAt } from './players-at.ts';
 
 const MATCHES = 300;
 const DAYS = 20 * 86_400;

@@ -1,20 +1,14 @@
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import { volumeRow } from '#service/engine/minute-volumes.ts';
-import type { PlayMoment } from '#service/engine/play-moment.ts';
-import { compareMoments, PERIOD_LENGTHS } from '#service/engine/play-moment.ts';
+import { compareMoments, PERIOD_LENGTHS, type PlayMoment } from '#service/engine/play-moment.ts';
 import { detailsAt } from '#service/engine/state.ts';
 import { BENCH_SLOTS, roleOf, STARTER_SLOTS } from '#service/engine/story/roles.ts';
-import type { Story } from '#service/engine/story.ts';
-import { storyBy } from '#service/engine/story.ts';
-import type { Timetable } from '#service/engine/timetable.ts';
-import { secondsPlayed } from '#service/engine/timetable.ts';
-import type { Attribution } from './attribution.ts';
-import { attribute } from './attribution.ts';
-import type { PlayerStats } from './player-stats.ts';
-import { countEvent, emptyPlayerStats } from './player-stats.ts';
+import { type Story, storyBy } from '#service/engine/story.ts';
+import { secondsPlayed, type Timetable } from '#service/engine/timetable.ts';
+import { type Attribution, attribute } from './attribution.ts';
+import { countEvent, emptyPlayerStats, type PlayerStats } from './player-stats.ts';
 import { ratingOf } from './rating.ts';
-import type { TimeOnPitch } from './times-on-pitch.ts';
-import { slotsAt, timesOnPitch } from './times-on-pitch.ts';
+import { slotsAt, type TimeOnPitch, timesOnPitch } from './times-on-pitch.ts';
 import { workOf } from './work.ts';
 
 /** A player's match at an instant, as far as shown by then. */

@@ -1,11 +1,9 @@
 import type { Side } from '#service/engine/match-frame.ts';
-import type { PlayMoment } from '#service/engine/play-moment.ts';
-import { compareMoments } from '#service/engine/play-moment.ts';
+import { compareMoments, type PlayMoment } from '#service/engine/play-moment.ts';
 import { detailsAt } from '#service/engine/state.ts';
 import { STARTER_SLOTS } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 
-/** A player's time on the pitch. */
 export interface TimeOnPitch {
   readonly slot: number;
   readonly from: PlayMoment;
@@ -36,7 +34,6 @@ export function timesOnPitch({ entries }: Story, side: Side): readonly TimeOnPit
   return all;
 }
 
-/** Returns the slots of the players on the pitch at a moment. */
 export function slotsAt(appearances: readonly TimeOnPitch[], moment: PlayMoment): readonly number[] {
   return appearances
     .filter(

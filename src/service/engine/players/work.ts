@@ -6,8 +6,7 @@ import type { Weights } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { chance, stream, u32 } from '#service/engine/streams.ts';
 import { pickSlot, slotWeights } from './attribution.ts';
-import type { TimeOnPitch } from './times-on-pitch.ts';
-import { slotsAt } from './times-on-pitch.ts';
+import { slotsAt, type TimeOnPitch } from './times-on-pitch.ts';
 
 /** Unlisted actions of a player, drawn minute by minute. */
 export interface PlayerWork {

@@ -1,6 +1,5 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import type { Draft } from './draft.ts';
-import type { Weights } from './roles.ts';
 import {
   ASSISTING,
   BOOKINGS,
@@ -12,6 +11,7 @@ import {
   SCORING,
   SENDINGS_OFF,
   SHOOTING,
+  type Weights,
 } from './roles.ts';
 import { TeamSheet } from './team-sheet.ts';
 

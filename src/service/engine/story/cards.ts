@@ -1,10 +1,8 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { below } from '#service/engine/streams.ts';
-import type { Draft } from './draft.ts';
-import { createDraft } from './draft.ts';
-import type { PlotBasis } from './plot.ts';
-import { eventMoments, streamOf } from './plot.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { eventMoments, type PlotBasis, streamOf } from './plot.ts';
 
 /** Mean bookings per side and match (a second one of the same player becomes a sending-off). */
 const BOOKINGS: Record<Side, number> = { home: 1.95, away: 2.15 };

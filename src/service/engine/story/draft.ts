@@ -20,7 +20,6 @@ export interface Draft extends EntryFields {
 
 const NO_AMENDMENTS: readonly PlannedAmendment[] = [];
 
-/** Returns a draft with default values. */
 export function createDraft(kind: EventKind, side: Side, moment: PlayMoment, draw: Key): Draft {
   return {
     period: moment.period,

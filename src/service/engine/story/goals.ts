@@ -1,10 +1,8 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { below, chance, u32 } from '#service/engine/streams.ts';
-import type { Draft } from './draft.ts';
-import { createDraft } from './draft.ts';
-import type { Plot } from './plot.ts';
-import { eventMoments, SIDES, streamOf } from './plot.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { eventMoments, type Plot, SIDES, streamOf } from './plot.ts';
 
 /** Own goals and penalties, in a million goals. */
 const OWN_GOAL = 25_000;

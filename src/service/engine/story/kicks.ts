@@ -3,10 +3,8 @@ import type { Side } from '#service/engine/match-frame.ts';
 import { shootOutKicks } from '#service/engine/shoot-out.ts';
 import { u32 } from '#service/engine/streams.ts';
 import { BETWEEN_KICKS, FIRST_KICK } from '#service/engine/timetable.ts';
-import type { Draft } from './draft.ts';
-import { createDraft } from './draft.ts';
-import type { Plot } from './plot.ts';
-import { streamOf } from './plot.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { type Plot, streamOf } from './plot.ts';
 import { PENALTIES } from './roles.ts';
 import type { TeamSheet } from './team-sheet.ts';
 
@@ -28,7 +26,6 @@ function takerOrder(sheet: TeamSheet, draw: number): number[] {
   return order;
 }
 
-/** Drafts the kicks of the shoot-out. */
 export function kicks(plot: Plot, sheets: Record<Side, TeamSheet>): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.shootOutTakers);
   const orders = { home: takerOrder(sheets.home, u32(key, 0)), away: takerOrder(sheets.away, u32(key, 1)) };

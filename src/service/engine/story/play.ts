@@ -1,11 +1,9 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { below, chance } from '#service/engine/streams.ts';
-import type { Draft } from './draft.ts';
-import { createDraft } from './draft.ts';
+import { createDraft, type Draft } from './draft.ts';
 import type { EventKind } from './log-entry.ts';
-import type { Plot } from './plot.ts';
-import { eventMoments, pressure, SIDES, streamOf } from './plot.ts';
+import { eventMoments, type Plot, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Shots without a goal, per average side and match, with the maximum expected goals in hundredths. */
 const SHOTS: readonly { kind: EventKind; mean: number; xg: number; streamId: number }[] = [

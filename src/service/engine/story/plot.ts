@@ -1,13 +1,11 @@
-import type { GoalTime } from '#service/engine/goal-times.ts';
-import { extraTimeGoalTimes, goalTimes } from '#service/engine/goal-times.ts';
+import { extraTimeGoalTimes, type GoalTime, goalTimes } from '#service/engine/goal-times.ts';
 import type { MatchFrame, Score, Side } from '#service/engine/match-frame.ts';
 import type { PlayMoment } from '#service/engine/play-moment.ts';
 import { poissonCount } from '#service/engine/poisson-count.ts';
 import { extraTimeScore, regularScore, resultOf } from '#service/engine/result.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { playSeconds } from '#service/engine/stoppage.ts';
-import type { Key } from '#service/engine/streams.ts';
-import { stream, u32 } from '#service/engine/streams.ts';
+import { type Key, stream, u32 } from '#service/engine/streams.ts';
 
 /** Score and duration of a match: enough to plan everything except goals and shots. */
 export interface PlotBasis {

@@ -1,9 +1,7 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
-import type { Draft } from './draft.ts';
-import { createDraft } from './draft.ts';
-import type { Plot, PlotBasis } from './plot.ts';
-import { eventMoments, pressure, SIDES, streamOf } from './plot.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { eventMoments, type Plot, type PlotBasis, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Goals per side and match that are shown and then ruled out; the result does not contain them. */
 const RULED_OUT = 0.068;

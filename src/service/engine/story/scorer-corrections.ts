@@ -1,8 +1,7 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import { between, chance } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
-import type { Plot } from './plot.ts';
-import { streamOf } from './plot.ts';
+import { type Plot, streamOf } from './plot.ts';
 
 /** Goals (in a million) whose scorer is unknown or wrong when they are shown. */
 const UNSURE = 62_000;

@@ -1,12 +1,9 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import type { PlayMoment } from '#service/engine/play-moment.ts';
-import type { Key } from '#service/engine/streams.ts';
-import { between, chance, u32, weighted } from '#service/engine/streams.ts';
-import type { Draft } from './draft.ts';
-import { createDraft } from './draft.ts';
-import type { PlotBasis } from './plot.ts';
-import { streamOf } from './plot.ts';
+import { between, chance, type Key, u32, weighted } from '#service/engine/streams.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { type PlotBasis, streamOf } from './plot.ts';
 
 /** Five per side, in three windows besides half-time (Laws of the Game, law 3). */
 const MAX_SUBSTITUTIONS = 5;

@@ -1,7 +1,5 @@
-import type { Key } from '#service/engine/streams.ts';
-import { weighted } from '#service/engine/streams.ts';
-import type { Weights } from './roles.ts';
-import { BENCH_SLOTS, roleOf, STARTER_SLOTS } from './roles.ts';
+import { type Key, weighted } from '#service/engine/streams.ts';
+import { BENCH_SLOTS, roleOf, STARTER_SLOTS, type Weights } from './roles.ts';
 
 /** Tracks where the players of a side are while its story is written, in order of time. */
 export class TeamSheet {

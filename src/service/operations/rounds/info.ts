@@ -5,14 +5,14 @@ import { findSeason } from '#service/operations/horizon.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { currentParts } from '#service/operations/running-season.ts';
-
-const ROUNDS = 128;
+import { roundAddress } from '#service/world/season.ts';
 
 /** rounds?t=info&id=: one round, found through the season in its id. */
 export const roundInfo: Handler = ({ world, query, now }) => {
   const id = requiredId(query, 'id');
-  const season = findSeason(world, Math.floor(id / ROUNDS), now);
-  if (season === null || id % ROUNDS >= season.rounds) throw notFound('Round');
+  const address = roundAddress(id);
+  const season = findSeason(world, address.season, now);
+  if (season === null || address.round >= season.rounds) throw notFound('Round');
   const isCurrent = currentParts(world, season, now).roundId === id;
   const round = { id, name: world.roundName(id) };
   return { data: writeRound(round, season, isCurrent, 'text'), paging: onePage(1) };

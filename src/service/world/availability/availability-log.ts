@@ -1,17 +1,14 @@
 import { disruptionOf } from '#service/engine/disruption.ts';
-import type { Incident } from '#service/engine/incidents.ts';
-import { incidentsOf } from '#service/engine/incidents.ts';
+import { type Incident, incidentsOf } from '#service/engine/incidents.ts';
 import { chance, stream } from '#service/engine/streams.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { utcDayAt } from '#service/world/calendar/days.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import type { AbsentIds } from '#service/world/selection.ts';
 import type { SquadPlayer } from '#service/world/squads.ts';
-import type { Ban } from './bans.ts';
-import { penaltyOf } from './bans.ts';
+import { type Ban, penaltyOf } from './bans.ts';
 import type { CompetitiveMatch } from './competitive-matches.ts';
-import type { Injury } from './injury-spans.ts';
-import { injurySpanOf, isOngoingAt } from './injury-spans.ts';
+import { type Injury, injurySpanOf, isOngoingAt } from './injury-spans.ts';
 import { maxTrainingInjuries } from './training-injuries.ts';
 
 /** A team in one log period, as its availability log needs it. Instants are epoch seconds. */

@@ -7,24 +7,17 @@ import type { Fixture } from '#service/world/fixture.ts';
 import { coachIdOf } from '#service/world/officials.ts';
 import type { Rosters } from '#service/world/rosters.ts';
 import type { SeasonSchedules } from '#service/world/season-schedules.ts';
-import type { AbsentIds } from '#service/world/selection.ts';
-import { selectionOf } from '#service/world/selection.ts';
+import { type AbsentIds, selectionOf } from '#service/world/selection.ts';
 import { squadSeasonOpens } from '#service/world/squad-windows.ts';
 import type { SquadPlayer, Squads } from '#service/world/squads.ts';
 import { isNational } from '#service/world/teams.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
-import type { LoggedTeam } from './availability-log.ts';
-import { AvailabilityLog } from './availability-log.ts';
-import type { Ban } from './bans.ts';
-import { isSendingOff, LONGEST_BAN_MATCHES } from './bans.ts';
-import type { CompetitiveMatches } from './competitive-matches.ts';
-import { createCompetitiveMatches } from './competitive-matches.ts';
-import type { Injury } from './injury-spans.ts';
-import { isOngoingAt } from './injury-spans.ts';
-import type { Absences, PlayerAbsence } from './sidelined.ts';
-import { sidelinedAt, sidelinedFrom } from './sidelined.ts';
-import type { TrainingInjury } from './training-injuries.ts';
-import { trainingInjuries } from './training-injuries.ts';
+import { AvailabilityLog, type LoggedTeam } from './availability-log.ts';
+import { type Ban, isSendingOff, LONGEST_BAN_MATCHES } from './bans.ts';
+import { type CompetitiveMatches, createCompetitiveMatches } from './competitive-matches.ts';
+import { type Injury, isOngoingAt } from './injury-spans.ts';
+import { type Absences, type PlayerAbsence, sidelinedAt, sidelinedFrom } from './sidelined.ts';
+import { type TrainingInjury, trainingInjuries } from './training-injuries.ts';
 
 /** Which players can be selected at an instant, and which are out. */
 export interface Availability {

@@ -35,7 +35,6 @@ function absenceOfBan(log: AvailabilityLog, ban: Ban, instant: number): PlayerAb
   return { playerId, reason, since, expected: next?.kickOff ?? null };
 }
 
-/** Returns the longest injury of each player. */
 function longestPerPlayer(injuries: readonly Injury[]): readonly Injury[] {
   const longest = new Map<number, Injury>();
   for (const injury of injuries) {

@@ -1,8 +1,7 @@
 import { below, between, stream } from '#service/engine/streams.ts';
 import { DAY } from '#service/world/calendar/days.ts';
 import { STREAM } from '#service/world/random-streams.ts';
-import type { InjurySpan } from './injury-spans.ts';
-import { injurySpanOf, morningOf } from './injury-spans.ts';
+import { type InjurySpan, injurySpanOf, morningOf } from './injury-spans.ts';
 
 /** Days between two injuries of one slot. */
 const GAP_DAYS: readonly [number, number] = [3, 48];

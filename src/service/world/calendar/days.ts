@@ -31,7 +31,6 @@ function newYear(year: number): number {
   return day;
 }
 
-/** Returns the calendar year of a day. */
 export function yearOf(day: number): number {
   const estimate = 1970 + Math.floor(day / 365.2425);
   if (day < newYear(estimate)) return estimate - 1;

@@ -4,13 +4,10 @@ import { competitionIdIn } from '#service/world/country-ids.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import { seasonIdOf } from '#service/world/season.ts';
 import { cupWeeks } from './cup-weeks.ts';
-import type { Habits, KickOffTime } from './habits.ts';
-import { habitsOf } from './habits.ts';
+import { type Habits, habitsOf, type KickOffTime } from './habits.ts';
 import { localInstant } from './local-time.ts';
-import type { RoundDate } from './round-dates.ts';
-import { roomOf, roundDates } from './round-dates.ts';
-import type { Week } from './weeks.ts';
-import { weeksOf } from './weeks.ts';
+import { type RoundDate, roomOf, roundDates } from './round-dates.ts';
+import { type Week, weeksOf } from './weeks.ts';
 
 /** Dates of a league season, epoch seconds. */
 export interface LeagueCalendar {
