@@ -1,6 +1,7 @@
 import type { ParameterKind } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Dice } from '#contract/testing/dice.ts';
+import { HOSTILE_ROUTES, HOSTILE_SELECTORS, hostilePairs } from '#contract/testing/hostile-query.ts';
 import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
 
 /** Valid values by kind. */
@@ -45,32 +46,6 @@ const INVALID_VALUES = [
   '[]',
   '1,'.repeat(150),
 ];
-const ROUTES = [
-  ...new Set(OPERATIONS.map(({ route }) => route)),
-  'odds',
-  'media',
-  'user',
-  '__proto__',
-  '',
-  '..',
-  '%2e%2e',
-  '..%2fv2.2%2ffixtures',
-];
-const SELECTORS = [...new Set(OPERATIONS.map(({ t }) => t)), 'nothing', ''];
-const NAMES = [
-  ...new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name))),
-  'user',
-  'token',
-  'USER',
-  't',
-  'id[]',
-  'id[x]',
-  '__proto__',
-  'constructor',
-  'per_page',
-  'x',
-  '',
-];
 const PREFIXES = [
   '/api/v2.2/',
   '/api/v2.2/',
@@ -86,21 +61,19 @@ const PREFIXES = [
 const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST'] as const;
 
 /** Returns an address that is nearly valid, or random. */
-function hostileUrl({ below, of }: Dice): string {
-  const path = `${of(PREFIXES)}${of(ROUTES)}${of(['/', '', '/', '/x', '//'])}`;
-  const operation = of(OPERATIONS);
+function hostileUrl(dice: Dice): string {
+  const { below, of } = dice;
   // Half are nearly valid, or none would pass validation.
   if (below(2) === 0) {
-    const pairs = operation.parameters
+    const { route, t, parameters } = of(OPERATIONS);
+    const pairs = parameters
       .filter(({ required }) => required || below(3) === 0)
       .map(({ name, kind }) => `${name}=${below(6) === 0 ? of(INVALID_VALUES) : of(VALID_VALUES[kind])}`);
-    return `/api/v2.2/${operation.route}/?t=${operation.t}&${pairs.join('&')}`;
+    return `/api/v2.2/${route}/?t=${t}&${pairs.join('&')}`;
   }
-  const pairs = Array.from(
-    { length: below(5) },
-    () => `${of(NAMES)}${of(['=', '=', ''])}${of(INVALID_VALUES)}`,
-  );
-  return `${path}?t=${of(SELECTORS)}&${pairs.join('&')}`;
+  const path = `${of(PREFIXES)}${of(HOSTILE_ROUTES)}${of(['/', '', '/', '/x', '//'])}`;
+  const pairs = hostilePairs(dice, () => of(INVALID_VALUES));
+  return `${path}?t=${of(HOSTILE_SELECTORS)}&${pairs.join('&')}`;
 }
 
 /** Returns a request that an attacker could send. */

@@ -1,6 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Behaviour of the proxy for new connections. */
 type Behaviour =
   | { readonly kind: 'forward' }
   /** Refuses connections, since nothing listens. */
@@ -19,7 +18,6 @@ type Behaviour =
 
 export interface TcpProxy {
   readonly url: string;
-  /** Connections so far. */
   readonly connections: number;
   /** Closes all connections and changes the behaviour for new ones. */
   behave(behaviour: Behaviour): Promise<void>;

@@ -16,7 +16,6 @@ export function isMet({ value, aim, isMinimum = false }: Figure): boolean {
   return isMinimum ? value >= aim : value <= aim;
 }
 
-/** Formats a figure as a table row. */
 export function formatFigure(figure: Figure): string {
   const { name, value, unit, aim, isMinimum, reference } = figure;
   return [
