@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { keepReleases } from './src/run/releases.ts';
+import { workshopRecords } from './src/run/workshop/records-plugin.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -191,20 +192,11 @@ const SMALL = [
 
 const WEB = {
   environment: 'happy-dom',
-  setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/fresh-state.ts'],
+  setupFiles: ['src/web/testing/fresh-state.ts', 'src/web/testing/fail-on-console.ts'],
 };
 
 /** A test that watches modules as they are loaded: a process of its own loads them anew. */
 const WATCHING = 'src/service/bounded.test.ts';
-
-/** Tests that replace modules (`vi.mock`): each needs a process, or the files after it would get the replacement. */
-const MOCKING = [
-  'src/web/app/home.test.tsx',
-  'src/web/features/odds/odds-comparison.test.tsx',
-  'src/web/features/odds/odds-group.test.tsx',
-  'src/web/pages/scores.test.tsx',
-  'src/web/pages/scores-list.test.tsx',
-];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstView(), keepReleases(), precompress()],
@@ -281,18 +273,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [workshopRecords()],
         test: {
           ...patience,
           ...WEB,
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: ['src/web/faults/**', ...MOCKING],
+          exclude: ['src/web/faults/**'],
           css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
         },
-      },
-      {
-        extends: true,
-        test: { ...patience, ...WEB, name: 'web-alone', include: MOCKING, isolate: true },
       },
       {
         extends: true,

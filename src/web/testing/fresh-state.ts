@@ -1,11 +1,16 @@
 import { vi } from 'vitest';
+import { DEFAULT_WIDTH_PX, setWindowWidth } from './set-window-width.ts';
 
-// Test files share a process. Each begins with real timers and globals, an empty storage and a fresh copy of our
+// Test files share a process. Each begins with real timers and globals, an empty storage, a root element without
+// attributes and a fresh copy of our
 // modules, since some hold state: the world's clock, the freshness of answers, whether the page is paused.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 localStorage.clear();
 sessionStorage.clear();
+const root = document.documentElement;
+for (const name of root.getAttributeNames()) root.removeAttribute(name);
+setWindowWidth(DEFAULT_WIDTH_PX);
 vi.resetModules();
 
 // Tests begin where the first view has ended: parts that load after it are drawn at once.

@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router';
 import { MATCH_PAGES } from '#web/app/addresses.ts';
 import { Match } from '#web/pages/match.tsx';
 
-/** The page of a match at the addresses of all its tabs. */
 export const matchRoutes = (
   <Routes>
     {MATCH_PAGES.map(({ tab, path }) => (

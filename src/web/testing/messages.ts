@@ -5,7 +5,6 @@ const SAMPLES = [
   ['①', '②', '③', '④', '⑤'],
 ];
 
-/** A message with each of the samples that it can be made from. */
 function made(message: (...values: unknown[]) => unknown): readonly string[] {
   return SAMPLES.flatMap((values) => {
     try {

@@ -1,0 +1,79 @@
+/**
+ * Prints the records and pictures of the workshop's scenes as JSON: the answers of the embedded service at planted
+ * instants.
+ */
+import { findOperation } from '#contract/operations.ts';
+import { readAnswer } from '#contract/read-answer.ts';
+import type { Match } from '#contract/records/match.ts';
+import { DEMO } from '#service/accounts/account.ts';
+import { find } from '#service/find/find.ts';
+import { createServiceApp } from '#service/http/app.ts';
+import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
+import { createWorld } from '#service/world/world.ts';
+import { picturesOf } from './pictures.ts';
+import { SCENES } from './scenes.ts';
+
+const SEED = 2026;
+const FROM = Date.parse('2026-11-21T15:20:00Z');
+
+let now = FROM;
+const world = createWorld(SEED);
+const app = createServiceApp({
+  world,
+  clock: { now: () => now, rate: 1 },
+  control: false,
+  media: false,
+  odds: true,
+  bookmakers: BOOKMAKERS,
+  onClock: () => {},
+  accounts: [DEMO],
+});
+
+/** Returns the record or list of an operation (`fixtures.info`); null without an id and where the service has none. */
+async function ask(
+  name: string,
+  query: Readonly<Record<string, string | null>>,
+  include: readonly string[] = [],
+) {
+  const [route = '', selector = ''] = name.split('.');
+  const operation = findOperation(route, selector);
+  if (!operation) throw new Error(`There is no operation ${name}.`);
+  if (Object.values(query).includes(null)) return null;
+  const parameters = { ...query, t: selector, include: include.join(), user: DEMO.user, token: DEMO.token };
+  const { statusCode, body } = await app.inject({
+    url: `/v2.2/${route}/`,
+    query: parameters as Record<string, string>,
+  });
+  return statusCode === 200 ? readAnswer(operation, include, JSON.parse(body)).data : null;
+}
+
+async function recordsOf(id: string) {
+  const match = (await ask('fixtures.info', { id }, ['events', 'stats'])) as Match;
+  const season = { season_id: match.season_id };
+  return {
+    at: now,
+    match,
+    related: await ask('fixtures.info', { id: match.related_id ?? match.aggregate_id }),
+    venue: await ask('venues.info', { id: match.venue_id }),
+    referee: await ask('referees.info', { id: match.referee_id }),
+    lineUps: await ask('fixtures.match_lineups', { id }, ['stats']),
+    benches: await ask('fixtures.match_bench', { id }, ['stats']),
+    sidelined: await ask('fixtures.match_sidelined', { id }),
+    odds: await ask('fixtures.match_odds', { id }),
+    oddsInPlay: await ask('fixtures.match_oddsinplay', { id }),
+    channels: await ask('broadcast.match_tvs', { id }),
+    standings: await ask('leagues.standings', season),
+    liveStandings: await ask('leagues.standings_live', season),
+  };
+}
+
+const scenes: Record<string, unknown> = {};
+for (const [name, { situation, offset }] of Object.entries(SCENES)) {
+  const sighting = find(world, situation, FROM / 1000);
+  if (!sighting?.match_id) throw new Error(`The world has no ${situation} within a year.`);
+  now = Date.parse(sighting.happens) + offset * 60_000;
+  scenes[name] = await recordsOf(String(sighting.match_id));
+}
+const pictures = await picturesOf(JSON.stringify(scenes), app);
+process.stdout.write(JSON.stringify({ scenes, pictures }));
+await app.close();

@@ -1,0 +1,95 @@
+import { type Scene, scenes } from 'virtual:workshop-records';
+import type { MatchTab } from '#contract/pages.ts';
+import type { Match } from '#contract/records/match.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { MatchBody } from './match-body.tsx';
+import type { MatchHeaderProps } from './match-header.tsx';
+import { MatchTabs } from './match-tabs.tsx';
+
+const TABS: readonly MatchTab[] = ['lineups', 'stats', 'table', 'odds', 'h2h', 'tv', 'info'];
+
+/** The header with tabs, as at the top of a match's page. */
+function Header(props: MatchHeaderProps) {
+  const tabs = <MatchTabs id={props.match.id} tabs={TABS} openTab={null} onIntent={() => {}} />;
+  return (
+    <MatchBody {...props} tabs={tabs}>
+      {null}
+    </MatchBody>
+  );
+}
+
+export default {
+  title: 'Match/Header',
+  component: Header,
+  args: {
+    anchor: null,
+    zone: 'Europe/London',
+    confirmed: () => null,
+    fresh: null,
+    related: [],
+    inPanel: false,
+    titled: true,
+    slim: false,
+    age: null,
+  },
+} satisfies StoryFile<typeof Header>;
+
+type HeaderStory = Story<typeof Header>;
+
+const header = (
+  { match, venue, referee, related }: Scene,
+  args: Partial<MatchHeaderProps> = {},
+): HeaderStory => ({
+  args: { match, setting: { venue, referee }, related: related ? [related] : [], ...args },
+});
+const sample = (match: object, args: Partial<MatchHeaderProps> = {}): HeaderStory => ({
+  args: { match: match as Match, setting: { venue: null, referee: null }, ...args },
+});
+
+export const NotStarted: HeaderStory = header(scenes.upcoming);
+export const ToBeAnnounced: HeaderStory = sample(
+  sampleMatch(1, { status: 17, phase: 'scheduled', score: null, minute: null }),
+);
+export const Delayed: HeaderStory = header(scenes.delayed);
+export const Live: HeaderStory = header(scenes.live);
+export const NewGoal: HeaderStory = header(scenes.live, { fresh: 'away' });
+export const HalfTime: HeaderStory = header(scenes.halfTime);
+export const RedCards: HeaderStory = header(scenes.sentOff);
+export const GoalRuledOut: HeaderStory = header(scenes.ruledOut);
+export const Finished: HeaderStory = header(scenes.finished);
+export const ExtraTime: HeaderStory = header(scenes.extraTime);
+export const ShootOut: HeaderStory = header(scenes.shootOut);
+export const AfterPenalties: HeaderStory = header(scenes.afterPenalties);
+export const SecondLeg: HeaderStory = sample(
+  {
+    ...sampleMatch(1, { minute: [67], status_period: '2nd Half', score: [2, 1] }),
+    leg: '2/2',
+    aggregate_id: '2',
+  },
+  { related: [sampleMatch(2, { status: 3, phase: 'finished', score: [0, 2] })] },
+);
+export const WaitingForFirstLeg: HeaderStory = sample(
+  {
+    ...sampleMatch(1, { minute: [67], status_period: '2nd Half', score: [2, 1] }),
+    leg: '2/2',
+    aggregate_id: '2',
+  },
+  { related: null },
+);
+export const Postponed: HeaderStory = header(scenes.postponed);
+export const Cancelled: HeaderStory = header(scenes.cancelled);
+export const Interrupted: HeaderStory = header(scenes.interrupted);
+export const Abandoned: HeaderStory = header(scenes.abandoned);
+export const Awarded: HeaderStory = header(scenes.awarded);
+export const LongNames: HeaderStory = header(scenes.awarded, {
+  match: {
+    ...scenes.finished.match,
+    teams: { ...scenes.awarded.match.teams, home: scenes.longName.match.teams.home },
+  },
+});
+export const WaitingForVenue: HeaderStory = header(scenes.live, {
+  setting: { venue: undefined, referee: undefined },
+});
+export const InPanel: HeaderStory = header(scenes.live, { inPanel: true, titled: false });
+export const Compact: HeaderStory = header(scenes.live, { slim: true });

@@ -1,0 +1,87 @@
+import { type Scene, scenes } from 'virtual:workshop-records';
+import type { MatchRow } from '#contract/records/match.ts';
+import { tableRule } from '#contract/table/rules.ts';
+import { bareTeam } from '#web/ui/bare-team.ts';
+import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { liveTeams } from './live-teams.ts';
+import { latestFirst } from './phases.ts';
+import { displayTables, tablesWith } from './rows.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { TableNotes } from './table-notes.tsx';
+import { TablesHead } from './tables-head.tsx';
+import { TablesLayout } from './tables-layout.tsx';
+import { tieBreakReasons } from './tie-break-reasons.ts';
+import { nextMatches } from './upcoming-match.ts';
+import type { View } from './view.ts';
+
+const ZONE = 'Europe/London';
+
+interface TablesProps {
+  readonly scene: Scene;
+  readonly view?: View;
+  /** Whether it is the table of a match's page instead of a competition's. */
+  readonly isOfMatch?: boolean;
+}
+
+/** The tables of a season as its page, or the page of a match, shows them. */
+function Tables({
+  scene: { at, match, standings, liveStandings },
+  view = 'overall',
+  isOfMatch,
+}: TablesProps) {
+  const tables = liveStandings ? displayTables(liveStandings, standings, { view }) : [];
+  const playingNow = liveTeams([{ record: match as MatchRow, anchor: null, scoreChange: null }]);
+  const teams = [match.teams.home, match.teams.away];
+  const ids = teams.map(({ id }) => id);
+  const shared = { liveTeams: playingNow, zone: ZONE, confirmed: () => at };
+  if (isOfMatch)
+    return tablesWith(tables, ids).map((table) => (
+      <StandingsTable key={table.name} {...shared} table={table} highlightedIds={ids} />
+    ));
+  const next = nextMatches([match as MatchRow]);
+  const extras = {
+    teamOf: (id: string) => teams.find((team) => team.id === id) ?? bareTeam(id),
+    nextOf: (id: string) => next.get(id) ?? null,
+  };
+  const rule = tableRule(match.league.country_code, null);
+  const head = (
+    <TablesHead
+      view={view}
+      onView={() => {}}
+      isLive={playingNow.size > 0}
+      hasMovement={tables.some(({ rows }) => rows.some(({ movement }) => movement))}
+      zone={ZONE}
+      confirmed={() => at}
+    />
+  );
+  return (
+    <TablesLayout tables={latestFirst(tables)} head={head}>
+      {(table) => (
+        <StandingsTable {...shared} table={table} teamExtras={extras} head={tables.length === 1 && head}>
+          {view === 'overall' && (
+            <TableNotes
+              table={table}
+              decisionOn={() => null}
+              reasons={tieBreakReasons(table, [], rule)}
+              rule={rule}
+            />
+          )}
+        </StandingsTable>
+      )}
+    </TablesLayout>
+  );
+}
+
+export default { title: 'Competition/Table', component: Tables } satisfies StoryFile<typeof Tables>;
+
+type TablesStory = Story<typeof Tables>;
+
+export const League: TablesStory = { args: { scene: scenes.upcoming } };
+export const Live: TablesStory = { args: { scene: scenes.live } };
+export const AtHome: TablesStory = { args: { scene: scenes.upcoming, view: 'home' } };
+export const Away: TablesStory = { args: { scene: scenes.upcoming, view: 'away' } };
+export const PointsDeducted: TablesStory = { args: { scene: scenes.deducted } };
+export const Groups: TablesStory = { args: { scene: scenes.groups } };
+export const Conferences: TablesStory = { args: { scene: scenes.conferences } };
+export const AfterSplit: TablesStory = { args: { scene: scenes.split } };
+export const OfMatch: TablesStory = { args: { scene: scenes.live, isOfMatch: true } };

@@ -1,0 +1,25 @@
+import { scenes } from 'virtual:workshop-records';
+import { goalsBetween, type ScoredMatch } from '#web/format/goals-between.ts';
+import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { AwayLine } from './away-line.tsx';
+import type { MissedMatch } from './missed-matches.ts';
+
+const goalless = (match: ScoredMatch): ScoredMatch => ({
+  ...match,
+  scores: { ...match.scores, home_score: 0, away_score: 0 },
+});
+const missed = (match: MissedMatch['match']): MissedMatch => ({
+  match,
+  goals: goalsBetween(goalless(match), match),
+});
+
+export default {
+  title: 'Errors/Missed while away',
+  component: AwayLine,
+  args: { onDismiss: () => {} },
+} satisfies StoryFile<typeof AwayLine>;
+
+export const OneGoal: Story<typeof AwayLine> = { args: { missedMatches: [missed(scenes.live.match)] } };
+export const SeveralGoals: Story<typeof AwayLine> = {
+  args: { missedMatches: [missed(scenes.sentOff.match), missed(scenes.finished.match)] },
+};

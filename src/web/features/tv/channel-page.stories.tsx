@@ -1,0 +1,20 @@
+import { scenes } from 'virtual:workshop-records';
+import type { ChannelRecord } from '#contract/records/channel.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { ChannelPage } from './channel-page.tsx';
+
+const channel = scenes.upcoming.channels.find(({ country }) => country.cc === 'de') as ChannelRecord;
+
+export default {
+  title: 'TV/Channel',
+  component: ChannelPage,
+  args: { channel, zone: 'Europe/London' },
+} satisfies StoryFile<typeof ChannelPage>;
+
+type ChannelStory = Story<typeof ChannelPage>;
+
+export const Matches: ChannelStory = {
+  args: { matches: [scenes.upcoming, scenes.delayed].map(({ match }) => match as MatchRow) },
+};
+export const None: ChannelStory = { args: { matches: [] } };

@@ -1,0 +1,50 @@
+import './guide.css';
+import './by-time.css';
+import { type Scene, scenes } from 'virtual:workshop-records';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useCountries } from '#web/settings/countries.ts';
+import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { ListingRow } from './listing-row.tsx';
+import { useViewer } from './use-viewer.ts';
+
+interface RowProps {
+  readonly scene: Scene;
+}
+
+const confirmed = () => scenes.live.at;
+
+/** A list of one match on television. */
+function List({ scene: { match, channels } }: RowProps) {
+  const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
+  return (
+    <section className="by-time">
+      <section className="by-time-at">
+        <ul>
+          <ListingRow match={match as MatchRow} anchor={null} channels={channels} viewer={viewer} />
+        </ul>
+      </section>
+    </section>
+  );
+}
+
+export default {
+  title: 'TV/Listing',
+  component: List,
+  parameters: { storage: { country: 'de' } },
+} satisfies StoryFile<typeof List>;
+
+type ListingStory = Story<typeof List>;
+
+export const NotStarted: ListingStory = { args: { scene: scenes.upcoming } };
+export const Live: ListingStory = { args: { scene: scenes.live } };
+export const Finished: ListingStory = { args: { scene: scenes.finished } };
+export const Postponed: ListingStory = { args: { scene: scenes.postponed } };
+export const SeveralCountries: ListingStory = {
+  args: { scene: scenes.upcoming },
+  parameters: { storage: { country: 'de at en' } },
+};
+export const CountryUnknown: ListingStory = {
+  args: { scene: scenes.upcoming },
+  parameters: { storage: { country: '', zone: 'UTC' } },
+};
+export const NotInCountry: ListingStory = { args: { scene: scenes.sentOff } };

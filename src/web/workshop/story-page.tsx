@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router';
+import { en } from '#web/words/en.ts';
+import { pseudo } from '#web/words/pseudo.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+import type { Toolbar } from './story.ts';
+
+interface Props {
+  readonly toolbar: Toolbar;
+  readonly children: ReactNode;
+}
+
+/** The page around a story, in the toolbar's theme and direction. */
+export function StoryPage({ toolbar: { theme, direction }, children }: Props) {
+  const words = direction === 'rtl' ? pseudo : en;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.setAttribute('data-theme', theme);
+    root.dir = words.dir;
+  }, [theme, words]);
+  return (
+    <WordsContext value={words}>
+      <MemoryRouter>
+        <main className="frame pt-2.5 pb-[calc(1rem+var(--foot))] md:pt-3">{children}</main>
+      </MemoryRouter>
+    </WordsContext>
+  );
+}
