@@ -7,16 +7,12 @@ import {
   type ProfileKind,
 } from '#contract/pages.ts';
 
-/** A page that exists. */
 type Page = (typeof PAGES)[number];
 
 /** Pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = '/' satisfies Page;
-/** Pattern of a match's page. */
 const MATCH = '/match/:id' satisfies Page;
-/** Address of the list of all competitions. */
 export const COMPETITIONS = '/competitions' satisfies Page;
-/** Address of the TV guide. */
 export const GUIDE = '/tv' satisfies Page;
 /** Address of the best prices of a day. */
 export const ODDS = '/odds' satisfies Page;
@@ -71,22 +67,17 @@ export function competitionAddress(
   return season ? `${page}?season=${encodeURIComponent(season)}` : page;
 }
 
-/** Returns the address of a team's page. */
 export const teamAddress = (id: string) => profileAddress('team', id);
 
-/** Address of the search page. */
 export const SEARCH = '/search' satisfies Page;
 
-/** Address of the API console. */
 export const CONSOLE = '/console' satisfies Page;
 
-/** Address of the status page. */
 export const STATUS = '/status' satisfies Page;
 
 /** Address of the page of everything the viewer follows. */
 export const MY = '/my' satisfies Page;
 
-/** Returns the address of a search for a text. */
 export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;
 
 interface GuideQuery {
@@ -109,5 +100,4 @@ export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {})
   return query.size > 0 ? `${GUIDE}?${query}` : GUIDE;
 }
 
-/** Returns the address of a TV channel's page. */
 export const channelAddress = (id: string) => profileAddress('tv', id);

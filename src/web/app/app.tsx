@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { Scores } from '#web/pages/scores.tsx';
 import type { Words } from '#web/words/en.ts';
 import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
@@ -8,17 +9,20 @@ import { prefetch } from './prefetch.ts';
 import { Shell } from './shell.tsx';
 import { ViewerWords } from './viewer-words.tsx';
 
-const { Page: Match } = PAGES_BY_NAME.match;
 const { Page: SecondaryRoutes } = PAGES_BY_NAME.secondary;
 
-/** The whole application: words, router and routes. */
-export function App({ words }: { words: Words }) {
+/** The two pages of the split view. */
+const SPLIT_VIEW = { List: Scores, Match: PAGES_BY_NAME.match.Page };
+
+/** The whole application: words, router and routes. Tests pass their own pages for the split view. */
+export function App({ words, splitView = SPLIT_VIEW }: { words: Words; splitView?: typeof SPLIT_VIEW }) {
+  const { List, Match } = splitView;
   return (
     <ViewerWords initialWords={words}>
       <BrowserRouter>
         <Routes>
           <Route element={<Shell prefetch={prefetch} />}>
-            <Route element={<Home />}>
+            <Route element={<Home List={List} />}>
               <Route path={SCORES} element={null} />
               {MATCH_PAGES.map(({ tab, path }) => (
                 <Route key={path} path={path} element={<Match tab={tab} />} />

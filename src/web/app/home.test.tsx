@@ -4,58 +4,55 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '#web/testing/fake-server.ts';
+import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
 import { notFoundWords } from '#web/words/not-found.ts';
 import { App } from './app.tsx';
 import { PrefetchLink } from './prefetch-link.tsx';
 
-const list = vi.hoisted(() => ({ mounted: 0, left: 0 }));
+const list = { mounted: 0, left: 0 };
 
-vi.mock('#web/pages/scores.tsx', () => ({
-  Scores() {
-    useEffect(() => {
-      list.mounted += 1;
-      return () => {
-        list.left += 1;
-      };
-    }, []);
-    return (
-      <ul>
-        <PrefetchLink to="/match/7">seven</PrefetchLink>
-        <PrefetchLink to="/match/8">eight</PrefetchLink>
-        <PrefetchLink to="/?d=2026-11-20&show=live">yesterday</PrefetchLink>
-      </ul>
-    );
-  },
-}));
+function List() {
+  useEffect(() => {
+    list.mounted += 1;
+    return () => {
+      list.left += 1;
+    };
+  }, []);
+  return (
+    <ul>
+      <PrefetchLink to="/match/7">seven</PrefetchLink>
+      <PrefetchLink to="/match/8">eight</PrefetchLink>
+      <PrefetchLink to="/?d=2026-11-20&show=live">yesterday</PrefetchLink>
+    </ul>
+  );
+}
 
-vi.mock('#web/pages/match.tsx', () => ({
-  Match({ tab }: { tab: string | null }) {
-    const { id } = useParams();
-    const { pathname, search } = useLocation();
-    return (
-      <>
-        <p>{`match ${id}`}</p>
-        <p>{`tab ${tab}`}</p>
-        <PrefetchLink to={`/match/${id}/info`}>info</PrefetchLink>
-        <PrefetchLink to="/match/9">nine</PrefetchLink>
-        <PrefetchLink data-whole to={pathname + search}>
-          whole
-        </PrefetchLink>
-      </>
-    );
-  },
-}));
+function Match({ tab }: { tab: string | null }) {
+  const { id } = useParams();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>{`match ${id}`}</p>
+      <p>{`tab ${tab}`}</p>
+      <PrefetchLink to={`/match/${id}/info`}>info</PrefetchLink>
+      <PrefetchLink to="/match/9">nine</PrefetchLink>
+      <PrefetchLink data-whole to={pathname + search}>
+        whole
+      </PrefetchLink>
+    </>
+  );
+}
 
 let root: Root | null = null;
 
 /** Opens the whole application at an address, in a window of this width in px. */
 async function open(address: string, width: number): Promise<void> {
-  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
+  setWindowWidth(width);
   history.replaceState(null, '', address);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(async () => root?.render(<App words={en} />));
+  await act(async () => root?.render(<App words={en} splitView={{ List, Match }} />));
   await settle();
 }
 

@@ -1,6 +1,5 @@
-import { Activity, type ReactNode, Suspense, useState } from 'react';
+import { Activity, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useOutlet } from 'react-router';
-import { Scores } from '#web/pages/scores.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { matchAt } from './addresses.ts';
 import { LIST_ID } from './element-ids.ts';
@@ -16,7 +15,7 @@ const COLUMNS =
  * The list of matches and the open match. A match that was opened from the list is in the split view where there is
  * room; otherwise it is a page of its own, and the list stays hidden in its last state.
  */
-export function Home() {
+export function Home({ List }: { List: ComponentType<{ titled: boolean }> }) {
   const { pathname, state } = useLocation();
   const open = matchAt(pathname)?.id ?? null;
   const wide = useWide();
@@ -32,7 +31,7 @@ export function Home() {
           <div id={LIST_ID} className="min-w-0">
             <ErrorBoundary at="list">
               <Suspense fallback={<PageLoading />}>
-                <Scores titled={open === null} />
+                <List titled={open === null} />
               </Suspense>
             </ErrorBoundary>
           </div>

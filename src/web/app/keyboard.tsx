@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { actionOf, isSearchChord, type KeyAction } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
@@ -34,7 +34,8 @@ export function Keyboard({ onSearch }: { onSearch: () => void }) {
     else if (action === 'search' || (action === 'filter' && !document.querySelector('#filter'))) onSearch();
     else KEY_ACTIONS[action]?.(navigate);
   });
-  useEffect(() => {
+  // Before the paint: as soon as the button is there its keys work.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const isChord = isSearchChord(event);
       if (!isChord && (isTaken(event) || !singleKeys.get())) return;

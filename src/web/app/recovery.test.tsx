@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
 import { leavePages, pass } from '#web/testing/render-page.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -17,12 +18,11 @@ beforeEach(() => {
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs what a boundary catches
+  expectMessages(CAUGHT_BY_BOUNDARY);
 });
 
 afterEach(() => {
   leavePages();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -22,7 +22,6 @@ const { Page: Palette, fetch: fetchPalette } = lazyPage(
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-/** Fetches the settings dialog. */
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
 /** Returns what an error boundary shows. It is loaded with the tools, so that it is there without a connection, too. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takePageTime } from './page-time.ts';
 import { worldClock } from './world-clock.ts';
 
@@ -8,8 +8,6 @@ function openWith(serverTiming: readonly { name: string; description: string }[]
   const page = { responseStart: performance.now(), serverTiming } as unknown as PerformanceEntry;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a page without a world time, or a browser without server timing, leaves the clock alone', () => {
   openWith(undefined);

@@ -19,7 +19,6 @@ export function pause(): void {
   if (pausedInstant === null) set(worldClock.now());
 }
 
-/** Resumes the page. */
 export function resume(): void {
   if (pausedInstant !== null) set(null);
 }

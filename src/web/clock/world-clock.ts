@@ -72,7 +72,6 @@ export function createWorldClock(): WorldClock {
   };
 }
 
-/** The page's clock. */
 export const worldClock = createWorldClock();
 
 /** Reads `World-Time: <epoch ms>; rate=<n>` into the clock; a missing or malformed header changes nothing. */

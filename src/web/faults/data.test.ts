@@ -99,7 +99,7 @@ test('U30 events in any order make the same timeline, by period, minute and adde
   ];
   const players = (order: readonly (typeof events)[number][]) =>
     timelinePeriods(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(
-      ({ events: happenings }) => happenings.map(({ event, score }) => [event.player_id, score]),
+      ({ events }) => events.map(({ event, score }) => [event.player_id, score]),
     );
   const inOrder = players(events);
   expect(inOrder.map((part) => part.map(([player]) => player))).toEqual([

@@ -50,6 +50,27 @@ test('escapes the characters that a calendar interprets', () => {
   expect(unfold(file)).toContain(String.raw`SUMMARY:A\, B\; C\\D\nE\nF`);
 });
 
+test('escapes the name of the calendar and the place, and drops control characters', () => {
+  const file = calendarFile('Cup, 2026', [{ ...entry, title: 'A\u0000B\u007f\tC\rD', place: 'Dock; 4' }], 0);
+  expect(unfold(file)).toEqual(
+    expect.arrayContaining([
+      String.raw`X-WR-CALNAME:Cup\, 2026`,
+      `SUMMARY:AB\tC${String.raw`\nD`}`,
+      String.raw`LOCATION:Dock\; 4`,
+      'DTSTAMP:19700101T000000Z',
+    ]),
+  );
+});
+
+test('folds a line after 75 octets, and not inside a character', () => {
+  const title = `${'a'.repeat(66)}ß${'b'.repeat(80)}`;
+  expect(calendarFile('a', [{ ...entry, title }], KICK_OFF)).toContain(
+    `\r\nSUMMARY:${'a'.repeat(66)}\r\n ß${'b'.repeat(72)}\r\n ${'b'.repeat(8)}\r\nLOCATION`,
+  );
+  const exact = 'c'.repeat(67);
+  expect(calendarFile('a', [{ ...entry, title: exact }], KICK_OFF)).toContain(`SUMMARY:${exact}\r\n`);
+});
+
 /** Names of every kind: plain, with characters of the format, with several octets per letter, right to left. */
 const name = fc
   .array(

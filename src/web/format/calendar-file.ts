@@ -1,6 +1,5 @@
 import { addDays, type Day } from './day.ts';
 
-/** An entry of a calendar. */
 export interface CalendarEntry {
   /** Stays the same, so that importing a file again updates the entry. */
   readonly id: string;

@@ -9,7 +9,6 @@ export interface Kit {
   readonly number: string | null;
 }
 
-/** Colours of a side in a match. */
 export interface KitColour {
   /** `#rrggbb` */
   readonly main: string;

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import { anchorMinute, type MinuteAnchor, momentOf, type TimedMatch } from './minute.ts';
+import { anchorMinute, type MinuteAnchor, momentOf, stopClock, type TimedMatch } from './minute.ts';
 
 const AT = 1_795_276_800_000;
 
@@ -30,7 +30,9 @@ test.each<Case>([
   [1, '1st Half', [1], '1′', '1st minute'],
   [1, '1st Half', [23], '23′', '23rd minute'],
   [1, '1st Half', [45, 2], '45+2′', '45th minute plus 2'],
+  [1, '1st Half', [45], '45′', '45th minute'],
   [1, '1st Half', [47], '45+2′', '45th minute plus 2'],
+  [1, '1st half', [47], '45+2′', '45th minute plus 2'],
   [1, '2nd Half', [46], '46′', '46th minute'],
   [1, '2nd Half', [90, 5], '90+5′', '90th minute plus 5'],
   [1, '2nd Half', [92], '90+2′', '90th minute plus 2'],
@@ -44,10 +46,14 @@ test.each<Case>([
   [12, 'Extra Time 1', [105, 1], 'ET 105+1′', 'extra time, 105th minute plus 1'],
   [12, 'Extra Time 2', [111], 'ET 111′', 'extra time, 111th minute'],
   [12, 'Extra Time 2', [122], 'ET 120+2′', 'extra time, 120th minute plus 2'],
+  [1, 'Extra Time 1', [97], 'ET 97′', 'extra time, 97th minute'],
+  [12, null, [107], 'ET 107′', 'extra time, 107th minute'],
+  [12, null, [122], 'ET 120+2′', 'extra time, 120th minute plus 2'],
   [12, null, null, 'ET', 'extra time'],
   [12, null, [101], 'ET 101′', 'extra time, 101st minute'],
   [13, 'Penalties', [120], 'Pens', 'penalty shoot-out'],
   [14, '2nd Half', [90], 'End of 90', 'end of normal time'],
+  [14, null, [90], 'End of 90', 'end of normal time'],
   [14, 'Extra Time 1', [105], 'ET HT', 'half-time in extra time'],
   [3, '2nd Half', [90], 'FT', 'full time'],
   [32, null, [120], 'AET', 'full time, after extra time'],
@@ -92,6 +98,8 @@ test.each([
   ['Extra Time 1', 12, 104, 'ET 105′'],
   ['Extra Time 2', 12, 119, 'ET 120′'],
   [null, 1, 44, '45′'],
+  [null, 1, 45, '45′'],
+  [null, 12, 104, 'ET 105′'],
 ] as const)('a minute stops at the end of the %s', (period, status, minute, short) => {
   expect(after(inPlay([minute], period, status), 3)).toBe(short);
 });
@@ -104,6 +112,13 @@ test('a clock stops three minutes after the last confirmation', () => {
   expect(after(inPlay([23]), 3, AT)).toBe('26′');
   expect(after(inPlay([23]), 30, AT)).toBe('26′');
   expect(after(inPlay([23]), 30, AT + 20 * MINUTE_MS)).toBe('45′');
+});
+
+test('a clock does not tick before the time of the world is known, nor without a confirmation of it', () => {
+  const anchor = anchorMinute(null, inPlay([23]), AT);
+  expect(momentOf(inPlay([23]), anchor, null, AT)).toMatchObject({ minute: 23 });
+  expect(momentOf(inPlay([23]), anchor, AT + 5 * MINUTE_MS, null)).toMatchObject({ minute: 28 });
+  expect(momentOf(inPlay([23]), null, AT + 5 * MINUTE_MS)).toMatchObject({ minute: 23 });
 });
 
 test('the clock of a match without a running clock does not tick', () => {
@@ -130,4 +145,33 @@ test("a new half starts at the service's minute", () => {
   const first = anchorMinute(null, inPlay([45]), AT);
   const second = anchorMinute(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE_MS);
   expect(momentOf(inPlay([46], '2nd Half'), second, AT + 16 * MINUTE_MS)).toMatchObject({ minute: 46 });
+});
+
+test.each([
+  ['is over', sampleMatch(1, { status: 3, phase: 'finished', minute: [90] })],
+  ['has no minute', sampleMatch(1, { minute: null })],
+])('a match that %s has no anchor', (_, match) => {
+  expect(anchorMinute(anchorMinute(null, inPlay([90]), AT), match, AT)).toBeNull();
+});
+
+test.each([
+  ['1st Half', 1, 44, 45],
+  ['2nd Half', 1, 89, 90],
+  ['Extra Time 1', 12, 104, 105],
+  [null, 1, 44, 45],
+  [null, 12, 118, 120],
+] as const)('the displayed minute to keep is at most the end of the %s', (period, status, minute, end) => {
+  const first = anchorMinute(null, inPlay([minute], period, status), AT);
+  const at = AT + 5 * MINUTE_MS;
+  expect(anchorMinute(first, inPlay([minute + 1], period, status), at)?.minMinute).toBe(end);
+});
+
+test('a clock stops once, at the displayed minute, and runs on from a new response', () => {
+  const first = anchorMinute(null, inPlay([23]), AT);
+  const stopped = stopClock(first, AT + 2 * MINUTE_MS);
+  expect(momentOf(inPlay([23]), stopped, AT + 9 * MINUTE_MS)).toMatchObject({ minute: 25 });
+  expect(stopClock(stopped, AT + 9 * MINUTE_MS)).toBe(stopped);
+  expect(stopClock(null, AT)).toBeNull();
+  const next = anchorMinute(stopped, inPlay([23]), AT + 3 * MINUTE_MS);
+  expect(next).toEqual({ minute: 23, period: '1st Half', at: AT + 3 * MINUTE_MS, minMinute: 25 });
 });

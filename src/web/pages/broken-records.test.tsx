@@ -1,7 +1,9 @@
 /** Pages with records that lack fields of the contract or have other types. */
+
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { matchRoutes } from '#web/testing/match-routes.tsx';
 import { drawAllRows, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
@@ -12,14 +14,13 @@ import { Team } from './team.tsx';
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.setItem('zone', 'Europe/London');
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs what a boundary catches
+  expectMessages(CAUGHT_BY_BOUNDARY);
 });
 
 afterEach(() => {
   leavePages();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };

@@ -18,7 +18,6 @@ import '#web/ui/select.css';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends CompetitionTabProps {
-  /** Whether a match is listed. */
   readonly belongs: (row: MatchListRow) => boolean;
   readonly newestFirst: boolean;
   /** Text of the empty state. */

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 
-/** Props of every tab of a competition. */
 export interface CompetitionTabProps {
   readonly league: League;
-  /** Id of the selected season. */
   readonly seasonId: string;
   /** Null while unknown. */
   readonly season: SeasonRecord | null;

@@ -71,7 +71,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
       view={view}
       onView={setView}
       isLive={playingNow.size > 0}
-      hasMovement={tables.some((table) => table.rows.some(({ movement: moved }) => moved))}
+      hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
       zone={zone}
       confirmed={asOf}
     />

@@ -16,7 +16,7 @@ import { useAllPages } from './use-all-pages.ts';
 export function Competitions() {
   const words = useCompetitionWords();
   const { competitions: say } = words;
-  const { data, isComplete: complete } = useAllPages(leaguesQuery);
+  const { data, isComplete } = useAllPages(leaguesQuery);
   // Grouped, ordered and found by the names that the viewer reads.
   const leagues = useMemo(
     () =>
@@ -53,9 +53,9 @@ export function Competitions() {
         />
       </div>
       {/* Drawn when complete, because every further page would lay out the columns again. */}
-      {complete && groups.length > 0 ? (
+      {isComplete && groups.length > 0 ? (
         <CompetitionList groups={groups} />
-      ) : complete ? (
+      ) : isComplete ? (
         <p role="status" className="px-4 py-16 text-center text-base text-quiet">
           {filterText ? say.noMatch(filterText) : say.none}
         </p>

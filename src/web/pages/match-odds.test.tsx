@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
+import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
@@ -18,18 +19,6 @@ const pricesOf = (n: number) =>
     away: (n === 30 ? 4.5 : 4) + awayMove,
     at: KICK_OFF - 3600,
   });
-
-/** Reports every observed element as in sight. */
-class ImmediateObserver {
-  readonly callback: (entries: readonly object[]) => void;
-  constructor(callback: (entries: readonly object[]) => void) {
-    this.callback = callback;
-  }
-  observe(target: Element): void {
-    this.callback([{ target, isIntersecting: true }]);
-  }
-  unobserve(): void {}
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

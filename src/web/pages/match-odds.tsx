@@ -45,13 +45,13 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
     markets: markets ?? NO_MARKETS,
     chosenBook: chosenBook,
   });
-  const { oddsGrid: board, memory } = useOddsGrid(markets, isInPlay, histories);
+  const { oddsGrid, memory } = useOddsGrid(markets, isInPlay, histories);
   if (!allMarkets) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
   const standing = isInPlay ? scoreStateOf(match) : null;
   return (
     <OddsComparison
-      oddsGrid={board}
+      oddsGrid={oddsGrid}
       allBooks={allBooks}
       hasNoneOfMine={hasNoneOfMine}
       histories={histories}
@@ -72,7 +72,7 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
           zone={zone}
           isMoving={isMoving}
           book={chosenBook}
-          board={board}
+          board={oddsGrid}
           standing={standing}
           histories={histories}
           isComing={isComing}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { VenueAndReferee } from '#web/features/match/venue-and-referee.ts';
 
-/** Props of every tab of a match. */
 export interface MatchTabProps {
   readonly match: Match;
   readonly zone: string;

@@ -59,7 +59,6 @@ export function Match({ tab }: MatchProps) {
 
 interface MatchByIdProps extends MatchProps {
   readonly id: string;
-  /** Whether the match is in the panel beside a list. */
   readonly inPanel: boolean;
   /** Whether the match sets the page's title; a match that the viewer did not choose does not. */
   readonly titled?: boolean;
@@ -123,7 +122,6 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
 }
 
 interface MatchContentProps extends Omit<MatchHeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
-  /** Whether the match is in the panel. */
   readonly inPanel: boolean;
   /** Whether the account's plan includes match events. */
   readonly hasEvents: boolean;

@@ -23,7 +23,6 @@ const RowOdds = lazyAfterFirstView(async () => (await import('./row-odds.tsx')).
 const NO_IDS: readonly string[] = [];
 const NO_LEAGUES: ReadonlySet<string> = new Set();
 
-/** All matches on the page, by id. */
 type MatchesById = ReadonlyMap<string, { readonly record: MatchRow }>;
 
 interface Props {

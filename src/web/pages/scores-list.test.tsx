@@ -1,64 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { memo } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
-import type { MatchRowProps } from '#web/features/scores/match-row.tsx';
 import { favourites, toggleFavourite } from '#web/settings/favourites.ts';
 import { folds } from '#web/settings/folds.ts';
 import { pins } from '#web/settings/pins.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { drawAllRows, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { Scores } from './scores.tsx';
+import { openWithAllRows, renderedRows, server, setUpScores } from '#web/testing/scores-page.tsx';
 
-const rendered = vi.hoisted(() => ({ rows: [] as string[] }));
-
-vi.mock('#web/features/scores/match-row.tsx', async (original) => {
-  const { MatchRow } = await original<typeof import('#web/features/scores/match-row.tsx')>();
-  const Row = (MatchRow as unknown as { type: (props: MatchRowProps) => React.ReactElement }).type;
-  function CountedRow(props: MatchRowProps) {
-    rendered.rows.push(props.record.id);
-    return Row(props);
-  }
-  return { MatchRow: memo(CountedRow) };
-});
-
-let day: readonly Match[] = [];
-let live: readonly Match[] = [];
-let related: readonly Match[] = [];
-let version = 1;
-let startedAt = 0;
-
-function serve() {
-  return fakeServer((url) => {
-    const now = (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - startedAt;
-    const otherMatches = url.includes('livescores') ? live : url.includes('t=sort') ? related : [];
-    const dayMatches = url.endsWith('d=2026-11-21') ? day.map(({ events, ...match }) => match as Match) : day;
-    return {
-      body: { data: url.includes('d=2026-11-21') ? dayMatches : otherMatches, meta: { dropped: 0 } },
-      etag: `W/"${url} ${version}"`,
-      headers: { 'cache-control': 'max-age=5', 'world-time': `${Math.round(now)}; rate=1` },
-    };
-  });
-}
+setUpScores();
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  localStorage.setItem('zone', 'Europe/London');
   favourites.set([]);
   pins.set([]);
   folds.set({});
-  startedAt = performance.now();
-  rendered.rows.length = 0;
-  version += 1;
-  related = [];
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Returns matches in play in competitions of `size` matches; match 1 is in competition 10. */
@@ -68,43 +23,35 @@ function inPlay(count: number, size: number): readonly Match[] {
     return sampleMatch(at + 1, { league: { id: `${10 + leagueIndex}`, name: `League ${leagueIndex}` } });
   });
 }
-async function open(address = '/') {
-  const requests = serve();
-  renderPage(<Scores />, address);
-  await pass(1000);
-  await drawAllRows();
-  return requests;
-}
 const keys = () => [...document.querySelectorAll('.match-group')].map(({ id }) => id);
 
 test('with favourites first, a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
-  day = inPlay(600, 30);
-  live = day;
+  server.day = inPlay(600, 30);
+  server.live = server.day;
   toggleFavourite({ kind: 'team', id: '1003', name: 'Home 3', img: null });
   toggleFavourite({ kind: 'match', id: '200', name: 'Home 200 – Away 200', img: null });
   toggleFavourite({ kind: 'competition', id: '19', name: 'League 9', img: null });
-  await open();
-  expect(rendered.rows).toHaveLength(600);
+  await openWithAllRows();
+  expect(renderedRows()).toHaveLength(600);
   expect(keys().slice(0, 3)).toEqual(['following', 'c19', 'c10']);
-  rendered.rows.length = 0;
+  renderedRows();
   const changed = ['3', '30', '200', '444', '599'];
-  version += 1;
-  live = live.map((match) =>
+  server.version += 1;
+  server.live = server.live.map((match) =>
     changed.includes(match.id)
       ? sampleMatch(Number(match.id), { score: [1, 0], league: match.league })
       : match,
   );
   await pass(6000);
-  expect([...rendered.rows].sort()).toEqual([...changed].sort());
-  rendered.rows.length = 0;
+  expect([...renderedRows()].sort()).toEqual([...changed].sort());
   await pass(6000);
-  expect(rendered.rows).toEqual([]);
+  expect(renderedRows()).toEqual([]);
 });
 
 test('a match that is followed under the pointer moves to the top after the pointer has left', async () => {
-  day = inPlay(4, 2);
-  live = day;
-  await open();
+  server.day = inPlay(4, 2);
+  server.live = server.day;
+  await openWithAllRows();
   const list = document.querySelector('.match-list') as HTMLElement;
   fireEvent.pointerEnter(list, { pointerType: 'mouse' });
   const star = screen.getByRole('button', { name: 'Follow Home 3 – Away 3' });
@@ -116,14 +63,14 @@ test('a match that is followed under the pointer moves to the top after the poin
 });
 
 test('a long day is folded from the 21st competition on; a folded one shows its live matches and goals', async () => {
-  day = inPlay(176, 8);
-  live = day;
-  await open();
-  expect(rendered.rows).toHaveLength(160);
+  server.day = inPlay(176, 8);
+  server.live = server.day;
+  await openWithAllRows();
+  expect(renderedRows()).toHaveLength(160);
   const folded = () => screen.getByRole('region', { name: /League 20/ });
   expect(within(folded()).getByText('8 live')).toBeDefined();
-  version += 1;
-  live = live.map((match) =>
+  server.version += 1;
+  server.live = server.live.map((match) =>
     match.id === '161' ? sampleMatch(161, { score: [1, 0], league: match.league }) : match,
   );
   await pass(6000);
@@ -135,9 +82,9 @@ test('a long day is folded from the 21st competition on; a folded one shows its 
 });
 
 test('the filter box narrows and unfolds the list, Escape clears it, and no result is stated', async () => {
-  day = inPlay(176, 8);
-  live = day;
-  await open();
+  server.day = inPlay(176, 8);
+  server.live = server.day;
+  await openWithAllRows();
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'hömé 169' } });
   await pass(100);
@@ -152,9 +99,9 @@ test('the filter box narrows and unfolds the list, Escape clears it, and no resu
 });
 
 test('sorted by time, each row names its competition; the choice is remembered', async () => {
-  day = inPlay(4, 2);
-  live = day;
-  await open('/?by=time');
+  server.day = inPlay(4, 2);
+  server.live = server.day;
+  await openWithAllRows('/?by=time');
   expect(keys()).toEqual([`t${KICK_OFF}`]);
   expect(screen.getByRole('link', { name: /^Home 3 0.*League 1/ })).toBeDefined();
 });
@@ -162,9 +109,9 @@ test('sorted by time, each row names its competition; the choice is remembered',
 test('one request links postponed matches to their new date and adds aggregates to second legs', async () => {
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '81' };
   const second = { ...sampleMatch(2, { score: [2, 0] }), leg: '2/2', aggregate_id: '82' };
-  day = [off as Match, second as Match];
-  live = [];
-  related = [
+  server.day = [off as Match, second as Match];
+  server.live = [];
+  server.related = [
     sampleMatch(81, {
       status: 0,
       phase: 'scheduled',
@@ -174,7 +121,7 @@ test('one request links postponed matches to their new date and adds aggregates 
     }),
     sampleMatch(82, { status: 3, phase: 'finished', score: [0, 1] }),
   ];
-  const requests = await open();
+  const requests = await openWithAllRows();
   expect(screen.getByRole('link', { name: 'rescheduled for Wed 2 Dec, 15:00' }).getAttribute('href')).toBe(
     '/match/81',
   );
@@ -186,9 +133,9 @@ test('one request links postponed matches to their new date and adds aggregates 
 
 test('shows players sent off before the page was opened, once the list is drawn', async () => {
   const red = sampleEvent({ type: 'redcard' });
-  day = [sampleMatch(1, { status: 3, phase: 'finished', score: [0, 0], events: [red] })];
-  live = [];
-  const requests = await open();
+  server.day = [sampleMatch(1, { status: 3, phase: 'finished', score: [0, 0], events: [red] })];
+  server.live = [];
+  const requests = await openWithAllRows();
   expect(screen.queryByTitle('one player sent off')).toBeNull();
   await pass(4000);
   await pass(100);
@@ -202,21 +149,21 @@ test('shows players sent off before the page was opened, once the list is drawn'
 test('a match that ends in the Live list stays in its place as FT, uncounted, until the page is left', async () => {
   const filters = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
   const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));
-  day = inPlay(3, 3);
-  live = day;
-  await open('/?show=live');
+  server.day = inPlay(3, 3);
+  server.live = server.day;
+  await openWithAllRows('/?show=live');
   const before = ids();
-  const [first, ended, last] = day as readonly [Match, Match, Match];
-  day = [first, sampleMatch(2, { status: 3, phase: 'finished', score: [1, 0], minute: [90] }), last];
-  live = [first, last];
-  version += 1;
+  const [first, ended, last] = server.day as readonly [Match, Match, Match];
+  server.day = [first, sampleMatch(2, { status: 3, phase: 'finished', score: [1, 0], minute: [90] }), last];
+  server.live = [first, last];
+  server.version += 1;
   await pass(12_000);
   expect(ids()).toEqual(before);
   expect(screen.getByRole('link', { name: /^Home 2 .*full time/ })).toBeDefined();
   expect(filters().map(({ textContent }) => textContent)).toContain('Live2');
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
-  vi.restoreAllMocks();
+  hidden.mockRestore();
   await pass(100);
   expect(ids()).toEqual(before.filter((href) => href !== `/match/${ended.id}`));
 });

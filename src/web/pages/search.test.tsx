@@ -2,16 +2,23 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropFreshness, setFreshness, UNKNOWN } from '#web/queries/freshness.ts';
+import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { Search } from './search.tsx';
 
 let hits: Readonly<Record<string, readonly string[]>> = {};
 
+/** Each player's only club has the player's id in its name. */
+const rolesOf = (url: string) => {
+  const id = /id=(\w+)/.exec(url)?.[1];
+  return [{ is_current: true, team: { id: '1', name: `Club of ${id}`, is_national: false } }];
+};
+
 function open(address = '/search') {
   const requests = fakeServer((url) => {
     if (url.includes('/players/'))
-      return { body: { data: { roles: [], country: { name: null } }, meta: { dropped: 0 } } };
+      return { body: { data: { roles: rolesOf(url), country: { name: null } }, meta: { dropped: 0 } } };
     const kind = /t=(\w+)/.exec(url)?.[1] ?? '';
     const data = (hits[kind] ?? []).map((name, at) => ({
       id: `${kind}${at}`,
@@ -35,7 +42,7 @@ function open(address = '/search') {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // happy-dom does not know <search>
+  expectMessages(UNKNOWN_SEARCH_ELEMENT);
   hits = { team: ['Shrewsbury'], match: ['Shrewsbury vs Bury'] };
 });
 
@@ -44,7 +51,6 @@ afterEach(() => {
   dropFreshness('planted');
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function type(text: string, msPerLetter: number): Promise<void> {
@@ -64,6 +70,16 @@ test('a slowly typed word costs three requests, after a pause of 400 ms', async 
   await pass(500);
   expect(kinds()).toEqual(['team', 'league', 'player']);
   expect(screen.getByRole('link', { name: /Shrewsbury/ })).toBeDefined();
+});
+
+test('fast typing makes the requests of the last text only', async () => {
+  const { requests } = open();
+  await type('rovers', 15);
+  await pass(500);
+  await pass(500);
+  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('q'))).toEqual(
+    Array.from({ length: 3 }, () => 'rovers'),
+  );
 });
 
 test('searches other kinds on demand, with one request each', async () => {
@@ -107,6 +123,19 @@ test('fetches the clubs of players with the same name on demand only', async () 
     '/api/v2.2/players/?t=info&id=player0',
     '/api/v2.2/players/?t=info&id=player1',
   ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Club of player0'),
+    expect.stringContaining('Club of player1'),
+  ]);
+});
+
+test('a search that fails does not claim that there are no results', async () => {
+  fakeServer(() => ({ status: 503, body: { error: { code: 'upstream_unavailable', message: '' } } }));
+  renderPage(<Search />, '/search?q=united');
+  await pass(500);
+  await pass(5000);
+  expect(screen.getByRole('alert').textContent).toBe('Search is unavailable. Showing saved results.');
+  expect(document.body.textContent).not.toMatch(/\bNo \w|not found|Loading|null|undefined|NaN/);
 });
 
 test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(

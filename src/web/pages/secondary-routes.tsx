@@ -27,7 +27,6 @@ export function pageAt(pathname: string): string {
   return (PROFILE_KINDS as readonly string[]).includes(page) ? 'profile' : page;
 }
 
-/** Fetches the code of the page at an address. */
 export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
 
 /**

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsDialog } from '#web/features/settings/settings-dialog.tsx';
+import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { SearchPalette } from './search-palette.tsx';
@@ -9,7 +10,7 @@ const root = document.documentElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // happy-dom does not know <search>
+  expectMessages(UNKNOWN_SEARCH_ELEMENT);
   fakeServer(() => ({ body: { data: [], meta: { dropped: 0 } } }));
 });
 
@@ -18,7 +19,6 @@ afterEach(() => {
   delete root.dataset['status'];
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test.each([

@@ -7,7 +7,6 @@ const DEBOUNCE_MS = 120;
 const NO_IDS: ReadonlySet<string> = new Set();
 
 interface InSight {
-  /** Ids of the elements in sight. */
   readonly inSight: ReadonlySet<string>;
   /** Observes an element by its id until it leaves the page. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;

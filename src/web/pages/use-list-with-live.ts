@@ -15,7 +15,6 @@ import { useRelatedSupplement } from './use-related-supplement.ts';
 interface ListSource<T> {
   /** Another subject starts again. */
   readonly subject: string;
-  /** The query of the list. */
   readonly query: Query<T>;
   /** A list of matches that is not polled. */
   readonly answer: Answer<readonly MatchRow[]> | undefined;
@@ -50,7 +49,7 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
     [store, marks, belongs, supplement],
   );
   const hasLeft = [...store.entries.values()].some(
-    ({ leftLiveAt: leftAt, record }) => leftAt !== null && belongs(record),
+    ({ leftLiveAt, record }) => leftLiveAt !== null && belongs(record),
   );
   // A match that has left the live list has ended: its list is polled until it has the final state.
   useQuery({ ...query, enabled: hasLeft, refetchInterval: pollFromHeaders<T>(() => false) });

@@ -21,9 +21,9 @@ export function useRetainedFinished(list: string | null, rows: readonly MatchLis
   const [state, setState] = useState(NO_RETAINED_MATCHES);
   const next = retainFinished(state, list, rows);
   if (next !== state) setState(next);
-  const { endedIds: ended } = next;
+  const { endedIds } = next;
   useEffect(() => {
-    if (ended.size === 0) return;
+    if (endedIds.size === 0) return;
     const onScroll = () => setState((now) => dropRetained(now, isOutOfSight));
     const onLeave = () => document.hidden && setState((now) => dropRetained(now, () => true));
     document.addEventListener('scrollend', onScroll);
@@ -32,6 +32,6 @@ export function useRetainedFinished(list: string | null, rows: readonly MatchLis
       document.removeEventListener('scrollend', onScroll);
       document.removeEventListener('visibilitychange', onLeave);
     };
-  }, [ended]);
-  return ended;
+  }, [endedIds]);
+  return endedIds;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { matchAt } from '#web/app/addresses.ts';
 
-/** Rows of matches, by id. */
 export type RowsById = ReadonlyMap<string, HTMLElement>;
 
 const NO_ROWS: RowsById = new Map();

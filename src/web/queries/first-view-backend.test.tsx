@@ -143,6 +143,14 @@ test('React Query takes over the first screens and the pending request for the w
   expect(requests).toHaveLength(2);
 });
 
+test('React Query that starts before the first screens have come shows them, and then fetches the whole day', async () => {
+  serveFirstScreens();
+  const { startReactQuery } = open();
+  await startReactQuery();
+  await pass(0);
+  expect(pageText()).toBe('1 1');
+});
+
 test('keeps the first screens if the whole day fails, and fetches it again', async () => {
   serveFirstScreens();
   const { startReactQuery } = open();

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Freshness, isOld, nextPoll, readFreshness, UNKNOWN } from './freshness.ts';
+import {
+  allFreshness,
+  dropFreshness,
+  type Freshness,
+  freshnessOf,
+  isOld,
+  nextPoll,
+  onFreshness,
+  readFreshness,
+  setFreshness,
+  UNKNOWN,
+} from './freshness.ts';
 
 const parse = (headers: Record<string, string>, at = 1000, before: Freshness = UNKNOWN, rate = 1) =>
   readFreshness(new Headers(headers), at, before, rate, () => 0.5);
@@ -41,6 +52,35 @@ test('the period is the remaining time plus the age, which counts in seconds of 
   );
 });
 
+test('a response without these headers is fresh for five seconds, of an unknown instant', () => {
+  expect(parse({}, 1000, { ...UNKNOWN, period: 9000, asOf: 7, failedAt: 1, failure: 'timeout' })).toEqual({
+    freshUntil: 6000,
+    remainingMs: 5000,
+    period: 5000,
+    asOf: null,
+    etag: null,
+    jitter: 350,
+    detail: null,
+    failedAt: null,
+    failure: null,
+    retryAfter: 0,
+    gap: null,
+  });
+});
+
+test('headers without max-age and instant count as missing', () => {
+  const headers = { 'cache-control': 'no-store', 'world-time': 'rate=60' };
+  expect(parse(headers)).toMatchObject({ period: 5000, asOf: null });
+});
+
+test('a first request that failed is repeated like one that is fresh for five seconds', () => {
+  expect(nextPoll({ ...UNKNOWN, failedAt: 1000 }, 1000, false)).toBe(10_300);
+});
+
+test('keeps the tag of the answer for the next request', () => {
+  expect(parse({ etag: '"a1"' }).etag).toBe('"a1"');
+});
+
 test('a stale answer has its reason, and keeps the previous period', () => {
   const before = parse({ 'cache-control': 'max-age=5' });
   const stale = {
@@ -78,4 +118,25 @@ test('answers more than two real minutes apart leave a gap, which is stored', ()
   expect(back.gap).toEqual({ from: 1_005_000, to: 4_600_000 });
   expect(parse(at(4_605_000), 3_605_000, back).gap).toBe(back.gap);
   expect(parse(at(4_600_000), 65_000, next, 60).gap).toBeNull();
+  expect(parse(at(1_120_000), 120_000, first).gap).toBeNull();
+  expect(parse(at(1_120_001), 120_000, first).gap).not.toBeNull();
+  expect(parse({}, 3_610_000, back).gap).toBe(back.gap);
+});
+
+test('stores the freshness by query, and tells listeners of each change until they leave', () => {
+  const freshness = parse({ 'cache-control': 'max-age=60' });
+  let changes = 0;
+  const unsubscribe = onFreshness(() => {
+    changes += 1;
+  });
+  expect(freshnessOf('today')).toBe(UNKNOWN);
+  setFreshness('today', freshness);
+  expect(freshnessOf('today')).toBe(freshness);
+  expect([...allFreshness()]).toEqual([['today', freshness]]);
+  expect(changes).toBe(1);
+  unsubscribe();
+  setFreshness('today', UNKNOWN);
+  expect(changes).toBe(1);
+  dropFreshness('today');
+  expect([...allFreshness()]).toEqual([]);
 });

@@ -127,7 +127,6 @@ export function freshnessOf(queryHash: string): Freshness {
   return byHash.get(queryHash) ?? UNKNOWN;
 }
 
-/** Returns all entries by query hash. */
 export const allFreshness = () => byHash.entries();
 
 export function setFreshness(queryHash: string, freshness: Freshness): void {

@@ -21,8 +21,6 @@ const options = <T>(t: string, match: Match) => {
   });
 };
 
-/** The starting line-ups. */
 export const lineUpsQuery = (match: Match) => options<LineUpsRecord>('match_lineups', match);
 
-/** The substitutes. */
 export const benchQuery = (match: Match) => options<BenchesRecord>('match_bench', match);

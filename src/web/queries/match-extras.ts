@@ -6,7 +6,6 @@ import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
 
 type Rows = readonly MatchRow[];
 
-/** Extra datasets of matches. */
 export type Dataset = 'broadcast' | 'odds_prematch';
 
 /** Row extras change slowly, so this polls less often than scores, ms. */

@@ -4,7 +4,6 @@ import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
 import { staleTimeFromHeaders, whileFailing } from './poll.ts';
 
-/** Subjects of media, by the selectors of the route. */
 export type MediaSubject = 'event' | 'league' | 'season' | 'team';
 
 /** Reports, previews and the like; the proxy returns none where the service lacks the route. */

@@ -18,7 +18,6 @@ const options = (t: 'match_odds' | 'match_oddsinplay', id: string, isMoving: boo
 /** Pre-match prices of a match, in decimal; they move until kick-off. */
 export const oddsQuery = (id: string, isMoving: boolean) => options('match_odds', id, isMoving);
 
-/** Prices in play of a match. */
 export const oddsInPlayQuery = (id: string) => options('match_oddsinplay', id, true);
 
 /** All prices that one bookmaker has offered. Not polled, because the match's odds have everything since. */

@@ -29,7 +29,6 @@ export interface QueryBackend {
 let backend: QueryBackend;
 const listeners = new Set<() => void>();
 
-/** Returns the current backend. */
 export const currentBackend = (): QueryBackend => backend;
 
 /** Replaces the backend; components on the page switch to it. */

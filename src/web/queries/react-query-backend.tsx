@@ -1,13 +1,12 @@
 import { type QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './client.ts';
-import { isCompleteAnswer } from './fetch.ts';
+import { type Answer, isCompleteAnswer } from './fetch.ts';
 import type { FirstViewBackend } from './first-view-backend.ts';
 import { hashOf } from './hash.ts';
 import { type Query, type QueryBackend, type QueryState, setQueryBackend } from './query-backend.ts';
 import { refetchOnResume } from './refetch-on-resume.ts';
 
-/** Returns a query backend on React Query. */
 export function backendOf(client: QueryClient): QueryBackend {
   const EMPTY_STATE: QueryState<never> = {};
   return {
@@ -29,7 +28,13 @@ const queryClient = createQueryClient();
 export function takeOver(firstView: FirstViewBackend, client = queryClient): () => void {
   for (const { queryKey, data, error, promise } of firstView.entries()) {
     if (data) client.setQueryData(queryKey, data);
-    if (!error && !isCompleteAnswer(data)) void client.prefetchQuery({ queryKey, queryFn: () => promise });
+    if (error || isCompleteAnswer(data)) continue;
+    const pending = client.prefetchQuery({ queryKey, queryFn: () => promise });
+    // The answer that was on its way may be the first screens only; the rest of the day is missing then.
+    void pending.then(() => {
+      const answer = client.getQueryData<Answer<unknown>>(queryKey);
+      if (answer?.meta.part) void client.refetchQueries({ queryKey, exact: true });
+    });
   }
   setQueryBackend(backendOf(client));
   if (import.meta.env.MODE === 'development')

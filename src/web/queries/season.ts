@@ -30,7 +30,6 @@ function listQuery<T>(
 export const seasonMatchesQuery = (season_id: string) =>
   listQuery<MatchRow>('fixtures', 'season', { season_id });
 
-/** The matches of a round, polled. */
 export const roundMatchesQuery = (round_id: string) =>
   listQuery<MatchRow>('fixtures', 'round', { round_id }, true);
 
@@ -40,7 +39,6 @@ export const LEADERS = ['topscorers', 'topassists', 'topcards'] as const;
 export const leadersQuery = (t: (typeof LEADERS)[number], season_id: string) =>
   listQuery<Leader>('leaders', t, { season_id });
 
-/** The venues of a season's teams. */
 export const seasonVenuesQuery = (season_id: string) =>
   listQuery<VenueRecord>('venues', 'byseason', { season_id });
 

@@ -23,10 +23,10 @@ test('drops invalid folds', async () => {
 });
 
 test('the address sets the order, else the last choice does', async () => {
-  const { storeSorting: keepSorting, viewerSorting } = await import('./sorting.ts');
+  const { storeSorting, viewerSorting } = await import('./sorting.ts');
   expect(viewerSorting(null)).toBe('competition');
   expect(viewerSorting('time')).toBe('time');
-  keepSorting('time');
+  storeSorting('time');
   expect(viewerSorting(null)).toBe('time');
   expect(viewerSorting('goals')).toBe('time');
 });

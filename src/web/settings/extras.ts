@@ -14,7 +14,6 @@ export const extrasSetting = createSetting<string>(
   () => '',
 );
 
-/** Whether an extra is among the chosen ones. */
 export const hasExtra = (extras: string, extra: Extra): boolean => wordsIn(extras).includes(extra);
 
 /** Stores the chosen extras, and adds or removes their space in every row at once. */

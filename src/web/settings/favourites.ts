@@ -31,7 +31,6 @@ export const favourites = createPersisted('favourites', favouritesIn);
 
 const is = (kind: Favourite['kind'], id: string) => (one: Favourite) => one.kind === kind && one.id === id;
 
-/** Follows or unfollows. */
 export function toggleFavourite(favourite: Favourite): void {
   const now = favourites.get();
   const others = now.filter((one) => !is(favourite.kind, favourite.id)(one));

@@ -1,9 +1,7 @@
 import { createSetting } from './setting.ts';
 
-/** 12-hour or 24-hour clock. */
 export type Hours = '12' | '24';
 
-/** Returns the device's hour format. */
 function deviceHours(): Hours {
   return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24';
 }

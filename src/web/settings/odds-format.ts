@@ -1,7 +1,6 @@
 import { ODDS_FORMATS, type OddsFormat } from '#contract/operation.ts';
 import { createSetting } from './setting.ts';
 
-/** The odds format. */
 export const oddsFormat = createSetting<OddsFormat>(
   'odds',
   (text) => ODDS_FORMATS.some((format) => format === text),

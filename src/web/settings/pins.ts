@@ -5,7 +5,6 @@ export const pins = createPersisted<readonly string[]>('pins', (json) =>
   Array.isArray(json) ? [...new Set(json.filter((id) => typeof id === 'string'))] : [],
 );
 
-/** Pins or unpins a competition. */
 export function togglePin(id: string): void {
   const now = pins.get();
   pins.set(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);

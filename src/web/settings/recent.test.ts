@@ -19,15 +19,15 @@ beforeEach(() => {
 const load = () => import('./recent.ts');
 
 test('the last choice comes first, each once, and at most eight are stored', async () => {
-  const { addRecent: keepChoice, recent } = await load();
-  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) keepChoice(resultOf(id));
+  const { addRecent, recent } = await load();
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) addRecent(resultOf(id));
   expect(recent.get().map(({ id }) => id)).toEqual(['3', '9', '8', '7', '6', '5', '4', '2']);
 });
 
 test('choices of different kinds with the same id are different', async () => {
-  const { addRecent: keepChoice, recent } = await load();
-  keepChoice(resultOf('1'));
-  keepChoice(resultOf('1', { kind: 'player' }));
+  const { addRecent, recent } = await load();
+  addRecent(resultOf('1'));
+  addRecent(resultOf('1', { kind: 'player' }));
   expect(recent.get()).toHaveLength(2);
 });
 

@@ -14,7 +14,6 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** A search result. */
 export interface SearchResult {
   readonly kind: SearchKind;
   readonly id: string;
@@ -46,7 +45,6 @@ export const recent = createPersisted('recent', (json) =>
   Array.isArray(json) ? json.flatMap(resultsIn).slice(0, MAX_RECENT) : [],
 );
 
-/** Stores a choice. */
 export function addRecent(result: SearchResult): void {
   const others = recent.get().filter(({ kind, id }) => kind !== result.kind || id !== result.id);
   recent.set([result, ...others].slice(0, MAX_RECENT));

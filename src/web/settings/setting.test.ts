@@ -11,7 +11,6 @@ const SETTINGS = [zoneSetting, hoursSetting, themeSetting, localeSetting, countr
 
 afterEach(() => {
   for (const setting of SETTINGS) setting.choose(null);
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -1,6 +1,5 @@
 import { createPersistedText, type Persisted } from './persisted.ts';
 
-/** A setting of the viewer. */
 export interface Setting<T extends string | null> extends Pick<Persisted<T>, 'get' | 'subscribe'> {
   /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
   readonly choice: () => string | null;

@@ -1,4 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+
 /** A grey bar in place of text. */
 export function Bar({ className }: { className: string }) {
   return <span className={`block h-3 rounded-sm bg-raised ${className}`} />;
+}
+
+/**
+ * Placeholder of a page's open tab: so many lines, each drawn by its index. The loaded tab may be taller or shorter;
+ * nothing visible is below it.
+ */
+export function TabSkeleton(props: {
+  readonly className: string;
+  readonly count: number;
+  readonly line: (index: number) => ReactNode;
+}) {
+  return (
+    <div aria-busy="true" aria-hidden="true" className={`tab-skeleton min-h-screen ${props.className}`}>
+      {Array.from({ length: props.count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
+        <Fragment key={index}>{props.line(index)}</Fragment>
+      ))}
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import { formatCount } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
-/** Texts of brackets. */
 export const bracketWords = {
   bracket: {
     undrawn: 'Draw to be made.',

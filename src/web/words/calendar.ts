@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of calendar files. */
 export const calendarWords = {
   calendarFile: {
     choose: 'Pick a date',

@@ -32,7 +32,6 @@ import { tv } from './de/tv.ts';
 import { venues } from './de/venues.ts';
 import type { EveryWord } from './every.ts';
 
-/** German. */
 export const de = {
   ...first,
   ...beside,

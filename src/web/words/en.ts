@@ -124,7 +124,6 @@ export const en = {
     upToDate: (time: string, zone: string) => `${time} ${zone} · up to date`,
     asOf: (time: string) => `as of ${time}`,
   },
-  /** Paused updates. */
   calm: {
     pausedSince: (time: string) => `Paused at ${time}`,
   },

@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of the head-to-head. */
 export const h2hWords = {
   h2h: {
     title: 'Head-to-head',

@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of line-ups. */
 export const lineUpsWords = {
   lineUps: {
     title: 'Line-ups',
@@ -13,7 +12,6 @@ export const lineUpsWords = {
     suspension: 'Suspended',
     back: (day: string) => `expected back ${day}`,
     captain: 'captain',
-    /** On the shirt of the captain. */
     captainSign: 'C',
     pitch: (home: string, away: string) => `Line-ups on the pitch: ${home}; ${away}`,
     side: (team: string, formation: string | null) => (formation ? `${team}, ${formation}` : team),

@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of match details. */
 export const matchInfoWords = {
   matchInfo: {
     story: 'Fixture history',

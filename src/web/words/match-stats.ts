@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of match statistics. */
 export const matchStatsWords = {
   matchStats: {
     title: 'Statistics',

@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of the match page. */
 export const matchWords = {
   matchTabs: {
     label: 'Match sections',

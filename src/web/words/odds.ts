@@ -14,7 +14,6 @@ const markets = {
   'Half Time Result': 'Half-time result',
 };
 
-/** Texts of odds. */
 export const oddsWords = {
   odds: {
     label: 'Odds by bookmaker',
@@ -67,7 +66,6 @@ export const oddsWords = {
       legend: 'Best price across your bookmakers. Favourite in bold.',
       none: 'None of your bookmakers prices this match. Showing all others.',
     },
-    /** About the selected price. */
     look: {
       title: 'Selected price',
       opened: 'Opening',

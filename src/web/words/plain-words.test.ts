@@ -39,35 +39,20 @@ const SERVICE = { en: /\b(?:data |the )service\b/i, de: /Dienst(?:es)?\b/i } as 
 const OF_OPERATORS = /^\/(?:status|console)\//;
 
 /** Words that German shares with English, and signs. */
-const SHARED = new Set([
-  ...['/dir', '/name', '/nav/live', '/nav/tv', '/scores/show/live', '/list/inPlay', '/moment/live/0'],
-  ...['/countries/en', '/countries/wls', '/matchTabs/tv', '/matchTabs/info', '/match/curve/title'],
-  ...['/stats/fouls', '/odds/history/fair', '/tv/here', '/competitions/world', '/team/transfers'],
-  ...[
-    '/matchInfo/degrees',
-    '/profile/team',
-    '/profile/position',
-    '/profile/centimetres',
-    '/profile/kilograms',
-  ],
-  ...[
-    '/standings/columns/team/1',
-    '/standings/columns/form/0',
-    '/standings/at/home/0',
-    '/standings/at/away/0',
-  ],
-  ...['/profile/counts/minutes/0', '/profile/counts/red/0', '/search/kinds/team', '/search/one/team'],
-  ...[
-    '/search/status',
-    '/my/kinds/team',
-    '/settings/themes/system',
-    '/settings/deviceZone',
-    '/settings/status',
-  ],
-  ...['/console/operation', '/console/status', '/console/cache', '/console/milliseconds', '/console/seconds'],
-  ...['/status/title', '/status/route', '/status/operations/teams?t=transfers', '/status/routes/teams'],
-  ...['/status/routes/broadcast', '/keys/names/Enter', '/keys/names/Escape'],
-]);
+const SHARED = new Set(
+  `
+    /dir /name /nav/live /nav/tv /scores/show/live /list/inPlay /moment/live/0 /countries/en
+    /countries/wls /matchTabs/tv /matchTabs/info /match/curve/title /stats/fouls /odds/history/fair
+    /tv/here /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
+    /profile/centimetres /profile/kilograms /standings/columns/team/1 /standings/columns/form/0
+    /standings/at/home/0 /standings/at/away/0 /profile/counts/minutes/0 /profile/counts/red/0
+    /search/kinds/team /search/one/team /search/status /my/kinds/team /settings/themes/system
+    /settings/deviceZone /settings/status /console/operation /console/status /console/cache
+    /console/milliseconds /console/seconds /status/title /status/route
+    /status/operations/teams?t=transfers /status/routes/teams /status/routes/broadcast /keys/names/Enter
+    /keys/names/Escape
+  `.match(/\S+/g),
+);
 
 const CATALOGUES = [
   ['en', messages(en)],

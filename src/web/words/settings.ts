@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of the settings. */
 export const settingsWords = {
   settings: {
     close: 'Close',

@@ -7,7 +7,6 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace(
 const compared = (reason: string, values: Values) =>
   values ? `${reason} (${values[0]} v ${values[1]})` : reason;
 
-/** Texts of tables. */
 export const standingsWords = {
   standings: {
     asItStands: 'as it stands',

@@ -1,7 +1,6 @@
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
-/** Words about television. */
 export const tvWords = {
   tv: {
     title: 'On television',

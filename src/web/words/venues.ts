@@ -1,6 +1,5 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of the list of stadiums. */
 export const venuesWords = {
   venues: {
     none: 'No stadiums listed.',

@@ -77,3 +77,15 @@ test.each([
 ] as const)('wishes %j are met with %s', (wishes, locale) => {
   expect(pickLocale(wishes)).toBe(locale);
 });
+
+test('every file of texts is listed in every.ts', async () => {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*.ts', { eager: true });
+  const parts = Object.values(files).flatMap(Object.entries<unknown>);
+  const catalogues = parts.filter(([name, part]) => name.endsWith('Words') && typeof part === 'object');
+  expect(catalogues.length).toBeGreaterThan(20);
+  const listed = new Set(Object.keys(en));
+  const missing = catalogues.filter(
+    ([, part]) => !Object.keys(part as object).every((key) => listed.has(key)),
+  );
+  expect(missing.map(([name]) => name)).toEqual([]);
+});

@@ -1,8 +1,14 @@
 import './competition-header.css';
 import './competition-skeleton.css';
 import '#web/ui/tabs.css';
-import { Bar } from '#web/ui/skeleton.tsx';
+import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
+
+const TABLE_LINE = (
+  <div>
+    <Bar className="w-40" />
+  </div>
+);
 
 /** Placeholder of a competition's page in its final size. */
 export function CompetitionSkeleton() {
@@ -27,14 +33,5 @@ export function CompetitionSkeleton() {
 
 /** Placeholder of a competition's open tab. */
 export function CompetitionTabSkeleton() {
-  return (
-    <div aria-busy="true" aria-hidden="true" className="tab-skeleton competition-skeleton">
-      {Array.from({ length: 20 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all bars are equal
-        <div key={at}>
-          <Bar className="w-40" />
-        </div>
-      ))}
-    </div>
-  );
+  return <TabSkeleton className="competition-skeleton" count={20} line={() => TABLE_LINE} />;
 }

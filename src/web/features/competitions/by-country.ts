@@ -1,7 +1,6 @@
 import type { League } from '#contract/records/league.ts';
 import { normalizeText } from '#web/format/normalize-text.ts';
 
-/** The competitions of a country. */
 export interface CountryGroup {
   /** Null for those that the viewer has pinned or follows. */
   readonly country: League['country'] | null;

@@ -19,7 +19,6 @@ interface EventMarker extends EventTime {
     | 'redcard';
 }
 
-/** The events of a player in a match. */
 export interface PlayerEvents {
   readonly markers: readonly EventMarker[];
   /** When the player came on or went off; null if they did not. */
@@ -63,7 +62,6 @@ function eventsByPlayer({ events }: Match): ReadonlyMap<string, PlayerEvents> {
   return byPlayerId;
 }
 
-/** A player of a team sheet with their events. */
 export interface ListedPlayer extends PlayerEvents {
   readonly sheet: SheetPlayer;
   /** The shortest name that is unique in the team. */
@@ -87,7 +85,6 @@ function shortNames(all: readonly SheetPlayer[]): ReadonlyMap<SheetPlayer, strin
   );
 }
 
-/** Returns a side's starters and bench with their events. */
 export function teamSheet(starters: readonly SheetPlayer[], bench: readonly SheetPlayer[], match: Match) {
   const playerEvents = eventsByPlayer(match);
   const names = shortNames([...starters, ...bench]);

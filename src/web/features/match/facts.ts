@@ -4,7 +4,6 @@ import { localCountry } from '#web/words/country-name.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
 import { type VenueAndReferee, venueText } from './venue-and-referee.ts';
 
-/** A fact with its label. */
 export type Fact = readonly [name: string, value: string];
 
 function weatherText(

@@ -8,7 +8,7 @@ import './match.css';
 import '#web/ui/tabs.css';
 import './timeline.css';
 import './timeline-event.css';
-import { Bar } from '#web/ui/skeleton.tsx';
+import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
@@ -60,19 +60,18 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
 
 /** Placeholder of a match's open tab. */
 export function MatchTabSkeleton() {
+  return <TabSkeleton className="timeline" count={LINE_SIDES.length} line={timelineLine} />;
+}
+
+function timelineLine(index: number) {
   return (
-    <div aria-hidden="true" className="timeline tab-skeleton">
-      {LINE_SIDES.map((side, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all lines are equal
-        <div key={at} className="happening" data-side={side}>
-          <span className="spine">
-            <Bar className="mx-auto mt-1 w-8" />
-          </span>
-          <span className="what">
-            <Bar className="mt-1 w-24" />
-          </span>
-        </div>
-      ))}
+    <div className="happening" data-side={LINE_SIDES[index]}>
+      <span className="spine">
+        <Bar className="mx-auto mt-1 w-8" />
+      </span>
+      <span className="what">
+        <Bar className="mt-1 w-24" />
+      </span>
     </div>
   );
 }

@@ -13,7 +13,6 @@ interface Props {
   readonly onIntent: (tab: MatchTab) => void;
 }
 
-/** The links to a match's tabs. */
 export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
   const { matchTabs } = useMatchWords();
   return (

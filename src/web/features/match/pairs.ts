@@ -4,7 +4,6 @@ import type { MatchStatsWords } from '#web/words/match-stats.ts';
 export type Statistic = keyof MatchStatsWords['stats'];
 type Group = keyof MatchStatsWords['matchStats']['groups'];
 
-/** The statistics of each group in display order. */
 const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
   attack: [
     'possessionpercent',
@@ -57,7 +56,6 @@ function statValue(
   return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), isBetter };
 }
 
-/** The totals of a side by statistic. */
 export type Totals = Readonly<Partial<Record<Statistic, number | null>>>;
 
 /** Returns the service's totals of both sides. */

@@ -6,7 +6,6 @@ import { type Side, sideOf } from '#web/format/side-of.ts';
 export interface ScorerEntry {
   /** Null while the name is unknown. */
   readonly name: string | null;
-  /** The player's id. */
   readonly playerId: string | null;
   readonly kind: 'goal' | 'own-goal' | 'redcard' | 'yellowredcard';
   /** In the order of play. */

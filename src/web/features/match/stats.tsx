@@ -34,10 +34,11 @@ export function Stats({ match }: { match: Match }) {
         />
       )}
       {groups.length === 0 && <p className="none">{words.matchStats.none}</p>}
-      {groups.map(({ group, isFewerBetter: fewer, pairs }) => (
+      {groups.map(({ group, isFewerBetter, pairs }) => (
         <div key={group}>
           <h3>
-            {words.matchStats.groups[group]} {fewer && <small>{words.matchStats.fewerIsBetter}</small>}
+            {words.matchStats.groups[group]}{' '}
+            {isFewerBetter && <small>{words.matchStats.fewerIsBetter}</small>}
           </h3>
           <dl>
             {pairs.map((pair) => (

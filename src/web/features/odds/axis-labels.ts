@@ -2,7 +2,6 @@ import { dayAt } from '#web/format/day.ts';
 import { type Halves, instantOfMinute } from './halves.ts';
 import { fractionAt, type TimeSpan } from './history.ts';
 
-/** A label of the axis under prices. */
 export interface AxisLabel {
   /** Epoch seconds. */
   readonly at: number;

@@ -3,7 +3,6 @@ import { EMPTY_MEMORY, type LastPrice, type Memory, priceKeyOf, rememberGrid } f
 import { type BookOffer, type LineShape, type OddsGrid, type OddsLine, oddsGridOf } from './odds-grid.ts';
 import { bestOf, payoutOf, type ScoreState, validPrices } from './valid-prices.ts';
 
-/** The best price of one result of a match. */
 export interface BestPrice {
   /** `suspended`: by every bookmaker; `outdated`: all prices are from before the last goal. */
   readonly state: 'holds' | 'outdated' | 'suspended' | 'none';

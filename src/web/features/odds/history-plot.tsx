@@ -30,7 +30,6 @@ export interface MatchPlay {
   readonly kickOff: number;
   readonly halves: Halves | null;
   readonly isHalfTime: boolean;
-  /** Ruled-out goals. */
   readonly rulings: readonly Ruling[];
 }
 

@@ -25,7 +25,6 @@ export interface SharedPriceProps {
 interface Props extends SharedPriceProps {
   readonly market: string;
   readonly line: OddsLine;
-  /** The key of the selected price. */
   readonly selectedKey: string | null;
 }
 

@@ -12,7 +12,6 @@ import { usePriceSelection } from './use-price-selection.ts';
 export interface MarketPricesProps extends SharedPriceProps {
   readonly grid: MarketGrid;
   readonly name: string;
-  /** Price histories by bookmaker. */
   readonly histories: ReadonlyMap<string, OddsHistory>;
   /** The bookmaker whose history is open; null for none. */
   readonly historyBook: string | null;

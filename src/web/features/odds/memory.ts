@@ -46,7 +46,6 @@ export function updateLastPrice(
   return { price, isSuspended: false, moved: from === price ? null : { from, at } };
 }
 
-/** Returns the memory updated by a grid. */
 export function rememberGrid(memory: Memory, { books, grids }: OddsGrid): Memory {
   const prices = new Map(memory.prices);
   for (const { id, lines } of grids)

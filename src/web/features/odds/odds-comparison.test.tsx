@@ -1,29 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { type createElement, memo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
+import { recordRenders } from '#web/testing/record-renders.ts';
 import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { OddsComparison } from './odds-comparison.tsx';
-import type { PriceCellProps } from './price-cell.tsx';
+import { PriceCell, type PriceCellProps } from './price-cell.tsx';
 import { useOddsGrid } from './use-odds-grid.ts';
 import type { ScoreState } from './valid-prices.ts';
 
-const renders = vi.hoisted(() => ({ cells: 0 }));
-
-vi.mock('./price-cell.tsx', async (original) => {
-  const { PriceCell } = await original<typeof import('./price-cell.tsx')>();
-  const Cell = (PriceCell as unknown as { type: (props: PriceCellProps) => ReturnType<typeof createElement> })
-    .type;
-  function CountedCell(props: PriceCellProps) {
-    renders.cells += 1;
-    return Cell(props);
-  }
-  return { PriceCell: memo(CountedCell) };
-});
+let cells: ReturnType<typeof recordRenders<PriceCellProps>>;
 
 const NOW = KICK_OFF + 30 * 60;
 const BOOKS = Array.from({ length: 12 }, (_, i) => `Book ${i + 1}`);
@@ -31,7 +20,7 @@ const BOOKS = Array.from({ length: 12 }, (_, i) => `Book ${i + 1}`);
 beforeEach(() => {
   onSelect.mockClear();
   localStorage.clear();
-  renders.cells = 0;
+  cells = recordRenders(PriceCell);
   takeWorldTime(`${NOW * 1000}; rate=1`, performance.now());
 });
 
@@ -135,10 +124,10 @@ const cellsOf = (name: string) =>
 
 test('renders only the 30 changed cells of a 12 by 8 grid', () => {
   const poll = show([goals(() => 0)]);
-  expect(renders.cells).toBe(96);
-  renders.cells = 0;
+  expect(cells).toHaveBeenCalledTimes(96);
+  cells.mockClear();
   poll([goals(() => 0)]);
-  expect(renders.cells).toBe(0);
+  expect(cells).toHaveBeenCalledTimes(0);
   // The last bookmaker keeps the best prices.
   let changed = 0;
   poll([
@@ -149,7 +138,7 @@ test('renders only the 30 changed cells of a 12 by 8 grid', () => {
     }),
   ]);
   expect(changed).toBe(30);
-  expect(renders.cells).toBe(30);
+  expect(cells).toHaveBeenCalledTimes(30);
 });
 
 test('switches the odds format without a request, changing every price but no best one', () => {

@@ -14,7 +14,6 @@ interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | '
   readonly allBooks: readonly OddsBook[];
   /** Whether none of the viewer's own bookmakers has prices here, so that all are shown. */
   readonly hasNoneOfMine: boolean;
-  /** The kind of prices. */
   readonly priceStage: keyof (typeof oddsWords)['odds']['stage'];
   /** The open price history. */
   readonly children?: ReactNode;

@@ -1,36 +1,25 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { type createElement, memo } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
+import { recordRenders } from '#web/testing/record-renders.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
-import type { BestCellProps } from './best-cell.tsx';
+import { BestCell, type BestCellProps } from './best-cell.tsx';
 import { type FoldedPrices, foldPrices } from './fold-prices.ts';
 import { OddsGroup } from './odds-group.tsx';
 
-const renders = vi.hoisted(() => ({ cells: 0 }));
-
-vi.mock('./best-cell.tsx', async (original) => {
-  const { BestCell } = await original<typeof import('./best-cell.tsx')>();
-  const Cell = (BestCell as unknown as { type: (props: BestCellProps) => ReturnType<typeof createElement> })
-    .type;
-  function CountedCell(props: BestCellProps) {
-    renders.cells += 1;
-    return Cell(props);
-  }
-  return { BestCell: memo(CountedCell) };
-});
+let cells: ReturnType<typeof recordRenders<BestCellProps>>;
 
 const NOW = KICK_OFF + 30 * 60;
 
 beforeEach(() => {
   localStorage.clear();
-  renders.cells = 0;
+  cells = recordRenders(BestCell);
   takeWorldTime(`${NOW * 1000}; rate=1`, performance.now());
 });
 
@@ -100,12 +89,12 @@ test('renders only the cells of the three matches whose prices changed', () => {
     Object.fromEntries(records.map(({ id }, n) => [id, market(n < 3 ? 2 + up : 2)]));
   const first = all(0);
   const poll = show(records, first);
-  expect(renders.cells).toBe(30);
-  renders.cells = 0;
+  expect(cells).toHaveBeenCalledTimes(30);
+  cells.mockClear();
   poll(records, first);
-  expect(renders.cells).toBe(0);
+  expect(cells).toHaveBeenCalledTimes(0);
   poll(records, { ...first, ...Object.fromEntries(Object.entries(all(0.1)).slice(0, 3)) });
-  expect(renders.cells).toBe(3);
+  expect(cells).toHaveBeenCalledTimes(3);
 });
 
 test('stars the best price with its bookmakers, including ties, in every format', () => {

@@ -20,14 +20,12 @@ interface Props {
   readonly isPageTitle: boolean;
   readonly isOld: boolean;
   readonly days: ReactNode;
-  /** The filters of the list. */
   readonly filters: readonly FilterLink[];
   /** The switch between the viewer's bookmakers and all. */
   readonly books: ReactNode;
   readonly age: ReactNode;
   /** The selected match, where there is room for a panel. */
   readonly match: ReactNode;
-  /** The list. */
   readonly children: ReactNode;
 }
 

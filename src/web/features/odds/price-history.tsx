@@ -9,7 +9,6 @@ import { Price } from './price.tsx';
 import { payoutOf } from './valid-prices.ts';
 
 interface Props extends Omit<HistoryPlotProps, 'span'> {
-  /** The bookmaker's name. */
   readonly name: string | null;
   /** Whether more quotes can follow. */
   readonly isMoving: boolean;

@@ -5,7 +5,6 @@ const OLDEST_MINUTES = 30;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** The direction of a price move. */
 export function PriceMove({ isUp }: { isUp: boolean }) {
   const { odds: say } = useOddsWords();
   return isUp ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;

@@ -2,7 +2,6 @@ import { priceKeyOf } from './memory.ts';
 import type { MarketGrid, OddsGrid, OddsLine } from './odds-grid.ts';
 import { bestOf, type ScoreState, validPrices } from './valid-prices.ts';
 
-/** The selected price. */
 export interface SelectedPrice {
   /** Its key in the memory. */
   readonly priceKey: string;

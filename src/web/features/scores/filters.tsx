@@ -18,7 +18,6 @@ interface Props {
 /** Room for the counts of a busy day, so that nothing moves when they arrive. */
 const COUNT_STYLE = { minWidth: '3ch' };
 
-/** The status filters with their number of matches. */
 export const Filters = memo(function Filters({ day, statusFilter: show, counts, isComplete }: Props) {
   const words = useWords();
   return (

@@ -28,7 +28,6 @@ export function foldedGroups(
 const lineCount = ({ key, rows }: MatchGroup, foldedKeys: ReadonlySet<string>) =>
   foldedKeys.has(key) ? 1 : rows.length + 1;
 
-/** Returns the number of lines of all groups. */
 export const totalLines = (groups: readonly MatchGroup[], foldedKeys: ReadonlySet<string>): number =>
   groups.reduce((sum, group) => sum + lineCount(group, foldedKeys), 0);
 

@@ -1,7 +1,6 @@
 import { type Day, dayAt } from '#web/format/day.ts';
 import type { MatchListRow } from './rows.ts';
 
-/** The matches of a day. */
 export interface DayRows {
   readonly day: Day;
   readonly rows: readonly MatchListRow[];

@@ -10,7 +10,6 @@ interface Props {
   readonly confirmed: () => number | null;
 }
 
-/** The groups of a list. */
 export function MatchList({ groups, foldedKeys, pinnedIds, zone, confirmed }: Props) {
   return groups.map((group) => (
     <ErrorBoundary key={group.key} at={group} section>

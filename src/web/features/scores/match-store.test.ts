@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { momentOf } from '#web/format/minute.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
@@ -58,8 +59,70 @@ test('rejects steps back between answers whose instants Age cannot distinguish',
     entry(mergeAnswer(before, answer('day', 5900, [inPlay(3, 30)], 1000))).record.scores.home_score,
   ).toBe(3);
   expect(
+    entry(mergeAnswer(before, answer('live', 6000, [inPlay(1, 30)], 1000))).record.scores.home_score,
+  ).toBe(2);
+  expect(
     entry(mergeAnswer(before, answer('live', 6001, [inPlay(1, 30)], 1000))).record.scores.home_score,
   ).toBe(1);
+});
+
+const scheduled = (kickOff?: number) =>
+  sampleMatch(1, { status: 0, phase: 'scheduled', minute: null, ...(kickOff && { kickOff }) });
+const atMinute = (...minute: [number, number?]) =>
+  sampleMatch(1, { score: [1, 1], minute: minute as [number, number] });
+const finishedWithGoals = sampleMatch(1, { status: 3, phase: 'finished', score: [1, 1], minute: [90] });
+const withoutMinute = sampleMatch(1, { score: [1, 1], minute: null });
+
+test.each([
+  ['from finished to in play', false, finishedMatch(1), inPlay(1, 90)],
+  ['from a result to its correction', true, finishedMatch(1), finishedMatch(2)],
+  ['from in play to finished, without its stoppage time', true, atMinute(90, 4), finishedWithGoals],
+  ['from in play to scheduled', false, inPlay(0, 1), scheduled()],
+  ['from one kick-off time to another', true, scheduled(), scheduled(1_795_276_800)],
+  ['to a lower score of the away side', false, atMinute(30), sampleMatch(1, { score: [1, 0], minute: [30] })],
+  ['to less stoppage time', false, atMinute(45, 2), atMinute(45, 1)],
+  ['to more stoppage time', true, atMinute(45, 1), atMinute(45, 2)],
+  ['from stoppage time to the second half', true, atMinute(45, 2), atMinute(46)],
+  ['from an unknown minute to the first', true, withoutMinute, atMinute(1)],
+])('between indistinguishable instants, a change %s is accepted: %s', (_, isAccepted, before, after) => {
+  const store = storeAfter(answer('live', 5000, [before], 1000), answer('day', 5900, [after], 1000));
+  expect(entry(store).record).toEqual(isAccepted ? after : before);
+});
+
+test('shows the instant of the newest answer, in whatever order answers arrive', () => {
+  const day = answer('day', 100, []);
+  const live = answer('live', 110, []);
+  expect(storeAfter(day, live).asOf).toBe(110);
+  expect(storeAfter(live, day).asOf).toBe(110);
+});
+
+test('keeps a match running that is in the next live list, or missing from a day’s list', () => {
+  const listedTwice = storeAfter(answer('live', 100, [inPlay(0)]), answer('live', 105, [inPlay(0)]));
+  expect(entry(listedTwice).leftLiveAt).toBeNull();
+  expect(listedTwice.departures).toBe(0);
+  const otherDay = mergeAnswer(listedTwice, answer('day', 110, [sampleMatch(2)]));
+  expect(entry(otherDay).leftLiveAt).toBeNull();
+  expect(otherDay).toMatchObject({ departures: 0, liveAsOf: 105, liveIds: new Set(['1']) });
+});
+
+test('does not say of a match that never was in play that it left the live list', () => {
+  const store = storeAfter(answer('live', 105, []), answer('day', 100, [scheduled()]));
+  expect(entry(store).leftLiveAt).toBeNull();
+});
+
+test('stops a match for a live list of the same instant as the day’s list that has it', () => {
+  const day = answer('day', 105, [inPlay(0, 24)]);
+  const left = { leftLiveAt: 105, anchor: { at: Number.POSITIVE_INFINITY } };
+  const before = storeAfter(answer('live', 100, [inPlay(0)]));
+  expect(entry([day, answer('live', 105, [])].reduce(mergeAnswer, before))).toMatchObject(left);
+  expect(entry([answer('live', 105, []), day].reduce(mergeAnswer, before))).toMatchObject(left);
+});
+
+test('does not turn the clock back when a late live list still has a match', () => {
+  const store = storeAfter(answer('day', 0, [inPlay(0, 20)]), answer('live', 2.5 * MINUTE_MS, []));
+  const late = { ...answer('live', MINUTE_MS, [inPlay(0, 20)]), receivedAt: 2.6 * MINUTE_MS };
+  const { record, anchor } = entry(mergeAnswer(store, late));
+  expect(momentOf(record, anchor, late.receivedAt)).toMatchObject({ minute: 22 });
 });
 
 test('keeps a match that left the live list with its clock stopped, and counts it once', () => {

@@ -5,7 +5,6 @@ export interface RetainedMatches {
   /** Identifies the list by day, order and filter. Null unless the list has live matches only. */
   readonly list: string | null;
   readonly liveIds: ReadonlySet<string>;
-  /** Ids of retained matches. */
   readonly endedIds: ReadonlySet<string>;
 }
 
@@ -37,7 +36,6 @@ export function retainFinished(
   return { list, liveIds, endedIds: isSame(previous.endedIds, endedIds) ? previous.endedIds : endedIds };
 }
 
-/** Drops retained matches. */
 export function dropRetained(
   retainedMatches: RetainedMatches,
   shouldDrop: (id: string) => boolean,

@@ -12,7 +12,6 @@ interface Props {
   readonly confirmed: () => number | null;
 }
 
-/** The matches of a season by day and round. */
 export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
   const words = useWords();
   return (

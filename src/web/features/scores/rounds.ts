@@ -1,6 +1,5 @@
 import type { MatchListRow } from './rows.ts';
 
-/** The matches of a season on one day of a round. */
 export interface RoundDay {
   readonly key: string;
   /** Id of the round; null if unknown. */
@@ -13,7 +12,6 @@ export interface RoundDay {
   readonly rows: readonly MatchListRow[];
 }
 
-/** Groups rows by day and round, in their order. */
 export function byRoundAndDay(
   rows: readonly MatchListRow[],
   dayOf: (kickOff: number) => string,

@@ -5,7 +5,6 @@ import { relatedId } from './note.ts';
 import { countRedCards, NO_RED_CARDS, type RedCardCounts } from './red-card-counts.ts';
 import type { ScoreChange, ScoreChanges } from './score-changes.ts';
 
-/** The status filters of a list. */
 export const STATUS_FILTERS = ['all', 'live', 'finished', 'scheduled'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
@@ -90,7 +89,6 @@ function cachedReds(record: MatchRow): RedCardCounts {
   return reds;
 }
 
-/** Returns the number of matches for each status filter. */
 export function filterCounts(rows: readonly MatchListRow[]): Readonly<Record<StatusFilter, number>> {
   const totals = { all: rows.length, live: 0, finished: 0, scheduled: 0 };
   for (const { record } of rows) totals[filterOf(record)] += 1;

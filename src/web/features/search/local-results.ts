@@ -7,7 +7,6 @@ import { resultKey } from './search-result.ts';
 
 const KINDS = { team: 'team', competition: 'league', match: 'match' } as const;
 
-/** Returns a favourite as a search result. */
 export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
   return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
 }

@@ -27,7 +27,6 @@ interface Props {
 /** The key of the link to all results. */
 export const ALL_RESULTS_KEY = 'all';
 
-/** Returns the element id of an option. */
 export const optionId = (key: string) => `found-${key}`;
 
 /**

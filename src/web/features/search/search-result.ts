@@ -5,12 +5,10 @@ import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const PAGES = { league: 'competition' } as const;
 
-/** Returns the address of a result's page. */
 export function resultAddress({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): string {
   return profileAddress(kind === 'league' ? PAGES.league : kind, id);
 }
 
-/** Identifies a result by kind and id. */
 export const resultKey = ({ kind, id }: Pick<SearchResult, 'kind' | 'id'>) => `${kind}-${id}`;
 
 const IMAGE_FOLDERS: Partial<Readonly<Record<SearchKind, string>>> = {

@@ -6,7 +6,6 @@ interface Props {
   readonly value: string;
   /** Null stands for the device's own choice. */
   readonly onChoose: (value: string | null) => void;
-  /** The options. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { zoneName } from '#web/format/clock-time.ts';
 
-/** The time zones of a region. */
 export interface ZoneGroup {
   /** Such as `Europe`; null for zones without a region (`UTC`). */
   readonly name: string | null;
@@ -12,7 +11,6 @@ function fullName(zone: string): string {
   return zone.split('/').slice(1).map(zoneName).join(', ') || zoneName(zone);
 }
 
-/** Groups IANA zones by region. */
 export function zoneGroups(zones: readonly string[]): readonly ZoneGroup[] {
   const regions = new Map<string | null, { zone: string; name: string }[]>();
   for (const zone of zones) {

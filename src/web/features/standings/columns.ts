@@ -1,6 +1,5 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 
-/** The counted columns in display order. */
 export const COUNT_COLUMNS = [
   'games_played',
   'won',

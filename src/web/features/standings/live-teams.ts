@@ -1,7 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 
-/** A team of a table with a live match. */
 export interface LiveTeam {
   readonly match: MatchRow;
   /** The minute and the instant since when it is known. */
@@ -21,7 +20,6 @@ interface MatchWithChange {
   readonly scoreChange: { readonly kind: string; readonly side: 'home' | 'away' } | null;
 }
 
-/** Returns the live teams of some matches by id. */
 export function liveTeams(matches: readonly MatchWithChange[]): ReadonlyMap<string, LiveTeam> {
   const byTeam = new Map<string, LiveTeam>();
   for (const { record, anchor, scoreChange } of matches) {

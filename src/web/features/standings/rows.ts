@@ -2,7 +2,6 @@ import type { StandingsRecord, StandingsRow } from '#contract/records/standings.
 import { rowsInView, type View } from './view.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** A row of the displayed table. */
 export interface DisplayRow {
   readonly row: StandingsRow;
   /** The record of the view: all matches, or those at home or away. */
@@ -27,7 +26,6 @@ export interface DisplayTable {
   readonly zones: readonly Zone[];
 }
 
-/** The options of a table. */
 interface TableOptions {
   readonly view?: View;
   /** The form of each team in the view, where the service has none. */

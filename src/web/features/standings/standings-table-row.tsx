@@ -24,7 +24,6 @@ interface Props {
   readonly teamExtras: TeamExtras | null;
 }
 
-/** A team's row in a table. */
 export function StandingsTableRow({
   displayRow,
   isHighlighted,

@@ -12,9 +12,7 @@ import type { TeamExtras } from './team-extras.ts';
 
 interface Props {
   readonly table: DisplayTable;
-  /** Ids of highlighted teams. */
   readonly highlightedIds?: readonly string[];
-  /** Live teams by id. */
   readonly liveTeams: ReadonlyMap<string, LiveTeam>;
   readonly zone: string;
   /** Returns the as-of instant of the table, epoch ms. */

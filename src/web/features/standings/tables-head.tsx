@@ -8,7 +8,6 @@ const VIEWS = ['overall', 'home', 'away'] as const satisfies readonly View[];
 interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Whether any of the teams is live. */
   readonly isLive: boolean;
   /** Whether any team has moved since this morning. */
   readonly hasMovement: boolean;

@@ -79,7 +79,6 @@ function tieBreakContext(table: DisplayTable, matches: readonly CountedMatch[]):
   return { meetings, haveMet, lot: null, playOffs: [] };
 }
 
-/** Returns the values of a tie-breaker for two rows. */
 function valuesOf(
   by: TieBreak | null,
   rows: readonly [TeamStanding<string>, TeamStanding<string>],

@@ -1,7 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 
-/** The next match of a team. */
 export interface UpcomingMatch {
   readonly id: string;
   readonly side: 'home' | 'away';
@@ -10,7 +9,6 @@ export interface UpcomingMatch {
   readonly kickOff: number;
 }
 
-/** Returns the next match of every team by team id. */
 export function nextMatches(matches: readonly MatchRow[]): ReadonlyMap<string, UpcomingMatch> {
   const next = new Map<string, UpcomingMatch>();
   for (const { id, phase, teams, time } of matches) {

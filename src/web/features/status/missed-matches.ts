@@ -8,7 +8,6 @@ export interface MissedMatch<M extends ScoredMatch = ScoredMatch> {
 
 type MatchRecords<M> = ReadonlyMap<string, { readonly record: M }>;
 
-/** Counts goals and ruled-out goals. */
 export function missedCounts(matches: readonly MissedMatch[]): { goalCount: number; ruledOutCount: number } {
   const all = matches.flatMap(({ goals }) => goals);
   const goalCount = all.filter(({ kind }) => kind === 'goal').length;

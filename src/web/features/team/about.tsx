@@ -51,7 +51,6 @@ export function VenueAndCoach({ venue, coach }: Props) {
   );
 }
 
-/** The trophies of a team. */
 export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trophies'] }) {
   const { team: say } = useTeamWords();
   if (trophies.length === 0) return null;

@@ -37,7 +37,6 @@ export interface SquadAbsence {
   readonly expectedReturn: string | null;
 }
 
-/** Returns the absences by player id. */
 export function absencesByPlayer({ types }: SidelinedRecord): ReadonlyMap<string, SquadAbsence> {
   return new Map(
     (['injuries', 'suspension'] as const).flatMap((kind) =>

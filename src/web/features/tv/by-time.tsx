@@ -17,7 +17,6 @@ interface Props {
   readonly viewer: Viewer;
 }
 
-/** TV listings by kick-off with their channels. */
 export function ByTime({ id, title, listings, maxListings, viewer }: Props) {
   const times = useMemo(() => groupByKickOff(listings), [listings]);
   if (listings.length === 0 || maxListings <= 0) return null;

@@ -1,6 +1,5 @@
 import type { MatchChannel, TvListing } from './tv-listing.ts';
 
-/** A channel's listings on a day. */
 export interface ChannelDay {
   readonly channel: MatchChannel;
   readonly listings: readonly TvListing[];
@@ -20,7 +19,6 @@ export function channelDays(listings: readonly TvListing[], code: string): reado
   return [...byChannel.values()].sort((a, b) => Number(a.channel.id) - Number(b.channel.id));
 }
 
-/** A country and its number of channels with listings. */
 export interface CountryChannelCount {
   readonly code: string;
   readonly channels: number;

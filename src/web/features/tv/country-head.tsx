@@ -15,7 +15,6 @@ interface Props {
   readonly onToggle?: () => void;
 }
 
-/** The head of a country's channels. */
 export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props) {
   const { tv: say } = useTvWords();
   const name = (

@@ -1,7 +1,6 @@
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { isAvailableIn, type TvListing } from './tv-listing.ts';
 
-/** The TV guide of a day. */
 export interface DayGuide {
   /** Live or due; followed ones first, then those available to the viewer. */
   readonly onNow: readonly TvListing[];
@@ -47,7 +46,6 @@ export function dayGuide(
   };
 }
 
-/** The listings of a kick-off time. */
 export interface KickOffGroup {
   /** Epoch seconds; null if not announced. */
   readonly at: number | null;

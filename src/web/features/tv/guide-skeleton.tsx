@@ -2,7 +2,6 @@ import { useWords } from '#web/words/use-words.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Placeholder of the guide. */
 export function GuideSkeleton() {
   const { loading } = useWords();
   return (

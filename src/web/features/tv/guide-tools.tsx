@@ -21,7 +21,6 @@ export interface GuideView {
 
 interface Props {
   readonly view: GuideView;
-  /** The name of the day. */
   readonly name: string;
   readonly listings: readonly TvListing[];
   readonly viewer: Viewer;

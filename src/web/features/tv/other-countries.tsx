@@ -13,7 +13,6 @@ const INITIAL_COUNTRIES = 2;
 interface Props {
   readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
-  /** Codes of the expanded countries. */
   readonly openCodes: readonly string[];
   readonly onToggle: (code: string) => void;
   /** Returns the lines of a country's channels. */

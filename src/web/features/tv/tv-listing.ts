@@ -2,10 +2,8 @@ import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 
-/** A channel of a match. */
 export type MatchChannel = Pick<ChannelRecord, 'id' | 'name' | 'type' | 'country'>;
 
-/** A match on television. */
 export interface TvListing {
   readonly match: MatchRow;
   readonly anchor: MinuteAnchor | null;
@@ -15,7 +13,6 @@ export interface TvListing {
   readonly isFollowed: boolean;
 }
 
-/** The channels of a country. */
 export interface ChannelsInCountry {
   readonly code: string;
   readonly channels: readonly MatchChannel[];

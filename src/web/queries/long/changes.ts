@@ -36,7 +36,6 @@ function changesOf(before: Identified | undefined, now: Identified): Identified 
     : { id: now.id, ...Object.fromEntries(fields.map((field) => [field, newFields?.[field]])) };
 }
 
-/** The previous answer of every derived one. */
 const derivedFrom = new WeakMap<object, ListAnswer>();
 
 /** Whether an answer was derived from another one, so that it shares unchanged objects. */

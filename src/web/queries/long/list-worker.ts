@@ -8,7 +8,6 @@ export interface ListRequest {
   readonly previousEtag: string | null;
 }
 
-/** A response, with headers by name. */
 export interface ListReply {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];

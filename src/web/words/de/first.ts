@@ -16,7 +16,6 @@ const ROUNDS: Readonly<Record<string, string>> = {
   'Relegation Round': 'Abstiegsrunde',
 };
 
-/** Numbered rounds and groups. */
 const roundIn = (name: string) =>
   name.replace(/^Round (\d+)$/, 'Runde $1').replace(/^Group (\w+)$/, 'Gruppe $1');
 

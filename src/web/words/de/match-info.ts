@@ -1,6 +1,5 @@
 import type { matchInfoWords } from '#web/words/match-info.ts';
 
-/** East is O in German. */
 const eastAsOst = (direction: string) => direction.replaceAll('E', 'O');
 
 export const matchInfo = {
