@@ -47,6 +47,17 @@ test('contains no schema', () => {
   expect(holding('_zod')).toEqual([]);
 });
 
+test('contains no story', () => {
+  const web = join(root, 'src/web');
+  const stories = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(join(web, file), 'utf8'));
+  const titles = stories.map((source) => source.match(/title: '(.+?)'/)?.[1] ?? '');
+  expect(titles).toContain('Scores/Match row');
+  expect(titles.flatMap(holding)).toEqual([]);
+  expect(holding('workshop')).toEqual([]);
+});
+
 describe('size of what a browser loads', () => {
   const first = () => readChunks(outDir).load('index.html');
 

@@ -16,7 +16,6 @@ export interface MovableClock extends AgeingClock {
   move(now: number, rate: number): void;
 }
 
-/** Clocks of a machine. */
 export interface MachineClocks {
   /** Returns epoch ms; may be set forward and back. */
   wall(): number;

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { CRAWL_STEPS, type CrawlStep, crawlStepsOf, maxRequestsOf } from '#contract/crawl/crawl-steps.ts';
 import type { StopReason } from '#contract/crawl/limit-requests.ts';
 
-/** Command-line options of a crawl. */
 export interface CrawlOptions {
   /** Positional argument; "" without one. */
   readonly target: string;

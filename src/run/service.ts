@@ -8,7 +8,7 @@ import { keepCompiledCode } from './compile-cache.ts';
 keepCompiledCode();
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'find') {
-  const { printSituations } = await import('./print-situation.ts');
+  const { printSituations } = await import('./print-situations.ts');
   printSituations(rest);
 } else {
   const { failToServe, serve } = await import('./serve.ts');

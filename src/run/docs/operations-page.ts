@@ -84,7 +84,6 @@ function datasets({ includes }: Operation): readonly string[] {
   return [`\`include\` embeds ${names.join(', ')}.`];
 }
 
-/** Describes the alternative sets of parameters. */
 function alternatives({ oneOf }: Operation): readonly string[] {
   if (oneOf === undefined) return [];
   const sets = oneOf.map((names) => names.map((name) => `\`${name}\``).join(' and '));
@@ -98,7 +97,6 @@ function withoutAccount(body: unknown): object {
   return data === undefined ? (body as object) : { data: cutLists(data), meta: paging };
 }
 
-/** Returns the example of an operation with all its datasets. */
 function example(operation: Operation, visits: readonly Visit[]): readonly string[] {
   const visit = visits.findLast((each) => each.operation === operation && each.filters.length === 0);
   if (!visit?.exchange) return [];

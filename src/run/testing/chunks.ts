@@ -15,7 +15,6 @@ export interface PageLoad {
   readonly styles: ReadonlySet<string>;
 }
 
-/** Reads the chunks of a build from its manifest. */
 export function readChunks(outDir: string) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
