@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
-import { startOtherService } from './support/other-service.ts';
 import { withhold } from './support/withhold.ts';
-
-const SATURDAY = '2026-11-21T15:40:00Z';
 
 interface WireMatch {
   readonly teams: { readonly home: { readonly id: string; readonly name: string } };
@@ -26,9 +23,7 @@ const heights = (page: Page) =>
 
 test('rows show channels and prices when the settings ask for them, and nothing is requested before', async ({
   page,
-  world,
 }) => {
-  await world.at(SATURDAY);
   const requests = watchDatasets(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -49,8 +44,7 @@ test('rows show channels and prices when the settings ask for them, and nothing 
   await expect(page.locator('.row-prices')).toHaveCount(0);
 });
 
-test('rows reserve space for channels and prices before they load', async ({ page, world }) => {
-  await world.at(SATURDAY);
+test('rows reserve space for channels and prices before they load', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/');
@@ -65,9 +59,7 @@ test('rows reserve space for channels and prices before they load', async ({ pag
 
 test('a competition’s fixtures request channels and prices by the day, and reserve their space', async ({
   page,
-  world,
 }) => {
-  await world.at(SATURDAY);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const requests = watchDatasets(page);
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
@@ -94,9 +86,7 @@ test('a competition’s fixtures request channels and prices by the day, and res
 
 test('My matches requests channels and prices of all visible rows at once, and reserves their space', async ({
   page,
-  world,
 }) => {
-  await world.at(SATURDAY);
   // The matches have to be of several competitions and days.
   const matches = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=10');
   const others = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=11');
@@ -127,26 +117,4 @@ test('My matches requests channels and prices of all visible rows at once, and r
   expect(ofRows).toEqual(['broadcast,odds_prematch']);
   // Finished matches have neither.
   await expect(page.getByRole('region', { name: 'Latest results' }).locator('.row-channel')).toHaveCount(0);
-});
-
-test('without odds there is no setting for them and their code is not requested', async ({ page }) => {
-  const service = await startOtherService({ ODDS: 'off' });
-  try {
-    service.setResponses({ 'fixtures.schedule': [], 'livescores.live': [] });
-    const code: string[] = [];
-    page.on('request', (request) => code.push(request.url()));
-    await page.goto(service.address);
-    await page.evaluate(() => localStorage.setItem('extras', 'tv odds'));
-    await page.reload();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('checkbox', { name: 'channel' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'best odds' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
-    await expect.poll(() => code.some((url) => url.includes('/row-extras'))).toBe(true);
-    expect(code.filter((url) => url.includes('/prices-'))).toEqual([]);
-  } finally {
-    // The open page would report the closed server as an error.
-    await page.goto('about:blank');
-    await service.close();
-  }
 });

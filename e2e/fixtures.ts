@@ -2,9 +2,9 @@ import { test as base, expect } from '@playwright/test';
 import { PLANTED } from './support/planted.ts';
 import { type Situation, type SituationName, situation } from './support/situations.ts';
 import type { Touchline } from './support/touchline.ts';
-import { healthy, setClock, setFault, startWorld } from './support/world.ts';
+import { LIVE_LIST, refreshed, setClock, setFault, startWorld } from './support/world.ts';
 
-export interface World {
+interface World {
   /** Sets the world's time to an ISO instant and lets it run at `speed`. */
   at(instant: string, speed?: number): Promise<void>;
   find(name: SituationName): Situation;
@@ -22,8 +22,10 @@ interface WorkerFixtures {
   readonly touchline: Touchline;
 }
 
+const PLANTED_DAY = `fixtures/?t=schedule&d=${PLANTED.now.slice(0, 10)}`;
+
 /**
- * Each worker has a Touchline of its own. Every test begins at the planted instant with a healthy service, and fails
+ * Each worker has a Touchline of its own. Every test begins at the planted instant with a working service, and fails
  * on any console message or page error that is not in `allowed`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -31,6 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const touchline = await startWorld();
+      // A cold service takes seconds for its first lists, on a busy machine longer than a page waits for them.
+      for (const request of [LIVE_LIST, PLANTED_DAY]) await refreshed(request);
       await use(touchline);
       await touchline.close();
     },
@@ -43,11 +47,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   world: [
     async ({ touchline: _ }, use) => {
-      await setFault(null);
+      let hasFailed = false;
+      const fault: World['fault'] = (kind) => {
+        hasFailed = true;
+        return setFault(kind);
+      };
       await setClock(PLANTED.now);
-      await healthy();
-      await use({ at: setClock, find: situation, fault: setFault });
+      await use({ at: setClock, find: situation, fault });
+      if (!hasFailed) return;
       await setFault(null);
+      await refreshed(LIVE_LIST);
     },
     { auto: true },
   ],

@@ -15,9 +15,6 @@ const focused = (page: Page) =>
     [...document.querySelectorAll('a.match-row')].indexOf(document.activeElement as Element),
   );
 
-// A trace keeps a copy of the page at every step: of this one that takes longer than the test.
-test.use({ trace: 'off' });
-
 test.beforeEach(async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   await multiply(page, TIMES);

@@ -1,7 +1,8 @@
 /** The pages of matches of every kind, which the finder chooses. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
+import { nextPoll } from './support/poll.ts';
 
 const head = (page: Page) => page.locator('.match-head');
 const HALF = /^(First|Second) half$/;
@@ -30,11 +31,7 @@ for (const [situation, after, sign] of KINDS) {
     await page.goto(`/match/${moment.match_id}`);
     const tabs = page.getByRole('navigation', { name: 'Match sections' }).getByRole('link');
     await expect(sign(page)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, colorScheme).toEqual([]);
-    }
+    await expectAccessibleInBothThemes(page);
     for (let at = 1; at < (await tabs.count()); at += 1) {
       await tabs.nth(at).click();
       await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
@@ -52,19 +49,17 @@ test('a late scorer’s name replaces the unknown one, and is listed as a correc
   const late = world.find('late-scorer');
   await world.at(late.instant);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: late.instant });
   await page.goto(`/match/${late.match_id}`);
   const unnamed = page.locator('.happening[data-goal]', { hasText: 'Unknown' });
   await expect(unnamed.first()).toBeVisible();
   const goals = page.locator('.happening[data-goal]');
   const [count, open] = [await goals.count(), await unnamed.count()];
   await world.at(late.happens);
-  await expect(unnamed).toHaveCount(open - 1, { timeout: 40_000 });
+  await nextPoll(page, 't=info');
+  await expect(unnamed).toHaveCount(open - 1);
   await expect(goals).toHaveCount(count);
   const ledger = page.getByRole('region', { name: 'Corrections since you opened this page' });
   await expect(ledger).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations, colorScheme).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page);
 });

@@ -1,51 +1,43 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { POOR_MATCHES } from '#contract/testing/poor-matches.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
 import { startOtherService } from './support/other-service.ts';
-import { POOR } from './support/poor-answers.ts';
 import { withhold } from './support/withhold.ts';
 
 interface Listed {
   readonly id: string;
-  readonly league: { readonly country_code: string | null };
-}
-interface MatchDetail {
-  readonly events: readonly { readonly type: string; readonly timestamp: number | null }[];
+  readonly phase: string;
 }
 
 const isoOf = (instant: number) => new Date(instant * 1000).toISOString();
-const EVENING = '2026-11-21T18:30:00Z';
-
-/** An English match of the afternoon with a goal that was reported at once, and the goal's time (epoch seconds). */
-async function goalOf(): Promise<{ readonly id: string; readonly at: number }> {
-  const day = await ask<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
-  for (const { id } of day.filter(({ league }) => league.country_code === 'en').slice(0, 12)) {
-    const { events } = await ask<MatchDetail>(`fixtures/?t=info&id=${id}&include=events,stats`);
-    const at = events.find(({ type, timestamp }) => type === 'goal' && timestamp !== null)?.timestamp;
-    if (at) return { id, at };
-  }
-  throw new Error('no goal in England');
-}
+/** Has the page request everything again, as when the connection returns, until the locator is visible. */
+const refetchUntil = (page: Page, locator: Locator) =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(locator).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 
 test('a goal suspends every price, and the last prices stay struck through until new ones come', async ({
   page,
   world,
 }) => {
-  await world.at(EVENING);
-  const { id, at } = await goalOf();
-  await world.at(isoOf(at - 100), 4);
-  await page.goto(`/match/${id}/odds`);
+  const { match_id, happens } = world.find('goal');
+  const at = Date.parse(happens) / 1000;
+  await world.at(isoOf(at - 100));
+  await page.goto(`/match/${match_id}/odds`);
   const table = page.getByRole('table').first();
   await expect(table.locator('td[data-best]').first()).toBeVisible();
   await expect(page.locator('.prices-head')).toContainText('In play');
-  await world.at(isoOf(at + 2), 4);
-  await expect(table.locator('td[data-suspended] s').first()).toBeVisible({ timeout: 30_000 });
+  await world.at(isoOf(at + 2));
+  await refetchUntil(page, table.locator('td[data-suspended] s').first());
   await expect(table.locator('td[data-best]')).toHaveCount(0);
-  await world.at(isoOf(at + 300), 4);
-  await expect(table.locator('td[data-best]').first()).toBeVisible({ timeout: 30_000 });
+  await world.at(isoOf(at + 300));
+  await refetchUntil(page, table.locator('td[data-best]').first());
   await expect(table.locator('td[data-suspended]')).toHaveCount(0);
   // Without a chosen bookmaker the history is of the best price, with the goal marked.
   await page.locator('.price-history-place').scrollIntoViewIfNeeded();
@@ -61,7 +53,7 @@ test('a goal suspends every price, and the last prices stay struck through until
   await page.keyboard.press('Home');
   await expect(moment).toHaveAttribute('aria-valuetext', /: .+ \d.*, Draw \d.*, .+ \d/);
   await expect(history.locator('.probe')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
@@ -82,8 +74,8 @@ test('on a phone the head of the odds tab is low from the first paint, and price
   page,
   world,
 }) => {
-  const { id, at } = await goalOf();
-  await world.at(isoOf(at + 300));
+  const { match_id: id, happens } = world.find('goal');
+  await world.at(isoOf(Date.parse(happens) / 1000 + 300));
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await withhold(page, /t=info&id=/);
   await page.goto(`/match/${id}/odds`);
@@ -100,9 +92,7 @@ test('on a phone the head of the odds tab is low from the first paint, and price
 
 test('unusual prices and a missing bookmaker show in all odds formats without a request', async ({
   page,
-  world,
 }) => {
-  await world.at('2026-11-21T15:20:00Z');
   const markets = [
     {
       id: '1',
@@ -132,8 +122,8 @@ test('unusual prices and a missing bookmaker show in all odds formats without a 
     histories.push(id);
     await route.fulfill({ json: { data: { id, name: id, markets: [] }, meta: { dropped: 0 } } });
   });
-  const later = await ask<readonly (Listed & { phase: string })[]>('fixtures/?t=schedule&d=2026-11-22');
-  await page.goto(`/match/${later[0]?.id}/odds`);
+  const day = await ask<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
+  await page.goto(`/match/${day.find(({ phase }) => phase === 'scheduled')?.id}/odds`);
   const rows = page.locator('.prices').first().locator('tbody tr:not(.payout)');
   const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();
   await expect(rows.first()).toBeVisible();
@@ -163,12 +153,19 @@ test('a match without odds says so', async ({ page, world }) => {
   await expect(page.getByText('No odds available.')).toBeVisible();
 });
 
-test('ODDS=off removes the tab, the page, its code and the API’s odds', async ({ page, allowed }) => {
+test('ODDS=off removes the tab, the page, the setting, their code and the API’s odds', async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/404 \(Not Found\)/);
   const service = await startOtherService({ ODDS: 'off' });
   try {
-    const [poor] = POOR;
-    service.setResponses({ 'fixtures.info': { ...poor?.responses['fixtures.info'], id: 7 } });
+    const match = POOR_MATCHES['with nothing but its status'];
+    service.setResponses({
+      'fixtures.info': { ...match['fixtures.info'], id: 7 },
+      'fixtures.schedule': [],
+      'livescores.live': [],
+    });
     const status = async (path: string) => (await fetch(new URL(path, service.address))).status;
     const dist = readdirSync(join(import.meta.dirname, '../dist/assets'));
     const code = dist.filter((name) => /^prices-.*\.(?:js|css)$/.test(name));
@@ -182,6 +179,16 @@ test('ODDS=off removes the tab, the page, its code and the API’s odds', async 
     const tabs = page.getByRole('navigation', { name: 'Match sections' });
     await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.evaluate(() => localStorage.setItem('extras', 'tv odds'));
+    await page.goto(service.address);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('checkbox', { name: 'channel' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'best odds' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
+    await expect.poll(() => requests.some((url) => url.includes('/row-extras'))).toBe(true);
+    expect(requests.filter((url) => url.includes('/prices-'))).toEqual([]);
   } finally {
     // The open page would report the closed server as an error.
     await page.goto('about:blank');

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
 import { holdFont } from './support/late-font.ts';
+import { nextPoll } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
 import { withhold } from './support/withhold.ts';
 
@@ -108,21 +109,46 @@ const reachable = (page: Page) =>
     return [...all].filter((one) => one.checkVisibility() && isStop(one)).length;
   });
 
-/** Returns the focused element's name, and whether it is in view and outlined. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement as HTMLElement;
-    const { top, bottom, width } = at.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    const labelledBy = document.getElementById(at.getAttribute('aria-labelledby') ?? '')?.textContent;
-    const label = (at as HTMLInputElement).labels?.[0]?.textContent;
-    return {
-      isInPage: at.closest('main') !== null,
-      name: (at.getAttribute('aria-label') ?? labelledBy ?? label ?? at.textContent ?? '').trim(),
-      isInSight: width > 0 && bottom > 0 && top < innerHeight,
-      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+interface Stop {
+  readonly name: string;
+  readonly isInPage: boolean;
+  readonly isInSight: boolean;
+  readonly isMarked: boolean;
+}
+
+/**
+ * Presses Tab `count` times and returns what had the focus after each: its name, and whether it is in view and
+ * outlined. The page itself notes them, before the next key and after the last: a question after each key costs more
+ * than the key.
+ */
+async function tabThrough(page: Page, count: number): Promise<readonly Stop[]> {
+  await page.evaluate(() => {
+    const stops: Stop[] = [];
+    const note = () => {
+      const at = document.activeElement as HTMLElement;
+      const { top, bottom, width } = at.getBoundingClientRect();
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      const labelledBy = document.getElementById(at.getAttribute('aria-labelledby') ?? '')?.textContent;
+      const label = (at as HTMLInputElement).labels?.[0]?.textContent;
+      stops.push({
+        isInPage: at.closest('main') !== null,
+        name: (at.getAttribute('aria-label') ?? labelledBy ?? label ?? at.textContent ?? '').trim(),
+        isInSight: width > 0 && bottom > 0 && top < innerHeight,
+        isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      });
     };
+    removeEventListener('keydown', Reflect.get(globalThis, 'note'), { capture: true });
+    Object.assign(globalThis, { stops, note });
+    addEventListener('keydown', note, { capture: true });
   });
+  for (let stop = 0; stop < count; stop += 1) await page.keyboard.press('Tab');
+  const stops = await page.evaluate(() => {
+    (Reflect.get(globalThis, 'note') as () => void)();
+    return Reflect.get(globalThis, 'stops') as readonly Stop[];
+  });
+  // The first was noted before the first key.
+  return stops.slice(1);
+}
 
 test('the keyboard reaches everything in every tab, each stop named, in view and outlined', async ({
   page,
@@ -137,15 +163,22 @@ test('the keyboard reaches everything in every tab, each stop named, in view and
     // Deferred code has loaded, too.
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible();
-    await page.locator('main').focus();
-    const count = await reachable(page);
+    let count: number;
+    let stops: readonly Stop[];
+    // A poll on the way may add or remove a stop: then the walk begins again.
+    do {
+      await page.locator('main').focus();
+      count = await reachable(page);
+      stops = await tabThrough(page, count);
+    } while ((await reachable(page)) !== count);
     expect(count, path).toBeGreaterThan(5);
-    for (let stop = 0; stop < count; stop += 1) {
-      await page.keyboard.press('Tab');
-      const at = await focused(page);
-      expect(at, `${path}, stop ${stop}`).toMatchObject({ isInPage: true, isInSight: true, isMarked: true });
-      expect(at.name, `${path}, stop ${stop}`).not.toBe('');
-    }
+    expect(stops, path).toHaveLength(count);
+    const isGood = ({ name, isInPage, isInSight, isMarked }: Stop) =>
+      name !== '' && isInPage && isInSight && isMarked;
+    expect(
+      stops.filter((stop) => !isGood(stop)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -222,16 +255,17 @@ test('a ruled-out goal stays in the timeline, struck through, and in the correct
   world,
 }) => {
   const ruled = world.find('ruled-out-goal');
-  await world.at(ruled.instant, 20);
+  await world.at(ruled.instant);
+  await page.clock.install({ time: ruled.instant });
   await page.goto(`/match/${ruled.match_id}`);
+  await expect(page.locator('.match-head .score')).toBeVisible();
+  await world.at(ruled.happens);
+  await nextPoll(page, `t=info&id=${ruled.match_id}`);
   const ledger = page.getByRole('region', { name: 'Corrections since you opened this page' });
-  await expect(ledger).toBeVisible({ timeout: 40_000 });
+  await expect(ledger).toBeVisible();
   await expect(ledger).toContainText('goal ruled out');
   await expect(page.locator('.happening s').first()).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page);
   await page.reload();
   await expect(ledger).toContainText('goal ruled out');
 });

@@ -7,8 +7,10 @@ import { casesOf, KIND_NAMES, type Kind } from './support/random-cases.ts';
 
 const expect = patient.configure({ timeout: 30_000 });
 // A phone has only the match: no table beside it.
-test.use({ viewport: { width: 390, height: 844 }, trace: 'off' });
+test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(300_000); // six matches with three tabs each, however busy the machine is
+// One worker draws the cases once.
+test.describe.configure({ mode: 'default' });
 
 /** `TRUTH_SEED=7` compares other matches and instants. */
 const SEED = Number(process.env['TRUTH_SEED'] ?? 2026);

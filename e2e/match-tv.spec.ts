@@ -93,9 +93,3 @@ test('a channel’s page lists two weeks by the viewer’s days, with a calendar
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(ahead.length);
   for (const match of ahead) expect(text).toContain(`UID:match-${match.id}@touchline`);
 });
-
-test('an unknown channel is not found', async ({ page, allowed }) => {
-  allowed.push(/404/);
-  await page.goto('/tv/99999');
-  await expect(page.getByText('Channel not found.')).toBeVisible();
-});

@@ -98,21 +98,3 @@ test('a match that ends moves to Today, and its star unfollows it', async ({ pag
   await part(page, 'Matches').getByRole('button').click();
   await expect(page.getByText('You’re not following anything yet.')).toBeVisible();
 });
-
-test('an outage is reported, and empty answers leave empty states', async ({ page, allowed }) => {
-  allowed.push(/Failed to load resource/);
-  await follow(page, { kind: 'team', id: '1001', name: 'Somebody' });
-  await page.route(/\/api\/v2.2\/fixtures/, (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
-  );
-  await page.goto('/my');
-  await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
-  await expect(part(page, 'Teams').getByRole('link', { name: 'Somebody' })).toBeVisible();
-  await page.unroute(/\/api\/v2.2\/fixtures/);
-  await page.route(/\/api\/v2.2\/fixtures/, (route) =>
-    route.fulfill({ json: { data: { last: [], current: [], next: [] }, meta: { dropped: 0 } } }),
-  );
-  await page.goto('/my');
-  await expect(page.getByText('No upcoming matches.')).toBeVisible();
-  await expect(page.getByText('No matches today.')).toBeVisible();
-});

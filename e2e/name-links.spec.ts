@@ -30,7 +30,7 @@ test('people named in a match, its line-ups and transfers link to their own page
   world,
 }) => {
   const { match_id, happens } = world.find('goal');
-  await world.at(new Date(Date.parse(happens) + 40 * 60_000).toISOString());
+  await world.at(new Date(Date.parse(happens) + 120_000).toISOString());
   const { events, teams } = await ask<{ events: WireEvent[]; teams: { home: { id: string } } }>(
     `fixtures/?t=info&id=${match_id}&include=events`,
   );

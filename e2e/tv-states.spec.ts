@@ -52,44 +52,6 @@ test.describe('by touch', () => {
   });
 });
 
-test('an outage is reported, and the guide loads by itself afterwards', async ({ page, allowed }) => {
-  allowed.push(/Failed to load resource/);
-  await page.route(/\/broadcast\/\?t=schedule/, (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
-  );
-  await page.goto('/tv');
-  await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
-  await page.unroute(/\/broadcast\/\?t=schedule/);
-  await expect(page.locator('.programme').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('empty and not-found answers show an empty state and an error', async ({ page, allowed }) => {
-  allowed.push(/Failed to load resource/);
-  await page.route(/\/broadcast\/\?t=schedule/, (route) =>
-    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
-  );
-  for (const address of ['/tv', '/tv?by=channel']) {
-    await openGuide(page, address);
-    await expect(page.getByText('No televised matches on this day.')).toBeVisible();
-    expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
-  }
-  await page.route(/\/broadcast\/\?t=schedule/, (route) =>
-    route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'None' } } }),
-  );
-  await page.goto('/tv');
-  await expect(page.getByRole('alert')).toHaveText('Couldn’t refresh. Trying again.');
-});
-
-test('a channel without matches says so, and offers no calendar file', async ({ page }) => {
-  await page.route(/\/fixtures\/\?t=tv/, (route) =>
-    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
-  );
-  await page.goto('/tv/111');
-  await expect(page.getByText('No matches listed in the next two weeks.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
-});
-
 test('a match that has just kicked off is listed under On now from the start, also where the day’s list is older', async ({
   page,
   world,

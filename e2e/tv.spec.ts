@@ -210,15 +210,3 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv$/);
 });
-
-test('a day without listings and a country without television show empty states', async ({ page }) => {
-  await openGuide(page, '/tv?d=2027-06-01');
-  await expect(page.getByText('No televised matches on this day.')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('country', 'fj'));
-  await page.goto('/tv?by=channel');
-  await expect(page.getByText('No televised matches in Fiji on this day.')).toBeVisible();
-  await page.getByRole('link', { name: 'By time' }).click();
-  await expect(page.getByText(/matches on this day aren’t on TV in Fiji/)).toBeVisible();
-  await page.getByRole('link', { name: 'Show all', exact: true }).click();
-  await expect(page.locator('.programme').first()).toContainText('Not on TV in Fiji.');
-});

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startTouchline } from './touchline.ts';
 
 /** A data service's answers by `route.selector`: each the body's `data`. Anything else gets a 404. */
-export type Responses = Readonly<Record<string, unknown>>;
+type Responses = Readonly<Record<string, unknown>>;
 
 interface OtherService {
   /** The address of the pages that use this service. */

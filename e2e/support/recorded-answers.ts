@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Poor } from './poor-answers.ts';
+import type { PoorMatch } from '#contract/testing/poor-matches.ts';
 
 /** The optional folder of recorded answers: files such as `fixtures.info__where-from.json`. */
 const FOLDER = process.env['RECORDED_ANSWERS'];
@@ -47,8 +47,13 @@ const OTHER_SELECTORS = [
   'referees.info',
 ];
 
+interface RecordedMatch {
+  readonly name: string;
+  readonly responses: PoorMatch;
+}
+
 /** Returns every recorded match with the recordings for its tabs; none without recordings. */
-export function recordedMatches(): readonly Poor[] {
+export function recordedMatches(): readonly RecordedMatch[] {
   const all = read();
   const rest = Object.fromEntries(
     OTHER_SELECTORS.flatMap((selector) => {
@@ -57,9 +62,9 @@ export function recordedMatches(): readonly Poor[] {
     }),
   );
   return all.flatMap(({ selector, data }) =>
-    matchesIn(data).map((match): Poor => {
+    matchesIn(data).map((match): RecordedMatch => {
       const responses = { ...rest, 'fixtures.info': match };
-      return { name: `as recorded: ${selector} ${match.id}`, responses, says: [] };
+      return { name: `as recorded: ${selector} ${match.id}`, responses };
     }),
   );
 }

@@ -36,11 +36,18 @@ export const setClock = (now: string, speed = 1) => control('clock', { now, spee
 /** Makes the data service fail for everybody, or (null) work again. */
 export const setFault = (kind: 'down' | 'error' | 'slow' | 'garbage' | null) => control('faults', { kind });
 
-/** Waits until the proxy has noticed that the service works: after an outage it retries only now and then. */
-export async function healthy(): Promise<void> {
+/** The request for the matches in play. */
+export const LIVE_LIST = 'livescores/?t=live&include=events';
+
+/**
+ * Waits until the proxy answers from the world's present: it retries only now and then after an outage, and gives its
+ * last answer while a new one takes long.
+ */
+export async function refreshed(request: string): Promise<void> {
   for (;;) {
-    const response = await fetch(`${pageAddress()}/api/v2.2/livescores/?t=live&include=events`);
+    const response = await fetch(`${pageAddress()}/api/v2.2/${request}`);
+    await response.body?.cancel();
     if (response.ok && !response.headers.get('cache-status')?.includes('fwd=stale')) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
