@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
-import { nextPoll } from './support/poll.ts';
+import { installClock, nextPoll } from './support/poll.ts';
 
 const rows = (page: Page) => page.locator('main a[href^="/match/"]');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -41,7 +41,7 @@ test('without a selected match the panel lists the latest goals, keeps them stil
   page,
   world,
 }) => {
-  await page.clock.install({ time: '2026-11-21T15:20:00Z' });
+  await installClock(page, { time: '2026-11-21T15:20:00Z' });
   await page.goto('/');
   const panel = page.getByRole('complementary', { name: 'Selected match' });
   const goals = panel.getByRole('region', { name: 'Latest goals' });

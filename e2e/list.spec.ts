@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { rowOf } from './support/list.ts';
-import { minuteBefore, pollAt } from './support/poll.ts';
+import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
 
@@ -144,7 +144,7 @@ test('a late scorer is filled in without a second flash', async ({ page, world }
   const goal = events.find(({ type, player_name }) => type === 'goal' && player_name === null);
   const scored = (goal?.timestamp ?? Number.NaN) * 1000;
   const named = Date.parse(late.happens);
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(new Date(scored).toISOString()));
   await page.goto('/?show=live&by=time');
   const row = rowOf(page, late.match_id);
@@ -196,7 +196,7 @@ test('a finished match stays among the live ones until it is scrolled out of vie
   world,
 }) => {
   const end = world.find('full-time');
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(end.happens));
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/?show=live&by=time');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
-import { nextPoll } from './support/poll.ts';
+import { installClock, nextPoll } from './support/poll.ts';
 
 const head = (page: Page) => page.locator('.match-head');
 const HALF = /^(First|Second) half$/;
@@ -49,7 +49,7 @@ test('a late scorer’s name replaces the unknown one, and is listed as a correc
   const late = world.find('late-scorer');
   await world.at(late.instant);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install({ time: late.instant });
+  await installClock(page, { time: late.instant });
   await page.goto(`/match/${late.match_id}`);
   const unnamed = page.locator('.happening[data-goal]', { hasText: 'Unknown' });
   await expect(unnamed.first()).toBeVisible();

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { minuteBefore, pollAt } from './support/poll.ts';
+import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
 import type { Situation } from './support/situations.ts';
 
@@ -30,7 +30,7 @@ const CASES = [
 for (const [situation, sign] of CASES) {
   test(`an open match updates: ${situation}`, async ({ page, world }) => {
     const moment = world.find(situation);
-    await page.clock.install();
+    await installClock(page);
     await world.at(minuteBefore(moment.happens));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/match/${moment.match_id}`);
@@ -53,7 +53,7 @@ for (const isAtTop of [true, false]) {
     world,
   }) => {
     const goal = world.find('second-yellow');
-    await page.clock.install();
+    await installClock(page);
     await world.at(minuteBefore(goal.happens));
     await page.setViewportSize({ width: 390, height: isAtTop ? 844 : 420 });
     const shifted = await watchShifts(page);

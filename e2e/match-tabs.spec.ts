@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
 import { holdFont } from './support/late-font.ts';
-import { nextPoll } from './support/poll.ts';
+import { installClock, nextPoll } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
 import { withhold } from './support/withhold.ts';
 
@@ -256,7 +256,7 @@ test('a ruled-out goal stays in the timeline, struck through, and in the correct
 }) => {
   const ruled = world.find('ruled-out-goal');
   await world.at(ruled.instant);
-  await page.clock.install({ time: ruled.instant });
+  await installClock(page, { time: ruled.instant });
   await page.goto(`/match/${ruled.match_id}`);
   await expect(page.locator('.match-head .score')).toBeVisible();
   await world.at(ruled.happens);

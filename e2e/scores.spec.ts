@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { type ListMatch, rowOf } from './support/list.ts';
-import { minuteBefore, pollAt } from './support/poll.ts';
+import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 import { LIVE_LIST, refreshed } from './support/world.ts';
 
 test("today's football: matches in play by competition, and the minutes change without a reload", async ({
@@ -23,7 +23,7 @@ test("today's football: matches in play by competition, and the minutes change w
 
 test('a goal arrives: the score changes and the row says so', async ({ page, world }) => {
   const goal = world.find('goal');
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(goal.happens));
   await page.goto('/?show=live&by=time');
   const row = rowOf(page, goal.match_id);
@@ -37,7 +37,7 @@ test('a goal arrives: the score changes and the row says so', async ({ page, wor
 
 test('a goal is ruled out: the score drops and the row says why', async ({ page, world }) => {
   const ruling = world.find('ruled-out-goal');
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(ruling.happens));
   await page.goto('/?show=live&by=time');
   const row = rowOf(page, ruling.match_id);
@@ -72,7 +72,7 @@ test('in an outage of the data service the scores stay, the page says why, and i
   allowed,
 }) => {
   allowed.push(/503|Failed to load resource/);
-  await page.clock.install();
+  await installClock(page);
   await world.at('2026-11-21T15:20:00Z');
   await page.goto('/?show=live&by=time');
   const rows = page.locator('a.match-row');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { minuteBefore, pollAt } from './support/poll.ts';
+import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 import { LIVE_LIST, refreshed } from './support/world.ts';
 
 /** An entry of the browser, which TypeScript's library lacks. */
@@ -72,7 +72,7 @@ test('after an hour in a hidden tab the page updates at once and lists the misse
   page,
   world,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await world.at('2026-11-21T15:20:00Z');
   await openList(page, '/');
   await show(page, 'hidden');
@@ -98,7 +98,7 @@ test('after an hour in a hidden tab the page updates at once and lists the misse
 });
 
 test('a paused page sends no requests and does not change; then it resumes', async ({ page, world }) => {
-  await page.clock.install();
+  await installClock(page);
   await world.at('2026-11-21T15:20:00Z');
   await openList(page, '/?show=live');
   await page.getByRole('button', { name: 'Pause updates' }).click();
@@ -121,7 +121,7 @@ test('over ten polls of busy minutes nothing moves: scroll position, focus and s
   page,
   world,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await world.at('2026-11-21T15:20:00Z');
   await openList(page, '/');
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -178,7 +178,7 @@ test('offline the scores stay, are dimmed and say why; online they update at onc
   allowed,
 }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.clock.install();
+  await installClock(page);
   await world.at('2026-11-21T15:20:00Z');
   await openList(page, '/?show=live');
   const matches = await rows(page).count();
@@ -202,7 +202,7 @@ test('offline the scores stay, are dimmed and say why; online they update at onc
 
 test('with reduced motion nothing is animated', async ({ page, world }) => {
   const goal = world.find('goal');
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(goal.happens));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?show=live');
@@ -223,7 +223,7 @@ test('with reduced motion nothing is animated', async ({ page, world }) => {
 
 test('only goals of followed matches are announced', async ({ page, world }) => {
   const goal = world.find('goal');
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(goal.happens));
   await page.addInitScript((id) => {
     localStorage.setItem('favourites', JSON.stringify([{ kind: 'match', id, name: 'One', img: null }]));

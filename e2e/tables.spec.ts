@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
-import { minuteBefore, pollAt } from './support/poll.ts';
+import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 
 interface TablesResponse {
   readonly tables: readonly {
@@ -105,7 +105,7 @@ test('the tie-breakers explain a head-to-head decision between teams level on po
 test('a live table follows the service’s from poll to poll', async ({ page, world }) => {
   const moment = world.find('goal');
   const { league, season } = await seasonOf(moment.match_id);
-  await page.clock.install();
+  await installClock(page);
   await world.at(minuteBefore(moment.happens));
   await page.goto(`/competition/${league}`);
   await expect(page.locator('.standings').first()).toBeVisible();
