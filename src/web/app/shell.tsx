@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { setPageHeader } from '#web/ui/page-header.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { scoresAddress } from './addresses.ts';
 import { currentPath } from './current-path.ts';
@@ -30,7 +31,10 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
       >
         {words.skip}
       </a>
-      <header className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]">
+      <header
+        ref={setPageHeader}
+        className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]"
+      >
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
           <PrefetchLink
             to={scoresAddress()}

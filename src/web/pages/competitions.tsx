@@ -1,4 +1,5 @@
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useFieldCommand } from '#web/app/commands.ts';
 import { competitionsByCountry, matchesText } from '#web/features/competitions/by-country.ts';
 import { CompetitionList } from '#web/features/competitions/competition-list.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
@@ -28,6 +29,7 @@ export function Competitions() {
   );
   const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
   const [text, setText] = useState('');
+  const filterField = useFieldCommand('filter');
   const filterText = useDeferredValue(text);
   const pinned = usePersisted(pins);
   const followed = usePersisted(favourites);
@@ -42,7 +44,7 @@ export function Competitions() {
       <div className="competitions-head">
         <h1>{say.title}</h1>
         <input
-          id="filter"
+          ref={filterField}
           type="search"
           autoComplete="off"
           spellCheck={false}

@@ -19,6 +19,7 @@ import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
 
@@ -46,17 +47,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { search: say } = useSearchWords();
   const [text, setText] = useState('');
   const [highlightedKey, setHighlightedKey] = useState<string | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
   const zone = useZone();
   const query = text.trim();
   const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(query);
   const ownSections = useOwnSections();
-  useEffect(() => {
-    dialog.current?.showModal();
-    box.current?.focus();
-  }, []);
+  useEffect(() => box.current?.focus(), []);
 
   const sections = query
     ? groups.map(({ kind, things }) => ({

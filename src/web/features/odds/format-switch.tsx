@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ODDS_FORMATS } from '#contract/operation.ts';
+import { useCommand } from '#web/app/commands.ts';
 import { oddsText } from '#web/format/odds.ts';
-import { oddsFormat } from '#web/settings/odds-format.ts';
+import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
@@ -31,6 +32,7 @@ function useHeaderSlot(): HTMLElement | null {
 
 /** The switch between odds formats: in the page's header, or in place where the header has no room. */
 export function FormatSwitch() {
+  useCommand('odds', nextOddsFormat);
   const slot = useHeaderSlot();
   return slot ? (
     createPortal(<Notations />, slot)
