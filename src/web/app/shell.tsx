@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { HeaderSlot } from '#web/ui/header-slot.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { setPageHeader } from '#web/ui/page-header.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -48,6 +49,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           <Navigation />
           <div className="-me-3 flex flex-1 items-center justify-end">
             <Tools />
+            <HeaderSlot />
             <SettingsButton />
           </div>
         </div>
