@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prefetch } from '#web/app/prefetch.ts';
 import { App } from './app/app.tsx';
+import { rootElement } from './app/static-page.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
@@ -22,10 +23,8 @@ async function start(): Promise<void> {
   const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('no #root');
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
-  createRoot(root).render(
+  createRoot(rootElement()).render(
     <StrictMode>
       <App words={words} />
     </StrictMode>,

@@ -9,6 +9,7 @@ import { useCountry } from '#web/settings/country.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useAllPages } from './use-all-pages.ts';
@@ -64,9 +65,9 @@ export function Competitions() {
       ) : trouble ? (
         <ErrorState trouble={trouble} />
       ) : (
-        <div aria-busy="true" className="competition-list-empty">
+        <Loading className="competition-list-empty">
           <p className="sr-only">{words.loading}</p>
-        </div>
+        </Loading>
       )}
     </>
   );
