@@ -1,8 +1,8 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prefetch } from '#web/app/prefetch.ts';
 import { App } from './app/app.tsx';
+import { prefetchPage } from './app/prefetch-page.ts';
 import { rootElement } from './app/static-page.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   takeLocale(location.search);
   const locale = localeSetting.get();
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
+  const [words] = await Promise.all([loadWords(locale), prefetchPage(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
