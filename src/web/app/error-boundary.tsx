@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { showBrokenMessage } from '#web/ui/static-page.ts';
 import type { RecoveryProps } from './recovery.tsx';
 
 /**
@@ -10,7 +11,7 @@ const Recovery = lazyAfterFirstView<RecoveryProps>(
     import('./tools.tsx').then(
       ({ getRecovery }) => getRecovery(),
       () => {
-        document.getElementById('broken')?.removeAttribute('hidden');
+        showBrokenMessage();
         return () => null;
       },
     ),

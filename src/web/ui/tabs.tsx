@@ -1,9 +1,11 @@
 import './tabs.css';
 import { useEffect, useRef } from 'react';
+import type { Address } from '#web/app/addresses.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 
 interface Tab {
   readonly name: string;
-  readonly to: string;
+  readonly to: Address;
   readonly isOpen: boolean;
   /** Called when the viewer is about to open the tab. */
   readonly onIntent?: (() => void) | undefined;
@@ -11,11 +13,12 @@ interface Tab {
 
 /** Tabs of a page: links with an address each. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const list = useRef<HTMLUListElement>(null);
   const currentLink = useRef<HTMLAnchorElement>(null);
   const open = tabs.find(({ isOpen }) => isOpen)?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position in the row
   useEffect(() => {
-    const row = currentLink.current?.closest('ul');
+    const row = list.current;
     if (!row || row.scrollWidth <= row.clientWidth || !currentLink.current) return;
     // scrollIntoView would also move the page.
     const [box, frame] = [currentLink.current.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -23,18 +26,18 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   }, [open]);
   return (
     <nav aria-label={label} className="tabs">
-      <ul>
+      <ul ref={list}>
         {tabs.map(({ name, to, isOpen, onIntent }) => (
           <li key={to}>
-            <a
-              href={to}
+            <PrefetchLink
+              to={to}
               ref={isOpen ? currentLink : null}
               aria-current={isOpen ? 'page' : undefined}
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
               {name}
-            </a>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

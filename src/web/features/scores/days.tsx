@@ -1,12 +1,14 @@
 import { DAY_MS } from '#contract/durations.ts';
 import './days.css';
 import { memo } from 'react';
+import type { Address } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { DayCommands } from './day-commands.tsx';
 
 const DayPicker = lazyAfterFirstView(async () => (await import('./day-picker.tsx')).DayPicker);
 
@@ -21,7 +23,7 @@ interface Props {
   readonly day: Day;
   readonly today: Day;
   /** Returns the address of a day's page; null is today. Must be a stable function. */
-  readonly to: (day: Day | null) => string;
+  readonly to: (day: Day | null) => Address;
 }
 
 /** Seven days around the current one, with a link to the day before and after. */
@@ -64,6 +66,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
         <Chevron isForward />
       </PrefetchLink>
       <DayPicker day={day} today={today} to={to} />
+      <DayCommands today={today} />
     </nav>
   );
 });

@@ -40,7 +40,7 @@ export const MatchRow = memo(function MatchRow(row: MatchRowProps) {
   const replacement = replacementOf(record, related);
   const isReplacementPending = related === null && hasReplacement(record);
   return (
-    <li className="match">
+    <li className="match" data-followable>
       <RowLink {...row} />
       {isReplacementPending && (
         <span aria-hidden="true" className="new-date">
@@ -83,6 +83,7 @@ function RowLink({
     <PrefetchLink
       to={matchAddress(record.id)}
       className="match-row"
+      data-step
       data-phase={phase}
       data-winner={winnerOf(record)}
       data-mark={scoreChange?.side}

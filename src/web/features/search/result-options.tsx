@@ -1,4 +1,6 @@
 import './result-options.css';
+import type { Address } from '#web/app/addresses.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { resultAddress, resultKey } from './search-result.ts';
 import { SearchResultLine } from './search-result-line.tsx';
@@ -16,12 +18,14 @@ interface Props {
   readonly label: string;
   readonly sections: readonly OptionSection[];
   /** The link to all results; null for none. */
-  readonly all: { readonly to: string; readonly text: string } | null;
+  readonly all: { readonly to: Address; readonly text: string } | null;
   /** The key of the option that Enter opens. */
   readonly active: string | null;
   readonly zone: string;
   readonly onActive: (key: string) => void;
   readonly onChoose: (result: SearchResult | null) => void;
+  /** Receives the elements of the options by their keys. */
+  readonly elements: Map<string, HTMLElement>;
 }
 
 /** The key of the link to all results. */
@@ -33,10 +37,13 @@ export const optionId = (key: string) => `found-${key}`;
  * The options of a combobox (ARIA listbox): focus stays in the input, which refers to the active option. They are
  * links, so that they can be opened in a new tab.
  */
-export function ResultOptions({ id, label, sections, all, active, zone, onActive, onChoose }: Props) {
+export function ResultOptions(props: Props) {
+  const { id, label, sections, all, active, zone, onActive, onChoose, elements } = props;
   const option = (key: string) => ({
+    ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
     id: optionId(key),
     role: 'option',
+    'aria-current': undefined,
     tabIndex: -1,
     'aria-selected': key === active,
     onPointerMove: () => key !== active && onActive(key),
@@ -48,21 +55,26 @@ export function ResultOptions({ id, label, sections, all, active, zone, onActive
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden="true">{title}</p>
           {things.map((result) => (
-            <a
+            <PrefetchLink
               key={resultKey(result)}
-              href={resultAddress(result)}
+              to={resultAddress(result)}
               {...option(resultKey(result))}
               onClick={() => onChoose(result)}
             >
               <SearchResultLine result={result} zone={zone} isMixed={isMixed} />
-            </a>
+            </PrefetchLink>
           ))}
         </div>
       ))}
       {all && (
-        <a href={all.to} {...option(ALL_RESULTS_KEY)} onClick={() => onChoose(null)} className="option-all">
+        <PrefetchLink
+          to={all.to}
+          {...option(ALL_RESULTS_KEY)}
+          onClick={() => onChoose(null)}
+          className="option-all"
+        >
           {all.text}
-        </a>
+        </PrefetchLink>
       )}
     </div>
   );
