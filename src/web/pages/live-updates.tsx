@@ -5,17 +5,13 @@ import { AwayLine } from '#web/features/status/away-line.tsx';
 import { missedBetween } from '#web/features/status/missed-matches.ts';
 import type { ScoredMatch } from '#web/format/goals-between.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
-import { extrasSetting } from '#web/settings/extras.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import type { WatchedMatches } from './use-day.ts';
 import { useNews } from './use-news.ts';
 import { useRowSupplement } from './use-row-supplement.ts';
 import { useTimeAway } from './use-time-away.ts';
-
-const RowExtras = lazyAfterFirstView(async () => (await import('./row-extras.tsx')).RowExtras);
 
 /** Returns a function that tells whether a match or one of its teams is followed. */
 function useIsFollowed(): (match: ScoredMatch) => boolean {
@@ -48,7 +44,6 @@ export function LiveUpdates(
         <AwayLine missedMatches={missedMatches} onDismiss={away.dismiss} />
       )}
       <LatestGoalsPanel store={store} belongs={belongs} />
-      {usePersisted(extrasSetting) !== '' && <RowExtras store={store} utcDays={utcDays} />}
     </>
   );
 }

@@ -25,6 +25,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { RowExtrasProvider } from './row-extras-provider.tsx';
 import { useDay } from './use-day.ts';
 import { useList } from './use-list.ts';
 import { usePointerOver } from './use-pointer-over.ts';
@@ -122,13 +123,15 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           <div className="col-span-full">
             <div className="match-list dims-when-old" {...handlers}>
               {rows ? (
-                <MatchList
-                  groups={drawnGroups}
-                  foldedKeys={foldedKeys}
-                  pinnedIds={pinned}
-                  zone={zone}
-                  confirmed={confirmed}
-                />
+                <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
+                  <MatchList
+                    groups={drawnGroups}
+                    foldedKeys={foldedKeys}
+                    pinnedIds={pinned}
+                    zone={zone}
+                    confirmed={confirmed}
+                  />
+                </RowExtrasProvider>
               ) : state.trouble ? (
                 <ErrorState trouble={state.trouble} />
               ) : (
