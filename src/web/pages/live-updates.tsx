@@ -1,6 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { EMPTY_STORE } from '#web/features/scores/match-store.ts';
-import type { RowSupplement } from '#web/features/scores/rows.ts';
 import { AwayLine } from '#web/features/status/away-line.tsx';
 import { missedBetween } from '#web/features/status/missed-matches.ts';
 import type { ScoredMatch } from '#web/format/goals-between.ts';
@@ -10,7 +8,6 @@ import { usePersisted } from '#web/settings/persisted.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import type { WatchedMatches } from './use-day.ts';
 import { useNews } from './use-news.ts';
-import { useRowSupplement } from './use-row-supplement.ts';
 import { useTimeAway } from './use-time-away.ts';
 
 /** Returns a function that tells whether a match or one of its teams is followed. */
@@ -25,14 +22,10 @@ function useIsFollowed(): (match: ScoredMatch) => boolean {
 }
 
 /**
- * Loads what the rows still need, summarises what was missed in one line, announces news of followed matches, and shows
- * the latest goals where there is room.
+ * Summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is
+ * room.
  */
-export function LiveUpdates(
-  props: WatchedMatches & { readonly onSupplement: (supplement: RowSupplement) => void },
-) {
-  const { subject, store, keys, isSettled, utcDays, isComplete, belongs, onSupplement } = props;
-  useRowSupplement(isSettled ? store : EMPTY_STORE, utcDays, onSupplement);
+export function LiveUpdates({ subject, store, keys, isComplete, belongs }: WatchedMatches) {
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
   useNews({ subject, matches: store.entries, isComplete, isReturn: endsGap(gap, store.asOf) }, isFollowed);

@@ -12,7 +12,7 @@ import { Days } from '#web/features/scores/days.tsx';
 import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
 import type { MatchGroup } from '#web/features/scores/order.ts';
-import { EMPTY_SUPPLEMENT, filterCounts, type MatchListRow } from '#web/features/scores/rows.ts';
+import { filterCounts, type MatchListRow } from '#web/features/scores/rows.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
 import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
@@ -51,7 +51,7 @@ export function Odds() {
   const matchParameter = search.get('m');
   const wide = useWide();
   const { isPointerOver, handlers } = usePointerOver();
-  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone, EMPTY_SUPPLEMENT);
+  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone);
   const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
     statusFilter: isLive ? 'live' : 'all',
