@@ -4,14 +4,14 @@ import { expect, test } from './fixtures.ts';
 /** Where the focus is: the address of the match that has it. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
 
-const rows = (page: Page) => page.locator('main a.match-row');
+const rows = (page: Page) => page.locator('main a[data-step]');
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/');
   await expect(rows(page).first()).toBeVisible();
   // Shortcuts, and the filter that one of them focuses, load after the first paint.
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expect(page.locator('#filter')).toBeAttached();
+  await expect(page.getByRole('searchbox')).toBeAttached();
 }
 
 test('the keyboard leads through the list, into a match and back to its row', async ({ page }) => {
@@ -23,7 +23,7 @@ test('the keyboard leads through the list, into a match and back to its row', as
   for (let step = 0; step < 14; step += 1) await page.keyboard.press('j');
   const here = await focused(page);
   expect(here).not.toBe(first);
-  const row = page.locator('main a.match-row:focus');
+  const row = page.locator('main a[data-step]:focus');
   await expect(row).toBeInViewport({ ratio: 1 });
   await expect(row).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('j');
@@ -54,13 +54,13 @@ test('j starts at the first match in view', async ({ page }) => {
   await openList(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.keyboard.press('j');
-  await expect(page.locator('main a.match-row:focus')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main a[data-step]:focus')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(200);
 });
 
 test('a collapsed competition is one step, and opens', async ({ page }) => {
   await openList(page);
-  const folded = page.locator('main .folded button[aria-expanded="false"]').first();
+  const folded = page.locator('main button[data-step]').first();
   const name = await folded.textContent();
   await folded.scrollIntoViewIfNeeded();
   await page.keyboard.press('j');
@@ -83,9 +83,9 @@ test('f follows the focused match, and the focus stays in view', async ({ page }
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('j');
   const followed = await focused(page);
   await page.keyboard.press('f');
-  const star = page.locator(`.match:has(a.match-row[href="${followed}"]) [data-favourite]`).first();
+  const star = page.locator(`[data-followable]:has(> a[href="${followed}"]) [data-favourite]`).first();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('main a.match-row:focus')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main a[data-step]:focus')).toBeInViewport({ ratio: 1 });
 });
 
 test('[ and ] go to the previous and the next day', async ({ page }) => {
@@ -100,7 +100,7 @@ test('[ and ] go to the previous and the next day', async ({ page }) => {
 test('/ focuses the filter, where shortcuts are ordinary letters, and Escape clears it', async ({ page }) => {
   await openList(page);
   await page.keyboard.press('/');
-  const filter = page.locator('#filter');
+  const filter = page.getByRole('searchbox');
   await expect(filter).toBeFocused();
   await page.keyboard.type('jk?');
   await expect(filter).toHaveValue('jk?');

@@ -1,8 +1,9 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prefetch } from '#web/app/prefetch.ts';
 import { App } from './app/app.tsx';
+import { prefetchPage } from './app/prefetch-page.ts';
+import { rootElement } from './app/static-page.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
@@ -19,13 +20,11 @@ async function start(): Promise<void> {
   takeLocale(location.search);
   const locale = localeSetting.get();
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
+  const [words] = await Promise.all([loadWords(locale), prefetchPage(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('no #root');
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
-  createRoot(root).render(
+  createRoot(rootElement()).render(
     <StrictMode>
       <App words={words} />
     </StrictMode>,

@@ -5,7 +5,7 @@ import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
-import { prefetch } from './prefetch.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import { Shell } from './shell.tsx';
 import { ViewerWords } from './viewer-words.tsx';
 
@@ -21,7 +21,7 @@ export function App({ words, splitView = SPLIT_VIEW }: { words: Words; splitView
     <ViewerWords initialWords={words}>
       <BrowserRouter>
         <Routes>
-          <Route element={<Shell prefetch={prefetch} />}>
+          <Route element={<Shell prefetch={prefetchPage} />}>
             <Route element={<Home List={List} />}>
               <Route path={SCORES} element={null} />
               {MATCH_PAGES.map(({ tab, path }) => (

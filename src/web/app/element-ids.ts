@@ -1,4 +1,2 @@
-/** Id of the list's element; a link inside it keeps an open match in the split view. */
+/** Id of the element of the list of matches. */
 export const LIST_ID = 'list';
-/** Id of the element for the latest goals; their matches open in the split view, too. */
-export const LATEST_GOALS_ID = 'latest';

@@ -28,7 +28,7 @@ export function Home({ List }: { List: ComponentType<{ titled: boolean }> }) {
     <div className={isSplitView ? COLUMNS : undefined}>
       {hasMountedList && (
         <Activity mode={isListVisible ? 'visible' : 'hidden'}>
-          <div id={LIST_ID} className="min-w-0">
+          <div id={LIST_ID} data-steps data-opens-panel className="min-w-0">
             <ErrorBoundary at="list">
               <Suspense fallback={<PageLoading />}>
                 <List titled={open === null} />

@@ -1,49 +1,46 @@
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { actionOf, isSearchChord, type KeyAction } from '#web/features/keys/keys.ts';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { commandOf, isSearchChord } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
+import { isModalOpen } from '#web/ui/use-modal.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { KEY_ACTIONS } from './key-actions.ts';
+import { runCommand, useCommand } from './commands.ts';
+import { focusStep, toggleFocusedFavourite } from './list-focus.ts';
 
 const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
 const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
 
 /** Whether a key belongs to something else: a text field or an open dialog. */
 function isTaken({ target }: KeyboardEvent): boolean {
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  return Boolean(isTyping) || document.querySelector('dialog[open]') !== null;
+  const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
+  return isTyping || isModalOpen();
 }
 
-/**
- * Listens to single keys on every page, and opens the dialog that explains them.
- *
- * @param onSearch opens the search
- */
-export function Keyboard({ onSearch }: { onSearch: () => void }) {
+/** Runs the command of a key; a page without a filter opens the search instead. */
+function onKey(event: KeyboardEvent): void {
+  const isChord = isSearchChord(event);
+  if (!isChord && (isTaken(event) || !singleKeys.get())) return;
+  const command = isChord ? 'search' : commandOf(event);
+  if (command === null) return;
+  event.preventDefault();
+  if (!runCommand(command) && command === 'filter') runCommand('search');
+}
+
+/** Listens to single keys on every page, and opens the dialog that explains them. */
+export function Keyboard() {
   const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
   // Without a connection the code may not load: then the dialog stays closed.
   const open = () =>
     void fetchDialog().then(
       () => setOpen(true),
       () => {},
     );
-  const onAction = useEffectEvent((action: KeyAction) => {
-    if (action === 'keys') open();
-    else if (action === 'search' || (action === 'filter' && !document.querySelector('#filter'))) onSearch();
-    else KEY_ACTIONS[action]?.(navigate);
-  });
+  useCommand('keys', open);
+  useCommand('next', () => focusStep(true));
+  useCommand('previous', () => focusStep(false));
+  useCommand('favourite', toggleFocusedFavourite);
   // Before the paint: as soon as the button is there its keys work.
   useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const isChord = isSearchChord(event);
-      if (!isChord && (isTaken(event) || !singleKeys.get())) return;
-      const action = isChord ? 'search' : actionOf(event);
-      if (action === null) return;
-      event.preventDefault();
-      onAction(action);
-    }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { PanelSlot } from '#web/ui/panel-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { SCORES } from './addresses.ts';
-import { LATEST_GOALS_ID } from './element-ids.ts';
 import { Logo } from './logo.tsx';
 import { PrefetchLink } from './prefetch-link.tsx';
 
@@ -23,7 +23,7 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
             <Logo />
             {panel.hint}
           </p>
-          <div id={LATEST_GOALS_ID} />
+          <PanelSlot data-opens-panel />
         </>
       ) : (
         <div className="relative">

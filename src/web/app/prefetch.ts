@@ -1,45 +1,21 @@
 import { matchPath } from 'react-router';
-import { worldClock } from '#web/clock/world-clock.ts';
-import { dayAt, isDay, quartersOf, utcDays } from '#web/format/day.ts';
-import { dayQuery } from '#web/queries/day.ts';
-import { liveQuery } from '#web/queries/live.ts';
-import { matchQuery } from '#web/queries/match.ts';
-import { currentBackend } from '#web/queries/query-backend.ts';
-import { zoneSetting } from '#web/settings/zone.ts';
-import { isWide } from '#web/ui/use-wide.ts';
-import { matchAt, SCORES } from './addresses.ts';
-import { PAGES_BY_NAME } from './lazy-pages.ts';
-import { isSplitViewNow } from './split-view.ts';
 
-/** Fetches the code and the first data of the page at an address. Resolves when the code has loaded. */
-export async function prefetch(address: string): Promise<void> {
-  const { pathname, searchParams } = new URL(address, location.origin);
-  const id = matchAt(pathname)?.id;
-  if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isSplitViewNow())) {
-    prefetchScores(searchParams.get('d'));
-  }
-  // The page that needs code which cannot be fetched reports it.
-  if (id !== undefined) {
-    void currentBackend().prefetch(matchQuery(id));
-    await Promise.allSettled([PAGES_BY_NAME.match.fetch()]);
-  } else if (!matchPath(SCORES, pathname)) {
-    await Promise.allSettled([PAGES_BY_NAME.secondary.fetch(), fetchSecondaryPage(pathname)]);
-  }
+/** What to fetch ahead for the addresses of a page. */
+export interface Prefetch {
+  /** Pattern of the addresses, as of a route. */
+  readonly path: string;
+  /** Fetches the first data and the code. Resolves when the code has loaded. */
+  readonly fetch: (url: URL) => Promise<unknown> | undefined;
 }
 
-const fetchSecondaryPage = async (pathname: string) =>
-  (await import('#web/pages/secondary-routes.tsx')).fetchSecondaryPage(pathname);
-
-/** Prefetches the day's list, which draws the rows. If the page did not say what day it is, the live list does. */
-function prefetchScores(dayParameter: string | null): void {
-  const now = worldClock.now();
-  const day = isDay(dayParameter) ? dayParameter : now === null ? null : dayAt(now, zoneSetting.get());
-  if (day === null) {
-    void currentBackend()
-      .prefetch(liveQuery)
-      .then(() => worldClock.now() !== null && prefetchScores(dayParameter));
-    return;
-  }
-  const queries = utcDays(quartersOf(day, zoneSetting.get())).map(dayQuery);
-  for (const query of queries) void currentBackend().prefetch(query);
+/**
+ * Returns the function that prefetches the page at an address; the first entry whose pattern matches applies. Its promise
+ * is never rejected: the page that needs code which cannot be fetched reports it.
+ */
+export function createPrefetch(table: readonly Prefetch[]): (address: string) => Promise<void> {
+  return async (address) => {
+    const url = new URL(address, location.origin);
+    const entry = table.find(({ path }) => matchPath(path, url.pathname));
+    await Promise.allSettled([entry?.fetch(url)]);
+  };
 }

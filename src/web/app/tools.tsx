@@ -7,6 +7,7 @@ import { STAR } from '#web/ui/favourite-button.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MY } from './addresses.ts';
+import { useCommand } from './commands.ts';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { loadReactQuery } from './load-react-query.ts';
@@ -48,6 +49,7 @@ export function Tools() {
       () => setOpen(true),
       () => {},
     );
+  useCommand('search', open);
   return (
     <div className="tools">
       <button
@@ -65,7 +67,7 @@ export function Tools() {
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
       </PrefetchLink>
-      <Keyboard onSearch={open} />
+      <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
       {isOpen && <Palette onClose={() => setOpen(false)} />}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { PAGES } from '#contract/pages.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { LATEST_GOALS_ID, LIST_ID } from './element-ids.ts';
 import { isSplitViewNow, type Step, splitViewAddress } from './split-view.ts';
 
 /** A pointer that only passes by lasts shorter than this. */
@@ -23,7 +22,8 @@ function isPlain(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-const isInList = (link: HTMLAnchorElement) => link.closest(`#${LIST_ID}, #${LATEST_GOALS_ID}`) !== null;
+/** Whether a link is in an element whose matches open in the panel of the split view. */
+const isInList = (link: HTMLAnchorElement) => link.closest('[data-opens-panel]') !== null;
 
 /**
  * A match that was opened from the list belongs into the split view, as do its tabs and links, until the viewer wants

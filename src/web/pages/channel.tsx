@@ -6,6 +6,7 @@ import { isNotFound } from '#web/queries/api-error.ts';
 import { channelMatchesQuery, channelQuery } from '#web/queries/channel.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { NotFound } from './not-found.tsx';
@@ -44,9 +45,9 @@ export function Channel() {
 
 function ChannelSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-4 py-4">
+    <Loading className="grid gap-4 py-4">
       <Bar className="w-48" />
       <Bar className="w-72" />
-    </div>
+    </Loading>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useFieldCommand } from '#web/app/commands.ts';
 import { competitionsByCountry, matchesText } from '#web/features/competitions/by-country.ts';
 import { CompetitionList } from '#web/features/competitions/competition-list.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
@@ -8,6 +9,7 @@ import { useCountry } from '#web/settings/country.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useAllPages } from './use-all-pages.ts';
@@ -28,6 +30,7 @@ export function Competitions() {
   );
   const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
   const [text, setText] = useState('');
+  const filterField = useFieldCommand('filter');
   const filterText = useDeferredValue(text);
   const pinned = usePersisted(pins);
   const followed = usePersisted(favourites);
@@ -42,7 +45,7 @@ export function Competitions() {
       <div className="competitions-head">
         <h1>{say.title}</h1>
         <input
-          id="filter"
+          ref={filterField}
           type="search"
           autoComplete="off"
           spellCheck={false}
@@ -62,9 +65,9 @@ export function Competitions() {
       ) : trouble ? (
         <ErrorState trouble={trouble} />
       ) : (
-        <div aria-busy="true" className="competition-list-empty">
+        <Loading className="competition-list-empty">
           <p className="sr-only">{words.loading}</p>
-        </div>
+        </Loading>
       )}
     </>
   );

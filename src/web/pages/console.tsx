@@ -16,6 +16,7 @@ import { CopyButton } from '#web/features/console/copy-button.tsx';
 import { Field } from '#web/features/console/field.tsx';
 import { OperationList } from '#web/features/console/operation-list.tsx';
 import { ResponseView } from '#web/features/console/response-view.tsx';
+import { useLoading } from '#web/ui/loading.tsx';
 import { isWide } from '#web/ui/use-wide.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 import { useRawAnswer } from './use-raw-answer.ts';
@@ -36,6 +37,7 @@ export function Console() {
   const [currentSearch, setCurrentSearch] = useState(search);
   const [isRefused, setRefused] = useState(false);
   const { state, ask, cancel } = useRawAnswer();
+  useLoading(state.is === 'waiting');
   const answer = useRef<HTMLElement>(null);
   // Another address replaces the form, except the form's own address after sending.
   if (currentSearch !== search) {
@@ -64,12 +66,13 @@ export function Console() {
     // On a narrow screen the answer is below the form.
     if (!isWide()) answer.current?.scrollIntoView({ block: 'start' });
   }
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const wrong = validationErrorOf(request);
     setRefused(wrong !== null);
     if (wrong) {
-      document.getElementById(`parameter-${wrong.name}`)?.focus();
+      const field = event.currentTarget.elements.namedItem(wrong.name ?? '');
+      if (field instanceof HTMLElement) field.focus();
       return;
     }
     send();

@@ -19,6 +19,7 @@ import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
 
@@ -46,17 +47,15 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { search: say } = useSearchWords();
   const [text, setText] = useState('');
   const [highlightedKey, setHighlightedKey] = useState<string | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
+  const [options] = useState(() => new Map<string, HTMLElement>());
   const list = useId();
   const zone = useZone();
   const query = text.trim();
   const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(query);
   const ownSections = useOwnSections();
-  useEffect(() => {
-    dialog.current?.showModal();
-    box.current?.focus();
-  }, []);
+  useEffect(() => box.current?.focus(), []);
 
   const sections = query
     ? groups.map(({ kind, things }) => ({
@@ -76,14 +75,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   function move(key: string | undefined): void {
     if (key === undefined) return;
     setHighlightedKey(key);
-    document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
+    options.get(key)?.scrollIntoView({ block: 'nearest' });
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const at = active === null ? -1 : keys.indexOf(active);
     if (event.key === 'ArrowDown') move(keys[(at + 1) % keys.length]);
     else if (event.key === 'ArrowUp') move(keys.at(at - 1));
-    else if (event.key === 'Enter' && active !== null) document.getElementById(optionId(active))?.click();
+    else if (event.key === 'Enter' && active !== null) options.get(active)?.click();
     else return;
     event.preventDefault();
   }
@@ -145,6 +144,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             sections={sections}
             all={all}
             active={active}
+            elements={options}
             zone={zone}
             onActive={setHighlightedKey}
             onChoose={onChoose}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SEARCH, searchAddress } from '#web/app/addresses.ts';
+import { useFieldCommand } from '#web/app/commands.ts';
 import '#web/features/search/search-box.css';
 import { ResultList } from '#web/features/search/result-list.tsx';
 import { SearchMore } from '#web/features/search/search-more.tsx';
@@ -19,6 +20,7 @@ export function Search() {
   const words = useSearchWords();
   const { search: say } = words;
   const zone = useZone();
+  const filterField = useFieldCommand('filter');
   const { search } = useLocation();
   const navigate = useNavigate();
   const queryParameter = new URLSearchParams(search).get('q') ?? '';
@@ -47,7 +49,7 @@ export function Search() {
       <search className="search-box">
         <SearchIcon />
         <input
-          id="filter"
+          ref={filterField}
           type="search"
           aria-label={say.box}
           autoComplete="off"

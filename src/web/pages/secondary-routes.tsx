@@ -4,6 +4,7 @@ import { PROFILE_KINDS } from '#contract/pages.ts';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { endFirstView, isFirstView } from '#web/ui/first-view.ts';
+import { isAnythingLoading } from '#web/ui/loading.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
@@ -36,7 +37,7 @@ export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname)]?
 function endFirstViewAfterPaint(): () => void {
   let cancel = () => {};
   const check = () => {
-    const isWaiting = isFirstView() && document.querySelector('main [aria-busy="true"]');
+    const isWaiting = isFirstView() && isAnythingLoading();
     cancel = isWaiting ? afterPaint(check) : afterPaint(endFirstView);
   };
   check();

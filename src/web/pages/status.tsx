@@ -13,6 +13,7 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { serviceStatusQuery } from '#web/queries/service-status.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWords } from '#web/words/status.ts';
 import { NotFound } from './not-found.tsx';
@@ -65,7 +66,7 @@ export function Status() {
           <StateCard state={state} status={status} zone={zone} />
         </ErrorBoundary>
       ) : (
-        <div aria-busy="true" className="status-card min-h-52" />
+        <Loading className="status-card min-h-52" />
       )}
       {status && (
         <ErrorBoundary at={status} section>

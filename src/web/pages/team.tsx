@@ -30,6 +30,7 @@ import {
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { loadedRecord } from './loaded-record.ts';
 import { NotFound } from './not-found.tsx';
@@ -125,7 +126,7 @@ function TeamById({ id }: { readonly id: string }) {
               </ErrorBoundary>
             </div>
           ) : (
-            <div aria-busy="true" className="min-h-screen" />
+            <Loading className="min-h-screen" />
           )}
         </div>
       </div>

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
-import { matchAddress } from '#web/app/addresses.ts';
 import { dropRetained, NO_RETAINED_MATCHES, retainFinished } from '#web/features/scores/retain-finished.ts';
 import type { MatchListRow } from '#web/features/scores/rows.ts';
-
-/** Whether a match can leave the list unnoticed. Above the window that needs a browser with scroll anchoring. */
-function isOutOfSight(id: string): boolean {
-  const row = document.querySelector(`.match-list [href="${matchAddress(id)}"]`);
-  if (!row || row === document.activeElement) return false;
-  const { top, bottom } = row.getBoundingClientRect();
-  return top > innerHeight || (bottom < 0 && CSS.supports('overflow-anchor', 'auto'));
-}
+import { isRowOutOfSight } from './is-row-out-of-sight.ts';
 
 /**
  * Returns the ids of matches that have ended but stay on the Live list: until it is another list, they are out of
@@ -24,7 +16,7 @@ export function useRetainedFinished(list: string | null, rows: readonly MatchLis
   const { endedIds } = next;
   useEffect(() => {
     if (endedIds.size === 0) return;
-    const onScroll = () => setState((now) => dropRetained(now, isOutOfSight));
+    const onScroll = () => setState((now) => dropRetained(now, isRowOutOfSight));
     const onLeave = () => document.hidden && setState((now) => dropRetained(now, () => true));
     document.addEventListener('scrollend', onScroll);
     document.addEventListener('visibilitychange', onLeave);

@@ -1,6 +1,7 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   /** Id of the heading that names the dialog. */
@@ -16,8 +17,7 @@ interface Props {
 
 /** A dialog above the page, open while it is mounted. Escape, the button, or a click outside closes it. */
 export function Dialog({ id, title, close: closeText, width, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Loading } from './loading.tsx';
 
 /** A grey bar in place of text. */
 export function Bar({ className }: { className: string }) {
@@ -15,11 +16,11 @@ export function TabSkeleton(props: {
   readonly line: (index: number) => ReactNode;
 }) {
   return (
-    <div aria-busy="true" aria-hidden="true" className={`tab-skeleton min-h-screen ${props.className}`}>
+    <Loading aria-hidden="true" className={`tab-skeleton min-h-screen ${props.className}`}>
       {Array.from({ length: props.count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
         <Fragment key={index}>{props.line(index)}</Fragment>
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -11,11 +11,12 @@ interface Tab {
 
 /** Tabs of a page: links with an address each. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const list = useRef<HTMLUListElement>(null);
   const currentLink = useRef<HTMLAnchorElement>(null);
   const open = tabs.find(({ isOpen }) => isOpen)?.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position in the row
   useEffect(() => {
-    const row = currentLink.current?.closest('ul');
+    const row = list.current;
     if (!row || row.scrollWidth <= row.clientWidth || !currentLink.current) return;
     // scrollIntoView would also move the page.
     const [box, frame] = [currentLink.current.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -23,7 +24,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   }, [open]);
   return (
     <nav aria-label={label} className="tabs">
-      <ul>
+      <ul ref={list}>
         {tabs.map(({ name, to, isOpen, onIntent }) => (
           <li key={to}>
             <a

@@ -1,6 +1,7 @@
 import './competition-header.css';
 import './competition-skeleton.css';
 import '#web/ui/tabs.css';
+import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -14,7 +15,7 @@ const TABLE_LINE = (
 export function CompetitionSkeleton() {
   const words = useWords();
   return (
-    <div aria-busy="true">
+    <Loading>
       <p className="sr-only">{words.loading}</p>
       <div aria-hidden="true" className="competition-head">
         <div>
@@ -27,7 +28,7 @@ export function CompetitionSkeleton() {
         </div>
       </div>
       <CompetitionTabSkeleton />
-    </div>
+    </Loading>
   );
 }
 

@@ -1,6 +1,7 @@
 import './operation-list.css';
 import { type ChangeEvent, useState } from 'react';
 import type { Operation } from '#contract/operation.ts';
+import { useFieldCommand } from '#web/app/commands.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
 import { consoleAddress, OPERATIONS_BY_ROUTE } from './console-request.ts';
@@ -20,6 +21,7 @@ const matchesText = (text: string) => {
 export function OperationList({ current, onChoose }: Props) {
   const { console: say } = useConsoleWords();
   const [text, setText] = useState('');
+  const filterField = useFieldCommand('filter');
   const groups = OPERATIONS_BY_ROUTE.map(
     ([route, all]) => [route, all.filter(matchesText(text))] as const,
   ).filter(([, all]) => all.length > 0);
@@ -45,7 +47,7 @@ export function OperationList({ current, onChoose }: Props) {
       </label>
       <nav aria-label={say.operations} className="operation-list">
         <input
-          id="filter"
+          ref={filterField}
           type="search"
           aria-label={say.filter}
           placeholder={say.filter}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keysWords } from '#web/words/keys.ts';
-import { actionOf, isSearchChord, KEYS, type KeyPress } from './keys.ts';
+import { commandOf, isSearchChord, KEYS, type KeyPress } from './keys.ts';
 
 const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -15,11 +15,12 @@ const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   ...overrides,
 });
 
-test('maps every key to its action, except the browser’s own', () => {
-  for (const { key, action: does, native, chord } of KEYS) {
-    expect(actionOf(press(key))).toBe(native || chord ? null : does);
+test('maps every key to its command, except the browser’s own', () => {
+  for (const row of KEYS) {
+    const isOther = 'native' in row || row.chord;
+    expect(commandOf(press(row.key))).toBe(isOther ? null : row.action);
   }
-  expect(actionOf(press('x'))).toBeNull();
+  expect(commandOf(press('x'))).toBeNull();
 });
 
 test('describes every action once', () => {
@@ -35,22 +36,22 @@ test.each([
   { isComposing: true },
   { defaultPrevented: true },
 ])('ignores a letter with %o', (modifiers) => {
-  expect(actionOf(press('j', modifiers))).toBeNull();
+  expect(commandOf(press('j', modifiers))).toBeNull();
 });
 
 test('ignores caps lock', () => {
-  expect(actionOf(press('J'))).toBe('next');
+  expect(commandOf(press('J'))).toBe('next');
 });
 
 test('accepts a symbol on any keyboard layout', () => {
-  expect(actionOf(press('?', { shiftKey: true }))).toBe('keys');
-  expect(actionOf(press('/', { shiftKey: true }))).toBe('filter');
-  expect(actionOf(press('[', { altKey: true }))).toBe('dayBefore');
-  expect(actionOf(press('[', { ctrlKey: true, altKey: true, getModifierState: () => true }))).toBe(
+  expect(commandOf(press('?', { shiftKey: true }))).toBe('keys');
+  expect(commandOf(press('/', { shiftKey: true }))).toBe('filter');
+  expect(commandOf(press('[', { altKey: true }))).toBe('dayBefore');
+  expect(commandOf(press('[', { ctrlKey: true, altKey: true, getModifierState: () => true }))).toBe(
     'dayBefore',
   );
-  expect(actionOf(press('[', { ctrlKey: true }))).toBeNull();
-  expect(actionOf(press('[', { metaKey: true }))).toBeNull();
+  expect(commandOf(press('[', { ctrlKey: true }))).toBeNull();
+  expect(commandOf(press('[', { metaKey: true }))).toBeNull();
 });
 
 test('opens the search with Ctrl K or ⌘ K only', () => {
@@ -69,6 +70,6 @@ test('opens the search with Ctrl K or ⌘ K only', () => {
 });
 
 test('repeats a held key only where the table allows it', () => {
-  expect(actionOf(press('j', { repeat: true }))).toBe('next');
-  expect(actionOf(press('f', { repeat: true }))).toBeNull();
+  expect(commandOf(press('j', { repeat: true }))).toBe('next');
+  expect(commandOf(press('f', { repeat: true }))).toBeNull();
 });

@@ -1,21 +1,24 @@
-import type { keysWords } from '#web/words/keys.ts';
+import type { CommandName } from '#web/app/commands.ts';
 
-/** The action of a key; names its text in the words. */
-export type KeyAction = keyof (typeof keysWords)['keys']['does'];
-
-/** A key by `KeyboardEvent.key` and its action; `native` actions are the browser's. */
-export interface KeyRow {
+/** A key by `KeyboardEvent.key` and its command. */
+interface CommandKey {
   readonly key: string;
-  readonly action: KeyAction;
-  readonly native?: true;
+  readonly action: CommandName;
   /** With Ctrl or ⌘, wherever the focus is; see `isSearchChord`. */
   readonly chord?: true;
   /** Whether the action repeats while the key is held. */
   readonly repeats?: true;
 }
 
+/** A key that browsers handle. */
+interface NativeKey {
+  readonly key: string;
+  readonly action: 'open' | 'close';
+  readonly native: true;
+}
+
 /** Every keyboard shortcut: the ones handled, and the ones listed in the dialog. */
-export const KEYS: readonly KeyRow[] = [
+export const KEYS: readonly (CommandKey | NativeKey)[] = [
   { key: 'j', action: 'next', repeats: true },
   { key: 'k', action: 'previous', repeats: true },
   { key: 'Enter', action: 'open', native: true },
@@ -42,15 +45,17 @@ export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat 
 }
 
 /**
- * Returns the action of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
+ * Returns the command of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
  * a layout has only behind a modifier (`[` on a German keyboard) count as themselves.
  */
-export function actionOf(press: KeyPress): KeyAction | null {
+export function commandOf(press: KeyPress): CommandName | null {
   if (press.defaultPrevented || press.isComposing || press.metaKey) return null;
   const isSymbol = !/^[a-z]$/i.test(press.key);
   const isBehindModifier = isSymbol && (press.altKey || press.getModifierState('AltGraph'));
   if ((press.ctrlKey || press.altKey) && !isBehindModifier) return null;
   if (press.shiftKey && !isSymbol) return null;
-  const row = KEYS.find(({ key, native, chord }) => !native && !chord && key === press.key.toLowerCase());
+  const row = KEYS.find(
+    (one): one is CommandKey => !('native' in one) && !one.chord && one.key === press.key.toLowerCase(),
+  );
   return row && (!press.repeat || row.repeats) ? row.action : null;
 }

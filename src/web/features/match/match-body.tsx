@@ -11,7 +11,7 @@ interface Props extends MatchHeaderProps {
 /** A match with its header, tabs and open tab, as a page or in the panel beside the list. */
 export function MatchBody({ children, ...header }: Props) {
   return (
-    <div className="match-body" style={kitStyle(header.match)}>
+    <div className="match-body" data-followable style={kitStyle(header.match)}>
       <MatchHeader {...header} />
       {children}
     </div>

@@ -8,6 +8,7 @@ import './match.css';
 import '#web/ui/tabs.css';
 import './timeline.css';
 import './timeline-event.css';
+import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
@@ -17,7 +18,7 @@ const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
 export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isCompact: boolean }) {
   const words = useMatchWords();
   return (
-    <div aria-busy="true" className="match-body match-skeleton">
+    <Loading className="match-body match-skeleton">
       <p className="sr-only">{words.loading}</p>
       <div aria-hidden="true" className="match-head" data-slim={isCompact || undefined}>
         <span className="kit-bar">
@@ -54,7 +55,7 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
         </div>
       </div>
       <MatchTabSkeleton />
-    </div>
+    </Loading>
   );
 }
 

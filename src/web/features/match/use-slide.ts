@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { pageHeaderBottom } from '#web/ui/page-header.ts';
 
 const SLIDE_ANIMATION = { duration: 180, easing: 'ease-out' } as const;
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
@@ -41,8 +42,7 @@ export function useSlide(ref: RefObject<HTMLElement | null>, content: unknown): 
     const isFirst = before.current.size === 0;
     before.current = now;
     if (isFirst || !newLine || distance <= 0) return;
-    const head = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
-    if (newLine.getBoundingClientRect().top < head) {
+    if (newLine.getBoundingClientRect().top < pageHeaderBottom()) {
       if (!CSS.supports('overflow-anchor', 'auto')) window.scrollBy(0, distance);
       return;
     }

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { ODDS_FORMATS } from '#contract/operation.ts';
+import { useCommand } from '#web/app/commands.ts';
 import { oddsText } from '#web/format/odds.ts';
-import { oddsFormat } from '#web/settings/odds-format.ts';
+import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
+import { HeaderTool } from '#web/ui/header-slot.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -11,34 +11,16 @@ import { useOddsWords } from '#web/words/odds.ts';
 /** A price that differs in every format. */
 const SAMPLE_PRICE = 1.85;
 
-/** Returns a slot in the page's header, before the last tool, so that nothing moves; null on narrow pages. */
-function useHeaderSlot(): HTMLElement | null {
-  const hasRoom = useWide();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (!hasRoom) return;
-    const element = document.createElement('div');
-    element.className = 'odds-format';
-    document.querySelector('header .frame > :last-child > :last-child')?.before(element);
-    setSlot(element);
-    return () => {
-      element.remove();
-      setSlot(null);
-    };
-  }, [hasRoom]);
-  return slot;
-}
-
 /** The switch between odds formats: in the page's header, or in place where the header has no room. */
 export function FormatSwitch() {
-  const slot = useHeaderSlot();
-  return slot ? (
-    createPortal(<Notations />, slot)
-  ) : (
+  useCommand('odds', nextOddsFormat);
+  const hasRoom = useWide();
+  const content = (
     <div className="odds-format">
       <Notations />
     </div>
   );
+  return hasRoom ? <HeaderTool>{content}</HeaderTool> : content;
 }
 
 /** The formats as samples, with their names for screen readers. */

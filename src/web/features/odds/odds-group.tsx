@@ -33,7 +33,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (
-    <section id={id} ref={ref} aria-labelledby={`${id}-name`} className="odds-group">
+    <section id={id} ref={ref} aria-labelledby={`${id}-name`} className="odds-group" data-steps>
       <table aria-labelledby={`${id}-name`}>
         <colgroup>
           <col className="moment" />

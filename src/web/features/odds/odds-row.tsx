@@ -39,7 +39,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         {!isOff && <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
       </td>
       <th scope="row">
-        <a href={to} aria-current={isOpen ? 'true' : undefined}>
+        <a href={to} data-step aria-current={isOpen ? 'true' : undefined}>
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}

@@ -1,4 +1,5 @@
 import './profile.css';
+import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -6,7 +7,7 @@ import { useWords } from '#web/words/use-words.ts';
 export function ProfileSkeleton() {
   const words = useWords();
   return (
-    <div aria-busy="true" className="min-h-screen">
+    <Loading className="min-h-screen">
       <p className="sr-only">{words.loading}</p>
       <div aria-hidden="true" className="profile">
         <header>
@@ -14,6 +15,6 @@ export function ProfileSkeleton() {
           <Bar className="w-40" />
         </header>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -7,6 +7,7 @@ import { addDays, type Day } from '#web/format/day.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { DayCommands } from './day-commands.tsx';
 
 const DayPicker = lazyAfterFirstView(async () => (await import('./day-picker.tsx')).DayPicker);
 
@@ -64,6 +65,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
         <Chevron isForward />
       </PrefetchLink>
       <DayPicker day={day} today={today} to={to} />
+      <DayCommands today={today} />
     </nav>
   );
 });

@@ -1,5 +1,6 @@
 import './filters.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
+import { useFieldCommand } from '#web/app/commands.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useFilterWords } from '#web/words/filter.ts';
 import type { Filter } from './filter.ts';
@@ -14,6 +15,7 @@ interface Props {
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const words = useFilterWords();
   const { filter: say } = words;
+  const filterField = useFieldCommand('filter');
   const onText = (nextText: string) => onFilter({ text: nextText, finds: finder(nextText, words) });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -25,7 +27,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
     <label className="filter-box" data-filled={text !== '' || undefined} title={say.box}>
       <SearchIcon />
       <input
-        id="filter"
+        ref={filterField}
         type="search"
         autoComplete="off"
         spellCheck={false}

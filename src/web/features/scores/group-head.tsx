@@ -75,10 +75,14 @@ const CompetitionHead = memo(function CompetitionHead({
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const name = country ? `${country} ${league.name}` : league.name;
   return (
-    <div className={`${HEAD} ${isFolded ? 'folded' : 'border-line border-b'}`}>
+    <div
+      data-followable={isFolded || undefined}
+      className={`${HEAD} ${isFolded ? 'folded' : 'border-line border-b'}`}
+    >
       <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
         <button
           type="button"
+          data-step={isFolded || undefined}
           aria-expanded={!isFolded}
           onClick={() => setFolded(league.id, !isFolded)}
           className="flex min-h-[var(--head-height)] w-full cursor-pointer items-center gap-2 ps-3.5 text-start hover:bg-raised"

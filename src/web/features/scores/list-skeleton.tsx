@@ -1,6 +1,7 @@
 import './match-list.css';
 import './match-row.css';
 import './row-team.css';
+import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -10,7 +11,7 @@ const ROWS_PER_GROUP = [6, 4, 8] as const;
 export function ListSkeleton() {
   const words = useWords();
   return (
-    <div aria-busy="true">
+    <Loading>
       <p className="sr-only">{words.loading}</p>
       {ROWS_PER_GROUP.map((rows) => (
         <div
@@ -37,6 +38,6 @@ export function ListSkeleton() {
           ))}
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -41,7 +41,7 @@ export const MatchRow = memo(function MatchRow(row: MatchRowProps) {
   const replacement = replacementOf(record, related);
   const isReplacementPending = related === null && hasReplacement(record);
   return (
-    <li className="match">
+    <li className="match" data-followable>
       <RowLink {...row} />
       {isReplacementPending && (
         <span aria-hidden="true" className="new-date">
@@ -86,6 +86,7 @@ function RowLink({
       ref={link}
       to={matchAddress(record.id)}
       className="match-row"
+      data-step
       data-phase={phase}
       data-winner={winnerOf(record)}
       data-mark={scoreChange?.side}

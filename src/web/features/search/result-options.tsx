@@ -22,6 +22,8 @@ interface Props {
   readonly zone: string;
   readonly onActive: (key: string) => void;
   readonly onChoose: (result: SearchResult | null) => void;
+  /** Receives the elements of the options by their keys. */
+  readonly elements: Map<string, HTMLElement>;
 }
 
 /** The key of the link to all results. */
@@ -33,8 +35,10 @@ export const optionId = (key: string) => `found-${key}`;
  * The options of a combobox (ARIA listbox): focus stays in the input, which refers to the active option. They are
  * links, so that they can be opened in a new tab.
  */
-export function ResultOptions({ id, label, sections, all, active, zone, onActive, onChoose }: Props) {
+export function ResultOptions(props: Props) {
+  const { id, label, sections, all, active, zone, onActive, onChoose, elements } = props;
   const option = (key: string) => ({
+    ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
     id: optionId(key),
     role: 'option',
     tabIndex: -1,

@@ -1,3 +1,4 @@
+import { useCommand } from '#web/app/commands.ts';
 import { pause, resume, usePausedAt } from '#web/clock/pause.ts';
 import { useTroubleWords } from '#web/words/trouble.ts';
 
@@ -6,13 +7,15 @@ export function PauseButton({ className }: { className: string }) {
   const { updates } = useTroubleWords();
   const isPaused = usePausedAt() !== null;
   const name = isPaused ? updates.resume : updates.pause;
+  const toggle = isPaused ? resume : pause;
+  useCommand('pause', toggle);
   return (
     <button
       type="button"
       data-pause=""
       aria-label={name}
       title={name}
-      onClick={isPaused ? resume : pause}
+      onClick={toggle}
       className={`flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink ${className}`}
     >
       <svg aria-hidden="true" viewBox="0 0 12 12" fill="currentColor" className="size-3">

@@ -1,5 +1,6 @@
 import './team-header.css';
 import './team.css';
+import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -7,13 +8,13 @@ import { useWords } from '#web/words/use-words.ts';
 export function TeamSkeleton() {
   const words = useWords();
   return (
-    <div aria-busy="true">
+    <Loading>
       <p className="sr-only">{words.loading}</p>
       <div aria-hidden="true" className="team-head">
         <span className="team-crest" />
         <Bar className="w-40" />
       </div>
       <div aria-hidden="true" className="min-h-screen" />
-    </div>
+    </Loading>
   );
 }

@@ -41,7 +41,10 @@ export function ChannelGrid({ listings, viewer }: Props) {
   );
   const hours = hoursOf(axis);
   const isNowVisible = now > axis.from && now < axis.to;
-  const scroller = useScrolledTo(isNowVisible ? fractionAt(axis, now) * hours.length : 0, hours.length);
+  const { scroller, hourLine } = useScrolledTo(
+    isNowVisible ? fractionAt(axis, now) * hours.length : 0,
+    hours.length,
+  );
   const linesOf = (code: string) =>
     countries
       .get(code)
@@ -58,7 +61,7 @@ export function ChannelGrid({ listings, viewer }: Props) {
     >
       <div style={{ '--hours': hours.length, '--now': fractionAt(axis, now) } as CSSProperties}>
         <div className="channel-hours" aria-hidden="true">
-          <p>
+          <p ref={hourLine}>
             {hours.map((hour, n) => (
               <span
                 key={hour}
@@ -106,13 +109,14 @@ const isMidnight = (hour: number, zone: string) => timeOfDay(hour * 1000, zone, 
 /** Fraction of the visible hours that is before now. */
 const LEAD_FRACTION = 0.15;
 
-/** Scrolls an element once so that it begins with a full hour and shows now. */
+/** Scrolls an element once so that it begins with a full hour and shows now. Returns its ref and that of the hours. */
 function useScrolledTo(hoursToNow: number, hours: number) {
-  const element = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const hourLine = useRef<HTMLParagraphElement>(null);
   const first = useRef({ hoursToNow, hours });
   useLayoutEffect(() => {
-    const { current } = element;
-    const line = current?.querySelector('.channel-hours > p');
+    const { current } = scroller;
+    const line = hourLine.current;
     if (!current || !line) return;
     const hour = line.clientWidth / first.current.hours;
     const hoursBefore = Math.floor(first.current.hoursToNow - (LEAD_FRACTION * current.clientWidth) / hour);
@@ -120,5 +124,5 @@ function useScrolledTo(hoursToNow: number, hours: number) {
     // The list on a phone has no hours and does not scroll.
     if (hour > 0) current.scrollLeft = direction * Math.max(0, hoursBefore) * hour;
   }, []);
-  return element;
+  return { scroller, hourLine };
 }

@@ -1,3 +1,4 @@
+import { Loading } from '#web/ui/loading.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6] as const;
@@ -5,11 +6,11 @@ const CARDS = [1, 2, 3, 4, 5, 6] as const;
 export function GuideSkeleton() {
   const { loading } = useWords();
   return (
-    <div aria-busy="true" className="guide-skeleton">
+    <Loading className="guide-skeleton">
       <p className="sr-only">{loading}</p>
       {CARDS.map((card) => (
         <span key={card} />
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -1,0 +1,52 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** What a key does; names its text in the words, too. */
+export type CommandName =
+  | 'next'
+  | 'previous'
+  | 'favourite'
+  | 'dayBefore'
+  | 'dayAfter'
+  | 'filter'
+  | 'search'
+  | 'odds'
+  | 'pause'
+  | 'keys';
+
+interface Registration {
+  readonly name: CommandName;
+  readonly action: () => void;
+}
+
+/** In order of their registration. */
+const registrations = new Set<Registration>();
+
+/** Registers what a command does while the component is visible. The latest registration of a name applies. */
+export function useCommand(name: CommandName, action: () => void): void {
+  const onRun = useEffectEvent(action);
+  // Before the paint: as soon as its button is there a command works.
+  useLayoutEffect(() => {
+    const registration = { name, action: () => onRun() };
+    registrations.add(registration);
+    return () => {
+      registrations.delete(registration);
+    };
+  }, [name]);
+}
+
+/** Returns the ref of the text field that a command focuses. */
+export function useFieldCommand(name: CommandName): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useCommand(name, () => {
+    field.current?.focus();
+    field.current?.select();
+  });
+  return field;
+}
+
+/** Runs a command. Returns false if no visible component has registered it. */
+export function runCommand(name: CommandName): boolean {
+  const registration = [...registrations].findLast((one) => one.name === name);
+  registration?.action();
+  return registration !== undefined;
+}

@@ -1,0 +1,62 @@
+/**
+ * Moves the keyboard's focus through the lists of a page. The only place that looks list elements up in the document:
+ * a thousand rows would otherwise have to report themselves, in order. Elements take part by these attributes.
+ */
+import { pageHeaderBottom } from '#web/ui/page-header.ts';
+
+/** On elements that the focus moves through: matches, and competitions folded to a line. */
+const STEP = '[data-step]';
+/** On a list of steps. */
+const STEPS = '[data-steps]';
+/** On an element with a star that belongs to everything in it. */
+const FOLLOWABLE = '[data-followable]';
+
+const visibleSteps = () =>
+  [...document.querySelectorAll<HTMLElement>(`main ${STEP}`)].filter((step) => step.checkVisibility());
+
+function isBefore(a: Node, b: Node): boolean {
+  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/**
+ * Returns the first step in sight. Groups are measured first, because measuring an element inside an undrawn group
+ * would draw it.
+ */
+function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
+  const top = pageHeaderBottom();
+  const groups = [...document.querySelectorAll('main section')];
+  const group = groups.find((one) => one.getBoundingClientRect().bottom > top);
+  const candidates = steps.filter((step) => !group || group.contains(step) || isBefore(group, step));
+  return candidates.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
+}
+
+/** Returns the step after or before the focused one; without one, the first in sight. */
+function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement | undefined {
+  const focusedElement = document.activeElement;
+  if (!focusedElement?.closest(STEPS)) return inSight(steps);
+  return forward
+    ? steps.find((step) => step !== focusedElement && isBefore(focusedElement, step))
+    : steps.findLast((step) => step !== focusedElement && isBefore(step, focusedElement));
+}
+
+/** Focuses the next or previous step and scrolls it into view. */
+export function focusStep(forward: boolean): void {
+  const step = stepFrom(visibleSteps(), forward);
+  step?.focus({ preventScroll: true });
+  step?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Follows or unfollows the focused match. The match may move up the page; the focus stays at its old place. */
+export function toggleFocusedFavourite(): void {
+  const focusedElement = document.activeElement;
+  const star = focusedElement?.closest(FOLLOWABLE)?.querySelector<HTMLElement>('[data-favourite]');
+  if (!star) return;
+  const steps = visibleSteps();
+  const at = steps.indexOf(focusedElement as HTMLElement);
+  const neighbours = [steps[at + 1], steps[at - 1]];
+  star.click();
+  requestAnimationFrame(() => {
+    if (!focusedElement?.isConnected)
+      neighbours.find((step) => step?.isConnected)?.focus({ preventScroll: true });
+  });
+}
