@@ -5,6 +5,7 @@ import { redCardsById } from '#web/features/scores/red-card-counts.ts';
 import type { RowSupplement } from '#web/features/scores/rows.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
 import { type Query, useAnswer } from '#web/queries/query-backend.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useAfterFirstView } from '#web/ui/use-after-first-view.ts';
 
 /** Delay that leaves the network to the list at first, ms. */
@@ -46,8 +47,7 @@ export function useRowSupplement(store: MatchStore | null, utcDays: readonly str
   const two = useAnswer(queries?.events[1] ?? NO_QUERY).data;
   const three = useAnswer(queries?.events[2] ?? NO_QUERY).data;
   // While another list's related matches are loading, those of the previous list stay.
-  const [lastRelated, setLastRelated] = useState(relatedAnswer);
-  if (relatedAnswer && relatedAnswer !== lastRelated) setLastRelated(relatedAnswer);
+  const [lastRelated] = useAccumulator((last) => relatedAnswer ?? last, relatedAnswer);
   const related = useMemo(() => new Map(lastRelated?.data.map((match) => [match.id, match])), [lastRelated]);
   const reds = useMemo(
     () => redCardsById([one, two, three].flatMap((answer) => answer?.data ?? [])),
