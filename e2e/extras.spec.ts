@@ -97,7 +97,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
   );
   const requests = watchDatasets(page);
   await page.goto('/my');
-  const rows = page.locator('#ahead a.match-row');
+  const rows = page.locator('main a.match-row');
   await expect(rows.nth(5)).toBeVisible();
   const [plain = 0] = await heights(page);
   expect(requests).toEqual([]);
@@ -108,7 +108,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
   const before = await heights(page);
   expect(before[0]).toBeGreaterThan(plain);
   letGo();
-  const row = page.locator('#ahead a.match-row:has(.row-channel):has(.row-prices)');
+  const row = page.locator('main a.match-row:has(.row-channel):has(.row-prices)');
   await expect(row.nth(2)).toBeVisible();
   await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);

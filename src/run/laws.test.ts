@@ -165,19 +165,23 @@ export const list = row?.closest('ul');
     lint: /No element is searched for[\s\S]*No element is searched for/,
   },
   {
-    law: 'a portal leads into a slot',
-    file: 'src/web/app/planted-portal.tsx',
-    source: `import { createPortal } from 'react-dom';
-
-export const Planted = () => createPortal(null, document.body);
-`,
-    lint: /Portals lead into a slot alone/,
-  },
-  {
     law: 'one link component',
     file: 'src/web/ui/planted-link.tsx',
     source: 'export const Planted = ({ name }: { name: string }) => <a href="/tv">{name}</a>;\n',
     lint: /Links to pages are PrefetchLinks/,
+  },
+  {
+    law: 'no component draws into the elements of another one',
+    file: 'src/web/features/scores/planted-portal.tsx',
+    source:
+      "import { createPortal as draw } from 'react-dom';\n\nexport const Planted = () => draw(null, document.body);\n",
+    lint: /A component draws in its own place/,
+  },
+  {
+    law: 'no component observes the elements of another one',
+    file: 'src/web/pages/planted-observer.ts',
+    source: 'export const observer = new MutationObserver(() => {});\n',
+    lint: /A component draws in its own place/,
   },
   {
     law: "no schema in the browser's bundle",

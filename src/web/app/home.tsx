@@ -1,5 +1,6 @@
-import { Activity, type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Activity, type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useOutlet } from 'react-router';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { matchAt } from './addresses.ts';
 import { LIST_ID } from './element-ids.ts';
@@ -22,8 +23,7 @@ export function Home({ List }: { List: ComponentType<{ titled: boolean }> }) {
   const isSplitView = wide && (open === null || isSplitViewState(state));
   const page = useOutlet();
   const isListVisible = isSplitView || open === null;
-  const [hasMountedList, setMountedList] = useState(isListVisible);
-  if (isListVisible && !hasMountedList) setMountedList(true);
+  const [hasMountedList] = useAccumulator((hasMounted) => hasMounted || isListVisible, isListVisible);
   return (
     <div className={isSplitView ? COLUMNS : undefined}>
       {hasMountedList && (

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useRecoveryWords } from '#web/words/recovery.ts';
 import { CodeError, codeTries } from './code-error.ts';
 import { isServerUp, mayReload } from './reload-once.ts';
@@ -75,8 +76,7 @@ function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
   // A page has its title already where a section is missing.
   const notice = (title: string, text: string) => (section ? { text: `${title}. ${text}` } : { title, text });
   const online = useSyncExternalStore(subscribe, isOnline);
-  const [wasOffline, setWasOffline] = useState(!online);
-  if (!online && !wasOffline) setWasOffline(true);
+  const [wasOffline] = useAccumulator((was) => was || !online, !online);
   const [state, setState] = useState<'checking' | 'unreachable' | 'gone'>('checking');
   const [checks, setChecks] = useState(0);
 

@@ -9,12 +9,12 @@ import { seasonMatchesQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import './competition-rounds.css';
 import '#web/ui/select.css';
+import { RowExtrasProvider } from './row-extras-provider.tsx';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends CompetitionTabProps {
@@ -25,11 +25,6 @@ interface Props extends CompetitionTabProps {
   /** Whether the matches are still to come: then there is a calendar file, and rows show channels and prices. */
   readonly areAhead?: boolean;
 }
-
-const RowExtras = lazyAfterFirstView(async () => (await import('./row-extras.tsx')).RowExtras);
-
-/** Id of the rows' container, for the row extras. */
-const ROUNDS_ID = 'rounds';
 
 /** Number of match days drawn at first. */
 const INITIAL_DAYS = 12;
@@ -50,10 +45,7 @@ export function CompetitionRounds({
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
   const hasExtras = usePersisted(extrasSetting) !== '' && areAhead;
-  const store = useMemo(
-    () => ({ entries: new Map((rows ?? []).map((row) => [row.record.id, row])) }),
-    [rows],
-  );
+  const matches = useMemo(() => new Map((rows ?? []).map((row) => [row.record.id, row])), [rows]);
   const days = useMemo(() => {
     const matching = (rows ?? []).filter(belongs);
     const ordered = newestFirst ? matching.reverse() : matching;
@@ -72,8 +64,9 @@ export function CompetitionRounds({
     ]
       .filter(Boolean)
       .join(' · ');
+  const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />;
   return (
-    <div id={ROUNDS_ID} data-extended={hasExtras || undefined} className="competition-rounds">
+    <div data-extended={hasExtras || undefined} className="competition-rounds">
       <div className="rounds-head">
         <select
           className="select"
@@ -96,13 +89,12 @@ export function CompetitionRounds({
           />
         )}
       </div>
-      <RoundDays days={visibleDays} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />
+      {areAhead ? <RowExtrasProvider matches={matches}>{list}</RowExtrasProvider> : list}
       {visibleDays.length < daysOfRound.length && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
           {say.more}
         </button>
       )}
-      {hasExtras && <RowExtras store={store} containerId={ROUNDS_ID} />}
     </div>
   );
 }

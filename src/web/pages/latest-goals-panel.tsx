@@ -1,14 +1,19 @@
-import { useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { GoalLines } from '#web/features/scores/goal-lines.tsx';
 import type { MatchStore } from '#web/features/scores/match-store.ts';
 import { type NewestGoal, newestGoals } from '#web/features/scores/newest-goals.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { usePointerOver } from './use-pointer-over.ts';
 
 /** As many as fit on a desktop of the usual height. */
 const MAX_GOALS = 12;
+
+const NO_GOALS: readonly NewestGoal[] = [];
+
+const isSameList = (a: readonly NewestGoal[], b: readonly NewestGoal[]) =>
+  a.length === b.length && a.every(({ event }, at) => event === b[at]?.event);
 
 interface Props {
   readonly store: MatchStore;
@@ -21,11 +26,12 @@ export function LatestGoalsPanel({ store, belongs }: Props) {
   const zone = useZone();
   const { isPointerOver, handlers } = usePointerOver();
   const hasSlot = useHasPanelSlot();
-  const [goals, setGoals] = useState<readonly NewestGoal[]>([]);
-  // Skips the search for goals where there is no room to show them.
-  const newest = hasSlot ? newestGoals(store, belongs, MAX_GOALS) : goals;
-  const isNew = newest.length !== goals.length || newest.some(({ event }, at) => event !== goals[at]?.event);
-  if (isNew && !isPointerOver) setGoals(newest);
+  const [goals] = useAccumulator((previous) => {
+    // Skips the search for goals where there is no room to show them.
+    if (!hasSlot || isPointerOver) return previous;
+    const newest = newestGoals(store, belongs, MAX_GOALS);
+    return isSameList(newest, previous) ? previous : newest;
+  }, NO_GOALS);
   if (goals.length === 0) return null;
   return (
     <PanelContent>

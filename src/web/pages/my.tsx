@@ -18,15 +18,10 @@ import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMyWords } from '#web/words/my.ts';
+import { RowExtrasProvider } from './row-extras-provider.tsx';
 import { useAllPages } from './use-all-pages.ts';
 import { MAX_FOLLOWED, useMyMatches } from './use-my-matches.ts';
-
-const RowExtras = lazyAfterFirstView(async () => (await import('./row-extras.tsx')).RowExtras);
-
-/** Id of the container of unfinished matches, for the row extras. */
-const AHEAD_ID = 'ahead';
 
 /** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
@@ -58,7 +53,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     () => (today === null ? null : followedByTime(rows, today, zone)),
     [rows, today, zone],
   );
-  const store = useMemo(() => ({ entries: new Map(rows.map((row) => [row.record.id, row])) }), [rows]);
+  const matches = useMemo(() => new Map(rows.map((row) => [row.record.id, row])), [rows]);
   const hasExtras = usePersisted(extrasSetting) !== '';
   const common = { zone, confirmed };
   const isMuch = (['team', 'competition'] as const).some(
@@ -73,32 +68,33 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
           <ListSkeleton />
         ) : (
           <>
-            <div id={AHEAD_ID} data-extended={hasExtras || undefined}>
-              <FollowedSection
-                id="live"
-                title={say.live}
-                emptyText={null}
-                days={asSingleDay(parts.live)}
-                isDayless
-                {...common}
-              />
-              <FollowedSection
-                id="today"
-                title={say.today}
-                emptyText={say.none.today}
-                days={asSingleDay(parts.today)}
-                isDayless
-                {...common}
-              />
-              <FollowedSection
-                id="coming"
-                title={say.coming}
-                emptyText={say.none.coming}
-                days={parts.coming}
-                {...common}
-              />
-              {hasExtras && <RowExtras store={store} containerId={AHEAD_ID} areMixed />}
-            </div>
+            <RowExtrasProvider matches={matches} areMixed>
+              <div data-extended={hasExtras || undefined}>
+                <FollowedSection
+                  id="live"
+                  title={say.live}
+                  emptyText={null}
+                  days={asSingleDay(parts.live)}
+                  isDayless
+                  {...common}
+                />
+                <FollowedSection
+                  id="today"
+                  title={say.today}
+                  emptyText={say.none.today}
+                  days={asSingleDay(parts.today)}
+                  isDayless
+                  {...common}
+                />
+                <FollowedSection
+                  id="coming"
+                  title={say.coming}
+                  emptyText={say.none.coming}
+                  days={parts.coming}
+                  {...common}
+                />
+              </div>
+            </RowExtrasProvider>
             <FollowedSection
               id="results"
               title={say.results}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { HALF_TIME } from '#contract/status.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -15,6 +15,7 @@ import { ErrorState } from '#web/features/status/error-state.tsx';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { MatchTabProps } from './match-tab-props.ts';
 
@@ -42,15 +43,22 @@ export function OddsHistorySection({ book, ...props }: Props) {
   );
 }
 
+const NO_QUOTES: readonly ResultQuote[] = [];
+
+const booksOf = (board: OddsGrid | null) => board?.books.map(({ id }) => id).join();
+
 /** Returns the best prices seen since the page was opened; another set of bookmakers starts again. */
 function useObservedBest(board: OddsGrid, standing: ScoreState | null): readonly ResultQuote[] {
-  const [memory, setMemory] = useState<{ board: OddsGrid; words: readonly ResultQuote[] } | null>(null);
-  if (memory?.board === board) return memory.words;
-  const isSame = memory?.board.books.map(({ id }) => id).join() === board.books.map(({ id }) => id).join();
-  const word = currentBestQuote(board, standing, Math.floor((worldClock.now() ?? 0) / 1000));
-  const words = appendQuotes(isSame ? (memory?.words ?? []) : [], [word]);
-  setMemory({ board, words });
-  return words;
+  const [{ quotes }] = useAccumulator(
+    (previous) => {
+      if (previous.board === board) return previous;
+      const quote = currentBestQuote(board, standing, Math.floor((worldClock.now() ?? 0) / 1000));
+      const previousQuotes = booksOf(previous.board) === booksOf(board) ? previous.quotes : NO_QUOTES;
+      return { board, quotes: appendQuotes(previousQuotes, [quote]) };
+    },
+    { board: null as OddsGrid | null, quotes: NO_QUOTES },
+  );
+  return quotes;
 }
 
 /** Returns what the plot shows of the match itself, and the names of its results. */

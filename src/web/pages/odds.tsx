@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { matchAddress } from '#web/app/addresses.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
@@ -12,7 +12,7 @@ import { Days } from '#web/features/scores/days.tsx';
 import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
 import type { MatchGroup } from '#web/features/scores/order.ts';
-import { EMPTY_SUPPLEMENT, filterCounts, type MatchListRow } from '#web/features/scores/rows.ts';
+import { filterCounts, type MatchListRow } from '#web/features/scores/rows.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
 import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
@@ -22,6 +22,7 @@ import { useRefusals } from '#web/queries/use-refusals.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useFilterWords } from '#web/words/filter.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -51,7 +52,7 @@ export function Odds() {
   const matchParameter = search.get('m');
   const wide = useWide();
   const { isPointerOver, handlers } = usePointerOver();
-  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone, EMPTY_SUPPLEMENT);
+  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone);
   const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
     statusFilter: isLive ? 'live' : 'all',
@@ -164,15 +165,26 @@ function useDefaultMatch(
   groups: readonly MatchGroup[],
   prices: ReadonlyMap<string, FoldedPrices>,
 ): string | null {
-  const [choice, setChoice] = useState<{ subject: string; id: string | null }>({ subject, id: null });
-  if (choice.subject === subject && choice.id !== null) return choice.id;
+  const [{ id }] = useAccumulator(
+    (previous) => {
+      if (previous.subject === subject && previous.id !== null) return previous;
+      const next = firstMatchWithPrices(groups, prices);
+      return previous.subject === subject && next === null ? previous : { subject, id: next };
+    },
+    { subject, id: null as string | null },
+  );
+  return id;
+}
+
+function firstMatchWithPrices(
+  groups: readonly MatchGroup[],
+  prices: ReadonlyMap<string, FoldedPrices>,
+): string | null {
   const hasPrices = ({ record }: MatchListRow) => Boolean(prices.get(record.id)?.prices);
   const candidates = groups.filter(({ rows }) => rows.some(hasPrices)).flatMap(({ rows }) => rows);
   const row =
     candidates.find(({ record }) => record.phase === 'live') ??
     candidates.find((one) => one.record.phase === 'scheduled' && hasPrices(one)) ??
     candidates.find(hasPrices);
-  const id = row?.record.id ?? null;
-  if (choice.subject !== subject || id !== null) setChoice({ subject, id });
-  return id;
+  return row?.record.id ?? null;
 }

@@ -1,13 +1,13 @@
 import './row-extras.css';
 import { scenes } from 'virtual:workshop-records';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { LIST_ID } from '#web/app/element-ids.ts';
 import { foldPrices } from '#web/features/odds/fold-prices.ts';
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
 import { MatchRow } from '#web/features/scores/match-row.tsx';
 import { NO_RED_CARDS } from '#web/features/scores/red-card-counts.ts';
+import { RowCellsContext } from '#web/features/scores/row-cells.tsx';
+import { preferredChannel } from '#web/features/tv/preferred-channel.ts';
 import { RowChannel } from '#web/features/tv/row-channel.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 
@@ -21,27 +21,32 @@ interface ExtendedRowProps {
 
 /** A match of a list with its extras. */
 function ExtendedRow({ scene, country, hasChannel, hasPrices }: ExtendedRowProps) {
-  const [list, setList] = useState<Element | null>(null);
   const { match, channels, odds, oddsInPlay } = scene;
   const record = match as Match;
-  const prices = foldPrices(new Map(), [record], () => ({ before: odds, inPlay: oddsInPlay }));
-  const row = list?.querySelector('.match-row');
+  const prices = foldPrices(new Map(), [record], () => ({ before: odds, inPlay: oddsInPlay })).get(match.id);
+  const channel = preferredChannel(channels, country);
+  const Cells = () => (
+    <>
+      {hasChannel && channel && <RowChannel name={channel.name} />}
+      {hasPrices && prices && <RowPrices matchPrices={prices} />}
+    </>
+  );
   return (
-    <div id={LIST_ID} className="match-list">
-      <ul ref={setList} className="match-group overflow-hidden rounded-lg border border-line bg-surface">
-        <MatchRow
-          record={record}
-          anchor={null}
-          scoreChange={null}
-          related={null}
-          reds={NO_RED_CARDS}
-          zone="Europe/London"
-          confirmed={() => null}
-        />
-      </ul>
-      {row && hasChannel && createPortal(<RowChannel channels={channels} country={country} />, row)}
-      {row && hasPrices && createPortal(<RowPrices matchPrices={prices.get(match.id)} />, row)}
-    </div>
+    <RowCellsContext value={Cells}>
+      <div id={LIST_ID} className="match-list">
+        <ul className="match-group overflow-hidden rounded-lg border border-line bg-surface">
+          <MatchRow
+            record={record}
+            anchor={null}
+            scoreChange={null}
+            related={null}
+            reds={NO_RED_CARDS}
+            zone="Europe/London"
+            confirmed={() => null}
+          />
+        </ul>
+      </div>
+    </RowCellsContext>
   );
 }
 

@@ -1,9 +1,20 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
-import type { RowExtrasProps } from './row-extras-props.ts';
+import type { RowExtrasRequest } from './row-extras-request.ts';
 import { usePrices } from './use-prices.ts';
 
-/** Shows the best prices on the result of every match in sight, in its row. */
-export function RowOdds({ into, ...request }: RowExtrasProps) {
-  const { prices } = usePrices(request);
-  return request.records.map((record) => into(record, <RowPrices matchPrices={prices.get(record.id)} />));
+const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
+
+/** Fetches the best prices on the result of every match in sight, for its row. */
+export function RowOdds({ store, ...request }: RowExtrasRequest) {
+  const { records } = request;
+  const { prices: all } = usePrices(request);
+  const prices = useMemo(() => {
+    const inSight = new Set(records.map(({ id }) => id));
+    return new Map([...all].filter(([id]) => inSight.has(id)));
+  }, [all, records]);
+  useLayoutEffect(() => store.set({ prices, RowPrices }), [store, prices]);
+  useEffect(() => () => store.set({ prices: NO_PRICES }), [store]);
+  return null;
 }

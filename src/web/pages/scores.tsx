@@ -7,13 +7,7 @@ import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { Filters } from '#web/features/scores/filters.tsx';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
 import { MatchList } from '#web/features/scores/match-list.tsx';
-import {
-  EMPTY_SUPPLEMENT,
-  filterCounts,
-  type RowSupplement,
-  STATUS_FILTERS,
-  type StatusFilter,
-} from '#web/features/scores/rows.ts';
+import { filterCounts, STATUS_FILTERS, type StatusFilter } from '#web/features/scores/rows.ts';
 import { SortLink } from '#web/features/scores/sort-link.tsx';
 import { AgeLine } from '#web/features/status/age-line.tsx';
 import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
@@ -25,6 +19,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { RowExtrasProvider } from './row-extras-provider.tsx';
 import { useDay } from './use-day.ts';
 import { useList } from './use-list.ts';
 import { usePointerOver } from './use-pointer-over.ts';
@@ -58,15 +53,11 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const statusFilter = statusFilterIn(search.get('show'));
   const by = viewerSorting(search.get('by'));
   const [filter, setFilter] = useState(NO_FILTER);
-  const [supplement, setSupplement] = useState<RowSupplement>(EMPTY_SUPPLEMENT);
   const { isPointerOver, handlers } = usePointerOver();
   const wide = useWide();
-  const { rows, isComplete, confirmed, state, dropped, watchedMatches } = useDay(
-    day,
-    today,
-    zone,
-    supplement,
-  );
+  const { rows, isComplete, confirmed, state, dropped, watchedMatches } = useDay(day, today, zone, {
+    hasSupplement: true,
+  });
   const { groups, drawnGroups, foldedKeys, pinned } = useList(rows, {
     day,
     statusFilter,
@@ -122,13 +113,15 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           <div className="col-span-full">
             <div className="match-list dims-when-old" {...handlers}>
               {rows ? (
-                <MatchList
-                  groups={drawnGroups}
-                  foldedKeys={foldedKeys}
-                  pinnedIds={pinned}
-                  zone={zone}
-                  confirmed={confirmed}
-                />
+                <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
+                  <MatchList
+                    groups={drawnGroups}
+                    foldedKeys={foldedKeys}
+                    pinnedIds={pinned}
+                    zone={zone}
+                    confirmed={confirmed}
+                  />
+                </RowExtrasProvider>
               ) : state.trouble ? (
                 <ErrorState trouble={state.trouble} />
               ) : (
@@ -151,7 +144,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
         </div>
       </div>
       <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
-        <LiveUpdates {...watchedMatches} onSupplement={setSupplement} />
+        <LiveUpdates {...watchedMatches} />
       </DataNoticeBar>
     </>
   );

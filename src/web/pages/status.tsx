@@ -15,6 +15,7 @@ import { readSession, writeSession } from '#web/settings/session.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useStatusWords } from '#web/words/status.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -41,8 +42,7 @@ export function Status() {
   const [key, chooseKey] = useOperatorKey();
   const [refusal, setRefusal] = useState<'wrongKey' | 'tooManyKeys' | null>(null);
   const { data, error } = useQuery(serviceStatusQuery(key));
-  const [last, setLast] = useState<ServiceStatus | null>(null);
-  if (data && data !== last) setLast(data);
+  const [status, setStatus] = useAccumulator<ServiceStatus | null>((last) => data ?? last, null);
   const code = error instanceof ApiError ? error.code : null;
 
   // A wrong key is not sent again.
@@ -54,7 +54,6 @@ export function Status() {
   }, [key, code, chooseKey]);
 
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  const status = data ?? last;
   const isRefused = code === 'unauthorized' || code === 'too_many_requests';
   const state = error && !isRefused ? 'unreachable' : status?.service;
   return (
@@ -88,7 +87,7 @@ export function Status() {
           className={`${BUTTON} cursor-pointer justify-self-start`}
           onClick={() => {
             chooseKey(null);
-            setLast(null);
+            setStatus(null);
           }}
         >
           {say.forget}

@@ -3,7 +3,6 @@ import { competitionAddress } from '#web/app/addresses.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { CompetitionsSidebar } from '#web/features/scores/competitions-sidebar.tsx';
 import { byCompetition } from '#web/features/scores/order.ts';
-import { EMPTY_SUPPLEMENT } from '#web/features/scores/rows.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useDay } from './use-day.ts';
@@ -16,7 +15,7 @@ export function TodaySidebar() {
   const zone = useZone();
   const wishes = useWishes();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const { rows, confirmed, state } = useDay(today, today, zone, EMPTY_SUPPLEMENT);
+  const { rows, confirmed, state } = useDay(today, today, zone);
   const groups = useMemo(
     () => byCompetition(rows ?? [], { ...wishes, teams: NO_IDS, matches: NO_IDS }),
     [rows, wishes],

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { type Correction, correctionsBetween, parseCorrections } from '#web/features/match/ledger.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 /** Older corrections are dropped. */
 const MAX_CORRECTIONS = 50;
@@ -13,21 +14,20 @@ const MAX_CORRECTIONS = 50;
  */
 export function useCorrections(match: Match, asOf: number | null): readonly Correction[] {
   const storageKey = `corrections ${match.id}`;
-  const [state, setState] = useState(() => ({
-    match,
-    corrections: parseCorrections(readSession(storageKey)),
-  }));
-  if (state.match !== match) {
-    const newCorrections = correctionsBetween(state.match, match, asOf ?? 0);
-    setState({
-      match,
-      corrections:
-        newCorrections.length > 0
-          ? [...state.corrections, ...newCorrections].slice(-MAX_CORRECTIONS)
-          : state.corrections,
-    });
-  }
-  const { corrections } = state;
+  const [{ corrections }] = useAccumulator(
+    (previous) => {
+      if (previous.match === match) return previous;
+      const newCorrections = correctionsBetween(previous.match, match, asOf ?? 0);
+      return {
+        match,
+        corrections:
+          newCorrections.length > 0
+            ? [...previous.corrections, ...newCorrections].slice(-MAX_CORRECTIONS)
+            : previous.corrections,
+      };
+    },
+    () => ({ match, corrections: parseCorrections(readSession(storageKey)) }),
+  );
   useEffect(() => {
     if (corrections.length > 0) writeSession(storageKey, corrections);
   }, [storageKey, corrections]);

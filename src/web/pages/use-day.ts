@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { MatchStore } from '#web/features/scores/match-store.ts';
-import { listRows, type MatchListRow, type RowSupplement } from '#web/features/scores/rows.ts';
+import { EMPTY_STORE, type MatchStore } from '#web/features/scores/match-store.ts';
+import { listRows, type MatchListRow } from '#web/features/scores/rows.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { areAllOver, dayQuery } from '#web/queries/day.ts';
 import { isCompleteAnswer } from '#web/queries/fetch.ts';
@@ -10,6 +10,7 @@ import type { OperationKey } from '#web/queries/operation-key.ts';
 import { currentBackend, useAnswer } from '#web/queries/query-backend.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { type ListResult, useMatchStore } from './use-match-store.ts';
+import { useRowSupplement } from './use-row-supplement.ts';
 
 /** The matches of a page and the queries that they come from. */
 export interface WatchedMatches {
@@ -18,8 +19,6 @@ export interface WatchedMatches {
   readonly store: MatchStore;
   /** Keys of the polled queries. */
   readonly keys: readonly OperationKey[];
-  /** Whether every day's list has come or failed. */
-  readonly isSettled: boolean;
   /** UTC days on the page, `YYYY-MM-DD`. */
   readonly utcDays: readonly string[];
   /** Whether every answer has come once. */
@@ -47,23 +46,28 @@ const NO_QUARTERS: ReadonlySet<number> = new Set();
 /** Fills the place of a UTC day that the viewer's day does not overlap. */
 const NO_DAY = { ...dayQuery(''), enabled: false };
 
+interface DayOptions {
+  /** Returns the query of a UTC day; always the same function. */
+  readonly listOf?: typeof dayQuery;
+  /** Whether rows show more than their own match: new dates, first legs and earlier red cards. */
+  readonly hasSupplement?: boolean;
+}
+
 /**
  * Returns the matches of a viewer's day: its one to three UTC days, merged with the live list. The live list is fetched
  * today, and on other days while one of their matches is in play.
  *
  * @param day null until the first response says what day it is
- * @param supplement what rows show besides their own match
- * @param listOf returns the query of a UTC day; always the same function
  */
 export function useDay(
   day: Day | null,
   today: Day | null,
   zone: string,
-  supplement: RowSupplement,
-  listOf = dayQuery,
+  { listOf = dayQuery, hasSupplement = false }: DayOptions = {},
 ): DayOfMatches {
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
-  const queries = useMemo(() => utcDays(quarters).map(listOf), [quarters, listOf]);
+  const dates = useMemo(() => utcDays(quarters), [quarters]);
+  const queries = useMemo(() => dates.map(listOf), [dates, listOf]);
   const slots = [
     useAnswer(queries[0] ?? NO_DAY),
     useAnswer(queries[1] ?? NO_DAY),
@@ -104,6 +108,9 @@ export function useDay(
       isWithin(time.timestamp, quarters) || (isToday && phase === 'live' && store.liveIds.has(id)),
     [quarters, isToday, store.liveIds],
   );
+  // The related matches of half a list would be requested again with the whole one.
+  const isWhole = isSettled && (isComplete || days.some(({ error }) => error));
+  const supplement = useRowSupplement(hasSupplement ? (isWhole ? store : EMPTY_STORE) : null, dates);
   const rows = useMemo(
     () => (isSettled ? listRows(store, marks, belongs, supplement) : []),
     [isSettled, store, marks, belongs, supplement],
@@ -120,8 +127,7 @@ export function useDay(
       subject,
       store,
       keys,
-      isSettled: isSettled && (isComplete || days.some(({ error }) => error)),
-      utcDays: queries.map(({ queryKey }) => queryKey[1]['d'] ?? ''),
+      utcDays: dates,
       isComplete: results.every(({ answer }) => isCompleteAnswer(answer)),
       belongs,
     },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { type Dataset, matchExtrasQuery } from '#web/queries/match-extras.ts';
-import type { Batch } from './use-batches.ts';
+import type { Batch } from './batches.ts';
 import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
 
 type Rows = Answer<readonly MatchRow[]>;

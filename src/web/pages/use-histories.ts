@@ -7,6 +7,7 @@ import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-
 import type { Answer } from '#web/queries/fetch.ts';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
 import { staleTimeFromHeaders } from '#web/queries/poll.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useInSight } from './use-in-sight.ts';
 
 interface QueryOf {
@@ -15,6 +16,8 @@ interface QueryOf {
 }
 
 type Histories = ReadonlyMap<string, OddsHistory>;
+
+const NO_IDS: readonly string[] = [];
 
 /** Each history is a request, because the API returns one bookmaker's at a time. */
 const LEADING_BOOKS = 3;
@@ -58,8 +61,10 @@ export function useHistories({ match, books, markets, chosenBook }: HistoryOptio
   const isPainted = useAfterPaint(books.length > 0);
   const prices = useMemo(() => resultPrices(markets), [markets]);
   // Fixed while the page is open, because another leader would cost another request.
-  const [leading, setLeading] = useState<readonly string[]>([]);
-  if (leading.length === 0 && prices.size > 0) setLeading(leadingBooks(prices, LEADING_BOOKS));
+  const [leading] = useAccumulator(
+    (ids) => (ids.length === 0 && prices.size > 0 ? leadingBooks(prices, LEADING_BOOKS) : ids),
+    NO_IDS,
+  );
   const [comparesAll, setComparesAll] = useState(false);
 
   const comparedIds = comparesAll || books.length <= LEADING_BOOKS ? books.map(({ id }) => id) : leading;

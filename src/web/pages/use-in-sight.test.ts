@@ -2,11 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useInSight } from './use-in-sight.ts';
 
-let report: (id: string, isIntersecting: boolean) => void = () => {};
+const ELEMENTS = { a: { id: 'a' } as HTMLElement, b: { id: 'b' } as HTMLElement };
+let report: (id: keyof typeof ELEMENTS, isIntersecting: boolean) => void = () => {};
 
 class FakeObserver {
   constructor(callback: (entries: readonly unknown[]) => void) {
-    report = (id, isIntersecting) => callback([{ target: { id }, isIntersecting }]);
+    report = (id, isIntersecting) => callback([{ target: ELEMENTS[id], isIntersecting }]);
   }
   observe(): void {}
   unobserve(): void {}
@@ -21,10 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function renderWatched() {
+  const { result } = renderHook(() => useInSight());
+  const leave = Object.values(ELEMENTS).map((element) => result.current.watch(element));
+  return { result, leaveAll: () => leave.forEach((one) => void one?.()) };
+}
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('an element is in sight once nobody has scrolled for 120 ms', () => {
-  const { result } = renderHook(() => useInSight());
+  const { result } = renderWatched();
   report('a', true);
   pass(119);
   expect([...result.current.inSight]).toEqual([]);
@@ -33,7 +40,7 @@ test('an element is in sight once nobody has scrolled for 120 ms', () => {
 });
 
 test('an element that is scrolled past is never in sight', () => {
-  const { result } = renderHook(() => useInSight());
+  const { result } = renderWatched();
   report('a', true);
   pass(100);
   report('a', false);
@@ -42,4 +49,14 @@ test('an element that is scrolled past is never in sight', () => {
   expect([...result.current.inSight]).toEqual([]);
   pass(1);
   expect([...result.current.inSight]).toEqual(['b']);
+});
+
+test('an element that has left the page is not in sight', () => {
+  const { result, leaveAll } = renderWatched();
+  report('a', true);
+  pass(120);
+  leaveAll();
+  report('b', true);
+  pass(120);
+  expect([...result.current.inSight]).toEqual([]);
 });

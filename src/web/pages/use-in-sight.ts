@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { createSightWatcher } from './sight-watcher.ts';
 
 /** Elements closer to the screen than this are in sight, px. */
 const ROOT_MARGIN_PX = 240;
-/** Delay before elements count as in sight, ms, so that scrolling past fetches nothing. */
-const DEBOUNCE_MS = 120;
 const NO_IDS: ReadonlySet<string> = new Set();
 
 interface InSight {
@@ -19,37 +18,11 @@ interface InSight {
  */
 export function useInSight(marginPx = ROOT_MARGIN_PX): InSight {
   const [inSight, setInSight] = useState(NO_IDS);
-  const [watcher] = useState(() => createWatcher(setInSight, marginPx));
+  const [watcher] = useState(() => createSightWatcher(setInSight, marginPx));
   useEffect(() => watcher.stop, [watcher]);
   const watch = useCallback(
-    (element: HTMLElement | null) => (element ? watcher.watch(element) : undefined),
+    (element: HTMLElement | null) => (element ? watcher.watch(element, element.id) : undefined),
     [watcher],
   );
   return { inSight, watch };
-}
-
-function createWatcher(onChange: (inSight: ReadonlySet<string>) => void, marginPx: number) {
-  const visibleIds = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visibleIds.add(target.id);
-        else visibleIds.delete(target.id);
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => onChange(new Set(visibleIds)), DEBOUNCE_MS);
-    },
-    { rootMargin: `${marginPx}px 0px` },
-  );
-  return {
-    watch(element: HTMLElement) {
-      observer.observe(element);
-      return () => {
-        observer.unobserve(element);
-        visibleIds.delete(element.id);
-      };
-    },
-    stop: () => clearTimeout(timer),
-  };
 }

@@ -1,8 +1,8 @@
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 type Rows = Answer<readonly MatchRow[]>;
 type RowsQuery = UseQueryOptions<Rows, Error, Rows, OperationKey>;
@@ -53,11 +53,14 @@ export function useLeagueAnswers(
 
 /** Returns everything that a set has contained so far, in order of arrival; another subject starts again. */
 function useAccumulated(current: ReadonlySet<string>, subject: string): readonly string[] {
-  const [memory, setMemory] = useState({ subject, all: NO_LEAGUES });
-  const previous = memory.subject === subject ? memory.all : NO_LEAGUES;
-  const added = [...current].filter((one) => !previous.includes(one));
-  if (memory.subject === subject && added.length === 0) return previous;
-  const all = [...previous, ...added];
-  setMemory({ subject, all });
+  const [{ all }] = useAccumulator(
+    (previous) => {
+      const isSame = previous.subject === subject;
+      const previousAll = isSame ? previous.all : NO_LEAGUES;
+      const added = [...current].filter((one) => !previousAll.includes(one));
+      return isSame && added.length === 0 ? previous : { subject, all: [...previousAll, ...added] };
+    },
+    { subject, all: NO_LEAGUES },
+  );
   return all;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Filter } from '#web/features/scores/filter.ts';
 import { foldedGroups, groupsInFirstScreens, totalLines } from '#web/features/scores/folding.ts';
 import { byCompetition, byTime, type MatchGroup } from '#web/features/scores/order.ts';
@@ -7,6 +7,7 @@ import { folds } from '#web/settings/folds.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { useRetainedFinished } from './use-retained-finished.ts';
 import { useWishes } from './use-wishes.ts';
@@ -41,7 +42,8 @@ export function useList(
   rows: readonly MatchListRow[] | null,
   { day, statusFilter, by, filter, isPointerOver }: ListOptions,
 ): List {
-  const wishes = useFrozen(useWishes(), isPointerOver);
+  const currentWishes = useWishes();
+  const [wishes] = useAccumulator((last) => (isPointerOver ? last : currentWishes), currentWishes);
   const { text, finds } = useDeferredValue(filter);
   const searchText = text.trim();
   const storedFolds = usePersisted(folds);
@@ -71,11 +73,4 @@ export function useList(
     foldedKeys,
     pinned,
   };
-}
-
-/** Returns the last value from before the pointer was over the list. */
-function useFrozen<T>(value: T, isPointerOver: boolean): T {
-  const [lastValue, setLastValue] = useState(value);
-  if (!isPointerOver && lastValue !== value) setLastValue(value);
-  return isPointerOver ? lastValue : value;
 }

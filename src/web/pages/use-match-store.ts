@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -13,6 +13,7 @@ import type { Answer } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useAfterFirstView } from '#web/ui/use-after-first-view.ts';
 
 /** The first responses are not news, so the code that marks goals loads while the second ones are on their way. */
@@ -73,6 +74,20 @@ function mergeResults(
   return { ...state, store, marks, answers: results.map(({ answer }) => answer) };
 }
 
+/** Merges the answers that are new; another subject starts again. */
+function step(
+  previous: StoreState,
+  subject: string,
+  results: readonly ListResult[],
+  goals: Goals | null,
+): StoreState {
+  const state = previous.subject === subject ? previous : { ...EMPTY_STATE, subject };
+  const isSame =
+    results.length === state.answers.length &&
+    results.every(({ answer }, at) => answer === state.answers[at]);
+  return isSame ? state : mergeResults(state, results, worldClock.now() ?? 0, goals);
+}
+
 /**
  * Merges the answers of several queries into a match store as they come, and marks new goals.
  *
@@ -80,23 +95,19 @@ function mergeResults(
  */
 export function useMatchStore(subject: string, results: readonly ListResult[]): MatchStoreResult {
   const goals = useAfterFirstView(loadGoals);
-  const [state, setState] = useState(EMPTY_STATE);
-  const hasExpiredMarks = useClock(
-    (now) =>
-      now !== null &&
-      [...state.marks.values()].some((mark) => goals?.isExpired(mark, now, worldClock.rate()) ?? false),
+  const [state] = useAccumulator((previous) => step(previous, subject, results, goals), EMPTY_STATE);
+  const { store } = state;
+  const expiredCount = useClock((now) => {
+    if (now === null || !goals) return 0;
+    return [...state.marks.values()].filter((mark) => goals.isExpired(mark, now, worldClock.rate())).length;
+  });
+  const marks = useMemo(
+    () =>
+      goals && expiredCount > 0
+        ? goals.dropExpired(state.marks, worldClock.now() ?? 0, worldClock.rate())
+        : state.marks,
+    [goals, state.marks, expiredCount],
   );
-  const previous = state.subject === subject ? state : { ...EMPTY_STATE, subject };
-  const now = worldClock.now() ?? 0;
-  const hasChanged =
-    results.length !== previous.answers.length ||
-    results.some(({ answer }, at) => answer !== previous.answers[at]);
-  let nextState = hasChanged ? mergeResults(previous, results, now, goals) : previous;
-  if (hasExpiredMarks && goals)
-    nextState = { ...nextState, marks: goals.dropExpired(nextState.marks, now, worldClock.rate()) };
-  if (nextState !== state && (hasChanged || hasExpiredMarks || state.subject !== subject))
-    setState(nextState);
-  const { store, marks } = nextState;
   const [newest] = useState({ asOf: store.asOf });
   const [confirmed] = useState(() => () => newest.asOf);
   useEffect(() => {

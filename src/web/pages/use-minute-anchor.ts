@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { anchorMinute, type MinuteAnchor, runsUntil, type TimedMatch } from '#web/format/minute.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 interface AnchorState {
   readonly match: TimedMatch | undefined;
@@ -16,10 +16,14 @@ const EMPTY_STATE: AnchorState = { match: undefined, asOf: null, anchor: null };
  * @param asOf as-of instant of the record, epoch ms
  */
 export function useMinuteAnchor(match: TimedMatch | undefined, asOf: number | null): MinuteAnchor | null {
-  const [state, setState] = useState(EMPTY_STATE);
-  if (!match || state.match === match) return state.anchor;
-  const ranUntil = runsUntil(worldClock.now() ?? 0, state.asOf ?? 0);
-  const anchor = asOf === null ? null : anchorMinute(state.anchor, match, asOf, ranUntil);
-  setState({ match, asOf, anchor });
+  const [{ anchor }] = useAccumulator((previous) => {
+    if (!match || previous.match === match) return previous;
+    const ranUntil = runsUntil(worldClock.now() ?? 0, previous.asOf ?? 0);
+    return {
+      match,
+      asOf,
+      anchor: asOf === null ? null : anchorMinute(previous.anchor, match, asOf, ranUntil),
+    };
+  }, EMPTY_STATE);
   return anchor;
 }

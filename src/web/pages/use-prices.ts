@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { type FoldedPrices, foldPrices } from '#web/features/odds/fold-prices.ts';
@@ -7,6 +7,7 @@ import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/queries/day-odds.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { type ExtrasRequest, useExtraAnswers } from './use-extra-answers.ts';
 
 export interface Prices {
@@ -19,6 +20,7 @@ export interface Prices {
 }
 
 const NO_MARKETS: readonly OddsMarket[] = [];
+const NO_RECORDS: readonly MatchRow[] = [];
 const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /**
@@ -69,16 +71,15 @@ interface PriceInput {
 
 function useFoldedPrices(input: PriceInput): ReadonlyMap<string, FoldedPrices> {
   const { records, before, inPlay, isComing, onlyMine } = input;
-  const [memory, setMemory] = useState<PriceInput & { readonly prices: typeof NO_PRICES }>({
-    ...input,
-    records: [],
-    prices: NO_PRICES,
-  });
-  const isSame = memory.records === records && memory.before === before && memory.inPlay === inPlay;
-  if (isSame && memory.isComing === isComing) return memory.prices;
-  const marketsOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
-  const previousPrices = memory.onlyMine === onlyMine ? memory.prices : NO_PRICES;
-  const prices = foldPrices(previousPrices, records, marketsOf);
-  setMemory({ ...input, prices });
+  const [{ prices }] = useAccumulator(
+    (previous) => {
+      const isSame = previous.records === records && previous.before === before && previous.inPlay === inPlay;
+      if (isSame && previous.isComing === isComing) return previous;
+      const marketsOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
+      const previousPrices = previous.onlyMine === onlyMine ? previous.prices : NO_PRICES;
+      return { ...input, prices: foldPrices(previousPrices, records, marketsOf) };
+    },
+    { ...input, records: NO_RECORDS, prices: NO_PRICES },
+  );
   return prices;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { dropRetained, NO_RETAINED_MATCHES, retainFinished } from '#web/features/scores/retain-finished.ts';
 import type { MatchListRow } from '#web/features/scores/rows.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { isRowOutOfSight } from './is-row-out-of-sight.ts';
 
 /**
@@ -10,10 +11,10 @@ import { isRowOutOfSight } from './is-row-out-of-sight.ts';
  * @param list identifies the list; null if it is not a Live list
  */
 export function useRetainedFinished(list: string | null, rows: readonly MatchListRow[]): ReadonlySet<string> {
-  const [state, setState] = useState(NO_RETAINED_MATCHES);
-  const next = retainFinished(state, list, rows);
-  if (next !== state) setState(next);
-  const { endedIds } = next;
+  const [{ endedIds }, setState] = useAccumulator(
+    (previous) => retainFinished(previous, list, rows),
+    NO_RETAINED_MATCHES,
+  );
   useEffect(() => {
     if (endedIds.size === 0) return;
     const onScroll = () => setState((now) => dropRetained(now, isRowOutOfSight));
@@ -24,6 +25,6 @@ export function useRetainedFinished(list: string | null, rows: readonly MatchLis
       document.removeEventListener('scrollend', onScroll);
       document.removeEventListener('visibilitychange', onLeave);
     };
-  }, [endedIds]);
+  }, [endedIds, setState]);
   return endedIds;
 }

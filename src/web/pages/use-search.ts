@@ -11,6 +11,7 @@ import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data
 import { favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
@@ -106,8 +107,7 @@ export function useSearch(text: string): SearchResults {
   const loadedThings = useLoadedThings();
   const isWaiting = text !== query || (isLong && hits.isLoading);
   // The last results stay until all new ones have come, so that nothing jumps while typing.
-  const [last, setLast] = useState(hits.things);
-  if (!isWaiting && last !== hits.things) setLast(hits.things);
+  const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
   const visibleThings = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
   const groups = groupResults([...visibleThings, ...filterResults(loadedThings, text)], text);
   const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { MatchStore } from '#web/features/scores/match-store.ts';
 import type { Gap } from '#web/queries/freshness.ts';
 import { endsGap } from '#web/queries/use-gap.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 /** An absence of the viewer, and the match store at its start and end. */
 export interface TimeAway {
@@ -45,10 +45,9 @@ function step(state: AwayState, subject: string, store: MatchStore, gap: Gap | n
  * @param subject another one starts again
  */
 export function useTimeAway(subject: string, store: MatchStore, gap: Gap | null): TimeAway | null {
-  const [state, setState] = useState<AwayState>(() =>
-    step({ subject: '' } as AwayState, subject, store, gap),
+  const [state, setState] = useAccumulator(
+    (previous) => step(previous, subject, store, gap),
+    () => step({ subject: '' } as AwayState, subject, store, gap),
   );
-  const next = step(state, subject, store, gap);
-  if (next !== state) setState(next);
-  return next.away && { ...next.away, dismiss: () => setState({ ...next, away: null }) };
+  return state.away && { ...state.away, dismiss: () => setState({ ...state, away: null }) };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isOfInterest } from '#web/features/scores/is-of-interest.ts';
 import { byCompetition, type MatchGroup } from '#web/features/scores/order.ts';
-import { EMPTY_SUPPLEMENT, type MatchListRow } from '#web/features/scores/rows.ts';
+import type { MatchListRow } from '#web/features/scores/rows.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { guideDayQuery } from '#web/queries/guide-day.ts';
@@ -38,13 +38,9 @@ const NO_DAY = { ...guideDayQuery(''), enabled: false };
  * kicked off before midnight they come from the list of the previous day.
  */
 export function useTvGuide(day: Day | null, today: Day | null, zone: string): GuideOfDay {
-  const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = useDay(
-    day,
-    today,
-    zone,
-    EMPTY_SUPPLEMENT,
-    guideDayQuery,
-  );
+  const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = useDay(day, today, zone, {
+    listOf: guideDayQuery,
+  });
   const earlierDay = (rows ?? [])
     .map(({ record }) => dayAt(record.time.timestamp * 1000, 'UTC'))
     .find((utcDay) => !watchedMatches.utcDays.includes(utcDay));

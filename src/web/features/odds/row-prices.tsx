@@ -7,9 +7,9 @@ import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 
 /** The best prices in a match's row; a lock where a price is not valid. */
-export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices: FoldedPrices | undefined }) {
+export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices: FoldedPrices }) {
   const { odds: say } = useOddsWords();
-  const results = matchPrices?.prices?.results;
+  const results = matchPrices.prices?.results;
   return (
     results && (
       <span className="row-prices">

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { EMPTY_MEMORY, type Memory, rememberGrid } from './memory.ts';
 import { type OddsGrid, oddsGridOf } from './odds-grid.ts';
 import { rememberHistories } from './remember-histories.ts';
@@ -23,6 +23,25 @@ const EMPTY_STATE: GridState = {
   memory: EMPTY_MEMORY,
 };
 
+function step(
+  previous: GridState,
+  markets: readonly OddsMarket[] | undefined,
+  inPlay: boolean,
+  histories: Histories,
+): GridState {
+  if (markets === undefined || (previous.markets === markets && previous.histories === histories))
+    return previous;
+  const isSame = previous.inPlay === inPlay;
+  const previousMemory = isSame ? previous.memory : EMPTY_MEMORY;
+  const newHistories = [...histories]
+    .filter(([id, history]) => !isSame || previous.histories.get(id) !== history)
+    .map(([, history]) => history);
+  const memory =
+    newHistories.length === 0 ? previousMemory : rememberHistories(previousMemory, newHistories, inPlay);
+  const oddsGrid = oddsGridOf(markets, memory.shapes);
+  return { markets, inPlay, histories, oddsGrid, memory: rememberGrid(memory, oddsGrid) };
+}
+
 /**
  * Returns the grid of the latest prices and the memory from earlier responses and histories. In-play prices start a
  * new memory: they are different markets.
@@ -32,29 +51,6 @@ export function useOddsGrid(
   inPlay: boolean,
   histories: Histories,
 ): { readonly oddsGrid: OddsGrid; readonly memory: Memory } {
-  const [state, setState] = useState(EMPTY_STATE);
-  if (markets === undefined || (state.markets === markets && state.histories === histories)) return state;
-  const isSame = state.inPlay === inPlay;
-  const previousMemory = isSame ? state.memory : EMPTY_MEMORY;
-  const newHistories = [...histories].filter(
-    ([id, history]) => !isSame || state.histories.get(id) !== history,
-  );
-  const nextMemory =
-    newHistories.length === 0
-      ? previousMemory
-      : rememberHistories(
-          previousMemory,
-          newHistories.map(([, history]) => history),
-          inPlay,
-        );
-  const oddsGrid = oddsGridOf(markets, nextMemory.shapes);
-  const next: GridState = {
-    markets,
-    inPlay,
-    histories,
-    oddsGrid,
-    memory: rememberGrid(nextMemory, oddsGrid),
-  };
-  setState(next);
-  return next;
+  const [state] = useAccumulator((previous) => step(previous, markets, inPlay, histories), EMPTY_STATE);
+  return state;
 }

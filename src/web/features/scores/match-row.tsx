@@ -2,7 +2,7 @@ import './match-list.css';
 import './match-row.css';
 import './row-score.css';
 import './row-note.css';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
@@ -13,6 +13,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { hasReplacement, noteOf, replacementOf } from './note.ts';
+import { RowCells } from './row-cells.tsx';
 import { RowEnd } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
 import type { MatchListRow } from './rows.ts';
@@ -78,9 +79,11 @@ function RowLink({
   const note = noteOf(record, related, words);
   const hit = (side: 'home' | 'away') =>
     scoreChange?.kind === 'goal' && scoreChange.side === side ? 'hit' : '';
+  const link = useRef<HTMLAnchorElement>(null);
   const hasScore = scores.home_score !== null;
   return (
     <PrefetchLink
+      ref={link}
       to={matchAddress(record.id)}
       className="match-row"
       data-step
@@ -125,6 +128,7 @@ function RowLink({
         <span className="sr-only">{`, ${words.scores.sentOff(reds.home + reds.away)}`}</span>
       )}
       {note && <span className="note">{note}</span>}
+      <RowCells id={record.id} row={link} />
     </PrefetchLink>
   );
 }
