@@ -1,9 +1,11 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { prefetch } from '#web/app/prefetch.ts';
 import { App } from './app/app.tsx';
+import { prefetch } from './app/prefetch.ts';
 import { takePageTime } from './clock/page-time.ts';
+import { createQueryClient } from './queries/client.ts';
+import { refetchOnResume } from './queries/refetch-on-resume.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { endFirstView, firstView } from './ui/first-view.ts';
@@ -18,8 +20,12 @@ async function start(): Promise<void> {
   applyThemeChanges();
   takeLocale(location.search);
   const locale = localeSetting.get();
+  const client = createQueryClient();
+  refetchOnResume(client);
+  if (import.meta.env.MODE === 'development')
+    void import('./queries/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
+  const [words] = await Promise.all([loadWords(locale), prefetch(client, location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
   const root = document.getElementById('root');
@@ -27,7 +33,7 @@ async function start(): Promise<void> {
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
   createRoot(root).render(
     <StrictMode>
-      <App words={words} />
+      <App client={client} words={words} />
     </StrictMode>,
   );
 }

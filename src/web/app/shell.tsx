@@ -1,4 +1,5 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -8,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { prefetch } from './prefetch.ts';
 import { PrefetchLink } from './prefetch-link.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { useLinks } from './use-links.ts';
@@ -16,10 +18,11 @@ import { useScroll } from './use-scroll.ts';
 const Tools = lazyAfterFirstView(async () => (await import('./tools.tsx')).Tools);
 
 /** The frame of every page: logo, navigation, settings and the page. */
-export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
+export function Shell() {
   const words = useWords();
   const { pathname } = useLocation();
-  useLinks(prefetch);
+  const client = useQueryClient();
+  useLinks(useCallback((address: string) => void prefetch(client, address), [client]));
   useScroll();
   useLayoutEffect(() => currentPath.move(pathname), [pathname]);
   return (

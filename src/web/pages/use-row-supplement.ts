@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { MatchStore } from '#web/features/scores/match-store.ts';
 import { relatedIds } from '#web/features/scores/note.ts';
 import { redCardsById } from '#web/features/scores/red-card-counts.ts';
 import type { RowSupplement } from '#web/features/scores/rows.ts';
 import { dayEventsQuery } from '#web/queries/day-events.ts';
-import { useAnswer } from '#web/queries/query-backend.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 
 /** Delay that leaves the network to the list at first, ms. */
@@ -39,19 +39,16 @@ export function useRowSupplement(
       matches.some(({ phase, events }) => phase === 'finished' && !events),
     ] as const;
   }, [store.entries]);
-  const relatedAnswer = useAnswer(relatedQuery(ids)).data;
+  const relatedMatches = useQuery(relatedQuery(ids)).data?.data;
   const enabled = useIsIdle() && lacksEvents;
   const eventsQuery = (day: string | undefined) => ({
     ...dayEventsQuery(day ?? ''),
     enabled: enabled && day !== undefined,
   });
-  const one = useAnswer(eventsQuery(utcDays[0])).data;
-  const two = useAnswer(eventsQuery(utcDays[1])).data;
-  const three = useAnswer(eventsQuery(utcDays[2])).data;
-  // While another list's related matches are loading, those of the previous list stay.
-  const [lastRelated, setLastRelated] = useState(relatedAnswer);
-  if (relatedAnswer && relatedAnswer !== lastRelated) setLastRelated(relatedAnswer);
-  const related = useMemo(() => new Map(lastRelated?.data.map((match) => [match.id, match])), [lastRelated]);
+  const one = useQuery(eventsQuery(utcDays[0])).data;
+  const two = useQuery(eventsQuery(utcDays[1])).data;
+  const three = useQuery(eventsQuery(utcDays[2])).data;
+  const related = useMemo(() => new Map(relatedMatches?.map((match) => [match.id, match])), [relatedMatches]);
   const reds = useMemo(
     () => redCardsById([one, two, three].flatMap((answer) => answer?.data ?? [])),
     [one, two, three],
