@@ -93,7 +93,7 @@ export async function fetchAnswer<T>(context: QueryFunctionContext): Promise<Ans
   const answer = await fetchResource<T>(context);
   if (!answer.meta?.part) return answer;
   context.client.setQueryData(context.queryKey, answer);
-  // The queue of React Query's own notifications: the page has the first screens then.
+  // React Query notifies the page from the same queue, so the next paint has them.
   await new Promise<void>((resolve) => notifyManager.schedule(() => afterPaint(resolve)));
   return fetchResource(context);
 }
