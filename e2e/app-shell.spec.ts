@@ -6,10 +6,10 @@ import { installClock, nextPoll } from './support/poll.ts';
 const rows = (page: Page) => page.locator('main a[href^="/match/"]');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Opens today's list and scrolls far down in it. */
+/** Opens today's list and scrolls far down in it, once it is complete. */
 async function deepInTheList(page: Page): Promise<number> {
   await page.goto('/');
-  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Show' })).toHaveAttribute('aria-busy', 'false');
   await page.waitForLoadState('networkidle');
   await rows(page).nth(60).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);

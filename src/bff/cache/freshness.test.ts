@@ -142,6 +142,10 @@ test('ends the period of a list at its next kick-off', () => {
   ]);
 });
 
+test('does not end the period of items about matches at a kick-off', () => {
+  expect(fresh('media', 'date', [match('scheduled', 0.2)])).toEqual([5 * MINUTE_MS, 5 * MINUTE_MS]);
+});
+
 test('ends the period of a day at its local midnight', () => {
   const lastSeconds = NOON + 12 * HOUR_MS - 7 * SECOND;
   expect(fresh('livescores', 'today', [], 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);

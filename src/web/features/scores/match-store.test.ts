@@ -105,6 +105,11 @@ test('keeps a match running that is in the next live list, or missing from a day
   expect(otherDay).toMatchObject({ departures: 0, liveAsOf: 105, liveIds: new Set(['1']) });
 });
 
+test('a live list of the same instant is not late: its matches are in play', () => {
+  const store = storeAfter(answer('live', 100, []), answer('live', 100, [inPlay(0)]));
+  expect(entry(store).leftLiveAt).toBeNull();
+});
+
 test('does not say of a match that never was in play that it left the live list', () => {
   const store = storeAfter(answer('live', 105, []), answer('day', 100, [scheduled()]));
   expect(entry(store).leftLiveAt).toBeNull();
