@@ -47,11 +47,7 @@ function precompress(): Plugin {
  * names, and @ for the day. The scores and English come with the entry.
  */
 const AHEAD = {
-  match: [
-    'src/web/pages/match.tsx',
-    'src/web/queries/react-query-backend.tsx',
-    'fixtures/?t=info&id=$&include=events,stats',
-  ],
+  match: ['src/web/pages/match.tsx', 'fixtures/?t=info&id=$&include=events,stats'],
   'match-lineups': [
     'src/web/pages/match-lineups.tsx',
     'fixtures/?t=match_lineups&id=$&include=stats',
@@ -72,7 +68,6 @@ const AHEAD = {
     'src/web/pages/secondary-routes.tsx',
     'src/web/pages/competition.tsx',
     'src/web/pages/competition-table.tsx',
-    'src/web/queries/react-query-backend.tsx',
     'leagues/?t=info&id=$',
     'seasons/?t=info&id=#',
     'leagues/?t=standings&season_id=#',
@@ -81,22 +76,15 @@ const AHEAD = {
   team: [
     'src/web/pages/secondary-routes.tsx',
     'src/web/pages/entity-routes.tsx',
-    'src/web/queries/react-query-backend.tsx',
     'teams/?t=info&id=$',
     'fixtures/?t=last_next&team_id=$',
   ],
   tv: [
     'src/web/pages/secondary-routes.tsx',
     'src/web/pages/tv-guide.tsx',
-    'src/web/queries/react-query-backend.tsx',
     'broadcast/?t=schedule&d=@&include=tvs',
   ],
-  odds: [
-    'src/web/pages/secondary-routes.tsx',
-    'src/web/pages/odds.tsx',
-    'src/web/queries/react-query-backend.tsx',
-    'fixtures/?t=schedule&d=@',
-  ],
+  odds: ['src/web/pages/secondary-routes.tsx', 'src/web/pages/odds.tsx', 'fixtures/?t=schedule&d=@'],
   de: ['src/web/words/de.ts'],
 } as const;
 
@@ -215,14 +203,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // What a match and its tabs share: a tab does not bring the match's own page along.
-            { name: 'query', test: /@tanstack/ },
             { name: 'small', test: new RegExp(SMALL.join('|')) },
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {
               name: 'named',
               test: /words.(competition|standings|calendar)\.|queries.(standings|team|leagues)\.|use-all-pages|calendar-(button|file)|match-entry|page-with-sidebar|bare-team|words.profile\./,
             },
+            // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
               test: /event-icon|use-(news|gap)|words.match\.|features.match.(timeline-periods|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,

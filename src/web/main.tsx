@@ -2,9 +2,10 @@ import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { prefetchPage } from './app/prefetch-page.ts';
-
+import { createPagePrefetch } from './app/prefetch-page.ts';
 import { takePageTime } from './clock/page-time.ts';
+import { createQueryClient } from './queries/client.ts';
+import { refetchOnResume } from './queries/refetch-on-resume.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { endFirstView, firstView } from './ui/first-view.ts';
@@ -20,14 +21,18 @@ async function start(): Promise<void> {
   applyThemeChanges();
   takeLocale(location.search);
   const locale = localeSetting.get();
+  const client = createQueryClient();
+  refetchOnResume(client);
+  if (import.meta.env.MODE === 'development')
+    void import('./queries/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), prefetchPage(location.href)]);
+  const [words] = await Promise.all([loadWords(locale), createPagePrefetch(client)(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
   createRoot(rootElement()).render(
     <StrictMode>
-      <App words={words} />
+      <App client={client} words={words} />
     </StrictMode>,
   );
 }

@@ -1,3 +1,5 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Route, Routes } from 'react-router';
 import { Scores } from '#web/pages/scores.tsx';
 import type { Words } from '#web/words/en.ts';
@@ -5,7 +7,7 @@ import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
-import { prefetchPage } from './prefetch-page.ts';
+import { createPagePrefetch } from './prefetch-page.ts';
 import { Shell } from './shell.tsx';
 import { ViewerWords } from './viewer-words.tsx';
 
@@ -14,25 +16,35 @@ const { Page: SecondaryRoutes } = PAGES_BY_NAME.secondary;
 /** The two pages of the split view. */
 const SPLIT_VIEW = { List: Scores, Match: PAGES_BY_NAME.match.Page };
 
-/** The whole application: words, router and routes. Tests pass their own pages for the split view. */
-export function App({ words, splitView = SPLIT_VIEW }: { words: Words; splitView?: typeof SPLIT_VIEW }) {
+interface AppProps {
+  readonly client: QueryClient;
+  readonly words: Words;
+  /** Tests pass their own pages. */
+  readonly splitView?: typeof SPLIT_VIEW;
+}
+
+/** The whole application: data, words, router and routes. */
+export function App({ client, words, splitView = SPLIT_VIEW }: AppProps) {
   const { List, Match } = splitView;
+  const prefetch = useMemo(() => createPagePrefetch(client), [client]);
   return (
-    <ViewerWords initialWords={words}>
-      <BrowserRouter>
-        <Routes>
-          <Route element={<Shell prefetch={prefetchPage} />}>
-            <Route element={<Home List={List} />}>
-              <Route path={SCORES} element={null} />
-              {MATCH_PAGES.map(({ tab, path }) => (
-                <Route key={path} path={path} element={<Match tab={tab} />} />
-              ))}
+    <QueryClientProvider client={client}>
+      <ViewerWords initialWords={words}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<Shell prefetch={prefetch} />}>
+              <Route element={<Home List={List} />}>
+                <Route path={SCORES} element={null} />
+                {MATCH_PAGES.map(({ tab, path }) => (
+                  <Route key={path} path={path} element={<Match tab={tab} />} />
+                ))}
+              </Route>
+              <Route path="/:kind/:id?/:tab?" element={<SecondaryRoutes />} />
+              <Route path="*" element={<SecondaryRoutes />} />
             </Route>
-            <Route path="/:kind/:id?/:tab?" element={<SecondaryRoutes />} />
-            <Route path="*" element={<SecondaryRoutes />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
-    </ViewerWords>
+          </Routes>
+        </BrowserRouter>
+      </ViewerWords>
+    </QueryClientProvider>
   );
 }

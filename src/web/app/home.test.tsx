@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#web/queries/client.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
@@ -53,7 +54,9 @@ async function open(address: string, width: number): Promise<void> {
   history.replaceState(null, '', address);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(async () => root?.render(<App words={en} splitView={{ List, Match }} />));
+  await act(async () =>
+    root?.render(<App client={createQueryClient()} words={en} splitView={{ List, Match }} />),
+  );
   await settle();
 }
 

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { CodeError, codeTries } from './code-error.ts';
-import { loadReactQuery } from './load-react-query.ts';
 
-/** A page in a chunk of its own, wrapped in React Query. */
+/** A page in a chunk of its own. */
 export interface LazyPage<P> {
   readonly Page: ComponentType<P>;
   /** Fetches the code; afterwards the page is drawn at once, without an empty frame. */
@@ -12,12 +11,7 @@ export interface LazyPage<P> {
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let LoadedPage: ComponentType<P> | null = null;
   const fetch = async () => {
-    const [{ Queries }, Content] = await Promise.all([loadReactQuery(), load()]);
-    LoadedPage ??= (props: P) => (
-      <Queries>
-        <Content {...props} />
-      </Queries>
-    );
+    LoadedPage = await load();
     return LoadedPage as ComponentType<object>;
   };
   const makeLazy = () =>

@@ -1,16 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { prefetchScores } from '#web/pages/prefetch-scores.ts';
 import { matchQuery } from '#web/queries/match.ts';
-import { currentBackend } from '#web/queries/query-backend.ts';
 import { isWide } from '#web/ui/use-wide.ts';
 import { MATCH_PAGES, matchAt, SCORES } from './addresses.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 import { createPrefetch } from './prefetch.ts';
 import { isSplitViewNow } from './split-view.ts';
 
-function prefetchMatch(url: URL): Promise<unknown> {
+function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
   // The list is beside the match.
-  if (isWide() && isSplitViewNow()) prefetchScores(url);
-  void currentBackend().prefetch(matchQuery(matchAt(url.pathname)?.id ?? ''));
+  if (isWide() && isSplitViewNow()) prefetchScores(client, url);
+  void client.prefetchQuery(matchQuery(matchAt(url.pathname)?.id ?? ''));
   return PAGES_BY_NAME.match.fetch();
 }
 
@@ -21,9 +21,13 @@ async function prefetchSecondaryPage({ pathname }: URL): Promise<unknown> {
   return Promise.allSettled([PAGES_BY_NAME.secondary.fetch(), page]);
 }
 
-/** Fetches the code and the first data of the page at an address. Resolves when the code has loaded. */
-export const prefetchPage = createPrefetch([
-  { path: SCORES, fetch: (url) => void prefetchScores(url) },
-  ...MATCH_PAGES.map(({ path }) => ({ path, fetch: prefetchMatch })),
-  { path: '*', fetch: prefetchSecondaryPage },
-]);
+/**
+ * Returns the function that fetches the code and the first data of the page at an address. It resolves when the code
+ * has loaded.
+ */
+export const createPagePrefetch = (client: QueryClient) =>
+  createPrefetch([
+    { path: SCORES, fetch: (url) => void prefetchScores(client, url) },
+    ...MATCH_PAGES.map(({ path }) => ({ path, fetch: (url: URL) => prefetchMatch(client, url) })),
+    { path: '*', fetch: prefetchSecondaryPage },
+  ]);

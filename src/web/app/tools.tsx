@@ -1,5 +1,5 @@
 import './tools.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -10,10 +10,8 @@ import { MY } from './addresses.ts';
 import { useCommand } from './commands.ts';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { loadReactQuery } from './load-react-query.ts';
 import { PrefetchLink } from './prefetch-link.tsx';
 import { Recovery } from './recovery.tsx';
-import { isServerUp, mayReload } from './reload-once.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
 const { Page: Palette, fetch: fetchPalette } = lazyPage(
@@ -28,20 +26,10 @@ export const fetchSettings = () => import('#web/features/settings/settings-dialo
 /** Returns what an error boundary shows. It is loaded with the tools, so that it is there without a connection, too. */
 export const getRecovery = () => Recovery;
 
-/** Nothing is refreshed without this code; a reload brings that of a newer release. */
-async function reloadWithoutReactQuery(): Promise<void> {
-  const isThere = await loadReactQuery().then(
-    () => true,
-    () => false,
-  );
-  if (!isThere && navigator.onLine && (await isServerUp()) && mayReload()) location.reload();
-}
-
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void reloadWithoutReactQuery(), []);
   useRefusedEntries();
   // Without a connection the code may not load: then the search stays closed.
   const open = () =>

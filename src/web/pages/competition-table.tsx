@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tableRule } from '#contract/table/rules.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
@@ -16,7 +16,6 @@ import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
-import { hashOf } from '#web/queries/hash.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
@@ -50,7 +49,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
     [now.data, before.data, view, matches],
   );
   const playingNow = useMemo(() => liveTeams(rows ?? []), [rows]);
-  const asOf = () => freshnessOf(hashOf(query.queryKey)).asOf;
+  const asOf = () => freshnessOf(hashKey(query.queryKey)).asOf;
   const teams = useMemo(
     () =>
       new Map(matches.flatMap(({ teams: { home, away } }) => [home, away].map((team) => [team.id, team]))),

@@ -1,7 +1,7 @@
+import { hashKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ScoredMatch } from '#web/format/goals-between.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
-import { hashOf } from '#web/queries/hash.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { useNews } from './use-news.ts';
@@ -17,9 +17,9 @@ interface Props {
 /** Announces the goals and disallowed goals of the open match, followed or not. */
 export function MatchNews({ match, queryKey }: Props) {
   const gap = useGap([queryKey]);
-  const asOf = freshnessOf(hashOf(queryKey)).asOf ?? 0;
+  const asOf = freshnessOf(hashKey(queryKey)).asOf ?? 0;
   const matches = useMemo(() => new Map([[match.id, { record: match }]]), [match]);
-  const subject = hashOf(queryKey);
+  const subject = hashKey(queryKey);
   useNews({ subject, matches, isComplete: true, isReturn: endsGap(gap, asOf) }, ANNOUNCE_ALL);
   return null;
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
 import { displayTables, tablesWith } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
-import { hashOf } from '#web/queries/hash.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { isSettled } from '#web/queries/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
@@ -42,7 +41,7 @@ export function MatchTable({ match, zone, waiting }: MatchTabProps) {
       highlightedIds={teams}
       liveTeams={playingNow}
       zone={zone}
-      confirmed={() => freshnessOf(hashOf(query.queryKey)).asOf}
+      confirmed={() => freshnessOf(hashKey(query.queryKey)).asOf}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
@@ -19,7 +19,6 @@ import { DataNoticeBar } from '#web/features/status/data-notice-bar.tsx';
 import { ErrorState } from '#web/features/status/error-state.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
-import { hashOf } from '#web/queries/hash.ts';
 import { isSettled, matchQuery } from '#web/queries/match.ts';
 import { useRefusals } from '#web/queries/use-refusals.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
@@ -71,7 +70,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const words = useMatchWords();
   const zone = useZone();
   const query = useMemo(() => matchQuery(id), [id]);
-  const hash = hashOf(query.queryKey);
+  const hash = hashKey(query.queryKey);
   const { data, error } = useQuery(query);
   const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
   const match = data?.data ?? undefined;

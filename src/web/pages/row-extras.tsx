@@ -7,7 +7,6 @@ import { RowChannel } from '#web/features/tv/row-channel.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { dayChannelsQuery } from '#web/queries/day-channels.ts';
 import type { Dataset } from '#web/queries/match-extras.ts';
-import { Queries } from '#web/queries/react-query-backend.tsx';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
@@ -72,10 +71,10 @@ function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps 
     store,
   };
   return (
-    <Queries>
+    <>
       {hasExtra(extras, 'tv') && <RowChannels {...props} />}
       {wantsOdds && <RowOdds {...props} />}
-    </Queries>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { scoresAddress } from '#web/app/addresses.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { Days } from '#web/features/scores/days.tsx';
 import { NO_FILTER } from '#web/features/scores/filter.ts';
@@ -16,6 +17,7 @@ import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
 import { viewerSorting } from '#web/settings/sorting.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { endFirstView } from '#web/ui/first-view.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -55,9 +57,16 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const { isPointerOver, handlers } = usePointerOver();
   const wide = useWide();
-  const { rows, isComplete, confirmed, state, dropped, watchedMatches } = useDay(day, today, zone, {
-    hasSupplement: true,
-  });
+  const { rows, isComplete, isAnswered, confirmed, state, dropped, watchedMatches } = useDay(
+    day,
+    today,
+    zone,
+    { hasSupplement: true },
+  );
+  const isPainted = useAfterPaint(isAnswered);
+  useEffect(() => {
+    if (isPainted) endFirstView();
+  }, [isPainted]);
   const { groups, drawnGroups, foldedKeys, pinned } = useList(rows, {
     day,
     statusFilter,

@@ -1,3 +1,4 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/features/scores/match-store.ts';
@@ -7,7 +8,6 @@ import { areAllOver, dayQuery } from '#web/queries/day.ts';
 import { isCompleteAnswer } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
-import { currentBackend, useAnswer } from '#web/queries/query-backend.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { type ListResult, useMatchStore } from './use-match-store.ts';
 import { useRowSupplement } from './use-row-supplement.ts';
@@ -32,6 +32,8 @@ export interface DayOfMatches {
   readonly rows: readonly MatchListRow[] | null;
   /** Whether all lists have come; otherwise there may be more matches than rows. */
   readonly isComplete: boolean;
+  /** Whether all lists have come or failed. */
+  readonly isAnswered: boolean;
   /** Returns the as-of instant of the newest answer, epoch ms; clocks stop without a recent one. */
   readonly confirmed: () => number;
   readonly state: StateOfData;
@@ -43,8 +45,6 @@ export interface DayOfMatches {
 }
 
 const NO_QUARTERS: ReadonlySet<number> = new Set();
-/** Fills the place of a UTC day that the viewer's day does not overlap. */
-const NO_DAY = { ...dayQuery(''), enabled: false };
 
 interface DayOptions {
   /** Returns the query of a UTC day; always the same function. */
@@ -68,17 +68,12 @@ export function useDay(
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
   const dates = useMemo(() => utcDays(quarters), [quarters]);
   const queries = useMemo(() => dates.map(listOf), [dates, listOf]);
-  const slots = [
-    useAnswer(queries[0] ?? NO_DAY),
-    useAnswer(queries[1] ?? NO_DAY),
-    useAnswer(queries[2] ?? NO_DAY),
-  ];
-  const days = slots.slice(0, queries.length);
+  const days = useQueries({ queries });
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
   const isSettled = queries.length > 0 && days.every(({ data, error }) => data || error);
   // Fetched after the day's rows, so as not to compete with them; without a known day it is fetched first.
-  const live = useAnswer({ ...liveQuery, enabled: wantsLive && (isSettled || day === null) });
+  const live = useQuery({ ...liveQuery, enabled: wantsLive && (isSettled || day === null) });
 
   const results: ListResult[] = queries.map(({ queryKey: key }, at) => ({
     kind: 'day',
@@ -96,12 +91,15 @@ export function useDay(
 
   // Refetches the day's list whenever matches leave the live list, because it has their final state.
   const { departures } = store;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the queries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the lists
   useEffect(() => {
-    if (departures > 0) for (const query of queries) void currentBackend().refetch(query);
+    if (departures > 0) for (const { refetch } of days) void refetch();
   }, [departures]);
 
   const isComplete = days.every(({ data }) => isCompleteAnswer(data));
+  const isAnswered = [...days, ...(wantsLive ? [live] : [])].every(
+    ({ data, error }) => error || isCompleteAnswer(data),
+  );
   const isToday = day === today;
   const belongs = useCallback(
     ({ id, time, phase }: MatchRow) =>
@@ -119,6 +117,7 @@ export function useDay(
     // A day whose list has not come is not an empty day.
     rows: isSettled && (isComplete || rows.length > 0) ? rows : null,
     isComplete,
+    isAnswered,
     confirmed,
     state,
     results,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
@@ -7,15 +7,15 @@ import { mayPlay } from '#web/features/scores/may-play.ts';
 import { listRows, type MatchListRow } from '#web/features/scores/rows.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { pollFromHeaders } from '#web/queries/poll.ts';
-import type { Query } from '#web/queries/query-backend.ts';
 import { useMatchStore } from './use-match-store.ts';
 import { useRelatedSupplement } from './use-related-supplement.ts';
 
 interface ListSource<T> {
   /** Another subject starts again. */
   readonly subject: string;
-  readonly query: Query<T>;
+  readonly query: UseQueryOptions<Answer<T>, Error, Answer<T>, OperationKey>;
   /** A list of matches that is not polled. */
   readonly answer: Answer<readonly MatchRow[]> | undefined;
   /** Always the same function for a subject. */

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
@@ -11,7 +12,6 @@ import {
 import type { ScoreChanges } from '#web/features/scores/score-changes.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
-import { hashOf } from '#web/queries/hash.ts';
 import type { OperationKey } from '#web/queries/operation-key.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useAfterFirstView } from '#web/ui/use-after-first-view.ts';
@@ -49,7 +49,7 @@ const EMPTY_STATE: StoreState = { subject: '', store: EMPTY_STORE, marks: new Ma
 const AGE_PRECISION_MS = 1000;
 
 function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
-  const asOf = freshnessOf(hashOf(key)).asOf ?? now;
+  const asOf = freshnessOf(hashKey(key)).asOf ?? now;
   return answer ? { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches: answer.data } : null;
 }
 

@@ -1,31 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
-import type { MatchStore } from '#web/features/scores/match-store.ts';
+import { EMPTY_STORE, type MatchStore } from '#web/features/scores/match-store.ts';
+import { relatedIds } from '#web/features/scores/note.ts';
 import { redCardsById } from '#web/features/scores/red-card-counts.ts';
 import type { RowSupplement } from '#web/features/scores/rows.ts';
-import type { OperationKey } from '#web/queries/operation-key.ts';
-import { type Query, useAnswer } from '#web/queries/query-backend.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
-import { useAfterFirstView } from '#web/ui/use-after-first-view.ts';
+import { dayEventsQuery } from '#web/queries/day-events.ts';
+import { relatedQuery } from '#web/queries/related.ts';
+import { firstView } from '#web/ui/first-view.ts';
 
-/** Delay that leaves the network to the list at first, ms. */
+/** Delay after the first view that leaves the network to the list, ms. */
 const IDLE_DELAY_MS = 2500;
-const NO_KEY: OperationKey = ['fixtures', {}];
-/** Fills the place of a query while there is none. */
-const NO_QUERY: Query<readonly MatchRow[]> = { queryKey: NO_KEY, enabled: false };
 
-const loadQueries = async () => (await import('./supplement-queries.ts')).supplementQueries;
-
-/** Whether the list has been there for a while; never where the viewer saves data. */
-function useIsIdle(hasList: boolean): boolean {
+/** Whether the first view has ended, and whether it has for a while: never where data are saved. */
+function useProgress(isWanted: boolean): { readonly isFirstViewOver: boolean; readonly isIdle: boolean } {
+  const [isFirstViewOver, setFirstViewOver] = useState(false);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
+    if (!isWanted) return;
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData || !hasList) return;
-    const timer = setTimeout(() => setIdle(true), IDLE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [hasList]);
-  return isIdle;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    void firstView.then(() => {
+      if (!isMounted) return;
+      setFirstViewOver(true);
+      if (!connection?.saveData) timer = setTimeout(() => setIdle(true), IDLE_DELAY_MS);
+    });
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [isWanted]);
+  return { isFirstViewOver, isIdle };
 }
 
 /**
@@ -36,19 +41,25 @@ function useIsIdle(hasList: boolean): boolean {
  * @param utcDays the days of the list, `YYYY-MM-DD`, three at most
  */
 export function useRowSupplement(store: MatchStore | null, utcDays: readonly string[]): RowSupplement {
-  const queriesOf = useAfterFirstView(store && loadQueries);
-  const isIdle = useIsIdle(queriesOf !== null);
-  const queries = useMemo(
-    () => store && queriesOf?.(store, utcDays, isIdle),
-    [store, queriesOf, utcDays, isIdle],
-  );
-  const relatedAnswer = useAnswer(queries?.related ?? NO_QUERY).data;
-  const one = useAnswer(queries?.events[0] ?? NO_QUERY).data;
-  const two = useAnswer(queries?.events[1] ?? NO_QUERY).data;
-  const three = useAnswer(queries?.events[2] ?? NO_QUERY).data;
-  // While another list's related matches are loading, those of the previous list stay.
-  const [lastRelated] = useAccumulator((last) => relatedAnswer ?? last, relatedAnswer);
-  const related = useMemo(() => new Map(lastRelated?.data.map((match) => [match.id, match])), [lastRelated]);
+  const { isFirstViewOver, isIdle } = useProgress(store !== null);
+  const { entries } = store && isFirstViewOver ? store : EMPTY_STORE;
+  const [ids, lacksEvents] = useMemo(() => {
+    const matches = [...entries.values()].map(({ record }) => record);
+    return [
+      relatedIds(matches),
+      // Matches that ended before the page was opened.
+      matches.some(({ phase, events }) => phase === 'finished' && !events),
+    ] as const;
+  }, [entries]);
+  const relatedMatches = useQuery(relatedQuery(ids)).data?.data;
+  const eventsQuery = (day: string | undefined) => ({
+    ...dayEventsQuery(day ?? ''),
+    enabled: isIdle && lacksEvents && day !== undefined,
+  });
+  const one = useQuery(eventsQuery(utcDays[0])).data;
+  const two = useQuery(eventsQuery(utcDays[1])).data;
+  const three = useQuery(eventsQuery(utcDays[2])).data;
+  const related = useMemo(() => new Map(relatedMatches?.map((match) => [match.id, match])), [relatedMatches]);
   const reds = useMemo(
     () => redCardsById([one, two, three].flatMap((answer) => answer?.data ?? [])),
     [one, two, three],

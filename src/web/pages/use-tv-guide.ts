@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isOfInterest } from '#web/features/scores/is-of-interest.ts';
@@ -6,7 +7,6 @@ import type { MatchListRow } from '#web/features/scores/rows.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { guideDayQuery } from '#web/queries/guide-day.ts';
-import { useAnswer } from '#web/queries/query-backend.ts';
 import type { StateOfData } from '#web/queries/use-state-of-data.ts';
 import { useDay } from './use-day.ts';
 import { useWishes } from './use-wishes.ts';
@@ -44,7 +44,7 @@ export function useTvGuide(day: Day | null, today: Day | null, zone: string): Gu
   const earlierDay = (rows ?? [])
     .map(({ record }) => dayAt(record.time.timestamp * 1000, 'UTC'))
     .find((utcDay) => !watchedMatches.utcDays.includes(utcDay));
-  const { data: earlierList } = useAnswer(earlierDay ? guideDayQuery(earlierDay) : NO_DAY);
+  const { data: earlierList } = useQuery(earlierDay ? guideDayQuery(earlierDay) : NO_DAY);
   const dayLists = results.flatMap(({ kind, answer }) => (kind === 'day' && answer ? [answer.data] : []));
   const lists = [...dayLists, ...(earlierList ? [earlierList.data] : [])];
   const wishes = useWishes();

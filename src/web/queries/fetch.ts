@@ -1,9 +1,9 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryFunctionContext } from '@tanstack/react-query';
+import { afterPaint } from '#web/clock/after-paint.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import type { ListRequest } from '#web/queries/long/list-worker.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
-import { hashOf } from './hash.ts';
 import { isIncomplete } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
 import type { OperationKey } from './operation-key.ts';
@@ -26,13 +26,6 @@ export interface Answer<T> {
 /** Whether there is an answer, and not only its first screens. */
 export const isCompleteAnswer = (answer: Answer<unknown> | undefined): boolean =>
   !!answer && !answer.meta.part;
-
-/** The part of a query's context that a fetch needs; without a client there is no previous answer. */
-interface Context {
-  readonly queryKey: QueryKey;
-  readonly signal: AbortSignal;
-  readonly client?: QueryClient;
-}
 
 /** A body that was cut off or is not JSON. */
 const BROKEN_BODY = { code: 'internal', retryAfter: 0 };
@@ -91,17 +84,30 @@ async function fetchResponse(
 }
 
 /**
- * Fetches the answer of a query. If-None-Match is not set here, because that would turn the browser's cache off; with
- * `no-cache` the browser sends the ETag it has. A response with the previous ETag yields the previous object, its body
- * unread: no parsing, comparing or rendering.
+ * Fetches the answer of a query. Of a list whose first screens public/boot.js has requested, these are painted before
+ * the rest is requested.
  *
  * @throws {ApiError}
  */
-export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Promise<Answer<T>> {
+export async function fetchAnswer<T>(context: QueryFunctionContext): Promise<Answer<T>> {
+  const answer = await fetchResource<T>(context);
+  if (!answer.meta?.part) return answer;
+  context.client.setQueryData(context.queryKey, answer);
+  // React Query notifies the page from the same queue, so the next paint has them.
+  await new Promise<void>((resolve) => notifyManager.schedule(() => afterPaint(resolve)));
+  return fetchResource(context);
+}
+
+/**
+ * Fetches what an address has. If-None-Match is not set here, because that would turn the browser's cache off; with
+ * `no-cache` the browser sends the ETag it has. A response with the previous ETag yields the previous object, its body
+ * unread: no parsing, comparing or rendering.
+ */
+async function fetchResource<T>({ queryKey, signal, client }: QueryFunctionContext): Promise<Answer<T>> {
   const key = queryKey as unknown as OperationKey;
   const url = operationUrl(key);
-  const hash = hashOf(key);
-  const previous = client?.getQueryData<Answer<T>>(queryKey);
+  const hash = hashKey(key);
+  const previous = client.getQueryData<Answer<T>>(queryKey);
   const previousEtag = freshnessOf(hash).etag;
   try {
     const { response, answer: parsedAnswer } = await fetchResponse({ url, previousEtag }, previous, signal);
@@ -112,7 +118,13 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
     const isUnchanged = previous !== undefined && freshness.etag !== null && freshness.etag === previousEtag;
     if (isUnchanged) void response.body?.cancel();
     const answer = isUnchanged ? previous : ((parsedAnswer ?? (await response.json())) as Answer<T>);
-    setFreshness(hash, { ...freshness, refused: answer.meta?.refused });
+    const refused = answer.meta?.refused;
+    // The first screens of a list are never fresh.
+    setFreshness(hash, {
+      ...freshness,
+      refused,
+      ...(answer.meta?.part && { freshUntil: at, remainingMs: 0 }),
+    });
     if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
     const { withPlaceholders } = await import('./placeholders.ts');
     return { ...answer, data: withPlaceholders(answer.data) };

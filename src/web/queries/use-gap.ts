@@ -1,7 +1,7 @@
+import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf, type Gap, onFreshness } from './freshness.ts';
-import { hashOf } from './hash.ts';
 import type { OperationKey } from './operation-key.ts';
 
 /** Returns the latest gap in the answers to these keys; renders when there is a new one. */
@@ -9,7 +9,7 @@ export function useGap(keys: readonly OperationKey[]): Gap | null {
   return useSyncExternalStore(onFreshness, () => {
     let latest: Gap | null = null;
     for (const key of keys) {
-      const { gap } = freshnessOf(hashOf(key));
+      const { gap } = freshnessOf(hashKey(key));
       if (gap && gap.to > (latest?.to ?? 0)) latest = gap;
     }
     return latest;

@@ -1,7 +1,7 @@
+import { hashKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { type Freshness, freshnessOf, isOld, onFreshness } from './freshness.ts';
-import { hashOf } from './hash.ts';
 import type { OperationKey } from './operation-key.ts';
 
 export interface StateOfData {
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns whether the answers to these keys are outdated, and why; renders only when that changes. */
 export function useStateOfData(keys: readonly OperationKey[]): StateOfData {
-  const hashes = keys.map(hashOf).join('\n');
+  const hashes = keys.map(hashKey).join('\n');
   const read = useCallback(() => {
     const answers = hashes.split('\n').filter(Boolean).map(freshnessOf);
     return JSON.stringify(stateOf(answers, worldClock.now(), worldClock.rate()));

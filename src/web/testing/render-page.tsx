@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { createQueryClient } from '#web/queries/client.ts';
-import { setQueryBackend } from '#web/queries/query-backend.ts';
-import { backendOf } from '#web/queries/react-query-backend.tsx';
 import { refetchOnResume } from '#web/queries/refetch-on-resume.ts';
 import { en, type Words } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -18,7 +16,6 @@ export function renderPage(page: ReactNode, address = '/', words: Words = en): R
   const client = createQueryClient();
   clients.push(client);
   stops.push(refetchOnResume(client));
-  setQueryBackend(backendOf(client));
   return render(
     <WordsContext value={words}>
       <QueryClientProvider client={client}>
