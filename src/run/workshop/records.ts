@@ -4,6 +4,7 @@
  */
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
+import type { Leader } from '#contract/records/leader.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { WORKSHOP_SCENES } from '#contract/testing/workshop-scenes.ts';
@@ -15,6 +16,8 @@ import { createWorld } from '#service/world/world.ts';
 import { picturesOf } from './pictures.ts';
 
 const SEED = 2026;
+/** As many as a page shows at first. */
+const INITIAL_LEADERS = 25;
 const FROM = Date.parse('2026-11-21T15:20:00Z');
 
 let now = FROM;
@@ -63,6 +66,7 @@ async function historiesOf(id: string, odds: readonly OddsMarket[]): Promise<rea
 async function recordsOf(id: string) {
   const match = (await ask('fixtures.info', { id }, ['events', 'stats'])) as Match;
   const season = { season_id: match.season_id };
+  const leaders = (await ask('leaders.topscorers', season)) as readonly Leader[];
   const odds = (await ask('fixtures.match_odds', { id })) as readonly OddsMarket[];
   return {
     at: now,
@@ -76,6 +80,9 @@ async function recordsOf(id: string) {
     odds,
     oddsInPlay: await ask('fixtures.match_oddsinplay', { id }),
     histories: await historiesOf(id, odds),
+    cupRounds: await ask('leagues.cup_draw', { ...season, stage_id: match.stage_id }),
+    leaders: leaders.slice(0, INITIAL_LEADERS),
+    venues: await ask('venues.byseason', season),
     headToHead: await ask('h2h.match', { id }),
     channels: await ask('broadcast.match_tvs', { id }),
     standings: await ask('leagues.standings', season),

@@ -1,5 +1,7 @@
 declare module 'virtual:workshop-records' {
+  import type { CupRoundRecord } from '#contract/records/cup-round.ts';
   import type { H2hRecord } from '#contract/records/h2h.ts';
+  import type { Leader } from '#contract/records/leader.ts';
   import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
   import type { Match, MatchRow } from '#contract/records/match.ts';
   import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
@@ -25,6 +27,11 @@ declare module 'virtual:workshop-records' {
     readonly oddsInPlay: readonly OddsMarket[];
     /** The result's prices at two bookmakers. */
     readonly histories: readonly OddsHistory[];
+    readonly cupRounds: readonly CupRoundRecord[];
+    /** The first top scorers. */
+    readonly leaders: readonly Leader[];
+    /** The season's venues. */
+    readonly venues: readonly VenueRecord[];
     readonly headToHead: H2hRecord | null;
     readonly channels: readonly MatchChannel[];
     readonly standings: StandingsRecord | null;
