@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PROFILE_KINDS } from '#contract/pages.ts';
-import { BARE_CLUB } from '#web/testing/bare-club.ts';
+import { BARE_CLUB, BARE_PERSON, NOWHERE } from '#contract/testing/bare-profiles.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { answer, NOT_FOUND } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -13,8 +13,6 @@ setUpPages();
 
 /** Texts that must not stand in for a null field. */
 const CLAIMS = /null|undefined|NaN|Invalid|–/;
-
-const NOWHERE = { id: null, name: null, cc: null };
 
 test('competitions with only a name are listed by name', async () => {
   const bare = { is_cup: null, is_amateur: null, is_friendly: null, img: null, id_current_season: null };
@@ -54,16 +52,6 @@ test('a channel with only a name and without matches says so, and offers no cale
   expect(document.body.textContent).not.toMatch(CLAIMS);
 });
 
-const PERSON = {
-  id: '1',
-  name: 'Somebody',
-  img: null,
-  country: NOWHERE,
-  leagues: [],
-  roles: [],
-  seasons: [],
-};
-
 test('career clubs without dates show no years', async () => {
   const role = { role: 'player', shirt: null, start: null, end: null };
   const at = (id: string, name: string) => ({ team: { id, name, is_national: false }, ...role });
@@ -71,7 +59,7 @@ test('career clubs without dates show no years', async () => {
     { ...at('1', 'Kestrel Vale'), is_current: true },
     { ...at('2', 'Otterford Wanderers'), is_current: false },
   ];
-  await openPage('/player/1', () => answer({ ...PERSON, roles }));
+  await openPage('/player/1', () => answer({ ...BARE_PERSON, roles }));
   const clubs = within(screen.getByRole('region', { name: 'Career' })).getAllByRole('listitem');
   expect(clubs.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Kestrel Vale… – present$/),
@@ -82,7 +70,7 @@ test('career clubs without dates show no years', async () => {
 test.each(PROFILE_KINDS.filter((kind) => kind !== 'team'))(
   'the profile of a %s with only a name has the name and claims nothing',
   async (kind) => {
-    await openPage(`/${kind}/1`, (url) => answer(url.includes('t=info') ? PERSON : []));
+    await openPage(`/${kind}/1`, (url) => answer(url.includes('t=info') ? BARE_PERSON : []));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Somebody');
     expect(document.title).toBe('Somebody · Touchline');
     const profile = document.querySelector('.profile');

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PROFILE_KINDS } from '#contract/pages.ts';
-import { BARE_CLUB } from '#web/testing/bare-club.ts';
+import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
 import { answer, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';

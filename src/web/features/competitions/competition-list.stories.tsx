@@ -1,5 +1,5 @@
 import { scenes } from 'virtual:workshop-records';
-import type { League } from '#contract/records/league.ts';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { competitionsByCountry } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';
@@ -11,22 +11,13 @@ export default {
 
 type ListStory = Story<typeof CompetitionList>;
 
-const leagues = Object.values(scenes).map(({ match: { league } }): League => {
-  const { id, name, country_id, country_name, country_code } = league;
-  return {
-    id,
+const leagues = Object.values(scenes).map(({ match: { league } }) => {
+  const { id, name, country_id, country_name: country, country_code: cc } = league;
+  return sampleLeague(id, {
     name,
     is_cup: name.includes('Cup'),
-    is_amateur: false,
-    is_friendly: false,
-    img: null,
-    id_current_season: null,
-    id_current_stage: null,
-    id_current_round: null,
-    continent: { id: null, name: null },
-    country: { id: country_id, name: country_name, cc: country_code },
-    seasons: [],
-  };
+    country: { id: country_id, name: country, cc },
+  });
 });
 const all = [...new Map(leagues.map((league) => [league.id, league])).values()];
 const followed = all.slice(0, 2);
