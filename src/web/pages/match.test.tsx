@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, fakeServer, NO_UPDATES, NOT_FOUND, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pageRoutes } from '#web/testing/page-routes.tsx';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { setWindowWidth } from '#web/testing/set-window-width.ts';
 
 setUpPages();
 
@@ -91,11 +92,7 @@ test.each([
 ])(
   'a match that cannot be loaded says why instead of staying in its loading state: %i px, %s',
   async (width) => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: width >= 1100,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    setWindowWidth(width);
     fakeServer(() => OUTAGE);
     renderPage(pageRoutes, '/match/9');
     expect(document.querySelector('[aria-busy]')).not.toBeNull();

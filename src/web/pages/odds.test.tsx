@@ -8,6 +8,7 @@ import { leavePages } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { setWindowWidth } from '#web/testing/set-window-width.ts';
 
 const scheduled = (number: number, kickOff: number) =>
   sampleMatch(number, { status: 0, phase: 'scheduled', score: null, minute: null, kickOff });
@@ -81,11 +82,7 @@ test.each([
 );
 
 test('when the first match cannot be loaded, the panel says why and the page remains the list’s', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  setWindowWidth(1280);
   await open('/odds', (url) => (url.includes('t=info') ? OUTAGE : null));
   expect(document.querySelector('.odds-beside')?.textContent).toBe(NO_UPDATES);
   const titles = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
