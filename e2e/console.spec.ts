@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { startOutage } from './support/outage.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const answer = (page: Page) => page.getByRole('region', { name: 'Response' });
@@ -84,9 +85,7 @@ test('the form and the proxy reject an invalid parameter with the same sentence'
   await page.goto('/console?route=teams&t=info&id=999999999');
   await expect(fact(page, 'Status')).toHaveText('404');
   await expect(answer(page).getByText('"not_found"')).toBeVisible();
-  await page.route(/\/api\/v2.2\/teams/, (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
-  );
+  await startOutage(page, /\/api\/v2.2\/teams/);
   await send(page).click();
   await expect(fact(page, 'Status')).toHaveText('503');
 });

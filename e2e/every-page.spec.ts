@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
-import { holdFont } from './support/late-font.ts';
 import { overflow } from './support/list.ts';
 import { PAGE_SAMPLES, type PageSample } from './support/page-samples.ts';
 import { watchShifts } from './support/shifts.ts';
+import { withholdFonts } from './support/withhold.ts';
 
 interface View {
   readonly width: 390 | 1280;
@@ -54,11 +54,11 @@ for (const [index, { name, sample }] of samples.entries()) {
     const shifted = await watchShifts(page);
     // The tabs of a match do not shift even if the font loads last.
     const isMatch = name.startsWith('/match');
-    let releaseFont = isMatch ? await holdFont(page) : async () => {};
+    let releaseFont = isMatch ? await withholdFonts(page) : async () => {};
     for (const view of viewsOf(index)) {
       await test.step(`${view.width} px, ${view.language}, ${view.theme}`, async () => {
         const isPseudo = view.language === 'ar-XB';
-        if (isPseudo && !isMatch) releaseFont = await holdFont(page);
+        if (isPseudo && !isMatch) releaseFont = await withholdFonts(page);
         await open(page, sample, view);
         const shiftBeforeFont = await shifted();
         await releaseFont();

@@ -1,7 +1,7 @@
 /** Updates of an open match, in situations from the finder, in both themes. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
 import type { Situation } from './support/situations.ts';
@@ -39,11 +39,7 @@ for (const [situation, sign] of CASES) {
     await pollMatch(page, moment);
     await expect(sign(page)).toBeVisible();
     if (situation === 'kick-off' || situation === 'full-time') expect(before).toBe(0);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast');
-    expect((await dark.analyze()).violations).toEqual([]);
+    await expectAccessibleInBothThemes(page);
   });
 }
 

@@ -2,10 +2,10 @@ import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
-import { holdFont } from './support/late-font.ts';
+import { NO_UPDATES } from './support/outage.ts';
 import { installClock, nextPoll } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
-import { withhold } from './support/withhold.ts';
+import { withhold, withholdFonts } from './support/withhold.ts';
 
 /** The tabs of a league match in play, and a text that only that tab has. */
 const TABS = [
@@ -38,7 +38,7 @@ test('the statistics do not shift when the font loads, in longer words either', 
   await world.at(IN_PLAY);
   const id = await leagueMatch();
   const shifted = await watchShifts(page);
-  const letFontCome = await holdFont(page);
+  const letFontCome = await withholdFonts(page);
   for (const language of ['de', 'ar-XB']) {
     // The head of the table beside them wraps in the fallback font's accented letters only.
     if (language === 'ar-XB') await withhold(page, /t=standings/);
@@ -312,7 +312,7 @@ for (const [how, status, json] of FAILURES) {
       await page.goto(`/match/${id}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       if (status === 503 && REQUESTING_TABS.includes(path)) {
-        await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
+        await expect(page.getByRole('alert')).toHaveText(NO_UPDATES);
         continue;
       }
       await expect(page.locator('.tab-skeleton')).toHaveCount(0);

@@ -1,20 +1,10 @@
 /** A record with a name and null in every other field; src/web/pages/bare-records.test.tsx has every page. */
+import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
 import { expect, test } from './fixtures.ts';
 
-const NOWHERE = { id: null, name: null, cc: null };
-
 test('the profile of a player with only a name claims nothing', async ({ page }) => {
-  const record = {
-    id: '1',
-    name: 'Somebody',
-    img: null,
-    country: NOWHERE,
-    leagues: [],
-    roles: [],
-    seasons: [],
-  };
   await page.route(/\/players\/\?t=info/, (route) =>
-    route.fulfill({ json: { data: record, meta: { dropped: 0 } } }),
+    route.fulfill({ json: { data: BARE_PERSON, meta: { dropped: 0 } } }),
   );
   await page.goto('/player/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Somebody' })).toBeVisible();

@@ -1,7 +1,6 @@
 /** What a page shows when no answer comes; src/web/pages/outage.test.tsx has every page and partial outages. */
 import { expect, test } from './fixtures.ts';
-
-const NO_UPDATES = 'Updates aren’t coming in right now. Trying again.';
+import { NO_UPDATES, startOutage } from './support/outage.ts';
 
 /** Texts of empty states, which a page without answers must not show. */
 const CLAIMS = /\bNo \w|\b0 players|not found|Loading|null|undefined|NaN/;
@@ -12,9 +11,7 @@ for (const path of ['/', '/team/1'])
     allowed,
   }) => {
     allowed.push(/Failed to load resource/);
-    await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
-    );
+    await startOutage(page);
     await page.goto(path);
     await expect(page.getByRole('alert')).toHaveText(NO_UPDATES);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

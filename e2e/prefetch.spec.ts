@@ -1,11 +1,10 @@
 /** Every file that public/boot.js prefetches is used, also where the page fails. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { startOutage } from './support/outage.ts';
 
 /** Browsers warn of a prefetched file that is unused some seconds after the load event, ms. */
 const WARNING_DELAY_MS = 4500;
-
-const DOWN = { status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } };
 
 /** Opens another page, and collects its warnings. */
 async function openAnother(page: Page, address: string, warnings: string[]): Promise<Page> {
@@ -27,7 +26,7 @@ test('prefetching a style causes no warning, also of a tab that a match lacks or
   const warnings: string[] = [];
   const withoutStats = await openAnother(page, `/match/${start.match_id}/stats`, warnings);
   await expect(withoutStats.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().route('**/api/**', (route) => route.fulfill(DOWN));
+  await startOutage(page.context());
   for (const address of ['/match/1/lineups', '/competition/10']) {
     const failing = await openAnother(page, address, warnings);
     await expect(failing.getByRole('alert')).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 import { LIVE_LIST, refreshed } from './support/world.ts';
 
@@ -192,7 +192,7 @@ test('offline the scores stay, are dimmed and say why; online they update at onc
   const dimmed = () =>
     page.evaluate(() => document.querySelector('.match-list')?.getAnimations().at(-1)?.playState);
   await expect.poll(dimmed).toBe('finished');
-  expect((await new AxeBuilder({ page }).withRules('color-contrast').analyze()).violations).toEqual([]);
+  await expectAccessible(page, { rules: COLOUR_RULES });
   // The dialog's code cannot be loaded offline, and nothing breaks.
   await page.keyboard.press('?');
   await expect(rows(page).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
+import { NO_UPDATES, startOutage } from './support/outage.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 
 interface TablesResponse {
@@ -221,17 +222,13 @@ test('an outage is reported on every tab and in the list of competitions', async
 }) => {
   allowed.push(/Failed to load resource/);
   const { league } = await seasonOf(world.find('goal').match_id);
-  await page.route(/t=(list|season|standings|standings_live|topscorers|byseason)(&|$)/, (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
-  );
+  await startOutage(page, /t=(list|season|standings|standings_live|topscorers|byseason)(&|$)/);
   const tabs = ['', '/fixtures', '/results', '/leaders', '/venues'].map(
     (tab) => `/competition/${league}${tab}`,
   );
   for (const path of ['/competitions', ...tabs]) {
     await page.goto(path);
-    await expect(page.getByRole('alert'), path).toHaveText(
-      'Updates aren’t coming in right now. Trying again.',
-    );
+    await expect(page.getByRole('alert'), path).toHaveText(NO_UPDATES);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What names a crest or a flag in the JSON of the scenes: its path, a country's code, or the team of a table's row. */
-const PICTURES = /"\/img\/((?:teams|countries)\/[\w-]+)"|"cc":"([\w-]+)"|"team_id":"(\d+)"/g;
+const PICTURES = /"\/img\/((?:teams|countries|venues)\/[\w-]+)"|"cc":"([\w-]+)"|"team_id":"(\d+)"/g;
 
 /** Returns the crests and flags of the scenes as data URLs by path, since the workshop has no server for them. */
 export async function picturesOf(

@@ -4,16 +4,20 @@
  */
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
+import type { Leader } from '#contract/records/leader.ts';
 import type { Match } from '#contract/records/match.ts';
+import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
+import { WORKSHOP_SCENES } from '#contract/testing/workshop-scenes.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { find } from '#service/find/find.ts';
 import { createServiceApp } from '#service/http/app.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { createWorld } from '#service/world/world.ts';
 import { picturesOf } from './pictures.ts';
-import { SCENES } from './scenes.ts';
 
 const SEED = 2026;
+/** As many as a page shows at first. */
+const INITIAL_LEADERS = 25;
 const FROM = Date.parse('2026-11-21T15:20:00Z');
 
 let now = FROM;
@@ -47,9 +51,23 @@ async function ask(
   return statusCode === 200 ? readAnswer(operation, include, JSON.parse(body)).data : null;
 }
 
+/** Returns the histories of the first market at two of its bookmakers; those of all markets would be megabytes. */
+async function historiesOf(id: string, odds: readonly OddsMarket[]): Promise<readonly OddsHistory[]> {
+  const books = odds[0]?.bookmakers.slice(0, 2) ?? [];
+  const histories = books.map(
+    (book) => ask('fixtures.match_odds_info', { id, bookmaker_id: book.id }) as Promise<OddsHistory>,
+  );
+  return (await Promise.all(histories)).map((history) => ({
+    ...history,
+    markets: history.markets.slice(0, 1),
+  }));
+}
+
 async function recordsOf(id: string) {
   const match = (await ask('fixtures.info', { id }, ['events', 'stats'])) as Match;
   const season = { season_id: match.season_id };
+  const leaders = (await ask('leaders.topscorers', season)) as readonly Leader[];
+  const odds = (await ask('fixtures.match_odds', { id })) as readonly OddsMarket[];
   return {
     at: now,
     match,
@@ -59,8 +77,13 @@ async function recordsOf(id: string) {
     lineUps: await ask('fixtures.match_lineups', { id }, ['stats']),
     benches: await ask('fixtures.match_bench', { id }, ['stats']),
     sidelined: await ask('fixtures.match_sidelined', { id }),
-    odds: await ask('fixtures.match_odds', { id }),
+    odds,
     oddsInPlay: await ask('fixtures.match_oddsinplay', { id }),
+    histories: await historiesOf(id, odds),
+    cupRounds: await ask('leagues.cup_draw', { ...season, stage_id: match.stage_id }),
+    leaders: leaders.slice(0, INITIAL_LEADERS),
+    venues: await ask('venues.byseason', season),
+    headToHead: await ask('h2h.match', { id }),
     channels: await ask('broadcast.match_tvs', { id }),
     standings: await ask('leagues.standings', season),
     liveStandings: await ask('leagues.standings_live', season),
@@ -68,7 +91,7 @@ async function recordsOf(id: string) {
 }
 
 const scenes: Record<string, unknown> = {};
-for (const [name, { situation, offset }] of Object.entries(SCENES)) {
+for (const [name, [situation, offset]] of Object.entries(WORKSHOP_SCENES)) {
   const sighting = find(world, situation, FROM / 1000);
   if (!sighting?.match_id) throw new Error(`The world has no ${situation} within a year.`);
   now = Date.parse(sighting.happens) + offset * 60_000;

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/queries/client.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
 import { notFoundWords } from '#web/words/not-found.ts';
@@ -78,7 +78,7 @@ const address = () => location.pathname + location.search;
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   Object.assign(list, { mounted: 0, left: 0 });
-  fakeServer(() => ({ body: { data: [], meta: { dropped: 0 } } }));
+  fakeServer(() => answer());
 });
 
 afterEach(async () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
-import { leavePages, pass } from '#web/testing/render-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { CodeError } from './code-error.ts';
@@ -11,20 +12,13 @@ import { mayReload } from './reload-once.ts';
 const reload = vi.fn();
 let online = true;
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
   online = true;
-  sessionStorage.clear();
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   expectMessages(CAUGHT_BY_BOUNDARY);
-});
-
-afterEach(() => {
-  leavePages();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Throws the error that is set. */

@@ -1,44 +1,22 @@
 /** Pages whose records have only names and numbers and null in every other field, and pages without a record. */
 
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROFILE_KINDS } from '#contract/pages.ts';
-import { BARE_CLUB } from '#web/testing/bare-club.ts';
+import { BARE_CLUB, BARE_PERSON, NOWHERE } from '#contract/testing/bare-profiles.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
-import { type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
-import { pageRoutes } from '#web/testing/page-routes.tsx';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { answer, NOT_FOUND } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
 
 /** Texts that must not stand in for a null field. */
 const CLAIMS = /null|undefined|NaN|Invalid|–/;
 
-const NOWHERE = { id: null, name: null, cc: null };
-const headers = { 'world-time': `${KICK_OFF * 1000}; rate=1` };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
-});
-
-afterEach(() => {
-  leavePages();
-  localStorage.removeItem('favourites');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function open(path: string, serve: (url: string) => FakeResponse): Promise<void> {
-  fakeServer(serve);
-  renderPage(pageRoutes, path);
-  for (let step = 0; step < 4; step += 1) await pass(200);
-}
-
-const answer = (data: unknown): FakeResponse => ({ headers, body: { data, meta: { dropped: 0 } } });
-
 test('competitions with only a name are listed by name', async () => {
   const bare = { is_cup: null, is_amateur: null, is_friendly: null, img: null, id_current_season: null };
-  await open('/competitions', () =>
+  await openPage('/competitions', () =>
     answer([
       { id: '1', name: 'Northern Shield', ...bare, continent: NOWHERE, country: NOWHERE, seasons: [] },
     ]),
@@ -50,7 +28,7 @@ test('competitions with only a name are listed by name', async () => {
 test('a search result with only a name shows its name', async () => {
   expectMessages(UNKNOWN_SEARCH_ELEMENT);
   const nothing = { type: null, cc: null, country_name: null, league_name: null, home: null, away: null };
-  await open('/search?q=otterford', () =>
+  await openPage('/search?q=otterford', () =>
     answer([{ id: '1', name: 'Otterford Rovers', ...nothing, startdate: null }]),
   );
   expect(screen.getAllByRole('link', { name: /Otterford Rovers/ }).length).toBeGreaterThan(0);
@@ -67,22 +45,12 @@ const CHANNEL = {
 };
 
 test('a channel with only a name and without matches says so, and offers no calendar file', async () => {
-  await open('/tv/1', (url) => answer(url.includes('t=info') ? CHANNEL : []));
+  await openPage('/tv/1', (url) => answer(url.includes('t=info') ? CHANNEL : []));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Somewhere Sport');
   expect(screen.getByText('No matches listed in the next two weeks.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expect(document.body.textContent).not.toMatch(CLAIMS);
 });
-
-const PERSON = {
-  id: '1',
-  name: 'Somebody',
-  img: null,
-  country: NOWHERE,
-  leagues: [],
-  roles: [],
-  seasons: [],
-};
 
 test('career clubs without dates show no years', async () => {
   const role = { role: 'player', shirt: null, start: null, end: null };
@@ -91,7 +59,7 @@ test('career clubs without dates show no years', async () => {
     { ...at('1', 'Kestrel Vale'), is_current: true },
     { ...at('2', 'Otterford Wanderers'), is_current: false },
   ];
-  await open('/player/1', () => answer({ ...PERSON, roles }));
+  await openPage('/player/1', () => answer({ ...BARE_PERSON, roles }));
   const clubs = within(screen.getByRole('region', { name: 'Career' })).getAllByRole('listitem');
   expect(clubs.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Kestrel Vale… – present$/),
@@ -102,7 +70,7 @@ test('career clubs without dates show no years', async () => {
 test.each(PROFILE_KINDS.filter((kind) => kind !== 'team'))(
   'the profile of a %s with only a name has the name and claims nothing',
   async (kind) => {
-    await open(`/${kind}/1`, (url) => answer(url.includes('t=info') ? PERSON : []));
+    await openPage(`/${kind}/1`, (url) => answer(url.includes('t=info') ? BARE_PERSON : []));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Somebody');
     expect(document.title).toBe('Somebody · Touchline');
     const profile = document.querySelector('.profile');
@@ -112,7 +80,7 @@ test.each(PROFILE_KINDS.filter((kind) => kind !== 'team'))(
 );
 
 test('a club with only a name shows empty states', async () => {
-  await open('/team/1', (url) => answer(BARE_CLUB[/t=(\w+)/.exec(url)?.[1] ?? ''] ?? []));
+  await openPage('/team/1', (url) => answer(BARE_CLUB[/t=(\w+)/.exec(url)?.[1] ?? ''] ?? []));
   expect(screen.getByText('No squad available.')).toBeDefined();
   expect(screen.getByText('No upcoming matches.')).toBeDefined();
   expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
@@ -120,7 +88,7 @@ test('a club with only a name shows empty states', async () => {
 
 test('My matches without any match of the teams followed shows empty states', async () => {
   localStorage.setItem('favourites', '[{"kind":"team","id":"1","name":"Rovers","img":null}]');
-  await open('/my', (url) => answer(url.includes('t=last_next') ? BARE_CLUB['last_next'] : []));
+  await openPage('/my', (url) => answer(url.includes('t=last_next') ? BARE_CLUB['last_next'] : []));
   expect(screen.getByText('No upcoming matches.')).toBeDefined();
   expect(screen.getByText('No matches today.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Rovers' })).toBeDefined();
@@ -137,10 +105,6 @@ test.each([
   ['country', 'Country not found.'],
   ['continent', 'Continent not found.'],
 ] as const)('an unknown id is not found: %s', async (kind, sentence) => {
-  await open(`/${kind}/999999999`, () => ({
-    status: 404,
-    headers,
-    body: { error: { code: 'not_found', message: 'None.' } },
-  }));
+  await openPage(`/${kind}/999999999`, () => NOT_FOUND);
   expect(screen.getByText(sentence)).toBeDefined();
 });

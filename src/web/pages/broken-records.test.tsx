@@ -1,30 +1,18 @@
 /** Pages with records that lack fields of the contract or have other types. */
 
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { matchRoutes } from '#web/testing/match-routes.tsx';
-import { drawAllRows, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { answer } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { drawAllRows } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { Scores } from './scores.tsx';
-import { Team } from './team.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
-  expectMessages(CAUGHT_BY_BOUNDARY);
-});
+setUpPages();
+beforeEach(() => expectMessages(CAUGHT_BY_BOUNDARY));
 
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
-const answer = (data: unknown) => ({ body: { data, meta: { dropped: 0 } }, headers });
+const NOW = KICK_OFF + 2400;
 const league = (id: number) => ({ league: { id: String(id), name: `League ${id}` } });
 const SECTION = /This part could not be shown/;
 
@@ -41,9 +29,7 @@ async function openScores(broken: object): Promise<void> {
     { ...sampleMatch(2, league(2)), ...broken },
     sampleMatch(3, league(3)),
   ];
-  fakeServer((url) => answer(url.includes('livescores') || url.includes('d=2026-11-21') ? list : []));
-  renderPage(<Scores />);
-  await pass(100);
+  await openPage('/', (url) => answer(/livescores|d=2026-11-21/.test(url) ? list : []), NOW);
   await drawAllRows();
 }
 
@@ -65,12 +51,12 @@ test('a broken match takes down its own competition only', async () => {
   expect(screen.getByRole('link', { name: /^Live/ })).toBeDefined();
 });
 
-async function openMatch(record: object, tab = ''): Promise<void> {
-  fakeServer((url) => answer(url.includes('t=info&id=1&') ? record : url.includes('last_next') ? null : []));
-  renderPage(matchRoutes, `/match/1${tab}`);
-  await pass(100);
-  await pass(100);
-}
+const openMatch = (record: object, tab = '') =>
+  openPage(
+    `/match/1${tab}`,
+    (url) => answer(url.includes('t=info&id=1&') ? record : url.includes('last_next') ? null : []),
+    NOW,
+  );
 
 test.each(['scores', 'teams', 'time', 'coverage'])(
   'a match without %s keeps its header, its tabs and its timeline',
@@ -116,23 +102,15 @@ test('a header and a card of a team that fail keep the other cards', async () =>
     coach_id: null,
     country: { name: 'England' },
   };
-  fakeServer((url) => {
+  const respond = (url: string) => {
     if (url.includes('/teams/?t=info')) return answer(team);
     if (url.includes('last_next'))
       return answer({ last: [{ ...sampleMatch(1), teams: undefined }], current: [], next: [] });
-    if (url.includes('livescores')) return answer([]);
+    if (url.includes('livescores')) return answer();
     if (url.includes('transfers')) return answer([{ player_name: { en: 'Osei' } }]);
     return answer(null);
-  });
-  renderPage(
-    <Routes>
-      <Route path="/team/:id" element={<Team />} />
-    </Routes>,
-    '/team/1',
-  );
-  await pass(100);
-  await pass(100);
-  await pass(100);
+  };
+  await openPage('/team/1', respond, NOW);
   expect(screen.getAllByText(SECTION).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Next' })).toBeDefined();
   expect(document.title).toContain('Rovers');

@@ -36,8 +36,6 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
         ) : (
           waiting
         )
-      ) : all.length === 0 ? (
-        <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>
       ) : (
         <LeaderTable list={list} leaders={isWhole ? all : all.slice(0, INITIAL_ROWS)} />
       )}

@@ -2,6 +2,7 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tableRule } from '#contract/table/rules.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
+import { NoTable } from '#web/features/standings/no-table.tsx';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { teamForms } from '#web/features/standings/season-form.ts';
@@ -19,7 +20,6 @@ import { freshnessOf } from '#web/queries/freshness.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { useSeasonMatches } from './use-season-matches.ts';
 
@@ -27,7 +27,6 @@ const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
 
 /** The current tables of a season: `/competition/:id`. */
 export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
-  const { standings: say } = useStandingsWords();
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);
   const before = useQuery(standingsQuery(seasonId));
@@ -59,8 +58,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   // Waits for both, so that the form does not push the other columns when it arrives.
   if ((!now.data && !isNone) || before.isPending)
     return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
-  if (tables.every((table) => table.rows.length === 0))
-    return <p className="px-4 py-16 text-center text-base text-quiet">{say.noTable}</p>;
+  if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
   const rule = tableRule(
     league.country.cc,
     league.continent.id === null ? null : Number(league.continent.id),

@@ -4,20 +4,13 @@ import { VenueList } from '#web/features/venues/venue-list.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { seasonVenuesQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
-import { useVenuesWords } from '#web/words/venues.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 /** Venues of a season: `/competition/:id/venues`. */
 export function CompetitionVenues({ seasonId, waiting }: CompetitionTabProps) {
-  const { venues: say } = useVenuesWords();
   const query = seasonVenuesQuery(seasonId);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
   if (!data && !isNotFound(error)) return trouble ? <ErrorState trouble={trouble} /> : waiting;
-  const venues = data?.data ?? [];
-  return venues.length > 0 ? (
-    <VenueList venues={venues} />
-  ) : (
-    <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>
-  );
+  return <VenueList venues={data?.data ?? []} />;
 }

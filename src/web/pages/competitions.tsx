@@ -56,12 +56,8 @@ export function Competitions() {
         />
       </div>
       {/* Drawn when complete, because every further page would lay out the columns again. */}
-      {isComplete && groups.length > 0 ? (
-        <CompetitionList groups={groups} />
-      ) : isComplete ? (
-        <p role="status" className="px-4 py-16 text-center text-base text-quiet">
-          {filterText ? say.noMatch(filterText) : say.none}
-        </p>
+      {isComplete ? (
+        <CompetitionList groups={groups} filterText={filterText} />
       ) : trouble ? (
         <ErrorState trouble={trouble} />
       ) : (

@@ -1,7 +1,6 @@
 /** What German pages make of records that come in English. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import { CompetitionList } from '#web/features/competitions/competition-list.tsx';
 import { LedgerList } from '#web/features/match/ledger-list.tsx';
@@ -14,6 +13,7 @@ import { noteOf } from '#web/features/scores/note.ts';
 import type { CompetitionGroup } from '#web/features/scores/order.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import { de } from '#web/words/de.ts';
 import { en } from '#web/words/en.ts';
 
@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const germany = { id: '4', name: 'Germany', cc: 'de' };
 const scotland = { id: '5', name: 'Scotland', cc: 'sct' };
-const league = { id: '7', name: 'Bundesliga', country: germany, seasons: [] } as unknown as League;
+const league = sampleLeague('7', { name: 'Bundesliga', country: germany });
 const zone = 'Europe/Berlin';
 const show = (page: Parameters<typeof renderPage>[0]) => renderPage(page, '/', de).container.textContent;
 

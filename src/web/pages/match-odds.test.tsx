@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { MatchOdds } from './match-odds.tsx';
 
 const BOOKS = 39;
@@ -20,16 +21,10 @@ const pricesOf = (n: number) =>
     at: KICK_OFF - 3600,
   });
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
   awayMove = 0;
   vi.stubGlobal('IntersectionObserver', ImmediateObserver);
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const match = { ...sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null }) } as Match;
@@ -45,22 +40,17 @@ const page = (
 
 function serve() {
   const requests = fakeServer((url) => {
-    const headers = { 'world-time': `${(KICK_OFF - 3000) * 1000}; rate=1`, 'cache-control': 'max-age=30' };
     const id = decodeURIComponent(/bookmaker_id=([^&]+)/.exec(url)?.[1] ?? '');
     const odds = [pricesOf(names.indexOf(id))];
     const data = id
       ? { id, name: id, markets: [{ id: '1', name: 'Market 1', odds }] }
       : [sampleMarket(1, Object.fromEntries(names.map((name, n) => [name, [pricesOf(n)]])))];
-    return { headers, body: { data, meta: { dropped: 0 } } };
-  });
+    return { ...answer(data), headers: { 'cache-control': 'max-age=30' } };
+  }, KICK_OFF - 3000);
   return () =>
     requests.flatMap(({ url }) =>
       url.includes('match_odds_info') ? [/Book%?2?0? ?(\d+)/.exec(url)?.[1]] : [],
     );
-}
-
-async function settle(): Promise<void> {
-  for (let step = 0; step < 4; step += 1) await pass(400);
 }
 
 test("the best price's history requests three of 39 bookmakers, and the others on demand", async () => {

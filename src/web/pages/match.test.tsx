@@ -1,32 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Match as MatchRecord } from '#contract/records/match.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { matchRoutes } from '#web/testing/match-routes.tsx';
+import { expect, test } from 'vitest';
+import { answer, fakeServer, NO_UPDATES, NOT_FOUND, OUTAGE } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { pageRoutes } from '#web/testing/page-routes.tsx';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { setWindowWidth } from '#web/testing/set-window-width.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpPages();
 
 const COVERAGE = { has_lineups: null, has_tvs: null, has_standings: null };
 
-/** Serves one match, 40 minutes after its kick-off. */
-function serve(match: object) {
-  const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
-  return fakeServer(() => ({
-    body: { data: { coverage: COVERAGE, ...match } as MatchRecord, meta: { dropped: 0 } },
-    headers,
-  }));
-}
+/** Opens a page of match 1, 40 minutes after its kick-off. */
+const openMatch = (match: object, tab = '') =>
+  openPage(`/match/1${tab}`, () => answer({ coverage: COVERAGE, ...match }), KICK_OFF + 2400);
 
 test('shows a match with its score, its minute and its events, newest first', async () => {
   const events = [
@@ -42,9 +30,7 @@ test('shows a match with its score, its minute and its events, newest first', as
     sampleEvent({ minute: 31, own_goal: true, player_name: 'Hale' }),
     sampleEvent({ minute: 33, type: 'corner', player_name: 'Nobody' }),
   ];
-  serve({ ...sampleMatch(1, { minute: [40], score: [1, 1], events }) });
-  renderPage(matchRoutes, '/match/1');
-  await pass(100);
+  await openMatch(sampleMatch(1, { minute: [40], score: [1, 1], events }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home 1 1, Away 1 1, 40th minute');
   expect(document.title).toBe('Home 1 1–1 Away 1 · Touchline');
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
@@ -77,10 +63,7 @@ test("shows statistics in pairs with the teams' names, and a dash for a missing 
     side('1001', { shots_total: 7, possessionpercent: 60 }),
     side('2001', { shots_total: 3, possessionpercent: 40, corners: 2 }),
   ];
-  serve({ ...sampleMatch(1), events: [], stats });
-  renderPage(matchRoutes, '/match/1/stats');
-  await pass(100);
-  await pass(100); // waits for the tab's own code
+  await openMatch({ ...sampleMatch(1), events: [], stats }, '/stats');
   const statistics = within(screen.getByRole('region', { name: 'Statistics' }));
   expect(statistics.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Possession',
@@ -98,9 +81,7 @@ test("shows statistics in pairs with the teams' names, and a dash for a missing 
 });
 
 test('an unknown match shows the not-found page', async () => {
-  fakeServer(() => ({ body: { error: { code: 'not_found', message: 'No such match.' } }, status: 404 }));
-  renderPage(matchRoutes, '/match/9');
-  await pass(100);
+  await openPage('/match/9', () => NOT_FOUND);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
   expect(screen.getByRole('link', { name: 'Back to today’s scores' })).toBeDefined();
 });
@@ -111,29 +92,19 @@ test.each([
 ])(
   'a match that cannot be loaded says why instead of staying in its loading state: %i px, %s',
   async (width) => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: width >= 1100,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    fakeServer(() => ({
-      body: { error: { code: 'upstream_unavailable', message: 'The data service is not answering.' } },
-      status: 503,
-    }));
-    renderPage(matchRoutes, '/match/9');
+    setWindowWidth(width);
+    fakeServer(() => OUTAGE);
+    renderPage(pageRoutes, '/match/9');
     expect(document.querySelector('[aria-busy]')).not.toBeNull();
     await pass(1000);
-    expect(screen.getByRole('alert').textContent).toBe('Updates aren’t coming in right now. Trying again.');
+    expect(screen.getByRole('alert').textContent).toBe(NO_UPDATES);
     expect(document.querySelector('[aria-busy]')).toBeNull();
   },
 );
 
 test('does not poll a finished match', async () => {
-  const requests = serve({
-    ...sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }),
-    events: [],
-  });
-  renderPage(matchRoutes, '/match/1');
+  const match = sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90], events: [] });
+  const requests = await openMatch(match);
   await pass(60_000);
   expect(requests.filter(({ url }) => url.includes('t=info'))).toHaveLength(1);
 });
@@ -142,10 +113,10 @@ test('marks a new goal for a minute, and not one from before', async () => {
   let score: readonly [number, number] = [1, 0];
   let now = KICK_OFF + 2400;
   fakeServer(() => ({
-    body: { data: { ...sampleMatch(1, { score }), coverage: COVERAGE, events: [] }, meta: { dropped: 0 } },
+    ...answer({ ...sampleMatch(1, { score }), coverage: COVERAGE, events: [] }),
     headers: { 'world-time': `${now * 1000}; rate=1`, 'cache-control': 'max-age=10' },
   }));
-  const { container } = renderPage(matchRoutes, '/match/1');
+  const { container } = renderPage(pageRoutes, '/match/1');
   const fresh = () => [...container.querySelectorAll('[data-fresh]')].map((digit) => digit.textContent);
   await pass(100);
   expect(fresh()).toEqual([]);
@@ -162,11 +133,9 @@ test('marks a new goal for a minute, and not one from before', async () => {
 test('links a postponed match to its new date, with one request', async () => {
   const other = sampleMatch(2, { status: 0, phase: 'scheduled', score: null, kickOff: KICK_OFF + 86_400 });
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '2' };
-  const requests = fakeServer((url) => ({
-    body: { data: url.includes('ids=2') ? [other] : { ...off, coverage: COVERAGE }, meta: { dropped: 0 } },
-    headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
-  }));
-  renderPage(matchRoutes, '/match/1');
+  const requests = await openPage('/match/1', (url) =>
+    answer(url.includes('ids=2') ? [other] : { ...off, coverage: COVERAGE }),
+  );
   await pass(60_000);
   const link = screen.getByRole('link', { name: 'rescheduled for Sun 22 Nov, 15:00' });
   expect(link.getAttribute('href')).toBe('/match/2');
@@ -182,23 +151,17 @@ const MATCH_WITH_VENUE = {
 };
 
 /** Serves a match, its venue and its referee. */
-function serveVenueAndReferee(venue: object | null, referee: object | null) {
-  return fakeServer((url) => {
-    const record = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : MATCH_WITH_VENUE;
-    return record === null
-      ? { body: { error: { code: 'not_found', message: 'No such thing.' } }, status: 404 }
-      : {
-          body: { data: record, meta: { dropped: 0 } },
-          headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
-        };
-  });
-}
+const withVenueAndReferee = (venue: object | null, referee: object | null) => (url: string) => {
+  const record = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : MATCH_WITH_VENUE;
+  return record === null ? NOT_FOUND : answer(record);
+};
 
 const VENUE = { id: '12', name: 'Old Mill', city: 'Marlow' };
+const REFEREE = { id: '34', name: 'Ada Tennant' };
 
 test('requests venue and referee once, and shows them in a line whose space was reserved', async () => {
-  const requests = serveVenueAndReferee(VENUE, { id: '34', name: 'Ada Tennant' });
-  const { container } = renderPage(matchRoutes, '/match/1');
+  const requests = fakeServer(withVenueAndReferee(VENUE, REFEREE), KICK_OFF);
+  const { container } = renderPage(pageRoutes, '/match/1');
   expect(container.querySelectorAll('.setting')).toHaveLength(1);
   await pass(100);
   await pass(60_000);
@@ -211,35 +174,24 @@ test('requests venue and referee once, and shows them in a line whose space was 
 });
 
 test('leaves out an unknown venue or referee', async () => {
-  serveVenueAndReferee(VENUE, null);
-  const { container } = renderPage(matchRoutes, '/match/1');
-  await pass(100);
-  await pass(100);
-  expect([...container.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
+  await openPage('/match/1', withVenueAndReferee(VENUE, null));
+  expect([...document.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
     'VenueOld Mill, Marlow',
   ]);
   leavePages();
-  serveVenueAndReferee(null, null);
-  const other = renderPage(matchRoutes, '/match/1');
-  await pass(100);
-  await pass(100);
-  expect(other.container.querySelector('.match-head')).not.toBeNull();
-  expect(other.container.querySelector('.setting')).toBeNull();
+  await openPage('/match/1', withVenueAndReferee(null, null));
+  expect(document.querySelector('.match-head')).not.toBeNull();
+  expect(document.querySelector('.setting')).toBeNull();
 });
 
 test('lists venue and referee among the facts of a match', async () => {
-  serveVenueAndReferee(VENUE, { id: '34', name: 'Ada Tennant' });
-  const { container } = renderPage(matchRoutes, '/match/1/info');
-  await pass(100);
-  await pass(100);
-  const facts = [...container.querySelectorAll('.match-info dl > div')].map(({ textContent }) => textContent);
+  await openPage('/match/1/info', withVenueAndReferee(VENUE, REFEREE));
+  const facts = [...document.querySelectorAll('.match-info dl > div')].map(({ textContent }) => textContent);
   expect(facts).toContain('VenueOld Mill, Marlow');
   expect(facts).toContain('RefereeAda Tennant');
 });
 
 test('a deleted match is not found, also if the response has null data', async () => {
-  fakeServer(() => ({ body: { data: null, meta: { dropped: 0 } } }));
-  renderPage(matchRoutes, '/match/1');
-  await pass(100);
+  await openPage('/match/1', () => answer(null));
   expect(screen.getByText('Match not found.')).toBeDefined();
 });

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { pass, renderPage } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Media } from './media.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpPages();
 
 test('lists the first items of all groups, and shows nothing in place of null fields', async () => {
   const item = (id: string) => ({

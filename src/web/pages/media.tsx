@@ -8,9 +8,9 @@ export interface MediaProps {
   readonly id: string;
 }
 
-/** Articles about an entity at the end of its page; empty until the service has any. */
+/** Articles about an entity at the end of its page. */
 export function Media({ of, id }: MediaProps) {
   const zone = useZone();
   const items = useQuery(mediaQuery(of, id)).data?.data.flat() ?? [];
-  return items.length > 0 && <MediaList items={items} zone={zone} />;
+  return <MediaList items={items} zone={zone} />;
 }

@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { HALF_TIME } from '#contract/status.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { appendQuotes, bestQuotes, currentBestQuote } from '#web/features/odds/best-history.ts';
-import { RESULT_LABELS } from '#web/features/odds/best-prices.ts';
-import { rulingsOf } from '#web/features/odds/goal-markers.ts';
-import { halvesOf } from '#web/features/odds/halves.ts';
 import { type ResultQuote, resultQuotes } from '#web/features/odds/history.ts';
 import type { OddsGrid } from '#web/features/odds/odds-grid.ts';
 import { onlyBook } from '#web/features/odds/only-book.ts';
 import { PriceHistory } from '#web/features/odds/price-history.tsx';
+import { usePlotProps } from '#web/features/odds/use-plot-props.ts';
 import type { ScoreState } from '#web/features/odds/valid-prices.ts';
 import { ErrorState } from '#web/features/status/error-state.tsx';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
@@ -59,27 +56,6 @@ function useObservedBest(board: OddsGrid, standing: ScoreState | null): readonly
     { board: null as OddsGrid | null, quotes: NO_QUOTES },
   );
   return quotes;
-}
-
-/** Returns what the plot shows of the match itself, and the names of its results. */
-function usePlotProps(match: MatchTabProps['match'], bookHistories: readonly OddsHistory[]) {
-  const { odds: say } = useOddsWords();
-  const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
-  const { home, away } = match.teams;
-  const nameOf = ({ name, short_code }: typeof home, sign: string) => ({
-    whole: name,
-    short: short_code ?? sign,
-  });
-  const [one, none, two] = RESULT_LABELS;
-  return {
-    play: {
-      kickOff: match.time.timestamp,
-      halves,
-      isHalfTime: match.status === HALF_TIME,
-      rulings: rulingsOf(match, halves),
-    },
-    names: { home: nameOf(home, one), draw: { whole: say.draw, short: none }, away: nameOf(away, two) },
-  };
 }
 
 interface BestSource {

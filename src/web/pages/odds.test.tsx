@@ -1,20 +1,14 @@
 /** The best prices of a day: its states and addresses. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, type FakeResponse, failure, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
-import { pageRoutes } from '#web/testing/page-routes.tsx';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { openPage } from '#web/testing/open-page.tsx';
+import { leavePages } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-
-const headers = { 'world-time': `${(KICK_OFF + 1380) * 1000}; rate=1` };
-const answer = (data: unknown): FakeResponse => ({ headers, body: { data, meta: { dropped: 0 } } });
-const failure = (status: number, code: string): FakeResponse => ({
-  status,
-  headers,
-  body: { error: { code, message: '' } },
-});
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { setWindowWidth } from '#web/testing/set-window-width.ts';
 
 const scheduled = (number: number, kickOff: number) =>
   sampleMatch(number, { status: 0, phase: 'scheduled', score: null, minute: null, kickOff });
@@ -23,29 +17,19 @@ const TODAY = [LIVE, scheduled(2, KICK_OFF + 7200)];
 const TOMORROW = [scheduled(3, KICK_OFF + 86_400)];
 const MARKETS = [sampleMarket(1, { Oak: [samplePrices({ home: 2, draw: 3.5, away: 4, at: KICK_OFF })] })];
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', ImmediateObserver);
-  localStorage.setItem('zone', 'Europe/London');
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the page with matches today and tomorrow; `respond` may answer instead. */
-async function open(address: string, respond: (url: string) => FakeResponse | null = () => null) {
-  fakeServer((url) => {
-    const other = respond(url);
-    if (other) return other;
+function open(address: string, respond: (url: string) => FakeResponse | null = () => null) {
+  const serve = (url: string) => {
     const day = url.includes('livescores') ? [LIVE] : url.includes('d=2026-11-21') ? TODAY : TOMORROW;
     const dataset = /include=(odds_\w+)/.exec(url)?.[1];
     return answer(dataset ? day.map((match) => ({ ...match, [dataset]: MARKETS })) : day);
-  });
-  renderPage(pageRoutes, address);
-  for (let step = 0; step < 4; step += 1) await pass(200);
+  };
+  return openPage(address, (url) => respond(url) ?? serve(url), KICK_OFF + 1380);
 }
 
 const bodyRows = () =>
@@ -98,15 +82,9 @@ test.each([
 );
 
 test('when the first match cannot be loaded, the panel says why and the page remains the list’s', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  await open('/odds', (url) => (url.includes('t=info') ? failure(503, 'upstream_unavailable') : null));
-  expect(document.querySelector('.odds-beside')?.textContent).toBe(
-    'Updates aren’t coming in right now. Trying again.',
-  );
+  setWindowWidth(1280);
+  await open('/odds', (url) => (url.includes('t=info') ? OUTAGE : null));
+  expect(document.querySelector('.odds-beside')?.textContent).toBe(NO_UPDATES);
   const titles = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([expect.stringMatching(/^Best odds/)]);
   expect(document.title).toMatch(/^Odds/);

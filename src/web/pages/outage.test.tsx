@@ -1,43 +1,16 @@
 /** What every page shows when the data service does not answer, wholly or in part. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROFILE_KINDS } from '#contract/pages.ts';
-import { BARE_CLUB } from '#web/testing/bare-club.ts';
-import { type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
-import { pageRoutes } from '#web/testing/page-routes.tsx';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
+import { answer, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 
-const NO_UPDATES = 'Updates aren’t coming in right now. Trying again.';
+setUpPages();
 
 /** Texts of empty states, which a page without answers must not show. */
 const CLAIMS = /\bNo \w|\b0 players|not found|Loading|null|undefined|NaN/;
-
-const headers = { 'world-time': `${KICK_OFF * 1000}; rate=1` };
-const DOWN: FakeResponse = {
-  status: 503,
-  headers,
-  body: { error: { code: 'upstream_unavailable', message: 'Down' } },
-};
-const answer = (data: unknown): FakeResponse => ({ headers, body: { data, meta: { dropped: 0 } } });
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
-});
-
-afterEach(() => {
-  leavePages();
-  localStorage.removeItem('favourites');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function open(path: string, serve: (url: string) => FakeResponse): Promise<void> {
-  fakeServer(serve);
-  renderPage(pageRoutes, path);
-  for (let step = 0; step < 5; step += 1) await pass(200);
-}
 
 const pageTexts = () => `${document.title}\n${document.body.textContent}`;
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -52,7 +25,7 @@ test.each([
   '/tv/111',
   ...PROFILE_KINDS.map((kind) => `/${kind}/1`),
 ])('%s without any answer has a heading, says why, and shows no empty state', async (path) => {
-  await open(path, () => DOWN);
+  await openPage(path, () => OUTAGE);
   expect(alerts()).toEqual([NO_UPDATES]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(pageTexts()).not.toMatch(CLAIMS);
@@ -60,7 +33,7 @@ test.each([
 
 test('My matches reports an outage once', async () => {
   localStorage.setItem('favourites', '[{"kind":"team","id":"1001","name":"Somebody","img":null}]');
-  await open('/my', () => DOWN);
+  await openPage('/my', () => OUTAGE);
   expect(alerts()).toEqual([NO_UPDATES]);
   expect(screen.getByRole('link', { name: 'Somebody' })).toBeDefined();
   expect(pageTexts()).not.toMatch(CLAIMS);
@@ -82,8 +55,8 @@ test.each([
   ['team', 'matches and squad', /t=(last_next|squad)&/, BARE_CLUB['info']],
   ['tv', 'the channel itself', /\/broadcast\/\?t=info/, CHANNEL_MATCHES],
 ] as const)('a %s page without %s says so, and shows no empty state', async (kind, _, failing, record) => {
-  await open(`/${kind}/1`, (url) => {
-    if (failing.test(url)) return DOWN;
+  await openPage(`/${kind}/1`, (url) => {
+    if (failing.test(url)) return OUTAGE;
     if (/\?t=info&id=1$/.test(url)) return answer(record);
     if (url.includes('/countries/?t=list')) return answer([COUNTRY, ANYWHERE]);
     return answer(BARE_CLUB[/t=(\w+)/.exec(url)?.[1] ?? ''] ?? []);

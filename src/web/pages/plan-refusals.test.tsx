@@ -1,36 +1,23 @@
 /** Pages for which the account's plan lacks data. */
 import { renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useRefusedEntries } from '#web/app/use-refused-entries.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { matchRoutes } from '#web/testing/match-routes.tsx';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { answer, failure } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { TvGuide } from './tv-guide.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
-});
+setUpPages();
 
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const REFUSAL = failure(403, 'plan_limit');
 
-const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
-const REFUSAL = { status: 403, headers, body: { error: { code: 'plan_limit', message: '' } } };
 interface ServerOptions {
   readonly refused?: readonly string[];
   /** Part of the address of a refused operation. */
   readonly refusedOperation?: string;
 }
 
-async function openMatch(
-  tab: string,
-  { refused = [], refusedOperation = 'nothing' }: ServerOptions,
-): Promise<string[]> {
+function openMatch(tab: string, { refused = [], refusedOperation = 'nothing' }: ServerOptions) {
   const record = {
     ...sampleMatch(1, { minute: [40], score: [1, 0] }),
     ...(!refused.includes('events') && { events: [sampleEvent()] }),
@@ -42,17 +29,11 @@ async function openMatch(
         ],
     coverage: { has_lineups: null, has_tvs: null, has_standings: null },
   };
-  const requests = fakeServer((url) => {
+  const respond = (url: string) => {
     if (url.includes(refusedOperation)) return REFUSAL;
-    if (url.includes('t=info&id=1&'))
-      return { headers, body: { data: record, meta: { dropped: 0, refused } } };
-    return { headers, body: { data: [], meta: { dropped: 0 } } };
-  });
-  renderPage(matchRoutes, `/match/1${tab}`);
-  await pass(100);
-  await pass(100);
-  await pass(100);
-  return requests.map(({ url }) => url);
+    return url.includes('t=info&id=1&') ? answer(record, { refused }) : answer();
+  };
+  return openPage(`/match/1${tab}`, respond, KICK_OFF + 2400);
 }
 
 test('a match without events in the plan shows everything else, and says what is not included', async () => {
@@ -83,12 +64,7 @@ test.each([
 });
 
 test('a TV guide that the plan lacks says so, and its navigation entry is hidden', async () => {
-  fakeServer((url) =>
-    url.includes('broadcast') ? REFUSAL : { headers, body: { data: [], meta: { dropped: 0 } } },
-  );
-  renderPage(<TvGuide />, '/tv?d=2026-11-21');
-  await pass(100);
-  await pass(100);
+  await openPage('/tv?d=2026-11-21', (url) => (url.includes('broadcast') ? REFUSAL : answer()));
   expect(screen.getByText('TV listings are not available on this site.')).toBeDefined();
   expect(document.body.textContent).not.toMatch(/used up|limit|running low/i);
   renderHook(useRefusedEntries);

@@ -1,14 +1,15 @@
 /** A match's tabs with as little data as a service may have: each makes sense and claims nothing unknown. */
 import { screen, within } from '@testing-library/react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import { KICK_OFF } from '#contract/testing/bare-match.ts';
 import { POOR_MATCHES } from '#contract/testing/poor-matches.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { matchRoutes } from '#web/testing/match-routes.tsx';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { answer, fakeServer, NOT_FOUND } from '#web/testing/fake-server.ts';
+import { pageRoutes } from '#web/testing/page-routes.tsx';
+import { renderPage, settle } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 interface Expectation {
   /** Texts on the tabs, by the tab's label. */
@@ -104,32 +105,21 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
 /** Texts of programming errors. */
 const ERROR_TEXTS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong|could not be shown/;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpPages();
 
 /** Serves answers of a data service by `route.selector`, two hours after kick-off, read as the BFF reads them. */
 function serve(answers: Readonly<Record<string, unknown>>): void {
-  const headers = { 'world-time': `${(KICK_OFF + 7200) * 1000}; rate=1` };
   fakeServer((url) => {
     const { pathname, searchParams } = new URL(url, 'http://touchline');
     const route = pathname.split('/').at(-2) ?? '';
     const selector = searchParams.get('t');
     const operation = findOperation(route, selector);
     const data = answers[`${route}.${selector}`];
-    if (!operation || data === undefined)
-      return { status: 404, headers, body: { error: { code: 'not_found', message: 'None.' } } };
+    if (!operation || data === undefined) return NOT_FOUND;
     const include = searchParams.get('include')?.split(',') ?? [];
     const { data: records, dropped } = readAnswer(operation, include, { data });
-    return { headers, body: { data: records, meta: { dropped } } };
-  });
+    return answer(records, { dropped });
+  }, KICK_OFF + 7200);
 }
 
 let navigate: NavigateFunction;
@@ -169,18 +159,16 @@ test.each(NAMES)('a match %s', async (name) => {
   renderPage(
     <>
       <Navigator />
-      {matchRoutes}
+      {pageRoutes}
     </>,
     `/match/${id}`,
   );
-  await pass(100);
-  await pass(100);
+  await settle();
   const tabs = tabLinks().map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const);
   expect(tabs.map(([tab]) => tab)).toEqual(expect.arrayContaining(says.map(([tab]) => tab)));
   for (const [tab, address] of tabs) {
     await navigate(address);
-    // The code, the response, its body and the notice of it each come a step later.
-    for (let step = 0; step < 4; step += 1) await pass(100);
+    await settle();
     expect(
       tabLinks()
         .find((link) => link.textContent === tab)

@@ -5,15 +5,16 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { favourites } from '#web/settings/favourites.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { answer, type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
+import { pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Scores } from './scores.tsx';
 
 /** The fake server's matches; tests change them. */
 let matches: readonly MatchRow[] = [];
 let version = 0;
-let failing: { status: number; code: string } | Error | null = null;
+let failing: FakeResponse | Error | null = null;
 /** Reason why the BFF answers from its cache. */
 let detail: string | null = null;
 let cachedAt: number | null = null;
@@ -23,13 +24,12 @@ const worldNow = () => (KICK_OFF + 20 * 60 + 5) * 1000 + Math.round(performance.
 
 function open() {
   const requests = fakeServer((url) => {
-    if (failing instanceof Error) return failing;
-    if (failing) return { status: failing.status, body: { error: { code: failing.code, message: '' } } };
+    if (failing) return failing;
     const isLive = url.includes('livescores');
     const age = cachedAt === null ? 0 : Math.floor((worldNow() - cachedAt) / 1000);
     const live = matches.filter(({ phase }) => phase === 'live');
     return {
-      body: { data: isLive ? live : url.includes('d=2026-11-21') ? matches : [], meta: { dropped: 0 } },
+      ...answer(isLive ? live : url.includes('d=2026-11-21') ? matches : []),
       etag: `W/"${isLive} ${version}"`,
       headers: {
         'cache-control': isLive ? 'max-age=5' : 'max-age=30',
@@ -62,9 +62,8 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 const announcement = () => document.querySelector('[data-announcer]')?.textContent;
 const follow = (id: string) => favourites.set([{ kind: 'match', id, name: id, img: null }]);
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
   startedAt = performance.now();
   failing = null;
   detail = null;
@@ -74,10 +73,6 @@ beforeEach(() => {
 afterEach(async () => {
   act(resume);
   await pass(20_000); // lets the current announcement end
-  favourites.set([]);
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -117,9 +112,9 @@ test.each([
 test.each([
   [503, 'upstream_unavailable', 'Updates aren’t coming in right now'],
   [429, 'rate_limited', 'data limit is used up'],
-] as const)('without any numbers the page says why at once: %s %s', async (code, error, sentence) => {
+] as const)('without any numbers the page says why at once: %s %s', async (status, code, sentence) => {
   serveMatches(sampleMatch(1));
-  failing = { status: code, code: error };
+  failing = failure(status, code);
   open();
   await pass(1000);
   expect(screen.getByRole('alert').textContent).toContain(sentence);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import {
@@ -212,7 +212,7 @@ test('does not poll for a past day', async () => {
   server.day = [sampleMatch(1, { status: 3, phase: 'finished', kickOff: KICK_OFF - 86_400 })];
   server.live = [];
   const requests = fakeServer((url) => ({
-    body: { data: url.includes('d=2026-11-20') ? server.day : [], meta: { dropped: 0 } },
+    ...answer(url.includes('d=2026-11-20') ? server.day : []),
     headers: { 'world-time': `${Math.round(worldNow())}; rate=1` },
   }));
   renderPage(<Scores />, '/?d=2026-11-20');

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropFreshness, setFreshness, UNKNOWN } from '#web/queries/freshness.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
-import { Search } from './search.tsx';
+import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
+import { pageRoutes } from '#web/testing/page-routes.tsx';
+import { pass, renderPage } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 let hits: Readonly<Record<string, readonly string[]>> = {};
 
@@ -17,8 +17,7 @@ const rolesOf = (url: string) => {
 
 function open(address = '/search') {
   const requests = fakeServer((url) => {
-    if (url.includes('/players/'))
-      return { body: { data: { roles: rolesOf(url), country: { name: null } }, meta: { dropped: 0 } } };
+    if (url.includes('/players/')) return answer({ roles: rolesOf(url), country: { name: null } });
     const kind = /t=(\w+)/.exec(url)?.[1] ?? '';
     const data = (hits[kind] ?? []).map((name, at) => ({
       id: `${kind}${at}`,
@@ -28,30 +27,19 @@ function open(address = '/search') {
       league_name: null,
       startdate: null,
     }));
-    return { body: { data, meta: { dropped: 0 } } };
+    return answer(data);
   });
-  renderPage(
-    <Routes>
-      <Route path="/search" element={<Search />} />
-    </Routes>,
-    address,
-  );
+  renderPage(pageRoutes, address);
   return { kinds: () => requests.map(({ url }) => /t=(\w+)/.exec(url)?.[1]), requests };
 }
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
   expectMessages(UNKNOWN_SEARCH_ELEMENT);
   hits = { team: ['Shrewsbury'], match: ['Shrewsbury vs Bury'] };
 });
 
-afterEach(() => {
-  leavePages();
-  dropFreshness('planted');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => dropFreshness('planted'));
 
 async function type(text: string, msPerLetter: number): Promise<void> {
   for (let length = 1; length <= text.length; length += 1) {
@@ -130,8 +118,8 @@ test('fetches the clubs of players with the same name on demand only', async () 
 });
 
 test('a search that fails does not claim that there are no results', async () => {
-  fakeServer(() => ({ status: 503, body: { error: { code: 'upstream_unavailable', message: '' } } }));
-  renderPage(<Search />, '/search?q=united');
+  fakeServer(() => OUTAGE);
+  renderPage(pageRoutes, '/search?q=united');
   await pass(500);
   await pass(5000);
   expect(screen.getByRole('alert').textContent).toBe('Search is unavailable. Showing saved results.');

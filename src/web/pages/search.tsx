@@ -3,11 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { SEARCH, searchAddress } from '#web/app/addresses.ts';
 import { useFieldCommand } from '#web/app/commands.ts';
 import '#web/features/search/search-box.css';
-import { ResultList } from '#web/features/search/result-list.tsx';
-import { SearchMore } from '#web/features/search/search-more.tsx';
+import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
 import { isLongEnough } from '#web/queries/search.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { BUTTON } from '#web/ui/notice.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
@@ -39,9 +37,6 @@ export function Search() {
     return () => clearTimeout(timer);
   }, [query, queryParameter, navigate]);
   const results = useSearch(query);
-  const { groups, isNearly, isWaiting, isLimited, trouble } = results;
-  const count = groups.reduce((sum, { things }) => sum + things.length, 0);
-  const isShort = !isLongEnough(query);
   return (
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
@@ -60,32 +55,7 @@ export function Search() {
           onChange={({ target }) => setText(target.value)}
         />
       </search>
-      <p role="status" className="mb-2 min-h-5 text-quiet">
-        {query === ''
-          ? say.hint
-          : isWaiting
-            ? say.searching
-            : isNearly
-              ? say.nearly(query)
-              : count > 0
-                ? say.results(count)
-                : isShort
-                  ? say.short
-                  : !trouble && say.none(query)}
-      </p>
-      {trouble && query && <p role="alert">{say.trouble}</p>}
-      {isLimited && query && <p className="mb-2 text-quiet">{say.limited}</p>}
-      {query && <ResultList key={query} groups={groups} zone={zone} />}
-      {query && !isShort && !isWaiting && !trouble && count === 0 && (
-        <p className="text-quiet">{say.noneHint}</p>
-      )}
-      <SearchMore label={say.similar} kinds={results.similarKinds} onChoose={results.searchSimilar} />
-      {results.fetchClubs && (
-        <button type="button" className={`${BUTTON} my-2 cursor-pointer`} onClick={results.fetchClubs}>
-          {say.clubs}
-        </button>
-      )}
-      <SearchMore label={say.also} kinds={results.moreKinds} onChoose={results.searchKind} />
+      <SearchOutcome query={query} isShort={!isLongEnough(query)} results={results} zone={zone} />
     </>
   );
 }

@@ -1,24 +1,21 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingsDialog } from '#web/features/settings/settings-dialog.tsx';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
-import { fakeServer } from '#web/testing/fake-server.ts';
+import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { SearchPalette } from './search-palette.tsx';
 
 const root = document.documentElement;
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
   expectMessages(UNKNOWN_SEARCH_ELEMENT);
-  fakeServer(() => ({ body: { data: [], meta: { dropped: 0 } } }));
+  fakeServer(() => answer());
 });
-
 afterEach(() => {
-  leavePages();
   delete root.dataset['status'];
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF as NOW } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Status } from './status.tsx';
 
-const NOW = 1_795_273_200;
 const OPERATOR_KEY = 'correct horse battery';
 const PUBLIC_STATUS: ServiceStatus = {
   service: 'up',
@@ -27,36 +29,27 @@ const OPERATOR_STATUS: ServiceStatus = {
   versions: { touchline: '0.1.0', node: 'v24.21.0' },
 };
 
+const PUBLIC_ANSWER: FakeResponse = { body: PUBLIC_STATUS };
+const publicly = () => PUBLIC_ANSWER;
+const withDetails = (key: string | null) =>
+  key === `Bearer ${OPERATOR_KEY}` ? { body: OPERATOR_STATUS } : PUBLIC_ANSWER;
+
 /** The keys of the requests so far. */
 let keys: (string | null)[] = [];
-let answer: (key: string | null) => Response | Error = () => json(PUBLIC_STATUS);
+let respond: (key: string | null) => FakeResponse | Error;
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'world-time': `${NOW * 1000}; rate=1` } });
-const failure = (code: string, status: number) => json({ error: { code, message: '' } }, status);
-
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  localStorage.setItem('zone', 'Europe/London');
   keys = [];
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const key = new Headers(init.headers).get('authorization');
+  fakeServer((_, init) => {
+    const key = new Headers(init?.headers).get('authorization');
     keys.push(key);
-    const response = answer(key);
-    if (response instanceof Error) throw response;
-    return response;
-  });
+    return respond(key);
+  }, NOW);
 });
 
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function open(respond: typeof answer): Promise<void> {
-  answer = respond;
+async function open(nextRespond: typeof respond): Promise<void> {
+  respond = nextRespond;
   renderPage(<Status />, '/status');
   await pass(50);
 }
@@ -68,7 +61,7 @@ const rows = (name: string) =>
     .map(({ textContent }) => textContent);
 
 test("shows whether the service is up, since when, and the age of each operation's data", async () => {
-  await open(() => json(PUBLIC_STATUS));
+  await open(publicly);
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Status',
   ]);
@@ -87,13 +80,13 @@ test.each([
   ['stale', 'Running behind'],
   ['down', 'No data'],
 ] as const)('%s is said in words, with the last problem', async (service, name) => {
-  await open(() =>
-    json({
+  await open(() => ({
+    body: {
       ...PUBLIC_STATUS,
       service,
       lastFailure: { at: NOW - 240, reason: 'timeout', operation: 'livescores?t=live' },
-    }),
-  );
+    },
+  }));
   expect(screen.getByRole('status').textContent).toContain(name);
   expect(
     screen.getByText('The data service took too long to answer (Matches in play)').textContent,
@@ -101,20 +94,20 @@ test.each([
 });
 
 test('polls every five seconds, and says when there is no answer', async () => {
-  await open(() => json(PUBLIC_STATUS));
+  await open(publicly);
   expect(keys.length).toBe(1);
-  answer = () => new TypeError('Failed to fetch');
+  respond = () => new TypeError('Failed to fetch');
   await pass(5000);
   expect(keys.length).toBe(2);
   expect(screen.getByRole('status').textContent).toContain('Not answering');
   expect(rows('Age of data').length).toBe(3);
-  answer = () => json(PUBLIC_STATUS);
+  respond = publicly;
   await pass(5000);
   expect(screen.getByRole('status').textContent).toContain('Up and running');
 });
 
 test('the operator’s key shows requests, calls and versions, and stays in the tab', async () => {
-  await open((key) => json(key === `Bearer ${OPERATOR_KEY}` ? OPERATOR_STATUS : PUBLIC_STATUS));
+  await open(withDetails);
   expect(screen.queryByRole('region', { name: 'Requests left' })).toBeNull();
   fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: OPERATOR_KEY } });
   fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
@@ -127,7 +120,7 @@ test('the operator’s key shows requests, calls and versions, and stays in the 
     'Touchline0.1.0Node.jsv24.21.0',
   );
   leavePages();
-  await open((key) => json(key === `Bearer ${OPERATOR_KEY}` ? OPERATOR_STATUS : PUBLIC_STATUS));
+  await open(withDetails);
   expect(screen.getByRole('region', { name: 'Requests left' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Forget the key' }));
   await pass(50);
@@ -140,7 +133,7 @@ test.each([
   ['unauthorized', 401, /That key is not right/],
   ['too_many_requests', 429, /Too many wrong keys/],
 ] as const)('a refused key (%s) is reported, and not sent again', async (code, status, sentence) => {
-  await open((key) => (key ? failure(code, status) : json(PUBLIC_STATUS)));
+  await open((key) => (key ? failure(status, code) : PUBLIC_ANSWER));
   fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: 'wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
   await pass(50);
@@ -151,16 +144,16 @@ test.each([
 });
 
 test('an account without figures says so', async () => {
-  await open(() =>
-    json({ ...OPERATOR_STATUS, account: { requestsLeft: null, limit: null, resetsAt: null } }),
-  );
+  await open(() => ({
+    body: { ...OPERATOR_STATUS, account: { requestsLeft: null, limit: null, resetsAt: null } },
+  }));
   const account = screen.getByRole('region', { name: 'Requests left' });
   expect(account.textContent).toContain('–');
   expect(account.textContent).toContain('Reset time not known yet.');
 });
 
 test('does not exist where it is switched off', async () => {
-  await open(() => failure('unknown_operation', 404));
+  await open(() => failure(404, 'unknown_operation'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
   await pass(20_000);
   expect(keys.length).toBe(1);

@@ -1,49 +1,32 @@
 /** The TV guide: its empty states, and an outage. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
-import { pageRoutes } from '#web/testing/page-routes.tsx';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, type FakeResponse, NO_UPDATES, NOT_FOUND, OUTAGE } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { leavePages, pass } from '#web/testing/render-page.tsx';
 import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
-
-const headers = { 'world-time': `${(KICK_OFF - 3600) * 1000}; rate=1` };
-const answer = (data: unknown): FakeResponse => ({ headers, body: { data, meta: { dropped: 0 } } });
-const failure = (status: number, code: string): FakeResponse => ({
-  status,
-  headers,
-  body: { error: { code, message: '' } },
-});
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 const { match, channels: tvs } = sampleTvListing(1, ['en 311']);
 const LISTED = answer([{ ...match, tvs }]);
-const EMPTY = answer([]);
+const EMPTY = answer();
 
 let guide = LISTED;
 
+setUpPages();
 beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.setItem('zone', 'Europe/London');
   localStorage.setItem('country', 'en');
 });
 
-afterEach(() => {
-  leavePages();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function open(address: string, response: FakeResponse): Promise<void> {
+function open(address: string, response: FakeResponse) {
   guide = response;
-  fakeServer((url) => (url.includes('/broadcast/') ? guide : EMPTY));
-  renderPage(pageRoutes, address);
-  for (let step = 0; step < 3; step += 1) await pass(200);
+  return openPage(address, (url) => (url.includes('/broadcast/') ? guide : EMPTY), KICK_OFF - 3600);
 }
 
 test('an outage is reported, and the guide loads by itself afterwards', async () => {
-  await open('/tv', failure(503, 'upstream_unavailable'));
-  expect(screen.getByRole('alert').textContent).toBe('Updates aren’t coming in right now. Trying again.');
+  await open('/tv', OUTAGE);
+  expect(screen.getByRole('alert').textContent).toBe(NO_UPDATES);
   guide = LISTED;
   await pass(30_000);
   await pass(200);
@@ -58,7 +41,7 @@ test.each(['/tv', '/tv?by=channel'])('a day without listings shows an empty stat
 });
 
 test('a guide that is not found says so', async () => {
-  await open('/tv', failure(404, 'not_found'));
+  await open('/tv', NOT_FOUND);
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t refresh. Trying again.');
 });
 

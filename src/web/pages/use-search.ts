@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { closeness } from '#web/features/search/closeness.ts';
-import { groupResults, type ResultGroup } from '#web/features/search/group-results.ts';
+import { groupResults } from '#web/features/search/group-results.ts';
 import { filterResults, resultOfFavourite, resultsFromLists } from '#web/features/search/local-results.ts';
+import type { SearchResults } from '#web/features/search/search-results.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { isLongEnough, searchQuery } from '#web/queries/search.ts';
 import { useIsAllowanceShort } from '#web/queries/use-is-allowance-short.ts';
-import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
@@ -16,25 +17,6 @@ import { useWords } from '#web/words/use-words.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
 import { useSimilarNames } from './use-similar-names.ts';
-
-export interface SearchResults {
-  readonly groups: readonly ResultGroup[];
-  /** Whether nothing has exactly this name, so that the results are similar names. */
-  readonly isNearly: boolean;
-  /** Whether the service has not answered yet. */
-  readonly isWaiting: boolean;
-  readonly trouble: StateOfData['trouble'];
-  /** Whether only loaded data are searched, because few requests are left today. */
-  readonly isLimited: boolean;
-  /** Kinds not searched yet: each costs a request. */
-  readonly moreKinds: readonly SearchKind[];
-  readonly searchKind: (kind: SearchKind) => void;
-  /** Kinds to search for similar names where nothing was found: each costs up to three requests. */
-  readonly similarKinds: readonly SearchKind[];
-  readonly searchSimilar: (kind: SearchKind) => void;
-  /** Fetches the clubs of players with the same name; null if there are none, or their clubs are loaded. */
-  readonly fetchClubs: (() => void) | null;
-}
 
 /** Kinds that are searched at once: what people look for most. The others are searched on demand. */
 const INITIAL_KINDS: readonly SearchKind[] = ['team', 'league', 'player'];

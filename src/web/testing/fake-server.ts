@@ -8,16 +8,41 @@ export interface FakeResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Replaces `fetch`: responds by address and records the requests. */
-export function fakeServer(answer: (url: string) => FakeResponse | Error) {
+/** Chooses the response to a request. */
+export type Respond = (url: string, init?: RequestInit) => FakeResponse | Error;
+
+/** Returns a response with records; without any by default. */
+export const answer = (data: unknown = [], meta: object = {}): FakeResponse => ({
+  body: { data, meta: { dropped: 0, ...meta } },
+});
+
+/** Returns an error response. */
+export const failure = (status: number, code: string): FakeResponse => ({
+  status,
+  body: { error: { code, message: '' } },
+});
+
+export const NOT_FOUND = failure(404, 'not_found');
+/** The response while the data service does not answer. */
+export const OUTAGE = failure(503, 'upstream_unavailable');
+/** What a page says of an outage. */
+export const NO_UPDATES = 'Updates aren’t coming in right now. Trying again.';
+
+/**
+ * Replaces `fetch`: responds by address and records the requests.
+ *
+ * @param worldTime epoch seconds of the world in every response; none by default
+ */
+export function fakeServer(respond: Respond, worldTime?: number) {
   const requests: { url: string; init: RequestInit | undefined }[] = [];
+  const clock = worldTime === undefined ? null : { 'world-time': `${worldTime * 1000}; rate=1` };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     // The media route is not live: the samples have no articles.
     if (url.startsWith('/api/v2.2/media/')) return new Response('{"data":[],"meta":{"dropped":0}}');
     requests.push({ url, init });
-    const response = answer(url);
+    const response = respond(url, init);
     if (response instanceof Error) throw response;
-    const headers = { 'cache-control': 'max-age=5', age: '0', ...response.headers };
+    const headers = { 'cache-control': 'max-age=5', age: '0', ...clock, ...response.headers };
     return new Response(JSON.stringify(response.body), {
       status: response.status ?? 200,
       headers: response.etag ? { ...headers, etag: response.etag } : headers,

@@ -40,6 +40,11 @@ export async function pass(ms: number): Promise<void> {
   });
 }
 
+/** Waits until a page's code, its responses and what follows from them are drawn. */
+export async function settle(): Promise<void> {
+  for (let step = 0; step < 5; step += 1) await pass(200);
+}
+
 /** Waits until a list of some hundred matches is drawn: each step follows the paint of the previous one. */
 export async function drawAllRows(): Promise<void> {
   for (let step = 0; step < 30; step += 1) await pass(20);

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { MatchRow, type MatchRowProps } from '#web/features/scores/match-row.tsx';
 import { Scores } from '#web/pages/scores.tsx';
-import { type FakeResponse, fakeServer } from './fake-server.ts';
+import { answer, type FakeResponse, fakeServer } from './fake-server.ts';
 import { recordRenders } from './record-renders.ts';
-import { drawAllRows, leavePages, pass, renderPage } from './render-page.tsx';
+import { drawAllRows, pass, renderPage } from './render-page.tsx';
 import { KICK_OFF } from './sample.ts';
+import { setUpPages } from './set-up-pages.ts';
 
 const FIRST_STATE = {
   day: [] as readonly Match[],
@@ -35,7 +36,7 @@ function matchesAt(url: string): readonly Match[] {
 export function serverAnswer(url: string): FakeResponse | Error {
   if (server.failure) return server.failure;
   return {
-    body: { data: matchesAt(url), meta: { dropped: 0 } },
+    ...answer(matchesAt(url)),
     etag: `W/"${url} ${server.version}"`,
     headers: {
       'cache-control': url.includes('livescores') ? 'max-age=5' : 'max-age=30',
@@ -68,21 +69,14 @@ export function renderedRows(): readonly string[] {
   return ids;
 }
 
-/** Gives each test of a file an empty server and the zone of London. */
+/** Gives each test of a file an empty server, besides what every page test has. */
 export function setUpScores(): void {
+  setUpPages();
   beforeEach(() => {
-    vi.useFakeTimers();
     // The device's clock is off by a day, without effect.
     vi.setSystemTime('2026-11-20T03:00:00Z');
-    localStorage.clear();
-    localStorage.setItem('zone', 'Europe/London');
     startedAt = performance.now();
     rows = recordRenders(MatchRow);
     Object.assign(server, FIRST_STATE, { version: server.version + 1 });
-  });
-  afterEach(() => {
-    leavePages();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }

@@ -1,11 +1,15 @@
 declare module 'virtual:workshop-records' {
+  import type { CupRoundRecord } from '#contract/records/cup-round.ts';
+  import type { H2hRecord } from '#contract/records/h2h.ts';
+  import type { Leader } from '#contract/records/leader.ts';
   import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
   import type { Match, MatchRow } from '#contract/records/match.ts';
-  import type { OddsMarket } from '#contract/records/odds.ts';
+  import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
   import type { RefereeRecord } from '#contract/records/referee.ts';
   import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
   import type { StandingsRecord } from '#contract/records/standings.ts';
   import type { VenueRecord } from '#contract/records/venue.ts';
+  import type { WORKSHOP_SCENES } from '#contract/testing/workshop-scenes.ts';
   import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
 
   /** Answers of the embedded service about a match at an instant. */
@@ -21,36 +25,20 @@ declare module 'virtual:workshop-records' {
     readonly sidelined: MatchSidelinedRecord | null;
     readonly odds: readonly OddsMarket[];
     readonly oddsInPlay: readonly OddsMarket[];
+    /** The result's prices at two bookmakers. */
+    readonly histories: readonly OddsHistory[];
+    readonly cupRounds: readonly CupRoundRecord[];
+    /** The first top scorers. */
+    readonly leaders: readonly Leader[];
+    /** The season's venues. */
+    readonly venues: readonly VenueRecord[];
+    readonly headToHead: H2hRecord | null;
     readonly channels: readonly MatchChannel[];
     readonly standings: StandingsRecord | null;
     readonly liveStandings: StandingsRecord | null;
   }
 
-  /** The scenes of `src/run/workshop/scenes.ts` by name. */
-  type SceneName =
-    | 'announced'
-    | 'upcoming'
-    | 'live'
-    | 'halfTime'
-    | 'finished'
-    | 'extraTime'
-    | 'shootOut'
-    | 'afterPenalties'
-    | 'sentOff'
-    | 'ruledOut'
-    | 'longName'
-    | 'delayed'
-    | 'interrupted'
-    | 'abandoned'
-    | 'postponed'
-    | 'cancelled'
-    | 'awarded'
-    | 'groups'
-    | 'conferences'
-    | 'split'
-    | 'deducted';
-
-  export const scenes: Readonly<Record<SceneName, Scene>>;
+  export const scenes: Readonly<Record<keyof typeof WORKSHOP_SCENES, Scene>>;
   /** Crests and flags as data URLs by path (`/img/teams/1`). */
   export const pictures: Readonly<Record<string, string>>;
 }

@@ -12,6 +12,8 @@ interface Props {
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds, zone }: Props) {
   const { bracket: say, scores } = useBracketWords();
+  if (rounds.every(({ ties }) => ties.length === 0))
+    return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
   const { tree, earlierRounds } = splitTree(rounds);
   const ties = (round: CupRoundRecord) =>
     round.ties.length === 0 ? (

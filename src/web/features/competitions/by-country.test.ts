@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { League } from '#contract/records/league.ts';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 
 const league = (id: string, name: string, country: string, cc: string | null) =>
-  ({ id, name, country: { id: country, name: country, cc } }) as unknown as League;
+  sampleLeague(id, { name, country: { id: country, name: country, cc } });
 const LEAGUES = [
   league('1', 'Primera', 'Spain', 'es'),
   league('2', 'Champions Cup', 'Europe', null),

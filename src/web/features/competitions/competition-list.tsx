@@ -10,9 +10,21 @@ import type { CountryGroup } from './by-country.ts';
 
 const flagOf = ({ country }: League) => flagPath(country.cc);
 
+interface Props {
+  readonly groups: readonly CountryGroup[];
+  /** The text that they match; empty for all. */
+  readonly filterText?: string;
+}
+
 /** Competitions under the names of their countries, each a link to its page. */
-export function CompetitionList({ groups }: { readonly groups: readonly CountryGroup[] }) {
+export function CompetitionList({ groups, filterText = '' }: Props) {
   const { competitions: say } = useCompetitionWords();
+  if (groups.length === 0)
+    return (
+      <p role="status" className="px-4 py-16 text-center text-base text-quiet">
+        {filterText ? say.noMatch(filterText) : say.none}
+      </p>
+    );
   return (
     <div className="competition-list">
       {groups.map(({ country, leagues }) => {

@@ -34,6 +34,7 @@ export function LeaderTable({
   readonly leaders: readonly Leader[];
 }) {
   const { leaders: say, intl } = useLeadersWords();
+  if (leaders.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
   const numbers = new Intl.NumberFormat(intl);
   const head = (key: keyof typeof say.columns) => (
     <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>

@@ -1,20 +1,10 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
-import type { ComponentProps } from 'react';
 import { sampleSquad } from '#web/testing/sample-squad.ts';
-import { KitColours } from '#web/workshop/kit-colours.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
-import { MatchLineUps } from './match-line-ups.tsx';
+import { withKitColours } from '#web/workshop/with-kit-colours.tsx';
+import { type LineUpsProps, MatchLineUps } from './match-line-ups.tsx';
 
-type LineUpsProps = ComponentProps<typeof MatchLineUps>;
-
-/** The line-ups in the kit colours of their match. */
-function LineUps(props: LineUpsProps) {
-  return (
-    <KitColours match={props.match}>
-      <MatchLineUps {...props} />
-    </KitColours>
-  );
-}
+const LineUps = withKitColours(MatchLineUps);
 
 export default {
   title: 'Match/Line-ups',

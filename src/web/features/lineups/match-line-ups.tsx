@@ -13,7 +13,7 @@ import { PlayerTable } from './player-table.tsx';
 import { TeamList } from './team-list.tsx';
 import { teamSheet } from './team-sheet.ts';
 
-interface Props {
+export interface LineUpsProps {
   readonly match: Match;
   /** Null where the service has none. */
   readonly lineUps: LineUpsRecord | null;
@@ -35,7 +35,7 @@ function emptyText(match: Match, zone: string, { lineUps: { none }, intl }: Line
 }
 
 /** The line-ups on a pitch and as lists, or the players' statistics. */
-export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: Props) {
+export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineUpsProps) {
   const words = useLineUpsWords();
   const { lineUps: say } = words;
   const [view, setView] = useState<'line-up' | 'stats'>('line-up');

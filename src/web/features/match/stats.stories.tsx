@@ -1,17 +1,9 @@
 import { scenes } from 'virtual:workshop-records';
-import type { Match } from '#contract/records/match.ts';
-import { KitColours } from '#web/workshop/kit-colours.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { withKitColours } from '#web/workshop/with-kit-colours.tsx';
 import { Stats } from './stats.tsx';
 
-/** The statistics in the kit colours of their match. */
-function MatchStats({ match }: { readonly match: Match }) {
-  return (
-    <KitColours match={match}>
-      <Stats match={match} />
-    </KitColours>
-  );
-}
+const MatchStats = withKitColours(Stats);
 
 export default { title: 'Match/Statistics', component: MatchStats } satisfies StoryFile<typeof MatchStats>;
 

@@ -2,20 +2,11 @@ import { scenes } from 'virtual:workshop-records';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { KitColours } from '#web/workshop/kit-colours.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
-import { Timeline } from './timeline.tsx';
+import { withKitColours } from '#web/workshop/with-kit-colours.tsx';
+import { Timeline, type TimelineProps } from './timeline.tsx';
 
-type TimelineProps = Parameters<typeof Timeline>[0];
-
-/** The timeline in the kit colours of its match. */
-function MatchTimeline(props: TimelineProps) {
-  return (
-    <KitColours match={props.match}>
-      <Timeline {...props} />
-    </KitColours>
-  );
-}
+const MatchTimeline = withKitColours(Timeline);
 
 export default {
   title: 'Match/Timeline',

@@ -49,7 +49,7 @@ function emptyText(
   return match.events?.length ? noEvents.quiet : noEvents.uncovered;
 }
 
-interface Props {
+export interface TimelineProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
   readonly zone: string;
@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** The events of a match, newest first, on their team's side, down to the kick-off. */
-export function Timeline(props: Props) {
+export function Timeline(props: TimelineProps) {
   const { match, zone, fresh } = props;
   const words = useMatchWords();
   const parts = timelinePeriods(match);
@@ -106,7 +106,7 @@ export function Timeline(props: Props) {
 }
 
 /** The current state of the match, at the top of the list. */
-function CurrentState({ match, anchor, zone, confirmed }: Props) {
+function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
   const words = useMatchWords();
   const { scores, phase } = match;
   const periods: Readonly<Record<string, string>> = words.period;

@@ -15,11 +15,15 @@ interface Props {
 /** Items that are shown at first. */
 const INITIAL_ITEMS = 4;
 
-/** News and videos of matches, linked to their sources; an item without an address is plain text. */
+/**
+ * News and videos of matches, linked to their sources, or nothing if there are none. An item without an address is plain
+ * text.
+ */
 export function MediaList({ items, zone }: Props) {
   const { media: say, intl } = useMediaWords();
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className="media-list">
       <h2 id={id}>{say.title}</h2>

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import type { League } from '#contract/records/league.ts';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import { suggestedCompetitions } from './suggested-competitions.ts';
 
-const league = (id: string, cc: string | null, changes: Partial<League> = {}): League => ({
-  id,
-  name: `League ${id}`,
-  is_cup: false,
-  is_amateur: false,
-  is_friendly: false,
-  img: null,
-  id_current_season: null,
-  id_current_stage: null,
-  id_current_round: null,
-  continent: { id: null, name: null },
-  country: { id: cc, name: cc, cc },
-  seasons: [],
-  ...changes,
-});
+const league = (id: string, cc: string | null, fields: Partial<League> = {}) =>
+  sampleLeague(id, { country: { id: cc, name: cc, cc }, ...fields });
 const ALL = [
   league('1', null),
   league('2', 'at'),

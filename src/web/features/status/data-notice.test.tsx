@@ -1,21 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { DataNotice } from './data-notice.tsx';
 
 const NOW = 1_795_273_200_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  takeWorldTime(`${NOW}; rate=1`, performance.now());
-});
-
-afterEach(() => {
-  leavePages();
-  vi.useRealTimers();
-});
+setUpPages();
+beforeEach(() => takeWorldTime(`${NOW}; rate=1`, performance.now()));
 
 const line = (trouble: string, minutes: number) => (
   <DataNotice trouble={trouble} asOf={NOW - minutes * 60_000} zone="Europe/London" />

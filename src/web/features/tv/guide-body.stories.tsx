@@ -1,8 +1,8 @@
 import './guide.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
-import type { MatchRow } from '#contract/records/match.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { tvListings } from '#web/workshop/tv-listings.ts';
 import { GuideBody } from './guide-body.tsx';
 import type { GuideView } from './guide-tools.tsx';
 import { useViewer } from './use-viewer.ts';
@@ -17,14 +17,8 @@ const confirmed = () => scenes.live.at;
 /** The guide of a day. */
 function Guide({ matches, by }: GuideProps) {
   const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
-  const listings = matches.map(({ match, channels }) => ({
-    match: match as MatchRow,
-    anchor: null,
-    channels,
-    isFollowed: false,
-  }));
   const view = { day: null, by, isWhole: false, competition: null };
-  return <GuideBody view={view} name="2026-11-21" isToday listings={listings} viewer={viewer} />;
+  return <GuideBody view={view} name="2026-11-21" isToday listings={tvListings(matches)} viewer={viewer} />;
 }
 
 const { live, ruledOut, sentOff, conferences, upcoming, finished } = scenes;

@@ -1,8 +1,8 @@
 import './guide.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
-import type { MatchRow } from '#contract/records/match.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { tvListings } from '#web/workshop/tv-listings.ts';
 import { OnNow } from './on-now.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -15,13 +15,7 @@ const confirmed = () => scenes.live.at;
 /** Cards of matches on television. */
 function Cards({ matches }: CardsProps) {
   const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
-  const listings = matches.map(({ match, channels }) => ({
-    match: match as MatchRow,
-    anchor: null,
-    channels,
-    isFollowed: false,
-  }));
-  return <OnNow listings={listings} viewer={viewer} />;
+  return <OnNow listings={tvListings(matches)} viewer={viewer} />;
 }
 
 export default {

@@ -10,6 +10,7 @@ const bySize = (a: VenueRecord, b: VenueRecord) =>
 /** Venues with images, largest first. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
   const { venues: say, intl } = useVenuesWords();
+  if (venues.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
   const numbers = new Intl.NumberFormat(intl);
   return (
     <ul className="venue-list">

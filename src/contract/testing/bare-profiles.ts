@@ -1,6 +1,18 @@
-const NOWHERE = { id: null, name: null, cc: null };
+/** Records of profiles as bare as a data service may have them: a name, and null or an empty list otherwise. */
 
-/** What a data service may have of club 1, by operation: its name and empty lists. */
+export const NOWHERE = { id: null, name: null, cc: null };
+
+export const BARE_PERSON = {
+  id: '1',
+  name: 'Somebody',
+  img: null,
+  country: NOWHERE,
+  leagues: [],
+  roles: [],
+  seasons: [],
+};
+
+/** Club 1, by operation. */
 export const BARE_CLUB: Readonly<Record<string, unknown>> = {
   info: {
     id: '1',

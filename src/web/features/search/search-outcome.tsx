@@ -1,0 +1,50 @@
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useSearchWords } from '#web/words/search.ts';
+import { ResultList } from './result-list.tsx';
+import { SearchMore } from './search-more.tsx';
+import type { SearchResults } from './search-results.ts';
+
+interface Props {
+  readonly query: string;
+  /** Whether the query is too short to search for. */
+  readonly isShort: boolean;
+  readonly results: SearchResults;
+  readonly zone: string;
+}
+
+/** What a search has found, or why there is nothing, with ways to search on. */
+export function SearchOutcome({ query, isShort, results, zone }: Props) {
+  const { search: say } = useSearchWords();
+  const { groups, isNearly, isWaiting, isLimited, trouble } = results;
+  const count = groups.reduce((sum, { things }) => sum + things.length, 0);
+  return (
+    <>
+      <p role="status" className="mb-2 min-h-5 text-quiet">
+        {query === ''
+          ? say.hint
+          : isWaiting
+            ? say.searching
+            : isNearly
+              ? say.nearly(query)
+              : count > 0
+                ? say.results(count)
+                : isShort
+                  ? say.short
+                  : !trouble && say.none(query)}
+      </p>
+      {trouble && query && <p role="alert">{say.trouble}</p>}
+      {isLimited && query && <p className="mb-2 text-quiet">{say.limited}</p>}
+      {query && <ResultList key={query} groups={groups} zone={zone} />}
+      {query && !isShort && !isWaiting && !trouble && count === 0 && (
+        <p className="text-quiet">{say.noneHint}</p>
+      )}
+      <SearchMore label={say.similar} kinds={results.similarKinds} onChoose={results.searchSimilar} />
+      {results.fetchClubs && (
+        <button type="button" className={`${BUTTON} my-2 cursor-pointer`} onClick={results.fetchClubs}>
+          {say.clubs}
+        </button>
+      )}
+      <SearchMore label={say.also} kinds={results.moreKinds} onChoose={results.searchKind} />
+    </>
+  );
+}
