@@ -3,13 +3,13 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { showBrokenMessage } from '#web/ui/static-page.ts';
 import type { RecoveryProps } from './recovery.tsx';
 
-/**
- * Loaded with the tools after the first view, so that it is there before a page needs it, even without a connection.
- */
+/** Fetches what a failure shows. The shell calls it ahead, so that it is there without a connection, too. */
+export const fetchRecovery = () => import('./recovery.tsx');
+
 const Recovery = lazyAfterFirstView<RecoveryProps>(
   () =>
-    import('./tools.tsx').then(
-      ({ getRecovery }) => getRecovery(),
+    fetchRecovery().then(
+      (code) => code.Recovery,
       () => {
         showBrokenMessage();
         return () => null;

@@ -1,5 +1,5 @@
 import './tools.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -8,10 +8,10 @@ import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MY } from './addresses.ts';
 import { useCommand } from './commands.ts';
+import { fetchRecovery } from './error-boundary.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { PrefetchLink } from './prefetch-link.tsx';
-import { Recovery } from './recovery.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
 const { Page: Palette, fetch: fetchPalette } = lazyPage(
@@ -23,13 +23,12 @@ const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
-/** Returns what an error boundary shows. It is loaded with the tools, so that it is there without a connection, too. */
-export const getRecovery = () => Recovery;
 
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => void fetchRecovery().catch(() => {}), []);
   useRefusedEntries();
   // Without a connection the code may not load: then the search stays closed.
   const open = () =>
