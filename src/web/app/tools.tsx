@@ -23,7 +23,6 @@ const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
-
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {
   const { search: say } = useSearchWords();

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/features/scores/match-store.ts';
@@ -45,6 +45,8 @@ export interface DayOfMatches {
 }
 
 const NO_QUARTERS: ReadonlySet<number> = new Set();
+/** Fills the place of a UTC day that the viewer's day does not overlap: `useQueries` would add 0.6 KB. */
+const NO_DAY = { ...dayQuery(''), enabled: false };
 
 interface DayOptions {
   /** Returns the query of a UTC day; always the same function. */
@@ -68,7 +70,12 @@ export function useDay(
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
   const dates = useMemo(() => utcDays(quarters), [quarters]);
   const queries = useMemo(() => dates.map(listOf), [dates, listOf]);
-  const days = useQueries({ queries });
+  const slots = [
+    useQuery(queries[0] ?? NO_DAY),
+    useQuery(queries[1] ?? NO_DAY),
+    useQuery(queries[2] ?? NO_DAY),
+  ];
+  const days = slots.slice(0, queries.length);
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
   const isSettled = queries.length > 0 && days.every(({ data, error }) => data || error);
