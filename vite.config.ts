@@ -163,6 +163,7 @@ const nameOf = (sources: readonly string[]) =>
 
 /** What is small and shared by several pages has one chunk: every chunk has a name, and names compress worst. */
 const SMALL = [
+  'queriesObserver|useQueries',
   'queries.(info|related|season|long.changes)\\.',
   'use-(list-with-live|season-matches|minute\\.)',
   'pages.(loaded-record|pending-page|not-found)',
