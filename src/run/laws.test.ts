@@ -170,6 +170,20 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /A component draws in its own place/,
   },
   {
+    law: 'no element is searched for',
+    file: 'src/web/app/planted-search.ts',
+    source: `export const row = document.querySelector<HTMLElement>('a');
+export const list = row?.closest('ul');
+`,
+    lint: /No element is searched for[\s\S]*No element is searched for/,
+  },
+  {
+    law: 'one link component',
+    file: 'src/web/ui/planted-link.tsx',
+    source: 'export const Planted = ({ name }: { name: string }) => <a href="/tv">{name}</a>;\n',
+    lint: /Links to pages are PrefetchLinks/,
+  },
+  {
     law: "no schema in the browser's bundle",
     file: 'src/web/queries/planted-schema.ts',
     source: imports('#contract/read.ts'),

@@ -3,11 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchPage } from './app/prefetch-page.ts';
-import { rootElement } from './app/static-page.ts';
+
 import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { endFirstView, firstView } from './ui/first-view.ts';
+import { rootElement } from './ui/static-page.ts';
 import { loadWords } from './words/load.ts';
 
 /** Ends the first view, ms, even if its data have not come, so that the rest of the page can load. */

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { PAGES } from '#contract/pages.ts';
 import {
+  type Address,
   COMPETITIONS,
   channelAddress,
   competitionAddress,
@@ -28,6 +29,15 @@ test('the server knows every address that is built', () => {
     const path = new URL(address, 'http://x').pathname;
     expect(PAGES.some((pattern) => matchPath(pattern, path))).toBe(true);
   }
+});
+
+test('links take pages with or without a query, and places on the page', () => {
+  const addresses: readonly Address[] = ['/', '/tv?d=2026-11-21', '/match/7/stats', '#content'];
+  // @ts-expect-error no page has such an address
+  const unknownPage: Address = '/matches/7';
+  // @ts-expect-error a path is absolute
+  const relativePath: Address = 'match/7';
+  expect(new Set([...addresses, unknownPage, relativePath]).size).toBe(6);
 });
 
 test('parameters with their default value are left out of an address', () => {

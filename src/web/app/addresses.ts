@@ -9,6 +9,20 @@ import {
 
 type Page = (typeof PAGES)[number];
 
+/** The paths of a pattern: `/match/:id` becomes `/match/${string}`. */
+type PathOf<Pattern extends string> = Pattern extends `${infer Start}:${string}/${infer End}`
+  ? `${Start}${string}/${End}`
+  : Pattern extends `${infer Start}:${string}`
+    ? `${Start}${string}`
+    : Pattern;
+
+/** What a link leads to: a page's path, with or without a query, or a place on the open page. */
+export type Address = PathOf<Page> | `${PathOf<Page>}?${string}` | `#${string}`;
+
+/** Returns the address of a location whose page is open. */
+export const addressAt = ({ pathname, search }: { pathname: string; search: string }) =>
+  `${pathname}${search}` as Address;
+
 /** Pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = '/' satisfies Page;
 const MATCH = '/match/:id' satisfies Page;
@@ -25,7 +39,7 @@ interface ScoresQuery {
 }
 
 /** Returns the address of a day's scores: by default today's, of all matches. */
-export function scoresAddress({ day, show, by }: ScoresQuery = {}): string {
+export function scoresAddress({ day, show, by }: ScoresQuery = {}): Address {
   const query = new URLSearchParams();
   if (day) query.set('d', day);
   if (show && show !== 'all') query.set('show', show);
@@ -41,11 +55,13 @@ export const MATCH_PAGES = [null, ...MATCH_TABS].map((tab) => ({
 }));
 
 /** Returns the address of an entity's page by its kind and id. */
-export const profileAddress = (kind: ProfileKind | 'match' | 'competition' | 'tv', id: string) =>
-  `/${kind}/${encodeURIComponent(id)}`;
+export const profileAddress = <Kind extends ProfileKind | 'match' | 'competition' | 'tv'>(
+  kind: Kind,
+  id: string,
+) => `/${kind}/${encodeURIComponent(id)}` as const;
 
 /** Returns the address of a match, at one of its tabs or its summary. */
-export function matchAddress(id: string, tab: MatchTab | null = null): string {
+export function matchAddress(id: string, tab: MatchTab | null = null): Address {
   const match = profileAddress('match', id);
   return tab ? `${match}/${tab}` : match;
 }
@@ -62,8 +78,9 @@ export function competitionAddress(
   id: string,
   tab: CompetitionTab | null = null,
   season: string | null = null,
-): string {
-  const page = profileAddress('competition', id) + (tab ? `/${tab}` : '');
+): Address {
+  const start = profileAddress('competition', id);
+  const page = tab ? (`${start}/${tab}` as const) : start;
   return season ? `${page}?season=${encodeURIComponent(season)}` : page;
 }
 
@@ -78,7 +95,7 @@ export const STATUS = '/status' satisfies Page;
 /** Address of the page of everything the viewer follows. */
 export const MY = '/my' satisfies Page;
 
-export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;
+export const searchAddress = (text: string): Address => `${SEARCH}?q=${encodeURIComponent(text)}`;
 
 interface GuideQuery {
   /** Null is today. */
@@ -91,7 +108,7 @@ interface GuideQuery {
 }
 
 /** Returns the address of a day's TV guide: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
-export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {}): string {
+export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {}): Address {
   const query = new URLSearchParams();
   if (day) query.set('d', day);
   if (by === 'channel') query.set('by', by);

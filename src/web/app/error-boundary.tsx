@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { showBrokenMessage } from '#web/ui/static-page.ts';
 import type { RecoveryProps } from './recovery.tsx';
-import { showBrokenMessage } from './static-page.ts';
 
 /**
  * Loaded with the tools after the first view, so that it is there before a page needs it, even without a connection.

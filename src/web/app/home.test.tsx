@@ -7,6 +7,7 @@ import { fakeServer } from '#web/testing/fake-server.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
 import { notFoundWords } from '#web/words/not-found.ts';
+import { addressAt } from './addresses.ts';
 import { App } from './app.tsx';
 import { PrefetchLink } from './prefetch-link.tsx';
 
@@ -30,14 +31,14 @@ function List() {
 
 function Match({ tab }: { tab: string | null }) {
   const { id } = useParams();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <>
       <p>{`match ${id}`}</p>
       <p>{`tab ${tab}`}</p>
       <PrefetchLink to={`/match/${id}/info`}>info</PrefetchLink>
       <PrefetchLink to="/match/9">nine</PrefetchLink>
-      <PrefetchLink data-whole to={pathname + search}>
+      <PrefetchLink data-whole to={addressAt(location)}>
         whole
       </PrefetchLink>
     </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { PanelSlot } from '#web/ui/panel-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { SCORES } from './addresses.ts';
+import { addressAt, SCORES } from './addresses.ts';
 import { Logo } from './logo.tsx';
 import { PrefetchLink } from './prefetch-link.tsx';
 
@@ -29,7 +29,7 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
         <div className="relative">
           {children}
           <PrefetchLink
-            to={SCORES + search}
+            to={addressAt({ pathname: SCORES, search })}
             aria-label={panel.close}
             title={panel.close}
             className="absolute end-1 top-2.5 grid size-10 place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"

@@ -3,13 +3,13 @@ import { matchPath, useLocation } from 'react-router';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { COMPETITIONS, GUIDE, matchAt, ODDS, SCORES, scoresAddress } from './addresses.ts';
+import { type Address, COMPETITIONS, GUIDE, matchAt, ODDS, SCORES, scoresAddress } from './addresses.ts';
 import { PrefetchLink } from './prefetch-link.tsx';
 
 interface Entry {
   /** Name of its text and of its icon. */
   readonly name: 'scores' | 'live' | 'tables' | 'tv' | 'odds';
-  readonly to: string;
+  readonly to: Address;
   readonly isHere: boolean;
 }
 

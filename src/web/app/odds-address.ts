@@ -1,4 +1,4 @@
-import { ODDS } from './addresses.ts';
+import { type Address, ODDS } from './addresses.ts';
 
 interface OddsQuery {
   /** Null is today. */
@@ -10,7 +10,7 @@ interface OddsQuery {
 }
 
 /** Returns the address of a day's best prices: `/odds?d=YYYY-MM-DD&show=live&m=872779028`. */
-export function oddsAddress({ day, isLive, match }: OddsQuery): string {
+export function oddsAddress({ day, isLive, match }: OddsQuery): Address {
   const query = new URLSearchParams();
   if (day) query.set('d', day);
   if (isLive) query.set('show', 'live');

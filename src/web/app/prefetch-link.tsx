@@ -1,11 +1,12 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { Address } from './addresses.ts';
 import { currentPath } from './current-path.ts';
 
 /**
  * Link to a page of the site, marked as current while that page or one of its tabs is open. The shell follows it
- * without a reload and prefetches its target (links.ts).
+ * without a reload and prefetches its target (use-links.ts).
  */
-export function PrefetchLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }) {
+export function PrefetchLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: Address }) {
   const isHere = useSyncExternalStore(currentPath.subscribe, () =>
     `${currentPath.get()}/`.startsWith(`${to}/`),
   );

@@ -26,12 +26,12 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
   useLayoutEffect(() => currentPath.move(pathname), [pathname]);
   return (
     <>
-      <a
-        href="#content"
+      <PrefetchLink
+        to="#content"
         className="absolute start-4 z-20 -top-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
       >
         {words.skip}
-      </a>
+      </PrefetchLink>
       <header
         ref={setPageHeader}
         className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]"

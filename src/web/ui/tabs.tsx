@@ -1,9 +1,11 @@
 import './tabs.css';
 import { useEffect, useRef } from 'react';
+import type { Address } from '#web/app/addresses.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 
 interface Tab {
   readonly name: string;
-  readonly to: string;
+  readonly to: Address;
   readonly isOpen: boolean;
   /** Called when the viewer is about to open the tab. */
   readonly onIntent?: (() => void) | undefined;
@@ -27,15 +29,15 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       <ul ref={list}>
         {tabs.map(({ name, to, isOpen, onIntent }) => (
           <li key={to}>
-            <a
-              href={to}
+            <PrefetchLink
+              to={to}
               ref={isOpen ? currentLink : null}
               aria-current={isOpen ? 'page' : undefined}
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
               {name}
-            </a>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

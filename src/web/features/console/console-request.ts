@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '#contract/operation.ts';
 import { findOperation, OPERATIONS } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
-import { CONSOLE } from '#web/app/addresses.ts';
+import { type Address, CONSOLE } from '#web/app/addresses.ts';
 
 /** Values by parameter name; empty ones are not sent. */
 type Values = Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ const filledValues = ({ operation, values }: ConsoleRequest) =>
   });
 
 /** Returns the console's address of a request, for sharing. */
-export function consoleAddress(request: ConsoleRequest): string {
+export function consoleAddress(request: ConsoleRequest): Address {
   const { route, t } = request.operation;
   const parameters = filledValues(request).map(([name, value]) => [addressName(name), value] as const);
   return `${CONSOLE}?${queryString([['route', route], ['t', t], ...parameters])}`;

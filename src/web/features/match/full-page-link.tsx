@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { addressAt } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -6,11 +7,11 @@ import { useMatchWords } from '#web/words/match.ts';
 /** A link from the panel to the match's own page. */
 export function FullPageLink() {
   const { wholePage } = useMatchWords();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <PrefetchLink
       data-whole
-      to={pathname + search}
+      to={addressAt(location)}
       aria-current={false}
       aria-label={wholePage}
       title={wholePage}

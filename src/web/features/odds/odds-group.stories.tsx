@@ -27,7 +27,7 @@ function Group({ scene: { at, match, odds, oddsInPlay }, isWaiting = false, isFo
       isComplete={!isWaiting}
       isFolded={isFolded}
       openId={null}
-      to={(id) => `/odds/${id}`}
+      to={(id) => `/odds?m=${id}`}
       ref={() => {}}
       zone="Europe/London"
       confirmed={() => at}

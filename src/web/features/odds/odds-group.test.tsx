@@ -31,7 +31,7 @@ afterEach(() => {
 type MarketsByMatch = Readonly<Record<string, readonly OddsMarket[]>>;
 
 const confirmed = () => NOW * 1000;
-const to = (id: string) => `/match/${id}/odds`;
+const to = (id: string) => `/match/${id}/odds` as const;
 const watch = () => {};
 
 function Page({

@@ -1,6 +1,7 @@
 import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Address } from '#web/app/addresses.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
@@ -22,7 +23,7 @@ interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly isFolded: boolean;
   /** The match in the panel beside the list. */
   readonly openId: string | null;
-  readonly to: (id: string) => string;
+  readonly to: (id: string) => Address;
   readonly ref: Ref<HTMLElement>;
 }
 

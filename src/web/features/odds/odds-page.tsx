@@ -1,5 +1,6 @@
 import './odds-page.css';
 import type { ReactNode } from 'react';
+import type { Address } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
@@ -10,7 +11,7 @@ interface FilterLink {
   readonly name: string;
   /** Number of matches; undefined while unknown. */
   readonly count: number | undefined;
-  readonly to: string;
+  readonly to: Address;
   readonly isCurrent: boolean;
 }
 

@@ -1,6 +1,8 @@
 import './odds-row.css';
 import { type CSSProperties, memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Address } from '#web/app/addresses.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useMinute } from '#web/clock/use-minute.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { percentText } from '#web/format/percent.ts';
@@ -20,7 +22,7 @@ export interface OddsRowProps {
   /** Undefined while loading. */
   readonly matchPrices: FoldedPrices | undefined;
   /** The address that its prices link to. */
-  readonly to: string;
+  readonly to: Address;
   /** Whether it is the match in the panel. */
   readonly isOpen: boolean;
 }
@@ -39,7 +41,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         {!isOff && <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
       </td>
       <th scope="row">
-        <a href={to} data-step aria-current={isOpen ? 'true' : undefined}>
+        <PrefetchLink to={to} data-step aria-current={isOpen ? 'true' : undefined}>
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
@@ -48,7 +50,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
           {(['home', 'away'] as const).map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
           ))}
-        </a>
+        </PrefetchLink>
         {isOff ? (
           <small className="facts" aria-hidden="true">
             <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Address } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useBesideWords } from '#web/words/beside.ts';
@@ -9,7 +10,7 @@ import type { CompetitionGroup, MatchGroup } from './order.ts';
 interface Props {
   readonly groups: readonly MatchGroup[];
   /** Returns the address of a competition's matches. */
-  readonly to: (id: string) => string;
+  readonly to: (id: string) => Address;
 }
 
 /** Links to the competitions of the page, with their number of live matches. */
@@ -34,7 +35,7 @@ export function CompetitionLinks({ groups, to }: Props) {
 }
 
 interface CompetitionLinkProps {
-  readonly address: string;
+  readonly address: Address;
   readonly league: CompetitionGroup['league'];
   readonly live: number;
 }

@@ -1,3 +1,4 @@
+import type { Address } from '#web/app/addresses.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { CompetitionLinks } from './competition-links.tsx';
 import { Following } from './following.tsx';
@@ -10,10 +11,10 @@ interface Props {
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** Returns the address of a competition's matches by its id; by default their anchor on the page. */
-  readonly to?: (id: string) => string;
+  readonly to?: (id: string) => Address;
 }
 
-const anchorOf = (id: string) => `#c${id}`;
+const anchorOf = (id: string): Address => `#c${id}`;
 
 /**
  * The sidebar beside the list: followed matches and competitions. It is one component, so that nothing moves when

@@ -1,5 +1,6 @@
 import { type ChangeEvent, memo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Address } from '#web/app/addresses.ts';
 import { type Day, isDay } from '#web/format/day.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
@@ -7,7 +8,7 @@ import { useCalendarWords } from '#web/words/calendar.ts';
 interface Props {
   readonly day: Day;
   readonly today: Day;
-  readonly to: (day: Day | null) => string;
+  readonly to: (day: Day | null) => Address;
 }
 
 /** A button that opens the browser's date picker. */

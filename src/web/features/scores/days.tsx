@@ -1,6 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import './days.css';
 import { memo } from 'react';
+import type { Address } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
@@ -22,7 +23,7 @@ interface Props {
   readonly day: Day;
   readonly today: Day;
   /** Returns the address of a day's page; null is today. Must be a stable function. */
-  readonly to: (day: Day | null) => string;
+  readonly to: (day: Day | null) => Address;
 }
 
 /** Seven days around the current one, with a link to the day before and after. */

@@ -1,4 +1,4 @@
-import { matchAddress, teamAddress } from '#web/app/addresses.ts';
+import { type Address, matchAddress, teamAddress } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** Returns the address of a competition's matches. */
-  readonly to: (id: string) => string;
+  readonly to: (id: string) => Address;
 }
 
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */

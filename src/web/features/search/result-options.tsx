@@ -1,4 +1,6 @@
 import './result-options.css';
+import type { Address } from '#web/app/addresses.ts';
+import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { resultAddress, resultKey } from './search-result.ts';
 import { SearchResultLine } from './search-result-line.tsx';
@@ -16,7 +18,7 @@ interface Props {
   readonly label: string;
   readonly sections: readonly OptionSection[];
   /** The link to all results; null for none. */
-  readonly all: { readonly to: string; readonly text: string } | null;
+  readonly all: { readonly to: Address; readonly text: string } | null;
   /** The key of the option that Enter opens. */
   readonly active: string | null;
   readonly zone: string;
@@ -41,6 +43,7 @@ export function ResultOptions(props: Props) {
     ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
     id: optionId(key),
     role: 'option',
+    'aria-current': undefined,
     tabIndex: -1,
     'aria-selected': key === active,
     onPointerMove: () => key !== active && onActive(key),
@@ -52,21 +55,26 @@ export function ResultOptions(props: Props) {
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden="true">{title}</p>
           {things.map((result) => (
-            <a
+            <PrefetchLink
               key={resultKey(result)}
-              href={resultAddress(result)}
+              to={resultAddress(result)}
               {...option(resultKey(result))}
               onClick={() => onChoose(result)}
             >
               <SearchResultLine result={result} zone={zone} isMixed={isMixed} />
-            </a>
+            </PrefetchLink>
           ))}
         </div>
       ))}
       {all && (
-        <a href={all.to} {...option(ALL_RESULTS_KEY)} onClick={() => onChoose(null)} className="option-all">
+        <PrefetchLink
+          to={all.to}
+          {...option(ALL_RESULTS_KEY)}
+          onClick={() => onChoose(null)}
+          className="option-all"
+        >
           {all.text}
-        </a>
+        </PrefetchLink>
       )}
     </div>
   );

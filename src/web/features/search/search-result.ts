@@ -1,11 +1,11 @@
 import type { SearchHit } from '#contract/records/search-hit.ts';
-import { profileAddress } from '#web/app/addresses.ts';
+import { type Address, profileAddress } from '#web/app/addresses.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const PAGES = { league: 'competition' } as const;
 
-export function resultAddress({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): string {
+export function resultAddress({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): Address {
   return profileAddress(kind === 'league' ? PAGES.league : kind, id);
 }
 
