@@ -47,44 +47,44 @@ function precompress(): Plugin {
  * names, and @ for the day. The scores and English come with the entry.
  */
 const AHEAD = {
-  match: ['src/web/pages/match.tsx', 'fixtures/?t=info&id=$&include=events,stats'],
+  match: ['src/web/routes/match/page.tsx', 'fixtures/?t=info&id=$&include=events,stats'],
   'match-lineups': [
-    'src/web/pages/match-lineups.tsx',
+    'src/web/routes/match/tabs/lineups.tsx',
     'fixtures/?t=match_lineups&id=$&include=stats',
     'fixtures/?t=match_bench&id=$&include=stats',
     'fixtures/?t=match_sidelined&id=$',
   ],
-  'match-stats': ['src/web/pages/match-stats.tsx'],
-  'match-table': ['src/web/pages/match-table.tsx'],
+  'match-stats': ['src/web/routes/match/tabs/stats.tsx'],
+  'match-table': ['src/web/routes/match/tabs/table.tsx'],
   'match-odds': [
-    'src/web/pages/match-odds.tsx',
+    'src/web/routes/match/tabs/odds.tsx',
     'fixtures/?t=match_odds&id=$',
     'fixtures/?t=match_oddsinplay&id=$',
   ],
-  'match-h2h': ['src/web/pages/match-h2h.tsx'],
-  'match-tv': ['src/web/pages/match-tv.tsx', 'broadcast/?t=match_tvs&id=$'],
-  'match-info': ['src/web/pages/match-info.tsx'],
+  'match-h2h': ['src/web/routes/match/tabs/h2h.tsx'],
+  'match-tv': ['src/web/routes/match/tabs/tv.tsx', 'broadcast/?t=match_tvs&id=$'],
+  'match-info': ['src/web/routes/match/tabs/info.tsx'],
   competition: [
-    'src/web/pages/secondary-routes.tsx',
-    'src/web/pages/competition.tsx',
-    'src/web/pages/competition-table.tsx',
+    'src/web/routes/secondary-routes.tsx',
+    'src/web/routes/competition/page.tsx',
+    'src/web/routes/competition/tabs/table.tsx',
     'leagues/?t=info&id=$',
     'seasons/?t=info&id=#',
     'leagues/?t=standings&season_id=#',
     'leagues/?t=standings_live&season_id=#',
   ],
   team: [
-    'src/web/pages/secondary-routes.tsx',
-    'src/web/pages/entity-routes.tsx',
+    'src/web/routes/secondary-routes.tsx',
+    'src/web/routes/entity-routes.tsx',
     'teams/?t=info&id=$',
     'fixtures/?t=last_next&team_id=$',
   ],
   tv: [
-    'src/web/pages/secondary-routes.tsx',
-    'src/web/pages/tv-guide.tsx',
+    'src/web/routes/secondary-routes.tsx',
+    'src/web/routes/tv/page.tsx',
     'broadcast/?t=schedule&d=@&include=tvs',
   ],
-  odds: ['src/web/pages/secondary-routes.tsx', 'src/web/pages/odds.tsx', 'fixtures/?t=schedule&d=@'],
+  odds: ['src/web/routes/secondary-routes.tsx', 'src/web/routes/odds/page.tsx', 'fixtures/?t=schedule&d=@'],
   de: ['src/web/words/de.ts'],
 } as const;
 
@@ -156,7 +156,7 @@ const patience = {
 
 /** Whether a file is for prices alone: without them (`ODDS=off`) it is not served, which its name tells. */
 const tellsPrices = (sources: readonly string[]) =>
-  sources.some((source) => /features.odds.|pages.[\w-]*odds[\w-]*\.tsx/.test(source));
+  sources.some((source) => /features.odds.|routes\W.*odds.*\.tsx/.test(source));
 
 const nameOf = (sources: readonly string[]) =>
   `assets/${tellsPrices(sources) ? 'prices' : '[name]'}-[hash:7]`;
@@ -164,9 +164,9 @@ const nameOf = (sources: readonly string[]) =>
 /** What is small and shared by several pages has one chunk: every chunk has a name, and names compress worst. */
 const SMALL = [
   'queriesObserver|useQueries',
-  'queries.(info|related|season|long.changes)\\.',
+  'data.(info|related|season|long.changes)\\.',
   'use-(list-with-live|season-matches|minute\\.)',
-  'pages.(loaded-record|pending-page|not-found)',
+  'shared.(loaded-record|pending-page|not-found)',
   'named-link',
   'contract.(status|periods)\\.',
   'format.(person-name|normalize-text|goal|side-of|ruled-out|flag-path)\\.',
@@ -175,7 +175,7 @@ const SMALL = [
   'words.not-found',
   'error-page',
   'format.spread',
-  'scores.is-of-interest',
+  'matches.is-of-interest',
   'ui.(tabs|search-icon|switch|reach)\\.',
 ];
 
@@ -208,22 +208,22 @@ export default defineConfig({
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {
               name: 'named',
-              test: /words.(competition|standings|calendar)\.|queries.(standings|team|leagues)\.|use-all-pages|calendar-(button|file)|match-entry|page-with-sidebar|bare-team|words.profile\./,
+              test: /words.(competition|standings|calendar)\.|data.(standings|team|leagues)\.|use-all-pages|calendar-(button|file)|match-entry|page-with-sidebar|bare-team|words.profile\./,
             },
             // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
-              test: /event-icon|use-(news|gap)|words.match\.|features.match.(timeline-periods|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,
+              test: /event-icon|use-(news|gap)|words.match\.|(matches|match-stats|match-info).(timeline-periods|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,
             },
             // What the fetcher needs now and then has one name.
-            { name: 'long', test: /queries.(long.list-worker-client|placeholders)\./ },
+            { name: 'long', test: /data.(long.list-worker-client|placeholders)\./ },
             // What the odds of a match and their history share.
             {
               name: 'prices',
-              test: /queries.odds\.|features.odds.(best-prices|history|result-prices|odds-grid)\./,
+              test: /data.odds\.|features.odds.(best-prices|history|result-prices|odds-grid)\./,
             },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
-            { name: 'filter', test: /features.scores.(filter-box|empty-list|find)\.|words.filter\./ },
+            { name: 'filter', test: /(routes.scores|matches).(filter-box|empty-list|find)\.|words.filter\./ },
             { name: 'tv', test: /features.tv.(channel-link|by-country)\.|words.tv\./ },
           ],
         },

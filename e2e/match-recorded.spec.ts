@@ -27,7 +27,7 @@ const pageTexts = (page: Page) =>
 
 const name = 'with gaps in all its data';
 
-// src/web/pages/poor-matches.test.tsx has the other matches with little data, and what their tabs say.
+// src/web/routes/match/poor-matches.test.tsx has the other matches with little data, and what their tabs say.
 for (const [at, match] of [{ name, responses: POOR_MATCHES[name] }, ...recordedMatches()].entries()) {
   test(`a match ${match.name}: every tab makes sense`, async ({ page, allowed }) => {
     allowed.push(/404 \(Not Found\)/); // responses that this service lacks

@@ -1,4 +1,4 @@
-/** A record with a name and null in every other field; src/web/pages/bare-records.test.tsx has every page. */
+/** A record with a name and null in every other field; src/web/routes/bare-records.test.tsx has every page. */
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** What a page shows when no answer comes; src/web/pages/outage.test.tsx has every page and partial outages. */
+/** What a page shows when no answer comes; src/web/routes/outage.test.tsx has every page and partial outages. */
 import { expect, test } from './fixtures.ts';
 import { NO_UPDATES, startOutage } from './support/outage.ts';
 

@@ -76,7 +76,7 @@ describe('size of what a browser loads', () => {
   test('is at most 15 KB of code for any later view', () => {
     const { lazy, load, gzip } = readChunks(outDir);
     // What most pages share comes with the routes, or with the header's tools after the first view.
-    const routes = 'src/web/pages/secondary-routes.tsx';
+    const routes = 'src/web/routes/secondary-routes.tsx';
     const later = lazy.map((name) => {
       const knownNames = name === routes ? first() : load('index.html', routes);
       return [name, gzip(load(name).scripts.difference(knownNames.scripts))] as const;

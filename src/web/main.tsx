@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createPagePrefetch } from './app/prefetch-page.ts';
+import { endFirstView, firstView } from './clock/first-view.ts';
 import { takePageTime } from './clock/page-time.ts';
-import { createQueryClient } from './queries/client.ts';
-import { refetchOnResume } from './queries/refetch-on-resume.ts';
+import { createQueryClient } from './data/client.ts';
+import { refetchOnResume } from './data/refetch-on-resume.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
-import { endFirstView, firstView } from './ui/first-view.ts';
 import { rootElement } from './ui/static-page.ts';
 import { loadWords } from './words/load.ts';
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const client = createQueryClient();
   refetchOnResume(client);
   if (import.meta.env.MODE === 'development')
-    void import('./queries/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
+    void import('./data/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
   // The page's code and data load together with the words.
   const [words] = await Promise.all([loadWords(locale), createPagePrefetch(client)(location.href)]);
   document.documentElement.lang = locale;

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // Pages use a single sink, the address of a worker (web/queries/long/trusted-worker-url.ts).
+    // Pages use a single sink, the address of a worker (web/data/long/trusted-worker-url.ts).
     "require-trusted-types-for 'script'",
     'trusted-types touchline-worker',
     // Older browsers support only report-uri.

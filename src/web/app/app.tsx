@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Route, Routes } from 'react-router';
-import { Scores } from '#web/pages/scores.tsx';
+import { MATCH_PAGES, SCORES } from '#web/navigation/addresses.ts';
+import { Scores } from '#web/routes/scores/page.tsx';
 import type { Words } from '#web/words/en.ts';
-import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#web/queries/client.ts';
+import { createQueryClient } from '#web/data/client.ts';
+import { addressAt } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
 import { notFoundWords } from '#web/words/not-found.ts';
-import { addressAt } from './addresses.ts';
 import { App } from './app.tsx';
-import { PrefetchLink } from './prefetch-link.tsx';
 
 const list = { mounted: 0, left: 0 };
 

@@ -1,13 +1,13 @@
 import { Activity, type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useOutlet } from 'react-router';
+import { matchAt } from '#web/navigation/addresses.ts';
+import { LIST_ID } from '#web/navigation/element-ids.ts';
+import { isSplitViewState } from '#web/navigation/split-view.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
-import { useWide } from '#web/ui/use-wide.ts';
-import { matchAt } from './addresses.ts';
-import { LIST_ID } from './element-ids.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { isSplitViewState } from './split-view.ts';
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_22rem] gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]';

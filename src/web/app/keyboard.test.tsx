@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCommand } from '#web/navigation/commands.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
-import { useCommand } from './commands.ts';
 import { Keyboard } from './keyboard.tsx';
 
 const actions = { search: vi.fn(), pause: vi.fn(), filter: vi.fn() };

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { commandOf, isSearchChord } from '#web/features/keys/keys.ts';
+import { runCommand, useCommand } from '#web/navigation/commands.ts';
+import { commandOf, isSearchChord } from '#web/navigation/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { isModalOpen } from '#web/ui/use-modal.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { runCommand, useCommand } from './commands.ts';
 import { focusStep, toggleFocusedFavourite } from './list-focus.ts';
 
-const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
+const fetchDialog = () => import('./keys-dialog.tsx');
 const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
 
 /** Whether a key belongs to something else: a text field or an open dialog. */

@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 
 /**
  * Pages in a chunk each, by name, so that a link can fetch its target before it is followed. The scores are in the
@@ -6,6 +6,6 @@ import { lazyPage } from './lazy-page.tsx';
  * `secondary`, so that the first script contains two chunk names only.
  */
 export const PAGES_BY_NAME = {
-  match: lazyPage(async () => (await import('#web/pages/match.tsx')).Match),
-  secondary: lazyPage(async () => (await import('#web/pages/secondary-routes.tsx')).SecondaryRoutes),
+  match: lazyPage(async () => (await import('#web/routes/match/page.tsx')).Match),
+  secondary: lazyPage(async () => (await import('#web/routes/secondary-routes.tsx')).SecondaryRoutes),
 } as const;

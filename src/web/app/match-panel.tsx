@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { addressAt, SCORES } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PanelSlot } from '#web/ui/panel-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { addressAt, SCORES } from './addresses.ts';
 import { Logo } from './logo.tsx';
-import { PrefetchLink } from './prefetch-link.tsx';
 
 /** The panel of the split view: the open match with a close link, or a hint while there is none. */
 export function MatchPanel({ id, children }: { id: string | null; children: ReactNode }) {

@@ -1,10 +1,18 @@
 import './navigation.css';
 import { matchPath, useLocation } from 'react-router';
+import {
+  type Address,
+  COMPETITIONS,
+  GUIDE,
+  matchAt,
+  ODDS,
+  SCORES,
+  scoresAddress,
+} from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { type Address, COMPETITIONS, GUIDE, matchAt, ODDS, SCORES, scoresAddress } from './addresses.ts';
-import { PrefetchLink } from './prefetch-link.tsx';
 
 interface Entry {
   /** Name of its text and of its icon. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prefetchScores } from '#web/pages/prefetch-scores.ts';
-import { matchQuery } from '#web/queries/match.ts';
-import { isWide } from '#web/ui/use-wide.ts';
-import { MATCH_PAGES, matchAt, SCORES } from './addresses.ts';
+import { matchQuery } from '#web/data/match.ts';
+import { MATCH_PAGES, matchAt, SCORES } from '#web/navigation/addresses.ts';
+import { isSplitViewNow } from '#web/navigation/split-view.ts';
+import { isWide } from '#web/navigation/use-wide.ts';
+import { prefetchScores } from '#web/routes/scores/prefetch-scores.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 import { createPrefetch } from './prefetch.ts';
-import { isSplitViewNow } from './split-view.ts';
 
 function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
   // The list is beside the match.
@@ -15,7 +15,7 @@ function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
 }
 
 async function prefetchSecondaryPage({ pathname }: URL): Promise<unknown> {
-  const page = import('#web/pages/secondary-routes.tsx').then((routes) =>
+  const page = import('#web/routes/secondary-routes.tsx').then((routes) =>
     routes.fetchSecondaryPage(pathname),
   );
   return Promise.allSettled([PAGES_BY_NAME.secondary.fetch(), page]);

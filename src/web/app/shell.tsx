@@ -1,19 +1,19 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { scoresAddress } from '#web/navigation/addresses.ts';
+import { currentPath } from '#web/navigation/current-path.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { useLinks } from '#web/navigation/use-links.ts';
+import { useScroll } from '#web/navigation/use-scroll.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { HeaderSlot } from '#web/ui/header-slot.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { setPageHeader } from '#web/ui/page-header.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { scoresAddress } from './addresses.ts';
-import { currentPath } from './current-path.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PrefetchLink } from './prefetch-link.tsx';
 import { SettingsButton } from './settings-button.tsx';
-import { useLinks } from './use-links.ts';
-import { useScroll } from './use-scroll.ts';
 
 const Tools = lazyAfterFirstView(async () => (await import('./tools.tsx')).Tools);
 

@@ -1,21 +1,21 @@
 import './tools.css';
 import { useEffect, useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
-import { PauseButton } from '#web/features/status/pause-button.tsx';
+import { MY } from '#web/navigation/addresses.ts';
+import { useCommand } from '#web/navigation/commands.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
+import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
-import { MY } from './addresses.ts';
-import { useCommand } from './commands.ts';
-import { fetchRecovery } from './error-boundary.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { lazyPage } from './lazy-page.tsx';
-import { PrefetchLink } from './prefetch-link.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
 const { Page: Palette, fetch: fetchPalette } = lazyPage(
-  async () => (await import('#web/pages/search-palette.tsx')).SearchPalette,
+  async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette,
 );
 
 /** Name of the search shortcut on this device. */

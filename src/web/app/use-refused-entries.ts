@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useRefusals } from '#web/queries/use-refusals.ts';
+import { useRefusals } from '#web/data/use-refusals.ts';
 
 /** Data that the pages of the navigation need, by the name of their entry. */
 const REQUIRED_DATA = {

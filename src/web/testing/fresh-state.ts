@@ -14,5 +14,5 @@ setWindowWidth(DEFAULT_WIDTH_PX);
 vi.resetModules();
 
 // Tests begin where the first view has ended: parts that load after it are drawn at once.
-const { endFirstView } = await import('#web/ui/first-view.ts');
+const { endFirstView } = await import('#web/clock/first-view.ts');
 endFirstView();

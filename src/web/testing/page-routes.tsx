@@ -1,15 +1,15 @@
 import { Route, Routes } from 'react-router';
-import { MATCH_PAGES } from '#web/app/addresses.ts';
-import { Channel } from '#web/pages/channel.tsx';
-import { Competition } from '#web/pages/competition.tsx';
-import { Competitions } from '#web/pages/competitions.tsx';
-import { EntityRoutes } from '#web/pages/entity-routes.tsx';
-import { Match } from '#web/pages/match.tsx';
-import { My } from '#web/pages/my.tsx';
-import { Odds } from '#web/pages/odds.tsx';
-import { Scores } from '#web/pages/scores.tsx';
-import { Search } from '#web/pages/search.tsx';
-import { TvGuide } from '#web/pages/tv-guide.tsx';
+import { MATCH_PAGES } from '#web/navigation/addresses.ts';
+import { Channel } from '#web/routes/channel/page.tsx';
+import { Competition } from '#web/routes/competition/page.tsx';
+import { Competitions } from '#web/routes/competitions/page.tsx';
+import { EntityRoutes } from '#web/routes/entity-routes.tsx';
+import { Match } from '#web/routes/match/page.tsx';
+import { My } from '#web/routes/my/page.tsx';
+import { Odds } from '#web/routes/odds/page.tsx';
+import { Scores } from '#web/routes/scores/page.tsx';
+import { Search } from '#web/routes/search/page.tsx';
+import { TvGuide } from '#web/routes/tv/page.tsx';
 
 /** Every page that shows data, without the shell, at its address. The app's own routes load each page's code lazily. */
 export const pageRoutes = (

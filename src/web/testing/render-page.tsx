@@ -3,8 +3,8 @@ import { act, cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { createQueryClient } from '#web/queries/client.ts';
-import { refetchOnResume } from '#web/queries/refetch-on-resume.ts';
+import { createQueryClient } from '#web/data/client.ts';
+import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { en, type Words } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
-import { MatchRow, type MatchRowProps } from '#web/features/scores/match-row.tsx';
-import { Scores } from '#web/pages/scores.tsx';
+import { MatchRow, type MatchRowProps } from '#web/features/match-row/match-row.tsx';
+import { Scores } from '#web/routes/scores/page.tsx';
 import { answer, type FakeResponse, fakeServer } from './fake-server.ts';
 import { recordRenders } from './record-renders.ts';
 import { drawAllRows, pass, renderPage } from './render-page.tsx';

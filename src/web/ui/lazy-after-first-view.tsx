@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { firstView } from './first-view.ts';
+import { firstView } from '#web/clock/first-view.ts';
 
 /** Fallback if the code cannot be loaded; the page is complete without it. */
 const Empty = () => null;

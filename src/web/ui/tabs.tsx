@@ -1,7 +1,7 @@
 import './tabs.css';
 import { useEffect, useRef } from 'react';
-import type { Address } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import type { Address } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 
 interface Tab {
   readonly name: string;

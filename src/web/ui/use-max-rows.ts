@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '#web/clock/after-paint.ts';
-import { isFirstView } from './first-view.ts';
+import { isFirstView } from '#web/clock/first-view.ts';
 
 /**
  * Returns how many rows of a long list to draw: those that fill the screen at first, and more after every paint, so

@@ -1,6 +1,6 @@
 import '#web/main.css';
 import type { ComponentType } from 'react';
-import { endFirstView } from '#web/ui/first-view.ts';
+import { endFirstView } from '#web/clock/first-view.ts';
 import { prepareStory } from './prepare-story.ts';
 import { showPictures } from './show-pictures.ts';
 import type { StoryParameters, Toolbar } from './story.ts';

@@ -1,11 +1,11 @@
 import { ODDS_FORMATS } from '#contract/operation.ts';
-import { useCommand } from '#web/app/commands.ts';
 import { oddsText } from '#web/format/odds.ts';
+import { useCommand } from '#web/navigation/commands.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
 import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { HeaderTool } from '#web/ui/header-slot.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useWide } from '#web/ui/use-wide.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 /** A price that differs in every format. */

@@ -1,6 +1,6 @@
 import './odds.css';
 import { type ReactNode, useState } from 'react';
-import { useWide } from '#web/ui/use-wide.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
 import { Lock } from './lock.tsx';

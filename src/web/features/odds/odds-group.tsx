@@ -1,8 +1,8 @@
 import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Address } from '#web/app/addresses.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import type { Address } from '#web/navigation/addresses.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';

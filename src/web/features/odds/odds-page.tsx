@@ -1,7 +1,7 @@
 import './odds-page.css';
 import type { ReactNode } from 'react';
-import type { Address } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import type { Address } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { useOddsWords } from '#web/words/odds.ts';

@@ -1,11 +1,11 @@
 import './odds-row.css';
 import { type CSSProperties, memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Address } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useMinute } from '#web/clock/use-minute.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { percentText } from '#web/format/percent.ts';
+import type { Address } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';

@@ -1,6 +1,6 @@
 import type { League } from '#contract/records/league.ts';
-import { competitionAddress } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { competitionAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 
 /** Competitions by name, each a link to its page. */

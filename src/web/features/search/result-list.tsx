@@ -1,6 +1,6 @@
 import './result-list.css';
 import { useState } from 'react';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { addRecent } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import type { ResultGroup } from './group-results.ts';

@@ -1,6 +1,6 @@
 import './result-options.css';
-import type { Address } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import type { Address } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { resultAddress, resultKey } from './search-result.ts';
 import { SearchResultLine } from './search-result-line.tsx';

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#contract/records/search-hit.ts';
-import { type Address, profileAddress } from '#web/app/addresses.ts';
+import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 

@@ -1,5 +1,5 @@
-import { STATUS } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { STATUS } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { countrySetting } from '#web/settings/country.ts';
 import { chooseExtras } from '#web/settings/extras.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';

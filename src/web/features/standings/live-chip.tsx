@@ -1,6 +1,6 @@
 import './live-chip.css';
-import { matchAddress } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { LiveTeam } from './live-teams.ts';
 

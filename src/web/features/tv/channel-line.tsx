@@ -1,10 +1,10 @@
 import './channel-line.css';
 import './channel-block.css';
 import { type CSSProperties, memo, useState } from 'react';
-import { matchAddress } from '#web/app/addresses.ts';
-import { CalendarButton } from '#web/app/calendar-button.tsx';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { isHourKnown } from '#web/format/kick-off.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';

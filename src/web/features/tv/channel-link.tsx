@@ -1,5 +1,5 @@
-import { channelAddress } from '#web/app/addresses.ts';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { channelAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { isStream } from './by-country.ts';
 import type { MatchChannel } from './tv-listing.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { guideAddress } from '#web/app/addresses.ts';
-import { ErrorBoundary } from '#web/app/error-boundary.tsx';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { useMinute } from '#web/clock/use-minute.ts';
+import { guideAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';

@@ -1,8 +1,8 @@
 import './guide-tools.css';
-import { guideAddress } from '#web/app/addresses.ts';
-import { CalendarButton } from '#web/app/calendar-button.tsx';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { zoneName } from '#web/format/clock-time.ts';
+import { guideAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { CountryChips } from '#web/ui/country-chips.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { matchAddress } from '#web/app/addresses.ts';
-import { CalendarButton } from '#web/app/calendar-button.tsx';
-import { PrefetchLink } from '#web/app/prefetch-link.tsx';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';

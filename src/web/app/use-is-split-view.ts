@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router';
-import { useWide } from '#web/ui/use-wide.ts';
-import { isSplitViewState } from './split-view.ts';
-
-/** Whether the open match is in the split view; otherwise it is a page of its own. */
-export function useIsSplitView(): boolean {
-  const { state } = useLocation();
-  return useWide() && isSplitViewState(state);
-}

@@ -1,0 +1,122 @@
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { type Address, matchAddress, teamAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { useBesideWords } from '#web/words/beside.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  readonly rows: readonly MatchListRow[];
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** Returns the address of a competition's matches. */
+  readonly to: (id: string) => Address;
+}
+
+/** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
+export function Following({ rows, zone, confirmed, to }: Props) {
+  const { beside: say, list } = useBesideWords();
+  const allFavourites = usePersisted(favourites);
+  const visible = allFavourites.filter(
+    ({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id),
+  );
+  return (
+    <section aria-labelledby="following" className="mb-4">
+      <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
+        {list.following}
+      </h2>
+      {/* Room for three, so that the first favourites move nothing below. */}
+      <div className="min-h-24">
+        {visible.length === 0 && <p className="px-2 text-faint text-xs">{say.nothingFollowed}</p>}
+        <ul>
+          {visible.map((favourite) => (
+            <li key={`${favourite.kind} ${favourite.id}`}>
+              {favourite.kind === 'competition' ? (
+                <FollowedCompetition favourite={favourite} rows={rows} to={to} />
+              ) : (
+                <FollowedMatch favourite={favourite} rows={rows} zone={zone} confirmed={confirmed} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
+const NAME = 'min-w-0 truncate font-stretch-[84%]';
+
+/** A followed match, or the followed team's match of the day; of two the live one, or the later one. */
+function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
+  const { kind, id, name } = favourite;
+  const matchingRows = rows.filter(({ record: { teams, id: match } }) =>
+    kind === 'match' ? match === id : teams.home.id === id || teams.away.id === id,
+  );
+  const row = matchingRows.find(({ record }) => record.phase === 'live') ?? matchingRows.at(-1);
+  if (!row) {
+    return (
+      <PrefetchLink
+        to={kind === 'team' ? teamAddress(id) : matchAddress(id)}
+        className={`${LINE} text-quiet hover:bg-raised`}
+      >
+        <Picture src={favourite.img} />
+        <span className={NAME}>{name}</span>
+      </PrefetchLink>
+    );
+  }
+  const { record, anchor } = row;
+  const { home, away } = record.teams;
+  const { home_score, away_score } = record.scores;
+  return (
+    <PrefetchLink to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
+      <Crest team={kind === 'team' && away.id === id ? away : home} />
+      <span className={NAME} title={name}>
+        {name}
+      </span>
+      {home_score !== null && (
+        <b className="ms-auto flex-none font-semibold">{`${home_score}–${away_score}`}</b>
+      )}
+      <span
+        className={`flex-none font-semibold text-[13px] ${home_score === null ? 'ms-auto' : ''} ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
+      >
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+      </span>
+    </PrefetchLink>
+  );
+}
+
+function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'> & { favourite: Favourite }) {
+  const words = useWords();
+  const competitionRows = rows.filter(({ record }) => record.league.id === favourite.id);
+  const live = competitionRows.filter(({ record }) => record.phase === 'live').length;
+  return (
+    <PrefetchLink
+      to={to(favourite.id)}
+      className={`${LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
+    >
+      <Flag src={favourite.img} />
+      <span className={NAME} title={favourite.name}>
+        {favourite.name}
+      </span>
+      {live > 0 && (
+        <b className="ms-auto flex-none font-semibold text-[13px] text-live">
+          <span aria-hidden="true">{live}</span>
+          <span className="sr-only">{words.list.inPlay(live)}</span>
+        </b>
+      )}
+    </PrefetchLink>
+  );
+}
+
+function Picture({ src }: { src: string | null }) {
+  return (
+    <span aria-hidden="true" className="size-5 flex-none">
+      {src && <img src={src} alt="" width={20} height={20} loading="lazy" decoding="async" />}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
+import { dayNames } from '#web/format/clock-time.ts';
+import { spokenName } from '#web/format/person-name.ts';
+import { NamedLink } from '#web/navigation/named-link.tsx';
+import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
+
+export type SidelinedPlayers = MatchSidelinedRecord['home'];
+
+const KINDS = ['injuries', 'suspension'] as const;
+
+/** The players of a side who cannot play, with the reason and the expected return. */
+export function SidelinedList({ sidelined }: { sidelined: SidelinedPlayers }) {
+  const { lineUps: say, intl } = useLineUpsWords();
+  const noteText = useNoteText();
+  const absences = KINDS.flatMap((kind) => sidelined.types[kind].map((absence) => ({ kind, ...absence })));
+  if (absences.length === 0) return null;
+  return (
+    <>
+      <h4>{say.out}</h4>
+      <ul className="out">
+        {absences.map(({ kind, player, reason, expected_return }) => (
+          <li key={`${kind} ${player.id}`}>
+            <i aria-hidden="true">{'–'}</i>
+            <span>
+              <NamedLink kind="player" id={player.name === null ? null : player.id}>
+                {player.name === null ? '–' : spokenName(player.name)}
+              </NamedLink>
+            </span>
+            <small>
+              {[
+                reason ? noteText(reason) : say[kind],
+                expected_return && say.back(dayNames(expected_return, intl).date),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

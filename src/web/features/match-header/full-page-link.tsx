@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { addressAt } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+
+/** A link from the panel to the match's own page. */
+export function FullPageLink() {
+  const { wholePage } = useMatchWords();
+  const location = useLocation();
+  return (
+    <PrefetchLink
+      data-whole
+      to={addressAt(location)}
+      aria-current={false}
+      aria-label={wholePage}
+      title={wholePage}
+      className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
+    >
+      <Drawing size={16} strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
+    </PrefetchLink>
+  );
+}

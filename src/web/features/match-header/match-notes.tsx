@@ -1,0 +1,58 @@
+import './match-notes.css';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
+
+/** Joins a score with a dash that does not break. */
+const joinScore = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
+
+/** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
+function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
+  const when = kickOffText(related, zone, words.intl);
+  const { home_score, away_score } = related.scores;
+  const { relation } = words.match;
+  if (related.id === match.aggregate_id || related.aggregate_id === match.id) {
+    const isFirst = related.id === match.aggregate_id;
+    const isReversed = related.teams.home.id === match.teams.away.id;
+    const score = isReversed ? [away_score, home_score] : [home_score, away_score];
+    const text = home_score === null ? when : `${joinScore(score)}, ${when}`;
+    return isFirst ? relation.firstLeg(text) : relation.secondLeg(text);
+  }
+  if (match.phase === 'off') return words.list.nowOn(when);
+  return related.status === 6 ? relation.replayOf(when) : relation.insteadOf(when);
+}
+
+interface Props {
+  readonly match: Match;
+  /** Null while loading: a line is reserved. */
+  readonly related: readonly MatchRow[] | null;
+  readonly zone: string;
+}
+
+/** The service's note, the winner on penalties, and links to the related matches. */
+export function MatchNotes({ match, related, zone }: Props) {
+  const words = useMatchWords();
+  const noteText = useNoteText();
+  const { teams, winner_team_id, scores, status } = match;
+  const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
+  const shootOut = scores.ps_score && joinScore([...scores.ps_score].sort((a, b) => b - a));
+  const onPenalties =
+    status === 31 && winner && shootOut ? words.match.wonOnPenalties(winner.name, shootOut) : null;
+  if (!match.info && !onPenalties && related?.length === 0) return null;
+  return (
+    <p className="notes">
+      {[onPenalties, match.info && noteText(match.info)].map(
+        (text) => text && <span key={text}>{text}</span>,
+      )}
+      {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
+      {related?.map((other) => (
+        <PrefetchLink key={other.id} to={matchAddress(other.id)}>
+          {relation(match, other, zone, words)}
+        </PrefetchLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import './match-state-view.css';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { hasFirstLeg, stateLines, stateWord } from '#web/matches/state-lines.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+
+interface Props {
+  readonly match: Match;
+  readonly anchor: MinuteAnchor | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+  /** Related matches; null while loading. */
+  readonly related: readonly MatchRow[] | null;
+}
+
+/** The minute or state of a match, with earlier scores below. */
+export function MatchStateView({ match, anchor, zone, confirmed, fresh, related }: Props) {
+  const words = useMatchWords();
+  const firstLeg = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
+  const lines = stateLines(match, firstLeg, words);
+  const [before, ...after] = lines;
+  const word = stateWord(match, words);
+  return (
+    <p className="state" data-phase={match.phase}>
+      {(word !== null || match.phase !== 'scheduled') && (
+        <b aria-hidden="true" className={word === null ? undefined : 'word'}>
+          {word ?? <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
+        </b>
+      )}
+      {fresh ? <span className="goal">{words.scores.goal}</span> : before && <span>{before}</span>}
+      {after.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {related === null && hasFirstLeg(match) && <span>{'\u00A0'}</span>}
+    </p>
+  );
+}

@@ -1,7 +1,0 @@
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import type { DataNoticeProps } from './data-notice.tsx';
-
-/** The notice at the foot of the page, loaded ahead of need and after the first view. */
-export const DataNoticeBar = lazyAfterFirstView<DataNoticeProps>(
-  async () => (await import('./data-notice.tsx')).DataNotice,
-);

@@ -1,8 +1,0 @@
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import type { ErrorPageProps } from './data-notice.tsx';
-
-/** The error state of a page, loaded ahead of need. */
-export const ErrorPage = lazyAfterFirstView<ErrorPageProps>(
-  async () => (await import('./data-notice.tsx')).ErrorPageText,
-  Promise.resolve(),
-);

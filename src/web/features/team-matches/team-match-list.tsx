@@ -1,0 +1,86 @@
+import './matches.css';
+import { type ReactNode, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+import { CalendarButton } from '#web/ui/calendar-button.tsx';
+import { useTeamWords } from '#web/words/team.ts';
+import { MatchLine, type MatchLineProps } from './match-line.tsx';
+
+/** A match of the team with its minute. */
+export interface TeamMatchRow {
+  readonly match: MatchRow;
+  readonly anchor: MinuteAnchor | null;
+}
+
+interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
+  /** By kick-off. */
+  readonly rows: readonly TeamMatchRow[];
+}
+
+/** Matches of each section that are shown at first. */
+const INITIAL_MATCHES = 5;
+
+/** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
+export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: string }) {
+  const { team: say } = useTeamWords();
+  const now = rows.filter(({ match }) => match.phase === 'live');
+  const next = rows.filter(({ match }) => match.phase === 'scheduled');
+  const last = rows.filter(({ match }) => match.phase === 'finished' || match.phase === 'off').reverse();
+  return (
+    <>
+      {now.length > 0 && <MatchesSection title={say.now} rows={now} {...rest} />}
+      <MatchesSection
+        title={say.next}
+        emptyText={say.noNext}
+        allLabel={say.allFixtures}
+        rows={next}
+        {...rest}
+      >
+        <CalendarButton name={name} matches={() => [...now, ...next]} zone={rest.zone} isIcon />
+      </MatchesSection>
+      <MatchesSection
+        title={say.last}
+        emptyText={say.noLast}
+        allLabel={say.allResults}
+        rows={last}
+        {...rest}
+      />
+    </>
+  );
+}
+
+interface MatchesSectionProps extends Props {
+  readonly title: string;
+  readonly emptyText?: string;
+  readonly allLabel?: string;
+  /** Actions for the matches. */
+  readonly children?: ReactNode;
+}
+
+function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }: MatchesSectionProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <section className="team-part" aria-label={title}>
+      <h2>
+        {title}
+        {allLabel && rows.length > INITIAL_MATCHES && !isExpanded && (
+          <button type="button" onClick={() => setExpanded(true)}>
+            {allLabel}
+          </button>
+        )}
+        {rows.length > 0 && children}
+      </h2>
+      {rows.length === 0 ? (
+        <p>{emptyText}</p>
+      ) : (
+        <ul>
+          {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
+            <li key={row.match.id}>
+              <MatchLine {...row} {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import './timeline-event.css';
+import { Fragment, type ReactNode } from 'react';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
+import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
+import { NamedLink } from '#web/navigation/named-link.tsx';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { noteText } from '#web/words/note-text.ts';
+import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
+import { sentence } from '#web/words/sentence.tsx';
+
+function iconKind(event: MatchEvent): string {
+  if (isRuledOut(event)) return 'var';
+  if (event.type !== 'goal') return event.type;
+  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
+}
+
+/** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
+function eventName(event: MatchEvent, { match }: MatchWords): string {
+  const kinds: Readonly<Record<string, string>> = match.kinds;
+  if (isRuledOut(event)) return match.kinds.var;
+  return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
+}
+
+/**
+ * Returns the service's remark if it adds to the event type. Numbered remarks are skipped, and assists are shown
+ * separately.
+ */
+function remark({ type, info }: MatchEvent, words: NotesWords): string | null {
+  if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
+  return lowerFirst(info, words);
+}
+
+/** Lower-cases the first letter: the service's texts begin with a capital, but follow others in the line. */
+function lowerFirst(text: string, words: NotesWords): string {
+  const local = noteText(text, words);
+  return local !== text ? local : text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+}
+
+/** What is quiet beside the name: how, for whom, why. */
+function details(event: MatchEvent, words: MatchWords & NotesWords): readonly ReactNode[] {
+  const { match } = words;
+  const related = event.related_player_name && (
+    <NamedLink kind="player" id={event.related_player_id}>
+      {event.related_player_name}
+    </NamedLink>
+  );
+  const ruledOut = isRuledOut(event);
+  const reason = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
+  const parts = ruledOut
+    ? [reason ? match.ruledOutFor(lowerFirst(reason, words)) : match.ruledOut]
+    : [
+        event.type === 'goal' && event.own_goal && match.ownGoal,
+        event.type === 'goal' && event.penalty && match.penalty,
+        event.type === 'goal' && !event.own_goal && related && sentence(match.assist, related),
+        event.type === 'substitution' && related && sentence(match.comesOnFor, related),
+        event.type === 'yellowredcard' && match.secondYellow,
+        event.type === 'penalty_missed' && match.penalty,
+        event.reason && lowerFirst(event.reason, words),
+        remark(event, words),
+      ];
+  return parts.filter(Boolean);
+}
+
+/** Returns the minute; in a shoot-out, which has none, the number of the kick. */
+function minuteText({ event, kickNumber }: TimelineEvent, { moment }: MatchWords): string | null {
+  if (kickNumber !== null) return String(kickNumber);
+  return event.minute === null ? null : moment.minute(event.minute, event.extra_minute);
+}
+
+interface Props {
+  readonly item: TimelineEvent;
+  /** The team's name for screen readers, which cannot perceive the side. */
+  readonly team: string | null;
+  readonly zone: string;
+  readonly isFresh: boolean;
+}
+
+/** A line of the timeline, on its team's side, with the minute on the axis. */
+export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
+  const words = { ...useMatchWords(), ...useNotesWords() };
+  const { event, side, score, kickNumber, isCancelled } = item;
+  const kind = eventName(event, words);
+  const isKnownType = event.type in words.match.kinds;
+  const scorer = event.type === 'goal' ? words.match.unknownScorer : words.match.unknownPlayer;
+  const name = event.player_name ?? (isKnownType ? scorer : kind);
+  const Tag = isCancelled ? 's' : 'span';
+  return (
+    <li
+      className="happening"
+      data-side={side ?? undefined}
+      data-goal={(score !== null && !isCancelled) || undefined}
+      data-fresh={isFresh || undefined}
+    >
+      <span className="spine">
+        <b>{minuteText(item, words)}</b>
+        {event.timestamp !== null && (
+          <time dateTime={new Date(event.timestamp * 1000).toISOString()}>
+            {timeToTheSecond(event.timestamp * 1000, zone, words.intl)}
+          </time>
+        )}
+      </span>
+      <EventIcon kind={iconKind(event)} />
+      <span className="what">
+        <span className="sr-only">
+          {[kickNumber !== null && words.match.kick(kickNumber), kind, team].filter(Boolean).join(', ')}
+        </span>
+        <Tag className="name">
+          <NamedLink kind="player" id={event.player_name === null ? null : event.player_id}>
+            {name}
+          </NamedLink>
+        </Tag>
+        {score && (
+          <Tag className="run">
+            <span data-hit={side === 'home' || undefined}>{score[0]}</span>–
+            <span data-hit={side === 'away' || undefined}>{score[1]}</span>
+          </Tag>
+        )}
+        <small>
+          {details(event, words).map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              {item}
+            </Fragment>
+          ))}
+        </small>
+      </span>
+    </li>
+  );
+}

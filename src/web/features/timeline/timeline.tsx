@@ -1,0 +1,124 @@
+import './timeline.css';
+import { useRef } from 'react';
+import type { Match } from '#contract/records/match.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { stateWord } from '#web/matches/state-lines.ts';
+import { type TimelinePeriod, timelinePeriods, wasPlayed } from '#web/matches/timeline-periods.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { TimelineEventLine } from './timeline-event.tsx';
+import { useSlide } from './use-slide.ts';
+
+/** Returns the divider before a period: its start and the score then. */
+function dividerText(
+  { period, startScore: from }: TimelinePeriod,
+  parts: readonly TimelinePeriod[],
+  words: MatchWords,
+): string {
+  const { match, scores } = words;
+  const score = from ? ` ${from.join('–')}` : '';
+  const extra = parts.some((part) => part.period === 'extra time 1');
+  const periods: Readonly<Record<string, string>> = words.period;
+  switch (period) {
+    case '2nd half':
+      return match.halfTime + score;
+    case 'extra time 1':
+      return match.afterNinety + score;
+    case 'extra time 2':
+      return match.states['extra-half-time'] + score;
+    case 'penalties':
+      return (extra ? match.afterExtra : match.afterNinety) + score;
+    default:
+      return (periods[period] ?? scores.round(period)) + score;
+  }
+}
+
+/** Returns why the timeline is empty; null if it is not. */
+function emptyText(
+  match: Match,
+  parts: readonly TimelinePeriod[],
+  { match: { noEvents } }: MatchWords,
+): string | null {
+  if (parts.some(({ events }) => events.length > 0)) return null;
+  if (match.phase === 'scheduled') return noEvents.before;
+  if (!wasPlayed(match)) return noEvents.off;
+  if (match.events && match.phase === 'live') return noEvents.none;
+  return match.events?.length ? noEvents.quiet : noEvents.uncovered;
+}
+
+export interface TimelineProps {
+  readonly match: Match;
+  readonly anchor: MinuteAnchor | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+}
+
+/** The events of a match, newest first, on their team's side, down to the kick-off. */
+export function Timeline(props: TimelineProps) {
+  const { match, zone, fresh } = props;
+  const words = useMatchWords();
+  const parts = timelinePeriods(match);
+  const none = emptyText(match, parts, words);
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(list, match.events);
+  const newest = parts
+    .flatMap(({ events }) => events)
+    .find(({ side, score, isCancelled }) => side === fresh && score !== null && !isCancelled);
+  return (
+    <section aria-labelledby="timeline" className="timeline">
+      <h2 id="timeline" className="sr-only">
+        {words.match.timeline}
+      </h2>
+      {none && <p className="none">{none}</p>}
+      {parts.length > 0 && (
+        <ol ref={list}>
+          <CurrentState {...props} />
+          {parts.map((part) => [
+            ...part.events.map((item) => (
+              <TimelineEventLine
+                key={item.key}
+                item={item}
+                team={item.side && match.teams[item.side].name}
+                zone={zone}
+                isFresh={item === newest}
+              />
+            )),
+            <li key={part.period} className="period">
+              {part === parts.at(-1)
+                ? [
+                    words.match.kickOff,
+                    isHourKnown(match) && timeOfDay(match.time.timestamp * 1000, zone, words.intl),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')
+                : dividerText(part, parts, words)}
+            </li>,
+          ])}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The current state of the match, at the top of the list. */
+function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
+  const words = useMatchWords();
+  const { scores, phase } = match;
+  const periods: Readonly<Record<string, string>> = words.period;
+  const period = periods[match.status_period?.toLowerCase() ?? ''];
+  const word = stateWord(match, words);
+  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  const tally = match.status === 31 || match.status === 13 ? (scores.ps_score?.join('–') ?? null) : null;
+  const moment = <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />;
+  return (
+    <li className="period" data-live={phase === 'live' || undefined}>
+      <b>{word ?? moment}</b>
+      {word === null && period ? words.match.newestFirst(period) : (tally ?? score)}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CommandName } from './commands.ts';
+
+/** A key by `KeyboardEvent.key` and its command. */
+interface CommandKey {
+  readonly key: string;
+  readonly action: CommandName;
+  /** With Ctrl or ⌘, wherever the focus is; see `isSearchChord`. */
+  readonly chord?: true;
+  /** Whether the action repeats while the key is held. */
+  readonly repeats?: true;
+}
+
+/** A key that browsers handle. */
+interface NativeKey {
+  readonly key: string;
+  readonly action: 'open' | 'close';
+  readonly native: true;
+}
+
+/** Every keyboard shortcut: the ones handled, and the ones listed in the dialog. */
+export const KEYS: readonly (CommandKey | NativeKey)[] = [
+  { key: 'j', action: 'next', repeats: true },
+  { key: 'k', action: 'previous', repeats: true },
+  { key: 'Enter', action: 'open', native: true },
+  { key: 'f', action: 'favourite' },
+  { key: '[', action: 'dayBefore' },
+  { key: ']', action: 'dayAfter' },
+  { key: '/', action: 'filter' },
+  { key: 'Ctrl K', action: 'search', chord: true },
+  { key: 'o', action: 'odds' },
+  { key: 'p', action: 'pause' },
+  { key: '?', action: 'keys' },
+  { key: 'Escape', action: 'close', native: true },
+];
+
+/** The fields of a keyboard event that decide its action. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
+> & { getModifierState(name: 'AltGraph'): boolean };
+
+/** Returns whether a key press is Ctrl K or ⌘ K, which opens the search. */
+export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyPress): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
+}
+
+/**
+ * Returns the command of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
+ * a layout has only behind a modifier (`[` on a German keyboard) count as themselves.
+ */
+export function commandOf(press: KeyPress): CommandName | null {
+  if (press.defaultPrevented || press.isComposing || press.metaKey) return null;
+  const isSymbol = !/^[a-z]$/i.test(press.key);
+  const isBehindModifier = isSymbol && (press.altKey || press.getModifierState('AltGraph'));
+  if ((press.ctrlKey || press.altKey) && !isBehindModifier) return null;
+  if (press.shiftKey && !isSymbol) return null;
+  const row = KEYS.find(
+    (one): one is CommandKey => !('native' in one) && !one.chord && one.key === press.key.toLowerCase(),
+  );
+  return row && (!press.repeat || row.repeats) ? row.action : null;
+}

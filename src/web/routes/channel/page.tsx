@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isNotFound } from '#web/data/api-error.ts';
+import { channelMatchesQuery, channelQuery } from '#web/data/channel.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { PendingPage } from '#web/routes/shared/pending-page.tsx';
+import { useZone } from '#web/settings/zone.ts';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import { ChannelPage } from './channel-page.tsx';
+
+/** A TV channel and its two weeks: `/tv/:id`. */
+export function Channel() {
+  const { id = '' } = useParams();
+  const words = useTvWords();
+  const zone = useZone();
+  const matchesQuery = channelMatchesQuery(id);
+  const query = channelQuery(id);
+  const channelResult = useQuery(query);
+  const matches = useQuery(matchesQuery);
+  const state = useStateOfData([matchesQuery.queryKey]);
+  const channelState = useStateOfData([query.queryKey]);
+  const channel = channelResult.data?.data;
+  if (isNotFound(channelResult.error) || channel === null) return <NotFound text={words.tv.notFound} />;
+  if (!channel || !matches.data) {
+    return (
+      <PendingPage trouble={state.trouble ?? channelState.trouble} title={channel?.name}>
+        <ChannelSkeleton />
+      </PendingPage>
+    );
+  }
+  return (
+    <div data-old={state.isOld}>
+      <title>{`${channel.name} · ${words.name}`}</title>
+      <div className="dims-when-old">
+        <ChannelPage channel={channel} matches={matches.data.data} zone={zone} />
+      </div>
+      <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
+    </div>
+  );
+}
+
+function ChannelSkeleton() {
+  return (
+    <Loading className="grid gap-4 py-4">
+      <Bar className="w-48" />
+      <Bar className="w-72" />
+    </Loading>
+  );
+}

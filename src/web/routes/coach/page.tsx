@@ -1,0 +1,74 @@
+import '#web/features/team-matches/team.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { TeamRecord } from '#contract/records/team.ts';
+import { coachQuery, teamQuery } from '#web/data/team.ts';
+import { Profile } from '#web/features/profile/profile.tsx';
+import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
+import { teamAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
+import { useAge } from '#web/routes/shared/use-age.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+
+/** A coach: `/coach/:id`. */
+export function Coach() {
+  const { id = '' } = useParams();
+  const { profile: say } = useProfileWords();
+  const query = coachQuery(id);
+  const { data, error } = useQuery(query);
+  const coach = data?.data;
+  const teamId = coach?.team_id ?? null;
+  const team = useQuery({ ...teamQuery(teamId ?? ''), enabled: teamId !== null });
+  const age = useAge(coach?.birthday);
+  return (
+    <EntityPage
+      kind="coach"
+      queryKey={query.queryKey}
+      record={coach}
+      error={error}
+      isLoading={team.isLoading}
+    >
+      {({ name, img, country }) => (
+        <>
+          <Profile
+            name={name}
+            img={img}
+            country={country}
+            about={say.kinds.coach}
+            facts={[
+              [
+                say.team,
+                team.data?.data && (
+                  <PrefetchLink to={teamAddress(team.data.data.id)}>{team.data.data.name}</PrefetchLink>
+                ),
+              ],
+              [say.age, age],
+            ]}
+          />
+          {team.data?.data && <TeamsMatches team={team.data.data} />}
+        </>
+      )}
+    </EntityPage>
+  );
+}
+
+/** The current, next and last matches of a coach's team. */
+function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
+  const zone = useZone();
+  const { rows, confirmed } = useTeamMatches(id);
+  const matches = useMemo(
+    () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
+    [rows],
+  );
+  return (
+    matches && (
+      <div className="coach-matches">
+        <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,58 @@
+import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { NamedLink } from '#web/navigation/named-link.tsx';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { useBracketWords } from '#web/words/bracket.ts';
+import type { Tie } from './order.ts';
+
+interface Props {
+  readonly tie: Tie;
+  readonly zone: string;
+}
+
+/** Two teams, the aggregate score, the winner of the tie, and each leg as a link to its match. */
+export function TieCard({ tie, zone }: Props) {
+  const { bracket: say } = useBracketWords();
+  const { home, away, home_score, away_score, winner_team_id, matches } = tie;
+  const line = (team: Tie['home'], score: number | null) => (
+    <p data-through={winner_team_id === null ? undefined : winner_team_id === team.id}>
+      <Crest team={{ ...team, short_code: null, form: null, kit_colors: null }} />
+      <span dir="auto" title={team.name}>
+        <NamedLink kind="team" id={team.id}>
+          {team.name}
+        </NamedLink>
+      </span>
+      {winner_team_id === team.id && <span className="sr-only">{say.through}</span>}
+      <b>{score ?? '–'}</b>
+    </p>
+  );
+  return (
+    <article aria-label={`${home.name} – ${away.name}`}>
+      {line(home, home_score)}
+      {line(away, away_score)}
+      {matches.map((match) => (
+        <Leg key={match.id} match={match} tie={tie} zone={zone} />
+      ))}
+    </article>
+  );
+}
+
+/** A leg, with the goals in the order of the tie's teams, whichever was at home. */
+function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][number] }) {
+  const { bracket: say, intl } = useBracketWords();
+  const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
+  const isTurned = home_id !== tie.home.id;
+  const pair = (first: number, second: number) => (isTurned ? `${second}–${first}` : `${first}–${second}`);
+  const isPlayed = home_score !== null && away_score !== null;
+  const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
+  const legs: Readonly<Record<string, string>> = say.legs;
+  return (
+    <PrefetchLink to={matchAddress(id)}>
+      <span className={leg && legs[leg] ? undefined : 'sr-only'}>{(leg && legs[leg]) ?? say.match}</span>
+      {isPlayed && <b>{pair(home_score, away_score)}</b>}
+      {ps_score && <span>{say.penalties(pair(...ps_score))}</span>}
+      <time dateTime={new Date(timestamp * 1000).toISOString()}>{when}</time>
+    </PrefetchLink>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { seasonMatchesQuery } from '#web/data/season.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { dayAt } from '#web/format/day.ts';
+import { byRoundAndDay } from '#web/matches/rounds.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { extrasSetting } from '#web/settings/extras.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { CalendarButton } from '#web/ui/calendar-button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
+import { RoundDays } from './round-days.tsx';
+import '#web/routes/shared/competition-rounds.css';
+import '#web/ui/select.css';
+import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
+import { useSeasonMatches } from './use-season-matches.ts';
+
+interface Props extends CompetitionTabProps {
+  readonly belongs: (row: MatchListRow) => boolean;
+  readonly newestFirst: boolean;
+  /** Text of the empty state. */
+  readonly emptyText: string;
+  /** Whether the matches are still to come: then there is a calendar file, and rows show channels and prices. */
+  readonly areAhead?: boolean;
+}
+
+/** Number of match days drawn at first. */
+const INITIAL_DAYS = 12;
+
+/** A season's matches by round and day, or those of one round. */
+export function CompetitionRounds({
+  seasonId,
+  zone,
+  waiting,
+  belongs,
+  newestFirst,
+  emptyText,
+  areAhead = false,
+}: Props) {
+  const { competition: say, scores: words } = useCompetitionWords();
+  const { rows, confirmed } = useSeasonMatches(seasonId);
+  const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
+  const [round, setRound] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const hasExtras = usePersisted(extrasSetting) !== '' && areAhead;
+  const matches = useMemo(() => new Map((rows ?? []).map((row) => [row.record.id, row])), [rows]);
+  const days = useMemo(() => {
+    const matching = (rows ?? []).filter(belongs);
+    const ordered = newestFirst ? matching.reverse() : matching;
+    return byRoundAndDay(ordered, (kickOff) => dayAt(kickOff * 1000, zone));
+  }, [rows, belongs, newestFirst, zone]);
+  if (!rows) return trouble ? <ErrorState trouble={trouble} /> : waiting;
+  if (days.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{emptyText}</p>;
+  const rounds = [...new Map(days.map((day) => [day.round ?? '', day])).values()];
+  const stages = new Set(rows.map(({ record }) => record.stage_name));
+  const daysOfRound = days.filter((day) => round === '' || day.round === round);
+  const visibleDays = isWhole || round !== '' ? daysOfRound : daysOfRound.slice(0, INITIAL_DAYS);
+  const nameOf = (day: (typeof days)[number]) =>
+    [
+      stages.size > 1 && day.stageName && words.round(day.stageName),
+      day.roundName && words.round(day.roundName),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />;
+  return (
+    <div data-extended={hasExtras || undefined} className="competition-rounds">
+      <div className="rounds-head">
+        <select
+          className="select"
+          aria-label={say.rounds}
+          value={round}
+          onChange={({ target }) => setRound(target.value)}
+        >
+          <option value="">{say.allRounds}</option>
+          {rounds.map((day) => (
+            <option key={day.key} value={day.round ?? ''}>
+              {nameOf(day)}
+            </option>
+          ))}
+        </select>
+        {areAhead && (
+          <CalendarButton
+            name={rows[0]?.record.league.name ?? ''}
+            matches={() => daysOfRound.flatMap((day) => day.rows.map(({ record: match }) => ({ match })))}
+            zone={zone}
+          />
+        )}
+      </div>
+      {areAhead ? <RowExtrasProvider matches={matches}>{list}</RowExtrasProvider> : list}
+      {visibleDays.length < daysOfRound.length && (
+        <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
+          {say.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { SeasonRecord } from '#contract/records/season.ts';
+import { competitionTabs } from './competition-tabs.ts';
+
+const season = (...stages: { has_standings: boolean | null; has_cupdraw: boolean | null }[]) =>
+  ({ stages }) as unknown as SeasonRecord;
+const [TABLE, DRAW, UNKNOWN] = [
+  { has_standings: true, has_cupdraw: false },
+  { has_standings: false, has_cupdraw: true },
+  { has_standings: null, has_cupdraw: null },
+];
+
+test.each([
+  ['a league', season(TABLE), 'table'],
+  ['a cup with groups', season(TABLE, DRAW), 'table'],
+  ['a cup', season(DRAW), 'bracket'],
+  ['a season of unknown stages', season(UNKNOWN), 'table'],
+  ['an unknown season', null, 'table'],
+])('%s opens with its %s', (_, record, first) => {
+  expect(competitionTabs(record)[0]).toBe(first);
+});
+
+test('has a bracket only where a stage has a draw', () => {
+  expect(competitionTabs(season(TABLE, DRAW))).toContain('bracket');
+  expect(competitionTabs(season(TABLE))).not.toContain('bracket');
+  expect(competitionTabs(season(DRAW))).not.toContain('table');
+});

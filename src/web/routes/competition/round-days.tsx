@@ -1,0 +1,44 @@
+import { MatchRow } from '#web/features/match-row/match-row.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import type { RoundDay } from '#web/matches/rounds.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  readonly days: readonly RoundDay[];
+  /** Whether to show the stage of a round. */
+  readonly hasStages: boolean;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
+  const words = useWords();
+  return (
+    <div className="match-list">
+      {days.map(({ key, day, roundName, stageName, rows }) => {
+        const { long } = dayNames(day, words.intl);
+        const round = roundName && words.scores.round(roundName);
+        return (
+          <ErrorBoundary key={key} at={rows} section>
+            <section aria-label={[long, round].filter(Boolean).join(', ')} className="round-day">
+              <h2>
+                <b>{long}</b>
+                <span>
+                  {[hasStages && stageName && words.scores.round(stageName), round]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </h2>
+              <ul>
+                {rows.map((row) => (
+                  <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+                ))}
+              </ul>
+            </section>
+          </ErrorBoundary>
+        );
+      })}
+    </div>
+  );
+}

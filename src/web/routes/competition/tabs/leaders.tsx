@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isNotFound } from '#web/data/api-error.ts';
+import { LEADERS, leadersQuery } from '#web/data/season.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
+import { LeaderTable } from '#web/routes/competition/leader-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useLeadersWords } from '#web/words/leaders.ts';
+
+/** Number of rows at first. */
+const INITIAL_ROWS = 25;
+
+/** Top scorers, assists and cards: `/competition/:id/leaders`. */
+export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
+  const { leaders: say } = useLeadersWords();
+  const [list, setList] = useState<(typeof LEADERS)[number]>('topscorers');
+  const [isWhole, setWhole] = useState(false);
+  const query = leadersQuery(list, seasonId);
+  const { data, error } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  const all = data?.data ?? (isNotFound(error) ? [] : null);
+  return (
+    <>
+      <Switch
+        legend={say.list}
+        options={LEADERS.map((one) => [one, say.lists[one]])}
+        value={list}
+        onChange={setList}
+      />
+      {all === null ? (
+        trouble ? (
+          <ErrorState trouble={trouble} />
+        ) : (
+          waiting
+        )
+      ) : (
+        <LeaderTable list={list} leaders={isWhole ? all : all.slice(0, INITIAL_ROWS)} />
+      )}
+      {all && !isWhole && all.length > INITIAL_ROWS && (
+        <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
+          {say.more(all.length)}
+        </button>
+      )}
+    </>
+  );
+}

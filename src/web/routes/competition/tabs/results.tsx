@@ -1,0 +1,12 @@
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { CompetitionRounds } from '#web/routes/competition/competition-rounds.tsx';
+import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
+import { useCompetitionWords } from '#web/words/competition.ts';
+
+const isPlayed = ({ record: { phase } }: MatchListRow) => phase === 'finished' || phase === 'off';
+
+/** A season's results, newest first: `/competition/:id/results`. */
+export function CompetitionResults(props: CompetitionTabProps) {
+  const { competition: say } = useCompetitionWords();
+  return <CompetitionRounds {...props} belongs={isPlayed} newestFirst emptyText={say.noResults} />;
+}

@@ -1,0 +1,110 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { tableRule } from '#contract/table/rules.ts';
+import { isNotFound } from '#web/data/api-error.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
+import { NoTable } from '#web/features/standings/no-table.tsx';
+import { isPast, latestFirst } from '#web/features/standings/phases.ts';
+import { displayTables } from '#web/features/standings/rows.ts';
+import { teamForms } from '#web/features/standings/season-form.ts';
+import { StandingsTable } from '#web/features/standings/standings-table.tsx';
+import { TableNotes } from '#web/features/standings/table-notes.tsx';
+import { TablesHead } from '#web/features/standings/tables-head.tsx';
+import { TablesLayout } from '#web/features/standings/tables-layout.tsx';
+import { tieBreakReasons } from '#web/features/standings/tie-break-reasons.ts';
+import { nextMatches } from '#web/features/standings/upcoming-match.ts';
+import type { View } from '#web/features/standings/view.ts';
+import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
+import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts';
+import { bareTeam } from '#web/ui/bare-team.ts';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
+
+/** The current tables of a season: `/competition/:id`. */
+export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
+  const query = liveStandingsQuery(seasonId, isRunning);
+  const now = useQuery(query);
+  const before = useQuery(standingsQuery(seasonId));
+  const { rows, confirmed } = useSeasonMatches(seasonId);
+  const [view, setView] = useState<View>('overall');
+  const state = useStateOfData([query.queryKey]);
+  const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
+  const next = useMemo(() => nextMatches(matches), [matches]);
+  const tables = useMemo(
+    () =>
+      now.data?.data
+        ? latestFirst(
+            displayTables(now.data.data, before.data?.data ?? null, {
+              view,
+              forms: teamForms(matches, view),
+            }),
+          )
+        : [],
+    [now.data, before.data, view, matches],
+  );
+  const playingNow = useMemo(() => liveTeams(rows ?? []), [rows]);
+  const asOf = () => freshnessOf(hashKey(query.queryKey)).asOf;
+  const teams = useMemo(
+    () =>
+      new Map(matches.flatMap(({ teams: { home, away } }) => [home, away].map((team) => [team.id, team]))),
+    [matches],
+  );
+  const isNone = isNotFound(now.error);
+  // Waits for both, so that the form does not push the other columns when it arrives.
+  if ((!now.data && !isNone) || before.isPending)
+    return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
+  if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
+  const rule = tableRule(
+    league.country.cc,
+    league.continent.id === null ? null : Number(league.continent.id),
+  );
+  const head = (
+    <TablesHead
+      view={view}
+      onView={setView}
+      isLive={playingNow.size > 0}
+      hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
+      zone={zone}
+      confirmed={asOf}
+    />
+  );
+  const lookups = {
+    teamOf: (id: string) => teams.get(id) ?? bareTeam(id),
+    nextOf: isRunning ? (id: string) => next.get(id) ?? null : null,
+  };
+  const decisionOn = (name: string) =>
+    matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;
+  return (
+    <div data-old={state.isOld}>
+      <div className="dims-when-old">
+        <TablesLayout tables={tables} head={head}>
+          {(table) => (
+            <StandingsTable
+              table={table}
+              liveTeams={isPast(table, tables) ? NO_MATCHES_IN_PLAY : playingNow}
+              zone={zone}
+              confirmed={confirmed}
+              teamExtras={lookups}
+              head={tables.length === 1 && head}
+            >
+              {view === 'overall' && (
+                <TableNotes
+                  table={table}
+                  decisionOn={decisionOn}
+                  reasons={tieBreakReasons(table, matches, rule)}
+                  rule={rule}
+                />
+              )}
+            </StandingsTable>
+          )}
+        </TablesLayout>
+      </div>
+      <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
+import { leaguesQuery } from '#web/data/leagues.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { useFieldCommand } from '#web/navigation/commands.ts';
+import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
+import { useCountry } from '#web/settings/country.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { pins } from '#web/settings/pins.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+import { localCountry } from '#web/words/country-name.ts';
+import { competitionsByCountry, matchesText } from './by-country.ts';
+import { CompetitionList } from './competition-list.tsx';
+
+/** All competitions by country: `/competitions`. */
+export function Competitions() {
+  const words = useCompetitionWords();
+  const { competitions: say } = words;
+  const { data, isComplete } = useAllPages(leaguesQuery);
+  // Grouped, ordered and found by the names that the viewer reads.
+  const leagues = useMemo(
+    () =>
+      data?.map((league) => ({
+        ...league,
+        country: { ...league.country, name: localCountry(league.country, words) },
+      })),
+    [data, words],
+  );
+  const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
+  const [text, setText] = useState('');
+  const filterField = useFieldCommand('filter');
+  const filterText = useDeferredValue(text);
+  const pinned = usePersisted(pins);
+  const followed = usePersisted(favourites);
+  const own = useCountry();
+  const groups = useMemo(() => {
+    const ownIds = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];
+    return competitionsByCountry((leagues ?? []).filter(matchesText(filterText)), ownIds, own);
+  }, [leagues, filterText, pinned, followed, own]);
+  return (
+    <>
+      <title>{`${say.title} · ${words.name}`}</title>
+      <div className="competitions-head">
+        <h1>{say.title}</h1>
+        <input
+          ref={filterField}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
+          aria-label={say.filter}
+          placeholder={say.filter}
+        />
+      </div>
+      {/* Drawn when complete, because every further page would lay out the columns again. */}
+      {isComplete ? (
+        <CompetitionList groups={groups} filterText={filterText} />
+      ) : trouble ? (
+        <ErrorState trouble={trouble} />
+      ) : (
+        <Loading className="competition-list-empty">
+          <p className="sr-only">{words.loading}</p>
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import './console.css';
+import '#web/ui/select.css';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { OPERATIONS } from '#contract/operations.ts';
+import { isWide } from '#web/navigation/use-wide.ts';
+import { useLoading } from '#web/ui/loading.tsx';
+import { useConsoleWords } from '#web/words/console.ts';
+import {
+  type ConsoleRequest,
+  consoleAddress,
+  curlCommand,
+  formParameters,
+  parseConsoleAddress,
+  requestPath,
+  validationErrorOf,
+} from './console-request.ts';
+import { CopyButton } from './copy-button.tsx';
+import { Field } from './field.tsx';
+import { OperationList } from './operation-list.tsx';
+import { ResponseView } from './response-view.tsx';
+import { useRawAnswer } from './use-raw-answer.ts';
+
+const INITIAL_REQUEST: ConsoleRequest = {
+  operation: OPERATIONS[0] as ConsoleRequest['operation'],
+  values: {},
+};
+
+/** The API console for every operation: `/console?route=&t=&…`. */
+export function Console() {
+  const words = useConsoleWords();
+  const { console: say } = words;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const addressRequest = parseConsoleAddress(search);
+  const [request, setRequest] = useState(addressRequest ?? INITIAL_REQUEST);
+  const [currentSearch, setCurrentSearch] = useState(search);
+  const [isRefused, setRefused] = useState(false);
+  const { state, ask, cancel } = useRawAnswer();
+  useLoading(state.is === 'waiting');
+  const answer = useRef<HTMLElement>(null);
+  // Another address replaces the form, except the form's own address after sending.
+  if (currentSearch !== search) {
+    setCurrentSearch(search);
+    if (addressRequest && consoleAddress(addressRequest) !== consoleAddress(request)) {
+      setRequest(addressRequest);
+      setRefused(false);
+    }
+  }
+  // Somebody who opens an address with an operation wants its answer.
+  const begin = useEffectEvent(() => {
+    if (addressRequest && !validationErrorOf(addressRequest)) ask(requestPath(addressRequest));
+    else if (addressRequest && Object.keys(addressRequest.values).length > 0) setRefused(true);
+  });
+  useEffect(() => begin(), []);
+
+  const { operation, values } = request;
+  const path = requestPath(request);
+  const refusal = isRefused ? validationErrorOf(request) : null;
+  const change = (name: string, value: string) =>
+    setRequest({ operation, values: { ...values, [name]: value } });
+  function send(): void {
+    const address = consoleAddress(request);
+    if (address !== location.pathname + location.search) void navigate(address);
+    ask(path);
+    // On a narrow screen the answer is below the form.
+    if (!isWide()) answer.current?.scrollIntoView({ block: 'start' });
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wrong = validationErrorOf(request);
+    setRefused(wrong !== null);
+    if (wrong) {
+      const field = event.currentTarget.elements.namedItem(wrong.name ?? '');
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    send();
+  }
+  const parameters = formParameters(operation);
+  return (
+    <>
+      <title>{`${operation.route} ${operation.t} · ${say.title} · ${words.name}`}</title>
+      <div className="console">
+        <header>
+          <h1 className="font-bold text-xl font-stretch-[80%]">{say.title}</h1>
+          <p className="console-about text-quiet">{say.about}</p>
+        </header>
+        <OperationList
+          current={operation}
+          onChoose={(next) => void navigate(consoleAddress({ operation: next, values: {} }))}
+        />
+        <form onSubmit={onSubmit} noValidate className="console-form">
+          <h2 dir="ltr">
+            {operation.route} <b>{operation.t}</b>
+          </h2>
+          <p lang="en" dir="ltr" className="console-about">
+            {operation.doc}
+          </p>
+          <p className="request-line" dir="ltr">
+            <code>{`GET ${path}`}</code>
+          </p>
+          {refusal && (
+            <p role="alert" className="refusal">
+              {say.refused(refusal.sentence)}
+            </p>
+          )}
+          <div className="console-buttons">
+            <button type="submit" className="send">
+              {say.send}
+            </button>
+            {refusal && (
+              <button type="button" onClick={send}>
+                {say.sendAnyway}
+              </button>
+            )}
+            <CopyButton text={curlCommand(location.origin, path)} label={say.curl} copiedLabel={say.copied} />
+            <a href={path} target="_blank" rel="noreferrer">
+              {say.open}
+            </a>
+          </div>
+          {parameters.length === 0 && <p className="text-quiet">{say.noParameters}</p>}
+          <div className="fields">
+            {parameters.map((parameter) => (
+              <Field
+                key={`${operation.route} ${operation.t} ${parameter.name}`}
+                operation={operation}
+                parameter={parameter}
+                value={values[parameter.name] ?? ''}
+                isInvalid={refusal?.name === parameter.name}
+                onChange={(value) => change(parameter.name, value)}
+              />
+            ))}
+          </div>
+        </form>
+        <section
+          ref={answer}
+          aria-label={say.answer}
+          aria-busy={state.is === 'waiting'}
+          className="console-answer"
+        >
+          {state.is === 'nothing' && <p className="text-quiet">{say.noAnswer}</p>}
+          {state.is === 'waiting' && (
+            <p role="status">
+              {say.waiting}
+              <button type="button" onClick={cancel}>
+                {say.cancel}
+              </button>
+            </p>
+          )}
+          {state.is === 'failed' && <p role="alert">{say.failed}</p>}
+          {state.is === 'answer' && (
+            <>
+              <p className="request-line" dir="ltr">
+                <code>{`GET ${state.answer.path}`}</code>
+              </p>
+              <ResponseView {...state.answer} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

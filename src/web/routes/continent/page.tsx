@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isNotFound } from '#web/data/api-error.ts';
+import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/data/profile.ts';
+import { LeagueList } from '#web/features/profile/league-list.tsx';
+import { Profile } from '#web/features/profile/profile.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
+import { profileAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { localCountry } from '#web/words/country-name.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+
+/** A continent: the competitions between its countries, and the countries: `/continent/:id`. */
+export function Continent() {
+  const { id = '' } = useParams();
+  const words = useProfileWords();
+  const { profile: say, intl } = words;
+  const query = continentQuery(id);
+  const { data, error } = useQuery(query);
+  const continent = data?.data;
+  const countries = useAllPages(countriesQuery);
+  const countriesInside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
+  // Competitions between countries belong to a country without a code that has the continent's name.
+  const continentAsCountry = countriesInside.find(
+    ({ code, name, continent }) => code === null && name === continent,
+  );
+  const leagueListQuery = leaguesOfCountryQuery(continentAsCountry?.id ?? '');
+  const leagues = useQuery({ ...leagueListQuery, enabled: continentAsCountry !== undefined });
+  const areLeaguesPending = continentAsCountry !== undefined && !leagues.data && !isNotFound(leagues.error);
+  const internationalLeagues = leagues.data?.data ?? [];
+  const memberCountries = countriesInside
+    .filter((country) => country !== continentAsCountry)
+    .map((country) => ({ ...country, name: localCountry({ name: country.name, cc: country.code }, words) }))
+    .sort((a, b) => a.name.localeCompare(b.name, intl));
+  return (
+    <EntityPage
+      kind="continent"
+      queryKey={query.queryKey}
+      otherKeys={[countriesQuery(1).queryKey, leagueListQuery.queryKey]}
+      record={continent && { ...continent, name: localCountry({ name: continent.name, cc: null }, words) }}
+      error={error}
+      isLoading={!countries.isComplete || areLeaguesPending}
+    >
+      {({ name }) => (
+        <Profile
+          name={name}
+          img="/globe.svg"
+          country={{ id: null, name: null, cc: null }}
+          about={say.kinds.continent}
+          facts={[]}
+        >
+          <section aria-labelledby="between">
+            <h2 id="between">{say.between}</h2>
+            {internationalLeagues.length === 0 && <p className="px-4 py-4 text-quiet">{say.noBetween}</p>}
+            <LeagueList leagues={internationalLeagues} />
+          </section>
+          <section aria-labelledby="countries">
+            <h2 id="countries">{say.countries}</h2>
+            {memberCountries.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCountries}</p>}
+            <ul className="profile-columns">
+              {memberCountries.map(({ id, name, code }) => (
+                <li key={id}>
+                  <PrefetchLink to={profileAddress('country', id)}>
+                    <Flag src={flagPath(code)} />
+                    <span dir="auto">{name}</span>
+                  </PrefetchLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Profile>
+      )}
+    </EntityPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { Coach } from './coach/page.tsx';
+import { Continent } from './continent/page.tsx';
+import { Country } from './country/page.tsx';
+import { Player } from './player/page.tsx';
+import { Referee } from './referee/page.tsx';
+import { NotFound } from './shared/not-found.tsx';
+import { PageWithSidebar } from './shared/page-with-sidebar.tsx';
+import { Team } from './team/page.tsx';
+import { Venue } from './venue/page.tsx';
+
+const PAGES: Readonly<Record<string, typeof Player>> = {
+  team: Team,
+  player: Player,
+  coach: Coach,
+  referee: Referee,
+  venue: Venue,
+  country: Country,
+  continent: Continent,
+};
+
+/**
+ * The pages of entities, a team's for example. They share a chunk, because each is small and visitors move between
+ * them.
+ */
+export function EntityRoutes() {
+  const { kind = '', id = '' } = useParams();
+  const Page = PAGES[kind] ?? NotFound;
+  return (
+    <PageWithSidebar>
+      <Page key={`${kind} ${id}`} />
+    </PageWithSidebar>
+  );
+}

@@ -1,0 +1,47 @@
+import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
+import type { Match } from '#contract/records/match.ts';
+import { pairsOf, totalsOf } from '#web/features/match-stats/pairs.ts';
+import { wasPlayed } from '#web/matches/timeline-periods.ts';
+import { hasOdds } from '#web/settings/has-odds.ts';
+
+const ABANDONED = 6;
+
+/** Whether a tab may have content, as far as the match says. */
+const HAS_CONTENT: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
+  // Null coverage is unknown: the tab has its own empty state.
+  lineups: ({ coverage, phase, status, events }) =>
+    coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
+  stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
+  table: ({ coverage, season_id }) => coverage?.has_standings !== false && season_id !== null,
+  odds: hasOdds,
+  h2h: () => true,
+  tv: ({ coverage }) => coverage?.has_tvs !== false,
+  info: () => true,
+};
+
+/** Data that a tab needs: an operation, or a dataset of the match. */
+const REQUIRED_DATA: Readonly<Partial<Record<MatchTab, string>>> = {
+  lineups: 'fixtures?t=match_lineups',
+  stats: 'stats',
+  table: 'leagues?t=standings_live',
+  odds: 'fixtures?t=match_odds',
+  h2h: 'h2h?t=match',
+  tv: 'broadcast?t=match_tvs',
+};
+
+/** Returns whether the account's plan excludes the tab's data. */
+export const isOutsidePlan = (tab: MatchTab, refusals: ReadonlySet<string>) =>
+  refusals.has(REQUIRED_DATA[tab] ?? '-');
+
+const NO_REFUSALS: ReadonlySet<string> = new Set();
+
+/**
+ * Returns the tabs of a match besides the summary; those without coverage or outside the account's plan are
+ * omitted.
+ */
+export function availableMatchTabs(
+  match: Match,
+  refusals: ReadonlySet<string> = NO_REFUSALS,
+): readonly MatchTab[] {
+  return MATCH_TABS.filter((tab) => HAS_CONTENT[tab](match) && !isOutsidePlan(tab, refusals));
+}

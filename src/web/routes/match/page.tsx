@@ -1,0 +1,208 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { MatchTab } from '#contract/pages.ts';
+import { endFirstView } from '#web/clock/first-view.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { isSettled, matchQuery } from '#web/data/match.ts';
+import { useRefusals } from '#web/data/use-refusals.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
+import { MatchBody } from '#web/features/match-header/match-body.tsx';
+import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
+import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
+import { Timeline } from '#web/features/timeline/timeline.tsx';
+import { wasPlayed } from '#web/matches/timeline-periods.ts';
+import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
+import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { PendingPage } from '#web/routes/shared/pending-page.tsx';
+import { useZone } from '#web/settings/zone.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { availableMatchTabs, isOutsidePlan } from './available-match-tabs.ts';
+import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
+import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
+import { useCorrections } from './use-corrections.ts';
+import { useFreshGoal } from './use-fresh-goal.ts';
+import { useMinuteAnchor } from './use-minute-anchor.ts';
+import { useRelatedMatches } from './use-related-matches.ts';
+import { useVenueAndReferee } from './use-venue-and-referee.ts';
+
+const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
+
+const { Page: SideTable } = MATCH_TAB_PAGES.table;
+const MatchComments = lazyAfterFirstView(async () => (await import('./match-comments.tsx')).MatchComments);
+const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
+const LedgerList = lazyAfterFirstView(
+  async () => (await import('#web/features/timeline/ledger-list.tsx')).LedgerList,
+);
+
+export interface MatchProps {
+  /** The open tab; null for the summary. */
+  readonly tab: MatchTab | null;
+}
+
+/** A match: `/match/:id`, and its tabs. */
+export function Match({ tab }: MatchProps) {
+  const { id = '' } = useParams();
+  // In the split view the list reports errors.
+  return <MatchById key={id} id={id} tab={tab} inPanel={useIsSplitView()} />;
+}
+
+interface MatchByIdProps extends MatchProps {
+  readonly id: string;
+  readonly inPanel: boolean;
+  /** Whether the match sets the page's title; a match that the viewer did not choose does not. */
+  readonly titled?: boolean;
+}
+
+/** The tab with a compact header, so that more of it is in view. */
+const COMPACT_TAB: MatchTab = 'odds';
+
+export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
+  const words = useMatchWords();
+  const zone = useZone();
+  const query = useMemo(() => matchQuery(id), [id]);
+  const hash = hashKey(query.queryKey);
+  const { data, error } = useQuery(query);
+  const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
+  const match = data?.data ?? undefined;
+  const anchor = useMinuteAnchor(match, confirmed());
+  const related = useRelatedMatches(match);
+  const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
+  const isPainted = useAfterPaint(Boolean(data || error));
+  const setting = useVenueAndReferee(match, isPainted);
+  // In the split view the list ends the first view.
+  useEffect(() => {
+    if (isPainted && !inPanel) endFirstView();
+  }, [isPainted, inPanel]);
+  const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!match && (data || isNone)) {
+    return <NotFound text={words.match.notFound} />;
+  }
+  if (!match) {
+    const skeleton = <MatchSkeleton inPanel={inPanel} isCompact={tab === COMPACT_TAB} />;
+    if (titled) return <PendingPage trouble={state.trouble}>{skeleton}</PendingPage>;
+    return state.trouble ? <ErrorState trouble={state.trouble} /> : skeleton;
+  }
+  const { scores, teams } = match;
+  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  return (
+    <div data-old={state.isOld}>
+      {titled && (
+        <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
+      )}
+      <MatchNews match={match} queryKey={query.queryKey} />
+      <div className="dims-when-old">
+        <MatchContent
+          match={match}
+          tab={tab}
+          anchor={anchor}
+          zone={zone}
+          confirmed={confirmed}
+          related={related}
+          setting={setting}
+          inPanel={inPanel}
+          titled={titled}
+          hasEvents={!data?.meta.refused?.includes('events')}
+          age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
+        />
+      </div>
+      {!inPanel && <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}
+    </div>
+  );
+}
+
+interface MatchContentProps extends Omit<MatchHeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
+  readonly inPanel: boolean;
+  /** Whether the account's plan includes match events. */
+  readonly hasEvents: boolean;
+}
+
+/** The loaded match. An unknown tab in the address shows the summary. */
+function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
+  const { match, zone, related, setting } = props;
+  const words = useMatchWords();
+  const fresh = useFreshGoal(match);
+  const corrections = useCorrections(match, props.confirmed());
+  const refusals = useRefusals();
+  const tabs = availableMatchTabs(match, refusals);
+  const refusedTab = tab && tab !== 'info' && isOutsidePlan(tab, refusals) ? tab : null;
+  const open = tab && tabs.includes(tab) ? tab : null;
+  const Tab = open && MATCH_TAB_PAGES[open].Page;
+  const hasSide =
+    useWide() && !props.inPanel && tabs.includes('table') && (open === null || open === 'stats');
+  const tabProps = { match, zone, related, setting };
+  return (
+    <MatchBody
+      {...props}
+      slim={open === COMPACT_TAB}
+      fresh={fresh}
+      tabs={
+        <MatchTabs
+          id={match.id}
+          tabs={tabs}
+          openTab={open}
+          onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
+        />
+      }
+    >
+      <div className={hasSide ? 'with-side' : undefined}>
+        <div>
+          {refusedTab ? (
+            <NotIncluded text={words.match.notIncluded[refusedTab]} />
+          ) : Tab ? (
+            <ErrorBoundary at={`${match.id} ${open}`} section>
+              <Suspense fallback={<MatchTabSkeleton />}>
+                <Tab key={open} {...tabProps} waiting={<MatchTabSkeleton />} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <>
+              <ErrorBoundary at={match} section>
+                <MatchCurve match={match} />
+              </ErrorBoundary>
+              <ErrorBoundary at={match} section>
+                {hasEvents ? (
+                  <Timeline {...props} fresh={fresh} />
+                ) : (
+                  <NotIncluded text={words.match.notIncluded.events} />
+                )}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                {wasPlayed(match) && <MatchComments match={match} />}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                <Media of="event" id={match.id} />
+              </ErrorBoundary>
+            </>
+          )}
+        </div>
+        {hasSide && (
+          <aside aria-label={words.matchTabs.table}>
+            <ErrorBoundary at={`${match.id} side`} section>
+              <Suspense>
+                <SideTable {...tabProps} waiting={null} />
+              </Suspense>
+            </ErrorBoundary>
+          </aside>
+        )}
+      </div>
+    </MatchBody>
+  );
+}
+
+/** Replaces a section that the account's plan lacks. */
+function NotIncluded({ text }: { readonly text: string }) {
+  return <p className="px-4 py-8 text-center text-quiet">{text}</p>;
+}

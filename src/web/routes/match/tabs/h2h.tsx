@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#web/data/api-error.ts';
+import { h2hQuery } from '#web/data/h2h.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { HeadToHead } from '#web/features/h2h/head-to-head.tsx';
+import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** Earlier meetings of the two teams: `/match/:id/h2h`. */
+export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
+  const query = h2hQuery(match.id);
+  const { data, error } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  const isNone = error instanceof ApiError && error.status === 404;
+  if (!data && !isNone) return trouble ? <ErrorState trouble={trouble} /> : waiting;
+  return <HeadToHead match={match} headToHead={data?.data ?? null} zone={zone} />;
+}

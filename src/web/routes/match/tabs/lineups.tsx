@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#web/data/api-error.ts';
+import { benchQuery, lineUpsQuery } from '#web/data/line-ups.ts';
+import { sidelinedQuery } from '#web/data/sidelined.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { MatchLineUps } from '#web/features/line-ups/match-line-ups.tsx';
+import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+/** The line-ups: `/match/:id/lineups`. */
+export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
+  const query = lineUpsQuery(match);
+  const lineUps = useQuery(query);
+  const benches = useQuery(benchQuery(match));
+  const sidelined = useQuery(sidelinedQuery(match.id));
+  const { trouble } = useStateOfData([query.queryKey]);
+  const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
+  // Waits for both, so that what is below moves only once.
+  const isWaiting = (!lineUps.data && !isNone) || benches.isPending || sidelined.isPending;
+  if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
+  return (
+    <MatchLineUps
+      match={match}
+      lineUps={lineUps.data?.data ?? null}
+      benches={benches.data?.data ?? null}
+      sidelined={sidelined.data?.data ?? null}
+      zone={zone}
+    />
+  );
+}

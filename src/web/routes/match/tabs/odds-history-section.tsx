@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import type { OddsHistory } from '#contract/records/odds.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { oddsHistoryQuery } from '#web/data/odds.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { appendQuotes, bestQuotes, currentBestQuote } from '#web/features/odds/best-history.ts';
+import { type ResultQuote, resultQuotes } from '#web/features/odds/history.ts';
+import type { OddsGrid } from '#web/features/odds/odds-grid.ts';
+import { onlyBook } from '#web/features/odds/only-book.ts';
+import { PriceHistory } from '#web/features/odds/price-history.tsx';
+import { usePlotProps } from '#web/features/odds/use-plot-props.ts';
+import type { ScoreState } from '#web/features/odds/valid-prices.ts';
+import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+
+interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
+  readonly isMoving: boolean;
+  /** The selected bookmaker; null for the best prices of all. */
+  readonly book: string | null;
+  /** The current prices. */
+  readonly board: OddsGrid;
+  readonly standing: ScoreState | null;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+  /** Whether some histories are loading. */
+  readonly isComing: boolean;
+  /** Fetches the histories of all bookmakers; null if they are loaded. */
+  readonly onCompareAll: (() => void) | null;
+}
+
+/** History of the prices on a match's result: the best ones, or one bookmaker's. */
+export function OddsHistorySection({ book, ...props }: Props) {
+  const observations = useObservedBest(props.board, props.standing);
+  return book === null ? (
+    <BestHistory {...props} observations={observations} />
+  ) : (
+    <BookHistory key={book} {...props} observations={observations} book={book} />
+  );
+}
+
+const NO_QUOTES: readonly ResultQuote[] = [];
+
+const booksOf = (board: OddsGrid | null) => board?.books.map(({ id }) => id).join();
+
+/** Returns the best prices seen since the page was opened; another set of bookmakers starts again. */
+function useObservedBest(board: OddsGrid, standing: ScoreState | null): readonly ResultQuote[] {
+  const [{ quotes }] = useAccumulator(
+    (previous) => {
+      if (previous.board === board) return previous;
+      const quote = currentBestQuote(board, standing, Math.floor((worldClock.now() ?? 0) / 1000));
+      const previousQuotes = booksOf(previous.board) === booksOf(board) ? previous.quotes : NO_QUOTES;
+      return { board, quotes: appendQuotes(previousQuotes, [quote]) };
+    },
+    { board: null as OddsGrid | null, quotes: NO_QUOTES },
+  );
+  return quotes;
+}
+
+interface BestSource {
+  readonly board: OddsGrid;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+  readonly observations: readonly ResultQuote[];
+}
+
+interface BestProps extends Omit<Props, 'book' | 'standing'> {
+  readonly observations: readonly ResultQuote[];
+}
+
+interface OneProps extends BestProps {
+  readonly book: string;
+  readonly standing: ScoreState | null;
+}
+
+/** Returns the bookmakers' histories and the best price over time. */
+function useBest({ board, histories, observations }: BestSource) {
+  const books = board.books.map(({ id }) => id).join();
+  const bookHistories = useMemo(
+    () => books.split(',').flatMap((id) => histories.get(id) ?? []),
+    [books, histories],
+  );
+  const words = useMemo(() => bestQuotes(bookHistories.map(resultQuotes)), [bookHistories]);
+  return { bookHistories, words: appendQuotes(words, observations) };
+}
+
+function BestHistory({ match, zone, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
+  const { odds: say } = useOddsWords();
+  const { bookHistories, words } = useBest(prices);
+  const plotProps = usePlotProps(match, bookHistories);
+  if (isComing) return null;
+  const name = onCompareAll ? say.history.bestOf(bookHistories.length) : say.history.best;
+  return (
+    <PriceHistory {...plotProps} name={name} words={words} isMoving={isMoving} zone={zone}>
+      {onCompareAll && (
+        <button
+          type="button"
+          className={`${BUTTON} mt-2 cursor-pointer justify-self-start`}
+          onClick={onCompareAll}
+        >
+          {say.history.compareAll(prices.board.books.length)}
+        </button>
+      )}
+    </PriceHistory>
+  );
+}
+
+/** The history of one bookmaker, with the best prices in thin lines if there are several bookmakers. */
+function BookHistory({ match, zone, isMoving, isComing, book, standing, ...prices }: OneProps) {
+  const history = prices.histories.get(book);
+  const { trouble } = useStateOfData([oddsHistoryQuery(match.id, book).queryKey]);
+  const best = useBest(prices);
+  const ownBoard = useMemo(() => onlyBook(prices.board, book), [prices.board, book]);
+  const observations = useObservedBest(ownBoard, standing);
+  const bookHistories = useMemo(() => (history ? [history] : []), [history]);
+  const words = useMemo(
+    () => appendQuotes(bookHistories.flatMap(resultQuotes), observations),
+    [bookHistories, observations],
+  );
+  const plotProps = usePlotProps(match, bookHistories);
+  if (!history) return trouble ? <ErrorState trouble={trouble} /> : null;
+  const comparison = isComing || prices.board.books.length < 2 ? undefined : best.words;
+  return (
+    <PriceHistory
+      {...plotProps}
+      name={history.name}
+      words={words}
+      comparison={comparison}
+      isMoving={isMoving}
+      zone={zone}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import './odds.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { OddsMarket } from '#contract/records/odds.ts';
+import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { OddsComparison } from '#web/features/odds/odds-comparison.tsx';
+import { booksOf } from '#web/features/odds/odds-grid.ts';
+import { scoreStateOf } from '#web/features/odds/score-state.ts';
+import { useOddsGrid } from '#web/features/odds/use-odds-grid.ts';
+import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
+import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { useHistories } from './use-histories.ts';
+
+/** Below the grid, so that nothing has to move for it. */
+const OddsHistory = lazyAfterFirstView(
+  async () => (await import('./odds-history-section.tsx')).OddsHistorySection,
+);
+
+const NO_MARKETS: readonly OddsMarket[] = [];
+
+/** The odds of a match: `/match/:id/odds`. */
+export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
+  const [chosenBook, chooseBook] = useState<string | null>(null);
+  const isLive = match.phase === 'live';
+  const query = oddsQuery(match.id, match.phase === 'scheduled');
+  const queryInPlay = oddsInPlayQuery(match.id);
+  const preMatch = useQuery(query);
+  const inPlay = useQuery({ ...queryInPlay, enabled: isLive });
+  const { trouble } = useStateOfData([query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])]);
+  const isInPlay = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
+  const allMarkets = isLive && inPlay.isPending ? undefined : (isInPlay ? inPlay : preMatch).data?.data;
+  const onlyMine = useOnlyMine();
+  const ownMarkets = allMarkets && onlyMine(allMarkets);
+  const hasNoneOfMine = ownMarkets !== allMarkets && ownMarkets?.length === 0;
+  const markets = hasNoneOfMine ? allMarkets : ownMarkets;
+  const allBooks = useMemo(() => booksOf(allMarkets ?? NO_MARKETS), [allMarkets]);
+  const books = useMemo(() => booksOf(markets ?? NO_MARKETS), [markets]);
+  const isMoving = isLive || match.phase === 'scheduled';
+  const { histories, isComing, watch, look, compareAll } = useHistories({
+    match: match.id,
+    books,
+    markets: markets ?? NO_MARKETS,
+    chosenBook: chosenBook,
+  });
+  const { oddsGrid, memory } = useOddsGrid(markets, isInPlay, histories);
+  if (!allMarkets) return trouble ? <ErrorState trouble={trouble} /> : waiting;
+  const { home, away } = match.teams;
+  const standing = isInPlay ? scoreStateOf(match) : null;
+  return (
+    <OddsComparison
+      oddsGrid={oddsGrid}
+      allBooks={allBooks}
+      hasNoneOfMine={hasNoneOfMine}
+      histories={histories}
+      memory={memory}
+      scoreState={standing}
+      priceStage={isInPlay ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
+      hasAges={isInPlay || match.phase === 'scheduled'}
+      home={home.name}
+      away={away.name}
+      historyBook={chosenBook}
+      onHistoryBook={chooseBook}
+      onSelect={look}
+    >
+      <div className="price-history-place">
+        <span id="price-history" ref={watch} />
+        <OddsHistory
+          match={match}
+          zone={zone}
+          isMoving={isMoving}
+          book={chosenBook}
+          board={oddsGrid}
+          standing={standing}
+          histories={histories}
+          isComing={isComing}
+          onCompareAll={compareAll}
+        />
+      </div>
+    </OddsComparison>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { MatchRow } from '#web/features/match-row/match-row.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import type { DayRows } from '#web/matches/followed-by-time.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { useMyWords } from '#web/words/my.ts';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  /** Text without matches; null to render nothing. */
+  readonly emptyText: string | null;
+  /** Matches by day, each day with a head unless `isDayless`. */
+  readonly days: readonly DayRows[];
+  readonly isDayless?: boolean;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+/** Days that are shown at first. */
+const INITIAL_DAYS = 5;
+
+/** A section of followed matches: live, today, upcoming or finished, each with its competition. */
+export function FollowedSection({ id, title, emptyText, days, isDayless = false, zone, confirmed }: Props) {
+  const { my: say, intl } = useMyWords();
+  const [isExpanded, setExpanded] = useState(false);
+  if (days.length === 0 && emptyText === null) return null;
+  const visibleDays = isExpanded ? days : days.slice(0, INITIAL_DAYS);
+  return (
+    <section aria-labelledby={id} className="my-part">
+      <h2 id={id}>{title}</h2>
+      {days.length === 0 && <p className="text-quiet">{emptyText}</p>}
+      {visibleDays.map(({ day, rows }) => (
+        <ErrorBoundary key={day} at={rows} section>
+          <div className="round-day">
+            {!isDayless && <h3>{dayNames(day, intl).long}</h3>}
+            <ul>
+              {rows.map((row) => (
+                <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} hasCompetition />
+              ))}
+            </ul>
+          </div>
+        </ErrorBoundary>
+      ))}
+      {visibleDays.length < days.length && (
+        <button type="button" onClick={() => setExpanded(true)}>
+          {say.more}
+        </button>
+      )}
+    </section>
+  );
+}

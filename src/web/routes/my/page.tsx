@@ -1,0 +1,115 @@
+import './my.css';
+import '#web/routes/shared/competition-rounds.css';
+import { useMemo } from 'react';
+import { useClock } from '#web/clock/use-clock.ts';
+import { leaguesQuery } from '#web/data/leagues.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+import { dayAt } from '#web/format/day.ts';
+import { followedByTime } from '#web/matches/followed-by-time.ts';
+import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
+import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
+import { useCountry } from '#web/settings/country.ts';
+import { extrasSetting } from '#web/settings/extras.ts';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useMyWords } from '#web/words/my.ts';
+import { FollowedList } from './followed-list.tsx';
+import { FollowedSection } from './followed-section.tsx';
+import { NothingFollowed } from './nothing-followed.tsx';
+import { suggestedCompetitions } from './suggested-competitions.ts';
+import { MAX_FOLLOWED, useMyMatches } from './use-my-matches.ts';
+
+/** The matches of everything the viewer follows, across competitions and days: `/my`. */
+export function My() {
+  const words = useMyWords();
+  const { my: say } = words;
+  const followed = usePersisted(favourites);
+  return (
+    <>
+      <title>{`${say.title} · ${words.name}`}</title>
+      <h1 className="mb-2 font-bold text-xl font-stretch-[80%]">{say.title}</h1>
+      {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
+    </>
+  );
+}
+
+function NoFavourites() {
+  const { data: leagues, isComplete } = useAllPages(leaguesQuery);
+  const own = useCountry();
+  return <NothingFollowed suggestions={isComplete && leagues ? suggestedCompetitions(leagues, own) : []} />;
+}
+
+function FollowedMatches({ followed }: { readonly followed: readonly Favourite[] }) {
+  const { my: say } = useMyWords();
+  const zone = useZone();
+  const { rows, isLoading, keys, confirmed } = useMyMatches(followed);
+  const { isOld, asOf, trouble } = useStateOfData(keys);
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const parts = useMemo(
+    () => (today === null ? null : followedByTime(rows, today, zone)),
+    [rows, today, zone],
+  );
+  const matches = useMemo(() => new Map(rows.map((row) => [row.record.id, row])), [rows]);
+  const hasExtras = usePersisted(extrasSetting) !== '';
+  const common = { zone, confirmed };
+  const isMuch = (['team', 'competition'] as const).some(
+    (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
+  );
+  return (
+    <div data-old={isOld} className="my-page">
+      <div className="match-list dims-when-old">
+        {rows.length === 0 && trouble ? (
+          <ErrorState trouble={trouble} />
+        ) : isLoading || parts === null ? (
+          <ListSkeleton />
+        ) : (
+          <>
+            <RowExtrasProvider matches={matches} areMixed>
+              <div data-extended={hasExtras || undefined}>
+                <FollowedSection
+                  id="live"
+                  title={say.live}
+                  emptyText={null}
+                  days={asSingleDay(parts.live)}
+                  isDayless
+                  {...common}
+                />
+                <FollowedSection
+                  id="today"
+                  title={say.today}
+                  emptyText={say.none.today}
+                  days={asSingleDay(parts.today)}
+                  isDayless
+                  {...common}
+                />
+                <FollowedSection
+                  id="coming"
+                  title={say.coming}
+                  emptyText={say.none.coming}
+                  days={parts.coming}
+                  {...common}
+                />
+              </div>
+            </RowExtrasProvider>
+            <FollowedSection
+              id="results"
+              title={say.results}
+              emptyText={say.none.results}
+              days={parts.results}
+              {...common}
+            />
+          </>
+        )}
+        {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
+      </div>
+      <FollowedList favourites={followed} />
+      <DataNoticeBar trouble={rows.length > 0 ? trouble : null} asOf={asOf} zone={zone} />
+    </div>
+  );
+}
+
+const asSingleDay = <T,>(rows: readonly T[]) => (rows.length > 0 ? [{ day: '', rows }] : []);

@@ -1,0 +1,114 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { leagueQuery, seasonQuery } from '#web/data/info.ts';
+import { liveQuery } from '#web/data/live.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { pollFromHeaders } from '#web/data/poll.ts';
+import { relatedQuery } from '#web/data/related.ts';
+import { roundMatchesQuery } from '#web/data/season.ts';
+import { type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
+import { isOfInterest } from '#web/matches/is-of-interest.ts';
+import { mayPlay } from '#web/matches/may-play.ts';
+import { listRows, type MatchListRow } from '#web/matches/rows.ts';
+import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
+import { useRelatedSupplement } from '#web/routes/shared/lists/use-related-supplement.ts';
+import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
+import type { Favourite } from '#web/settings/favourites.ts';
+import { roundsAround } from './rounds-around.ts';
+
+/** Maximum of teams and of competitions: each costs requests. */
+export const MAX_FOLLOWED = 20;
+
+export interface MyMatches {
+  /** By kick-off. */
+  readonly rows: readonly MatchListRow[];
+  /** Whether an answer is loading for the first time. */
+  readonly isLoading: boolean;
+  /** Keys of all queries, for the age of the data. */
+  readonly keys: readonly OperationKey[];
+  readonly confirmed: () => number | null;
+}
+
+const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount: number) =>
+  followed
+    .filter((one) => one.kind === kind)
+    .map(({ id }) => id)
+    .slice(-maxCount);
+
+/** Polls for ever, because the next match can be added at any time. */
+const never = () => false;
+
+const mergedAnswers = new WeakMap<object, Answer<readonly MatchRow[]>>();
+
+/** Returns a team's three lists as one; the same object for the same answer. */
+function mergeTeamLists(answer: Answer<TeamMatches> | undefined): Answer<readonly MatchRow[]> | undefined {
+  if (!answer) return undefined;
+  const { last, current, next } = answer.data;
+  const list = mergedAnswers.get(answer) ?? { ...answer, data: [...last, ...current, ...next] };
+  mergedAnswers.set(answer, list);
+  return list;
+}
+
+/** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
+export function useMyMatches(followed: readonly Favourite[]): MyMatches {
+  const [teams, leagues, matches] = useMemo(
+    () => [
+      idsOf(followed, 'team', MAX_FOLLOWED),
+      idsOf(followed, 'competition', MAX_FOLLOWED),
+      idsOf(followed, 'match', 100),
+    ],
+    [followed],
+  );
+  const ofTeams = teams.map((id) => ({
+    ...teamMatchesQuery(id),
+    refetchInterval: pollFromHeaders<TeamMatches>(never),
+  }));
+  const ofLeagues = leagues.map(leagueQuery);
+  const competitions = useQueries({ queries: ofLeagues });
+  const seasons = useQueries({
+    queries: competitions.map(({ data }) => seasonQuery(data?.data?.id_current_season ?? null)),
+  });
+  const ofRounds = competitions.flatMap(({ data }, at) =>
+    roundsAround(data?.data?.id_current_round ?? null, seasons[at]?.data?.data?.round_ids ?? []).map(
+      roundMatchesQuery,
+    ),
+  );
+  const ofMatches = {
+    ...relatedQuery(matches),
+    refetchInterval: pollFromHeaders<readonly MatchRow[]>(never),
+  };
+  const byTeam = useQueries({ queries: ofTeams });
+  const byRound = useQueries({ queries: ofRounds });
+  const single = useQuery(ofMatches);
+  const lists: readonly ListResult[] = [
+    ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: mergeTeamLists(byTeam[at]?.data) })),
+    ...ofRounds.map(({ queryKey: key }, at) => ({ key, answer: byRound[at]?.data })),
+    { key: ofMatches.queryKey, answer: single.data },
+  ].map((list) => ({ ...list, kind: 'day' as const }));
+  const isPlaying = useClock(
+    (now) => now !== null && lists.some(({ answer }) => answer?.data.some((match) => mayPlay(match, now))),
+  );
+  const live = useQuery({ ...liveQuery, enabled: isPlaying });
+  const { store, marks, confirmed } = useMatchStore('my', [
+    ...lists,
+    { kind: 'live', key: liveQuery.queryKey, answer: live.data },
+  ]);
+  const wishes = useWishes();
+  const belongs = useCallback((match: MatchRow) => isOfInterest(match, wishes), [wishes]);
+  const supplement = useRelatedSupplement(store, belongs);
+  const rows = useMemo(
+    () => listRows(store, marks, belongs, supplement),
+    [store, marks, belongs, supplement],
+  );
+  return {
+    rows,
+    isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(
+      ({ isLoading }) => isLoading,
+    ),
+    keys: [...ofLeagues.map(({ queryKey }) => queryKey), ...lists.map(({ key }) => key)],
+    confirmed,
+  };
+}

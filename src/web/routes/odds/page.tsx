@@ -1,0 +1,190 @@
+import { Suspense, useCallback, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useClock } from '#web/clock/use-clock.ts';
+import { useRefusals } from '#web/data/use-refusals.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { Days } from '#web/features/days/days.tsx';
+import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
+import { OddsGroup } from '#web/features/odds/odds-group.tsx';
+import { OddsPage } from '#web/features/odds/odds-page.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import { dayAt, isDay } from '#web/format/day.ts';
+import { NO_FILTER } from '#web/matches/filter.ts';
+import type { MatchGroup } from '#web/matches/order.ts';
+import { filterCounts, type MatchListRow } from '#web/matches/rows.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { oddsAddress } from '#web/navigation/odds-address.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
+import { useDay } from '#web/routes/shared/lists/use-day.ts';
+import { useList } from '#web/routes/shared/lists/use-list.ts';
+import { usePrices } from '#web/routes/shared/row-extras/use-prices.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useInSight } from '#web/ui/use-in-sight.ts';
+import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { useFilterWords } from '#web/words/filter.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+import { OddsBooks } from './odds-books.tsx';
+
+const { Page: OpenMatch } = lazyPage(async () => (await import('#web/routes/match/page.tsx')).MatchById);
+
+const NO_ROWS: readonly MatchListRow[] = [];
+
+const leaguesOf = ({ rows }: MatchGroup) => rows.map(({ record }) => record.league.id);
+
+/** The best prices of a day's matches and, where there is room, the odds of one match: `/odds?d=…&show=…&m=…`. */
+export function Odds() {
+  const words = useOddsWords();
+  const { filter } = useFilterWords();
+  const search = new URLSearchParams(useLocation().search);
+  const zone = useZone();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const dayParameter = isDay(search.get('d')) ? search.get('d') : null;
+  const day = dayParameter ?? today;
+  const isLive = search.get('show') === 'live';
+  const matchParameter = search.get('m');
+  const wide = useWide();
+  const { isPointerOver, handlers } = usePointerOver();
+  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone);
+  const { groups, drawnGroups, foldedKeys } = useList(rows, {
+    day,
+    statusFilter: isLive ? 'live' : 'all',
+    by: 'competition',
+    filter: NO_FILTER,
+    isPointerOver,
+  });
+  const { inSight, watch } = useInSight();
+  const leagues = useMemo(
+    () => new Set(groups.filter(({ key }) => inSight.has(key) && !foldedKeys.has(key)).flatMap(leaguesOf)),
+    [groups, inSight, foldedKeys],
+  );
+  const records = useMemo(() => (rows ?? NO_ROWS).map(({ record }) => record), [rows]);
+  const {
+    prices,
+    completeLeagues: loadedLeagues,
+    keys,
+  } = usePrices({ records, utcDays: watchedMatches.utcDays, leagues });
+  const defaultMatch = useDefaultMatch(`${day} ${isLive}`, drawnGroups, prices);
+  const open = matchParameter ?? (wide ? defaultMatch : null);
+  const isRefused = useRefusals().has('odds_prematch');
+  const priceState = useStateOfData(keys);
+  const trouble = state.trouble ?? priceState.trouble;
+  const to = useCallback((other: string | null) => oddsAddress({ day: other, isLive }), [isLive]);
+  const toMatch = useCallback(
+    (match: string) =>
+      wide ? oddsAddress({ day: dayParameter, isLive, match }) : matchAddress(match, 'odds'),
+    [wide, dayParameter, isLive],
+  );
+  if (matchParameter !== null && !wide) return <Navigate to={matchAddress(matchParameter, 'odds')} replace />;
+  const name = day ? dayNames(day, words.intl) : null;
+  const number = rows && isComplete ? filterCounts(rows) : null;
+  return (
+    <OddsPage
+      heading={words.odds.heading(name?.long ?? words.scores.today)}
+      isPageTitle={matchParameter === null}
+      isOld={state.isOld || priceState.isOld}
+      days={day && today && <Days day={day} today={today} to={to} />}
+      filters={[
+        {
+          name: words.scores.show.all,
+          count: number?.all,
+          to: oddsAddress({ day: dayParameter, isLive: false }),
+          isCurrent: !isLive,
+        },
+        {
+          name: words.scores.show.live,
+          count: number?.live,
+          to: oddsAddress({ day: dayParameter, isLive: true }),
+          isCurrent: isLive,
+        },
+      ]}
+      books={<OddsBooks />}
+      age={<AgeLine state={state} zone={zone} hasData={rows !== null} />}
+      match={
+        open !== null &&
+        !isRefused && (
+          <ErrorBoundary at={open} section>
+            <Suspense>
+              <OpenMatch key={open} id={open} tab="odds" inPanel titled={matchParameter !== null} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+    >
+      {matchParameter === null && (
+        <title>{`${words.odds.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>
+      )}
+      <div {...handlers}>
+        {isRefused ? (
+          <Notice text={words.odds.notIncluded} />
+        ) : rows ? (
+          drawnGroups.map((group) => (
+            <ErrorBoundary key={group.key} at={group} section>
+              <OddsGroup
+                id={group.key}
+                ref={watch}
+                league={group.kind === 'competition' ? group.league : null}
+                rows={group.rows}
+                prices={prices}
+                isComplete={leaguesOf(group).every((league) => loadedLeagues.has(league))}
+                isFolded={foldedKeys.has(group.key)}
+                openId={open}
+                to={toMatch}
+                zone={zone}
+                confirmed={confirmed}
+              />
+            </ErrorBoundary>
+          ))
+        ) : state.trouble ? (
+          <ErrorState trouble={state.trouble} />
+        ) : (
+          <ListSkeleton />
+        )}
+        {rows && !isRefused && groups.length === 0 && (
+          <Notice text={isLive && rows.length > 0 ? filter.empty.live : filter.emptyDay} />
+        )}
+      </div>
+      <DataNoticeBar trouble={rows && trouble} asOf={state.asOf ?? priceState.asOf} zone={zone} />
+    </OddsPage>
+  );
+}
+
+/**
+ * Returns the match for the panel while the viewer has not chosen one: the first in play if there are prices, else the
+ * first upcoming one.
+ */
+function useDefaultMatch(
+  subject: string,
+  groups: readonly MatchGroup[],
+  prices: ReadonlyMap<string, FoldedPrices>,
+): string | null {
+  const [{ id }] = useAccumulator(
+    (previous) => {
+      if (previous.subject === subject && previous.id !== null) return previous;
+      const next = firstMatchWithPrices(groups, prices);
+      return previous.subject === subject && next === null ? previous : { subject, id: next };
+    },
+    { subject, id: null as string | null },
+  );
+  return id;
+}
+
+function firstMatchWithPrices(
+  groups: readonly MatchGroup[],
+  prices: ReadonlyMap<string, FoldedPrices>,
+): string | null {
+  const hasPrices = ({ record }: MatchListRow) => Boolean(prices.get(record.id)?.prices);
+  const candidates = groups.filter(({ rows }) => rows.some(hasPrices)).flatMap(({ rows }) => rows);
+  const row =
+    candidates.find(({ record }) => record.phase === 'live') ??
+    candidates.find((one) => one.record.phase === 'scheduled' && hasPrices(one)) ??
+    candidates.find(hasPrices);
+  return row?.record.id ?? null;
+}

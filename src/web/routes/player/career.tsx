@@ -1,0 +1,34 @@
+import type { PlayerRecord } from '#contract/records/player.ts';
+import { teamAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { bareTeam } from '#web/ui/bare-team.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+
+/** The clubs of a player in the service's order, newest first. */
+export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
+  const { profile: say } = useProfileWords();
+  if (roles.length === 0) return null;
+  return (
+    <section aria-labelledby="career">
+      <h2 id="career">{say.career}</h2>
+      <ul>
+        {roles.map(({ team, start, end, is_current }) => {
+          const years = [start?.slice(0, 4), is_current ? say.today : end?.slice(0, 4)];
+          const content = (
+            <>
+              <Crest team={bareTeam(team.id ?? '')} />
+              <span dir="auto">{team.name ?? '–'}</span>
+              {years.some(Boolean) && <small>{years.map((year) => year ?? '…').join(' – ')}</small>}
+            </>
+          );
+          return (
+            <li key={`${team.id} ${start}`}>
+              {team.id ? <PrefetchLink to={teamAddress(team.id)}>{content}</PrefetchLink> : content}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import './away-line.css';
+import type { Goal } from '#web/format/goals-between.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { type NewsWords, useNewsWords } from '#web/words/news.ts';
+import { type MissedMatch, missedCounts } from './missed-matches.ts';
+
+interface Props {
+  readonly missedMatches: readonly MissedMatch[];
+  readonly onDismiss: () => void;
+}
+
+/** `3 goals while you were away`: a line at the foot of the page, which expands to the matches. */
+export function AwayLine({ missedMatches, onDismiss }: Props) {
+  const words = useNewsWords();
+  const { goalCount, ruledOutCount } = missedCounts(missedMatches);
+  return (
+    <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface floats">
+      <details className="away">
+        <summary>
+          <span role="status">{words.away.goals(goalCount, ruledOutCount)}</span>
+          <Drawing size={12} strokeWidth="1.6" className="flex-none text-quiet" d="m2 7.5 4-4 4 4" />
+        </summary>
+        <ul className="overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+          {missedMatches.map((one) => (
+            <MissedMatchItem key={one.match.id} {...one} />
+          ))}
+        </ul>
+      </details>
+      <button
+        type="button"
+        aria-label={words.away.dismiss}
+        title={words.away.dismiss}
+        onClick={onDismiss}
+        className="away-end grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
+      </button>
+    </div>
+  );
+}
+
+function MissedMatchItem({ match, goals }: MissedMatch) {
+  const words = useNewsWords();
+  const { teams, scores } = match;
+  const texts = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
+  return (
+    <li>
+      <PrefetchLink
+        to={matchAddress(match.id)}
+        className="grid min-h-11 content-center px-4 py-1 hover:bg-raised"
+      >
+        <span>
+          {`${teams.home.name} `}
+          <b className="font-semibold">{`${scores.home_score ?? 0}–${scores.away_score ?? 0}`}</b>
+          {` ${teams.away.name}`}
+        </span>
+        {texts.length > 0 && <span className="text-quiet text-xs">{texts.join(' · ')}</span>}
+      </PrefetchLink>
+    </li>
+  );
+}
+
+/** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
+function goalText({ kind, scorer, minute, stoppage, how }: Goal, { away, moment }: NewsWords): string {
+  if (kind === 'ruled-out') return away.ruledOut;
+  const at = minute === null ? null : moment.minute(minute, stoppage);
+  return [at, scorer, how && away.how[how]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,150 @@
+import '#web/features/match-row/goal-chip.css';
+import { memo } from 'react';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
+import { competitionAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { setFolded } from '#web/settings/folds.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PinButton } from '#web/ui/pin-button.tsx';
+import { localCountry } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  readonly group: MatchGroup;
+  readonly isFolded: boolean;
+  readonly isPinned: boolean;
+  readonly zone: string;
+}
+
+const HEAD = 'flex min-h-[var(--head-height)] items-center';
+
+/** The head of a group. A competition's can be folded to this line, followed and pinned. */
+export function GroupHead({ group, isFolded, isPinned, zone }: Props) {
+  const words = useWords();
+  if (group.kind === 'competition') {
+    const { key, league, round, rows } = group;
+    return (
+      <CompetitionHead
+        id={key}
+        league={league}
+        round={round}
+        rows={isFolded ? rows : null}
+        isPinned={isPinned}
+      />
+    );
+  }
+  return (
+    <h2
+      id={`${group.key}-name`}
+      className={`${HEAD} border-line border-b px-3.5 font-semibold first-letter:uppercase`}
+    >
+      {group.kind === 'following'
+        ? words.list.following
+        : group.kickOff === null
+          ? words.moment['to-be-announced']?.[1]
+          : words.list.kickOffs(timeOfDay(group.kickOff * 1000, zone, words.intl))}
+    </h2>
+  );
+}
+
+interface CompetitionProps {
+  readonly id: string;
+  readonly league: CompetitionGroup['league'];
+  readonly round: string | null;
+  /**
+   * The matches while folded, when the head counts them; otherwise null, so that the head does not render when they
+   * change.
+   */
+  readonly rows: CompetitionGroup['rows'] | null;
+  readonly isPinned: boolean;
+}
+
+const CompetitionHead = memo(function CompetitionHead({
+  id,
+  league,
+  round,
+  rows,
+  isPinned,
+}: CompetitionProps) {
+  const isFolded = rows !== null;
+  const words = useWords();
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
+  const name = country ? `${country} ${league.name}` : league.name;
+  return (
+    <div
+      data-followable={isFolded || undefined}
+      className={`${HEAD} ${isFolded ? 'folded' : 'border-line border-b'}`}
+    >
+      <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
+        <button
+          type="button"
+          data-step={isFolded || undefined}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(league.id, !isFolded)}
+          className="flex min-h-[var(--head-height)] w-full cursor-pointer items-center gap-2 ps-3.5 text-start hover:bg-raised"
+        >
+          <Flag src={league.country_flag} />
+          <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
+            <span dir="auto" className="max-w-full truncate" title={name}>
+              {country && <span className="me-1 font-normal text-quiet">{`${country} `}</span>}
+              {league.name}
+            </span>
+            {round && !isFolded && (
+              <span className="font-normal text-quiet">{words.scores.round(round)}</span>
+            )}
+          </span>
+          {rows && <FoldedCounts rows={rows} />}
+          <Chevron isFolded={isFolded} />
+        </button>
+      </h2>
+      <PrefetchLink
+        to={competitionAddress(league.id)}
+        title={words.list.tables(name)}
+        className="grid h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 text-faint @max-[24rem]/match-list:hidden"
+      >
+        <Icon name="tables" size={16} />
+      </PrefetchLink>
+      <PinButton id={league.id} name={name} isPinned={isPinned} />
+      <FavouriteButton
+        kind="competition"
+        id={league.id}
+        name={name}
+        img={league.country_flag}
+        className="star"
+      />
+    </div>
+  );
+});
+
+/** The counts of a folded competition: its matches, the live ones, and a recent goal. */
+function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
+  const words = useWords();
+  const live = rows.filter(({ record }) => record.phase === 'live').length;
+  return (
+    <span className="flex flex-none items-center gap-2 font-normal text-faint text-xs">
+      {rows.some(({ scoreChange }) => scoreChange?.kind === 'goal') && (
+        <b className="chip">{words.scores.goal}</b>
+      )}
+      {live > 0 && <b className="font-semibold text-live">{words.list.inPlay(live)}</b>}
+      <span aria-hidden="true" className="@min-[35rem]/match-list:hidden">
+        {rows.length}
+      </span>
+      <span className="sr-only @min-[35rem]/match-list:not-sr-only">{words.scores.matches(rows.length)}</span>
+    </span>
+  );
+}
+
+function Chevron({ isFolded }: { isFolded: boolean }) {
+  return (
+    <Drawing
+      size={12}
+      strokeWidth="1.5"
+      className={`flex-none text-faint ${isFolded ? '' : 'rotate-180 @max-[24rem]/match-list:hidden'}`}
+      d="m2.5 4.5 3.5 3.5 3.5-3.5"
+    />
+  );
+}

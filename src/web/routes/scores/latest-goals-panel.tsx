@@ -1,0 +1,43 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchStore } from '#web/matches/match-store.ts';
+import { type NewestGoal, newestGoals } from '#web/matches/newest-goals.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { GoalLines } from './goal-lines.tsx';
+
+/** As many as fit on a desktop of the usual height. */
+const MAX_GOALS = 12;
+
+const NO_GOALS: readonly NewestGoal[] = [];
+
+const isSameList = (a: readonly NewestGoal[], b: readonly NewestGoal[]) =>
+  a.length === b.length && a.every(({ event }, at) => event === b[at]?.event);
+
+interface Props {
+  readonly store: MatchStore;
+  /** Whether a match belongs to the page. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
+
+/** The latest goals, in the panel while no match is open there. They do not change while the pointer is over them. */
+export function LatestGoalsPanel({ store, belongs }: Props) {
+  const zone = useZone();
+  const { isPointerOver, handlers } = usePointerOver();
+  const hasSlot = useHasPanelSlot();
+  const [goals] = useAccumulator((previous) => {
+    // Skips the search for goals where there is no room to show them.
+    if (!hasSlot || isPointerOver) return previous;
+    const newest = newestGoals(store, belongs, MAX_GOALS);
+    return isSameList(newest, previous) ? previous : newest;
+  }, NO_GOALS);
+  if (goals.length === 0) return null;
+  return (
+    <PanelContent>
+      <div {...handlers}>
+        <GoalLines goals={goals} zone={zone} />
+      </div>
+    </PanelContent>
+  );
+}

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { endFirstView } from '#web/clock/first-view.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { Days } from '#web/features/days/days.tsx';
+import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import { dayAt, isDay } from '#web/format/day.ts';
+import { NO_FILTER } from '#web/matches/filter.ts';
+import { filterCounts, STATUS_FILTERS, type StatusFilter } from '#web/matches/rows.ts';
+import { scoresAddress } from '#web/navigation/addresses.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
+import { useDay } from '#web/routes/shared/lists/use-day.ts';
+import { useList } from '#web/routes/shared/lists/use-list.ts';
+import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
+import { viewerSorting } from '#web/settings/sorting.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Filters } from './filters.tsx';
+import { MatchList } from './match-list.tsx';
+import { SortLink } from './sort-link.tsx';
+
+const CompetitionsSidebar = lazyAfterFirstView(
+  async () =>
+    (await import('#web/features/competitions-sidebar/competitions-sidebar.tsx')).CompetitionsSidebar,
+);
+const FilterBox = lazyAfterFirstView(async () => (await import('./filter-box.tsx')).FilterBox);
+const EmptyList = lazyAfterFirstView(async () => (await import('./empty-list.tsx')).EmptyList);
+const LiveUpdates = lazyAfterFirstView(async () => (await import('./live-updates.tsx')).LiveUpdates);
+
+const statusFilterIn = (text: string | null): StatusFilter =>
+  STATUS_FILTERS.find((show) => show === text) ?? 'all';
+
+/**
+ * The matches of a day: `/?d=YYYY-MM-DD&show=…&by=…`.
+ *
+ * @param titled whether the list sets the page's title; in the split view the open match does
+ */
+export function Scores({ titled = true }: { readonly titled?: boolean }) {
+  const words = useWords();
+  const search = new URLSearchParams(useLocation().search);
+  const zone = useZone();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const dayParameter = search.get('d');
+  const day = isDay(dayParameter) ? dayParameter : today;
+  const statusFilter = statusFilterIn(search.get('show'));
+  const by = viewerSorting(search.get('by'));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const { isPointerOver, handlers } = usePointerOver();
+  const wide = useWide();
+  const { rows, isComplete, isAnswered, confirmed, state, dropped, watchedMatches } = useDay(
+    day,
+    today,
+    zone,
+    { hasSupplement: true },
+  );
+  const isPainted = useAfterPaint(isAnswered);
+  useEffect(() => {
+    if (isPainted) endFirstView();
+  }, [isPainted]);
+  const { groups, drawnGroups, foldedKeys, pinned } = useList(rows, {
+    day,
+    statusFilter,
+    by,
+    filter,
+    isPointerOver,
+  });
+  const to = useCallback(
+    (other: string | null) => scoresAddress({ day: other, show: statusFilter }),
+    [statusFilter],
+  );
+  const name = day ? dayNames(day, words.intl) : null;
+
+  const Heading = titled ? 'h1' : 'h2';
+  return (
+    <>
+      {titled && <title>{`${words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>}
+      <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
+      <div
+        data-old={state.isOld}
+        className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
+      >
+        <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
+          <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
+            <AgeLine state={state} zone={zone} hasData={rows !== null} />
+          </p>
+          <div className="dims-when-old hidden xl:block">
+            {wide && rows && (
+              <CompetitionsSidebar rows={rows} groups={groups} zone={zone} confirmed={confirmed} />
+            )}
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-2.5">
+          <div className="@container col-span-full min-h-12">
+            {day && today ? (
+              <Days day={day} today={today} to={to} />
+            ) : (
+              <span className="mx-auto block h-12 w-[13%] rounded-lg bg-raised" />
+            )}
+          </div>
+          <Filters
+            day={dayParameter}
+            statusFilter={statusFilter}
+            counts={rows && filterCounts(rows)}
+            isComplete={isComplete}
+          />
+          <div className="flex gap-2">
+            <SortLink day={dayParameter} show={statusFilter} by={by} />
+            <div className="min-w-11 pointer-fine:min-w-9">
+              <FilterBox text={filter.text} onFilter={setFilter} />
+            </div>
+          </div>
+          <div className="col-span-full">
+            <div className="match-list dims-when-old" {...handlers}>
+              {rows ? (
+                <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
+                  <MatchList
+                    groups={drawnGroups}
+                    foldedKeys={foldedKeys}
+                    pinnedIds={pinned}
+                    zone={zone}
+                    confirmed={confirmed}
+                  />
+                </RowExtrasProvider>
+              ) : state.trouble ? (
+                <ErrorState trouble={state.trouble} />
+              ) : (
+                <ListSkeleton />
+              )}
+            </div>
+          </div>
+          {rows && groups.length === 0 && (
+            <EmptyList
+              day={dayParameter}
+              statusFilter={statusFilter}
+              text={filter.text}
+              isEmptyDay={rows.length === 0}
+              onClear={() => setFilter(NO_FILTER)}
+            />
+          )}
+          {dropped > 0 && (
+            <p className="col-span-full px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>
+          )}
+        </div>
+      </div>
+      <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
+        <LiveUpdates {...watchedMatches} />
+      </DataNoticeBar>
+    </>
+  );
+}

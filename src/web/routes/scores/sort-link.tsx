@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { scoresAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { type Sorting, storeSorting } from '#web/settings/sorting.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  /** `?d=` of the address; null for today. */
+  readonly day: string | null;
+  readonly show: string;
+  readonly by: Sorting;
+}
+
+/** A link that switches the order of the list between competition and kick-off time. */
+export const SortLink = memo(function SortLink({ day, show, by }: Props) {
+  const words = useWords();
+  const other = by === 'time' ? 'competition' : 'time';
+  const name = other === 'time' ? words.list.byTime : words.list.byCompetition;
+  return (
+    <PrefetchLink
+      to={scoresAddress({ day, show, by: other })}
+      aria-label={name}
+      title={name}
+      onClick={() => storeSorting(other)}
+      className={`grid size-11 flex-none place-items-center rounded-full border pointer-fine:size-9 ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
+    >
+      <Drawing size={16} strokeWidth="1.4" d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6" />
+    </PrefetchLink>
+  );
+});

@@ -1,0 +1,139 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dropFreshness, setFreshness, UNKNOWN } from '#web/data/freshness.ts';
+import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
+import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
+import { pageRoutes } from '#web/testing/page-routes.tsx';
+import { pass, renderPage } from '#web/testing/render-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+let hits: Readonly<Record<string, readonly string[]>> = {};
+
+/** Each player's only club has the player's id in its name. */
+const rolesOf = (url: string) => {
+  const id = /id=(\w+)/.exec(url)?.[1];
+  return [{ is_current: true, team: { id: '1', name: `Club of ${id}`, is_national: false } }];
+};
+
+function open(address = '/search') {
+  const requests = fakeServer((url) => {
+    if (url.includes('/players/')) return answer({ roles: rolesOf(url), country: { name: null } });
+    const kind = /t=(\w+)/.exec(url)?.[1] ?? '';
+    const data = (hits[kind] ?? []).map((name, at) => ({
+      id: `${kind}${at}`,
+      name,
+      cc: null,
+      country_name: null,
+      league_name: null,
+      startdate: null,
+    }));
+    return answer(data);
+  });
+  renderPage(pageRoutes, address);
+  return { kinds: () => requests.map(({ url }) => /t=(\w+)/.exec(url)?.[1]), requests };
+}
+
+setUpPages();
+beforeEach(() => {
+  expectMessages(UNKNOWN_SEARCH_ELEMENT);
+  hits = { team: ['Shrewsbury'], match: ['Shrewsbury vs Bury'] };
+});
+
+afterEach(() => dropFreshness('planted'));
+
+async function type(text: string, msPerLetter: number): Promise<void> {
+  for (let length = 1; length <= text.length; length += 1) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text.slice(0, length) } });
+    await pass(msPerLetter);
+  }
+}
+
+test('a slowly typed word costs three requests, after a pause of 400 ms', async () => {
+  const { kinds } = open();
+  await type('shrewsbury', 250);
+  expect(kinds()).toEqual([]);
+  await pass(149);
+  expect(kinds()).toEqual([]);
+  await pass(500);
+  await pass(500);
+  expect(kinds()).toEqual(['team', 'league', 'player']);
+  expect(screen.getByRole('link', { name: /Shrewsbury/ })).toBeDefined();
+});
+
+test('fast typing makes the requests of the last text only', async () => {
+  const { requests } = open();
+  await type('rovers', 15);
+  await pass(500);
+  await pass(500);
+  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('q'))).toEqual(
+    Array.from({ length: 3 }, () => 'rovers'),
+  );
+});
+
+test('searches other kinds on demand, with one request each', async () => {
+  const { kinds } = open('/search?q=shrewsbury');
+  await pass(500);
+  await pass(100);
+  expect(kinds().length).toBe(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Matches' }));
+  await pass(500);
+  expect(kinds().slice(3)).toEqual(['match']);
+  expect(screen.getByRole('region', { name: 'Matches' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
+});
+
+test('makes three requests where nothing is found, and at most three more for similar names', async () => {
+  hits = {};
+  const { kinds } = open('/search?q=shrewsbery');
+  await pass(500);
+  await pass(500);
+  expect(kinds().length).toBe(3);
+  expect(screen.getByText('No results for “shrewsbery”.')).toBeDefined();
+  hits = { team: ['Shrewsbury'] };
+  const [similar] = screen.getAllByRole('button', { name: 'Teams' });
+  if (similar) fireEvent.click(similar);
+  await pass(500);
+  await pass(500);
+  expect(kinds().length).toBeLessThanOrEqual(6);
+  expect(new Set(kinds().slice(3))).toEqual(new Set(['team']));
+  expect(screen.getByText(/Did you mean/)).toBeDefined();
+});
+
+test('fetches the clubs of players with the same name on demand only', async () => {
+  hits = { player: ['Johnson, Mark', 'Johnson, Mark'] };
+  const { requests } = open('/search?q=johnson');
+  await pass(500);
+  await pass(500);
+  expect(requests.length).toBe(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the clubs of players with the same name' }));
+  await pass(500);
+  expect(requests.slice(3).map(({ url }) => url)).toEqual([
+    '/api/v2.2/players/?t=info&id=player0',
+    '/api/v2.2/players/?t=info&id=player1',
+  ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Club of player0'),
+    expect.stringContaining('Club of player1'),
+  ]);
+});
+
+test('a search that fails does not claim that there are no results', async () => {
+  fakeServer(() => OUTAGE);
+  renderPage(pageRoutes, '/search?q=united');
+  await pass(500);
+  await pass(5000);
+  expect(screen.getByRole('alert').textContent).toBe('Search is unavailable. Showing saved results.');
+  expect(document.body.textContent).not.toMatch(/\bNo \w|not found|Loading|null|undefined|NaN/);
+});
+
+test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
+  'makes no requests while the allowance is short: %o',
+  async (freshness) => {
+    setFreshness('planted', { ...UNKNOWN, ...freshness });
+    const { requests } = open('/search?q=shrewsbury');
+    await pass(1000);
+    expect(requests).toEqual([]);
+    expect(screen.getByText(/limited to what is already loaded/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
+  },
+);

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';
+import { useFieldCommand } from '#web/navigation/commands.ts';
+import './search-box.css';
+import { isLongEnough } from '#web/data/search.ts';
+import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
+import { useZone } from '#web/settings/zone.ts';
+import { SearchIcon } from '#web/ui/search-icon.tsx';
+import { useSearchWords } from '#web/words/search.ts';
+import { useSearch } from './use-search.ts';
+
+/** Delay before the address follows the text, ms, so that typing does not fill the history. */
+const ADDRESS_DELAY_MS = 400;
+
+/** The search page: `/search?q=`. */
+export function Search() {
+  const words = useSearchWords();
+  const { search: say } = words;
+  const zone = useZone();
+  const filterField = useFieldCommand('filter');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const queryParameter = new URLSearchParams(search).get('q') ?? '';
+  const [text, setText] = useState(queryParameter);
+  const [lastParameter, setLastParameter] = useState(queryParameter);
+  // Another address, from a link or the back button, replaces the text.
+  if (lastParameter !== queryParameter) {
+    setLastParameter(queryParameter);
+    if (text.trim() !== queryParameter) setText(queryParameter);
+  }
+  const query = text.trim();
+  useEffect(() => {
+    if (query === queryParameter) return;
+    const address = query ? searchAddress(query) : SEARCH;
+    const timer = setTimeout(() => navigate(address, { replace: true }), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query, queryParameter, navigate]);
+  const results = useSearch(query);
+  return (
+    <>
+      <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
+      <h1 className="mb-2 font-bold text-xl font-stretch-[80%]">{say.label}</h1>
+      <search className="search-box">
+        <SearchIcon />
+        <input
+          ref={filterField}
+          type="search"
+          aria-label={say.box}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={say.placeholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </search>
+      <SearchOutcome query={query} isShort={!isLongEnough(query)} results={results} zone={zone} />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import './search-box.css';
+import './palette.css';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isLongEnough } from '#web/data/search.ts';
+import { resultOfFavourite } from '#web/features/search/local-results.ts';
+import {
+  ALL_RESULTS_KEY,
+  type OptionSection,
+  optionId,
+  ResultOptions,
+} from '#web/features/search/result-options.tsx';
+import { resultKey } from '#web/features/search/search-result.ts';
+import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { favourites } from '#web/settings/favourites.ts';
+import { hasStatusPage } from '#web/settings/has-status-page.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { SearchIcon } from '#web/ui/search-icon.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
+import { useSearchWords } from '#web/words/search.ts';
+import { useSearch } from './use-search.ts';
+
+/** Results per kind; the page at `/search` has the rest. */
+const RESULTS_PER_KIND = 4;
+const MAX_FAVOURITES = 8;
+
+/** Returns the viewer's recent choices and favourites, for the empty search box. */
+function useOwnSections(): readonly OptionSection[] {
+  const { search: say } = useSearchWords();
+  const recentChoices = usePersisted(recent);
+  const followed = usePersisted(favourites)
+    .map(resultOfFavourite)
+    .filter((thing) => recentChoices.every((one) => resultKey(one) !== resultKey(thing)))
+    .slice(-MAX_FAVOURITES)
+    .toReversed();
+  return [
+    { title: say.recent, things: recentChoices, isMixed: true as const },
+    { title: say.following, things: followed, isMixed: true as const },
+  ].filter(({ things }) => things.length > 0);
+}
+
+/** The search dialog on any page. Escape or a click outside closes it. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const { search: say } = useSearchWords();
+  const [text, setText] = useState('');
+  const [highlightedKey, setHighlightedKey] = useState<string | null>(null);
+  const dialog = useModal();
+  const box = useRef<HTMLInputElement>(null);
+  const [options] = useState(() => new Map<string, HTMLElement>());
+  const list = useId();
+  const zone = useZone();
+  const query = text.trim();
+  const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(query);
+  const ownSections = useOwnSections();
+  useEffect(() => box.current?.focus(), []);
+
+  const sections = query
+    ? groups.map(({ kind, things }) => ({
+        title: say.kinds[kind],
+        things: things.slice(0, RESULTS_PER_KIND),
+      }))
+    : ownSections;
+  const all = query ? { to: searchAddress(query), text: say.all(query) } : null;
+  const keys = [
+    ...sections.flatMap(({ things }) => things.map(resultKey)),
+    ...(all ? [ALL_RESULTS_KEY] : []),
+  ];
+  const active =
+    highlightedKey !== null && keys.includes(highlightedKey) ? highlightedKey : (keys[0] ?? null);
+  const close = () => dialog.current?.close();
+
+  function move(key: string | undefined): void {
+    if (key === undefined) return;
+    setHighlightedKey(key);
+    options.get(key)?.scrollIntoView({ block: 'nearest' });
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const at = active === null ? -1 : keys.indexOf(active);
+    if (event.key === 'ArrowDown') move(keys[(at + 1) % keys.length]);
+    else if (event.key === 'ArrowUp') move(keys.at(at - 1));
+    else if (event.key === 'Enter' && active !== null) options.get(active)?.click();
+    else return;
+    event.preventDefault();
+  }
+  function onChoose(thing: SearchResult | null): void {
+    if (thing) addRecent(thing);
+    close();
+  }
+  const resultCount = sections.reduce((sum, { things }) => sum + things.length, 0);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
+    <dialog
+      ref={dialog}
+      aria-label={say.label}
+      className="palette floats"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      <div className="palette-box">
+        <SearchIcon />
+        <input
+          ref={box}
+          role="combobox"
+          aria-label={say.box}
+          aria-expanded={keys.length > 0}
+          aria-controls={keys.length > 0 ? list : undefined}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={say.placeholder}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setHighlightedKey(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" onClick={close}>
+          <span className="sr-only">{say.close}</span>
+          <kbd>{'Esc'}</kbd>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <div className="palette-body">
+        {query === '' && ownSections.length === 0 && <p className="palette-note">{say.hint}</p>}
+        {query !== '' && resultCount === 0 && !trouble && (
+          <p className="palette-note">
+            {isWaiting ? say.searching : isLongEnough(query) ? say.none(query) : say.short}
+          </p>
+        )}
+        {isLimited && query !== '' && <p className="palette-note">{say.limited}</p>}
+        {trouble && query !== '' && <p className="palette-note">{say.trouble}</p>}
+        {isNearly && <p className="palette-note">{say.nearly(query)}</p>}
+        {keys.length > 0 && (
+          <ResultOptions
+            id={list}
+            label={say.found}
+            sections={sections}
+            all={all}
+            active={active}
+            elements={options}
+            zone={zone}
+            onActive={setHighlightedKey}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {query === '' ? '' : isWaiting ? say.searching : say.results(resultCount)}
+      </p>
+      {query === '' && (
+        <nav aria-label={say.ways} className="palette-foot">
+          <PrefetchLink to={MY} onClick={close}>
+            {say.my}
+          </PrefetchLink>
+          <PrefetchLink to={COMPETITIONS} onClick={close}>
+            {say.competitions}
+          </PrefetchLink>
+          <PrefetchLink to={CONSOLE} onClick={close}>
+            {say.console}
+          </PrefetchLink>
+          {hasStatusPage() && (
+            <PrefetchLink to={STATUS} onClick={close}>
+              {say.status}
+            </PrefetchLink>
+          )}
+          {ownSections.some(({ title }) => title === say.recent) && (
+            <button type="button" onClick={() => recent.set([])}>
+              {say.forget}
+            </button>
+          )}
+        </nav>
+      )}
+    </dialog>
+  );
+}

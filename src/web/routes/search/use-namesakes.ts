@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { playerQuery } from '#web/data/profile.ts';
+import type { ResultGroup } from '#web/features/search/group-results.ts';
+import { namesakes, withClub } from '#web/features/search/namesakes.ts';
+import type { SearchResult } from '#web/settings/recent.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface GroupsWithClubs {
+  readonly groups: readonly ResultGroup[];
+  /** Whether there are players of the same name whose clubs are unknown. */
+  readonly hasNamesakes: boolean;
+}
+
+/**
+ * Adds the clubs to players with the same name and country.
+ *
+ * @param isWanted whether to fetch the clubs, with a request per player
+ */
+export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean): GroupsWithClubs {
+  const words = useWords();
+  const players = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);
+  const responses = useQueries({ queries: players.map(({ id }) => enabledIf(isWanted, playerQuery(id))) });
+  const clubs = new Map(
+    players.flatMap((thing, at) => {
+      const player = responses[at]?.data?.data;
+      return player ? [[thing, withClub(thing, player, words)] as const] : [];
+    }),
+  );
+  const withKnownClub = (thing: SearchResult) => clubs.get(thing) ?? thing;
+  return {
+    groups:
+      clubs.size === 0
+        ? groups
+        : groups.map(({ kind, things }) => ({ kind, things: things.map(withKnownClub) })),
+    hasNamesakes: !isWanted && clubs.size < players.length,
+  };
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { isLongEnough, searchQuery } from '#web/data/search.ts';
+import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { closeness } from '#web/features/search/closeness.ts';
+import { groupResults } from '#web/features/search/group-results.ts';
+import { filterResults, resultOfFavourite, resultsFromLists } from '#web/features/search/local-results.ts';
+import type { SearchResults } from '#web/features/search/search-results.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { useHits } from './use-hits.ts';
+import { useNamesakes } from './use-namesakes.ts';
+import { useSimilarNames } from './use-similar-names.ts';
+
+/** Kinds that are searched at once: what people look for most. The others are searched on demand. */
+const INITIAL_KINDS: readonly SearchKind[] = ['team', 'league', 'player'];
+/** Kinds whose names people mistype. */
+const SIMILAR_KINDS: readonly SearchKind[] = ['team', 'league', 'player', 'country', 'tv'];
+
+interface ExtraSearches {
+  /** The text that they are for. */
+  readonly text: string;
+  readonly kinds: readonly SearchKind[];
+  readonly similar: SearchKind | null;
+  readonly clubs: boolean;
+}
+
+/** Returns the further searches that the viewer requested for the same text, and a function to add some. */
+function useExtraSearches(text: string) {
+  const initial: ExtraSearches = { text, kinds: INITIAL_KINDS, similar: null, clubs: false };
+  const [searches, setSearches] = useState(initial);
+  const current = searches.text === text ? searches : initial;
+  return [current, (more: Partial<ExtraSearches>) => setSearches({ ...current, ...more })] as const;
+}
+
+/** Longer than people need between letters. */
+const DEBOUNCE_MS = 400;
+
+/** Returns the text after a pause in typing; the first one at once. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debounced;
+}
+
+/** Returns what the page has loaded: favourites, recent choices, and the matches in its queries. */
+function useLoadedThings(): readonly SearchResult[] {
+  const client = useQueryClient();
+  const followed = usePersisted(favourites);
+  const recentChoices = usePersisted(recent);
+  const words = useWords();
+  const [loadedMatches] = useState(() =>
+    resultsFromLists(
+      ['livescores', 'fixtures']
+        .flatMap((route) => client.getQueriesData<Answer<readonly MatchRow[]>>({ queryKey: [route] }))
+        .flatMap(([, answer]) => (Array.isArray(answer?.data) ? [answer.data.filter(isRow)] : [])),
+      words,
+    ),
+  );
+  return useMemo(
+    () => [...recentChoices, ...followed.map(resultOfFavourite), ...loadedMatches],
+    [recentChoices, followed, loadedMatches],
+  );
+}
+
+/** Some queries of these routes return prices or line-ups instead of matches. */
+const isRow = (record: Partial<MatchRow> | null) => Boolean(record?.teams && record.league);
+
+const NO_KINDS: readonly SearchKind[] = [];
+
+/** Searches for a name: in loaded data at once, and with at most three requests to the service. */
+export function useSearch(text: string): SearchResults {
+  const query = useDebounced(text);
+  const isLimited = useIsAllowanceShort();
+  const [searches, addSearch] = useExtraSearches(query);
+  const kinds = isLimited ? NO_KINDS : searches.kinds;
+  const isLong = isLongEnough(query);
+  const hits = useHits(kinds, [query]);
+  const { trouble } = useStateOfData(isLong ? kinds.map((kind) => searchQuery(kind, query).queryKey) : []);
+  const loadedThings = useLoadedThings();
+  const isWaiting = text !== query || (isLong && hits.isLoading);
+  // The last results stay until all new ones have come, so that nothing jumps while typing.
+  const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
+  const visibleThings = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
+  const groups = groupResults([...visibleThings, ...filterResults(loadedThings, text)], text);
+  const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;
+  const similar = useSimilarNames(query, loadedThings, isNone, isLimited ? null : searches.similar);
+  const { groups: groupsWithClubs, hasNamesakes } = useNamesakes(
+    similar.things.length > 0 ? groupResults(similar.things, query) : groups,
+    searches.clubs,
+  );
+  const canSearch = isLong && !isWaiting && !isLimited && trouble === null;
+  return {
+    groups: groupsWithClubs,
+    isNearly: similar.things.length > 0,
+    isWaiting: isWaiting || similar.isWaiting,
+    trouble,
+    isLimited,
+    moreKinds: canSearch ? SEARCH_KINDS.filter((kind) => !searches.kinds.includes(kind)) : NO_KINDS,
+    searchKind: (kind) => addSearch({ kinds: [...searches.kinds, kind] }),
+    similarKinds: canSearch && isNone ? SIMILAR_KINDS.filter((kind) => kind !== searches.similar) : NO_KINDS,
+    searchSimilar: (kind) => addSearch({ similar: kind }),
+    fetchClubs: canSearch && hasNamesakes ? () => addSearch({ clubs: true }) : null,
+  };
+}

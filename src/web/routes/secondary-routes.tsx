@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { PROFILE_KINDS } from '#contract/pages.ts';
+import { afterPaint } from '#web/clock/after-paint.ts';
+import { endFirstView, isFirstView } from '#web/clock/first-view.ts';
+import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
+import { isAnythingLoading } from '#web/ui/loading.tsx';
+import { NotFound } from './shared/not-found.tsx';
+
+/** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
+const PAGES: Readonly<Record<string, LazyPage<object>>> = {
+  competitions: lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
+  competition: lazyPage(async () => (await import('./competition/page.tsx')).Competition),
+  tv: lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),
+  'tv/': lazyPage(async () => (await import('./channel/page.tsx')).Channel),
+  odds: lazyPage(async () => (await import('./odds/page.tsx')).Odds),
+  search: lazyPage(async () => (await import('./search/page.tsx')).Search),
+  console: lazyPage(async () => (await import('./console/page.tsx')).Console),
+  status: lazyPage(async () => (await import('./status/page.tsx')).Status),
+  my: lazyPage(async () => (await import('./my/page.tsx')).My),
+  profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
+};
+
+/** Returns the key of the page at an address; entity pages share one chunk, and `tv/` is a channel. */
+export function pageAt(pathname: string): string {
+  const [, page = '', id] = pathname.split('/');
+  if (page === 'tv' && id) return 'tv/';
+  return (PROFILE_KINDS as readonly string[]).includes(page) ? 'profile' : page;
+}
+
+export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
+
+/**
+ * Ends the first view when the page is painted without a loading state, so that the rest of the shell does not compete
+ * with the page.
+ */
+function endFirstViewAfterPaint(): () => void {
+  let cancel = () => {};
+  const check = () => {
+    const isWaiting = isFirstView() && isAnythingLoading();
+    cancel = isWaiting ? afterPaint(check) : afterPaint(endFirstView);
+  };
+  check();
+  return () => cancel();
+}
+
+/**
+ * Routes to all pages except the list and matches: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on.
+ * Unknown addresses are not found.
+ */
+export function SecondaryRoutes() {
+  const { kind, tab } = useParams();
+  useEffect(endFirstViewAfterPaint, []);
+  const page = pageAt(useLocation().pathname);
+  const { Page } = PAGES[page] ?? {};
+  return Page && kind && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
+}

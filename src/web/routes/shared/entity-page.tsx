@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ProfileKind } from '#contract/pages.ts';
+import { isNotFound } from '#web/data/api-error.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { ProfileSkeleton } from '#web/features/profile/profile-skeleton.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+import { NotFound } from './not-found.tsx';
+import { PendingPage } from './pending-page.tsx';
+
+interface Props<T> {
+  readonly kind: Exclude<ProfileKind, 'team'>;
+  /** Query of the record, which is null if not found and undefined while loading. */
+  readonly queryKey: OperationKey;
+  /** Queries that the page also needs. */
+  readonly otherKeys?: readonly OperationKey[];
+  readonly record: T | null | undefined;
+  readonly error: Error | null;
+  /** Whether something else is still loading. */
+  readonly isLoading?: boolean;
+  readonly children: (record: T) => ReactNode;
+}
+
+/** The page of an entity in each of its states; its title is the entity's name. */
+export function EntityPage<T extends { readonly name: string }>(props: Props<T>) {
+  const { kind, queryKey, otherKeys = [], record, error, isLoading = false, children } = props;
+  const words = useProfileWords();
+  const { trouble } = useStateOfData([queryKey, ...otherKeys]);
+  if (isNotFound(error) || record === null) return <NotFound text={words.profile.notFound[kind]} />;
+  if (!record || isLoading) {
+    return (
+      <PendingPage trouble={trouble} title={record?.name}>
+        <ProfileSkeleton />
+      </PendingPage>
+    );
+  }
+  return (
+    <>
+      <title>{`${record.name} · ${words.name}`}</title>
+      {children(record)}
+    </>
+  );
+}

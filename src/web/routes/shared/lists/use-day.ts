@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { areAllOver, dayQuery } from '#web/data/day.ts';
+import { isCompleteAnswer } from '#web/data/fetch.ts';
+import { liveQuery } from '#web/data/live.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { type StateOfData, useStateOfData } from '#web/data/use-state-of-data.ts';
+import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
+import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
+import { listRows, type MatchListRow } from '#web/matches/rows.ts';
+import { type ListResult, useMatchStore } from './use-match-store.ts';
+import { useRowSupplement } from './use-row-supplement.ts';
+
+/** The matches of a page and the queries that they come from. */
+export interface WatchedMatches {
+  /** Another subject is another page. */
+  readonly subject: string;
+  readonly store: MatchStore;
+  /** Keys of the polled queries. */
+  readonly keys: readonly OperationKey[];
+  /** UTC days on the page, `YYYY-MM-DD`. */
+  readonly utcDays: readonly string[];
+  /** Whether every answer has come once. */
+  readonly isComplete: boolean;
+  /** Whether a match belongs to the page. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
+
+export interface DayOfMatches {
+  /** Null until the day's lists have come. */
+  readonly rows: readonly MatchListRow[] | null;
+  /** Whether all lists have come; otherwise there may be more matches than rows. */
+  readonly isComplete: boolean;
+  /** Whether all lists have come or failed. */
+  readonly isAnswered: boolean;
+  /** Returns the as-of instant of the newest answer, epoch ms; clocks stop without a recent one. */
+  readonly confirmed: () => number;
+  readonly state: StateOfData;
+  /** Number of the service's matches that were unreadable. */
+  readonly dropped: number;
+  readonly watchedMatches: WatchedMatches;
+  /** The day's queries and their answers. */
+  readonly results: readonly ListResult[];
+}
+
+const NO_QUARTERS: ReadonlySet<number> = new Set();
+/** Fills the place of a UTC day that the viewer's day does not overlap: `useQueries` would add 0.6 KB. */
+const NO_DAY = { ...dayQuery(''), enabled: false };
+
+interface DayOptions {
+  /** Returns the query of a UTC day; always the same function. */
+  readonly listOf?: typeof dayQuery;
+  /** Whether rows show more than their own match: new dates, first legs and earlier red cards. */
+  readonly hasSupplement?: boolean;
+}
+
+/**
+ * Returns the matches of a viewer's day: its one to three UTC days, merged with the live list. The live list is fetched
+ * today, and on other days while one of their matches is in play.
+ *
+ * @param day null until the first response says what day it is
+ */
+export function useDay(
+  day: Day | null,
+  today: Day | null,
+  zone: string,
+  { listOf = dayQuery, hasSupplement = false }: DayOptions = {},
+): DayOfMatches {
+  const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
+  const dates = useMemo(() => utcDays(quarters), [quarters]);
+  const queries = useMemo(() => dates.map(listOf), [dates, listOf]);
+  const slots = [
+    useQuery(queries[0] ?? NO_DAY),
+    useQuery(queries[1] ?? NO_DAY),
+    useQuery(queries[2] ?? NO_DAY),
+  ];
+  const days = slots.slice(0, queries.length);
+  const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
+  const wantsLive = today === null || day === today || inPlay;
+  const isSettled = queries.length > 0 && days.every(({ data, error }) => data || error);
+  // Fetched after the day's rows, so as not to compete with them; without a known day it is fetched first.
+  const live = useQuery({ ...liveQuery, enabled: wantsLive && (isSettled || day === null) });
+
+  const results: ListResult[] = queries.map(({ queryKey: key }, at) => ({
+    kind: 'day',
+    key,
+    answer: days[at]?.data,
+  }));
+  if (wantsLive) results.push({ kind: 'live', key: liveQuery.queryKey, answer: live.data });
+  const subject = `${day} ${zone}`;
+  const { store, marks, confirmed } = useMatchStore(subject, results);
+  const polledResults = results.filter(
+    ({ kind, answer }) => kind === 'live' || !answer || !areAllOver(answer.data),
+  );
+  const keys = polledResults.map(({ key }) => key);
+  const state = useStateOfData(keys);
+
+  // Refetches the day's list whenever matches leave the live list, because it has their final state.
+  const { departures } = store;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the lists
+  useEffect(() => {
+    if (departures > 0) for (const { refetch } of days) void refetch();
+  }, [departures]);
+
+  const isComplete = days.every(({ data }) => isCompleteAnswer(data));
+  const isAnswered = [...days, ...(wantsLive ? [live] : [])].every(
+    ({ data, error }) => error || isCompleteAnswer(data),
+  );
+  const isToday = day === today;
+  const belongs = useCallback(
+    ({ id, time, phase }: MatchRow) =>
+      isWithin(time.timestamp, quarters) || (isToday && phase === 'live' && store.liveIds.has(id)),
+    [quarters, isToday, store.liveIds],
+  );
+  // The related matches of half a list would be requested again with the whole one.
+  const isWhole = isSettled && (isComplete || days.some(({ error }) => error));
+  const supplement = useRowSupplement(hasSupplement ? (isWhole ? store : EMPTY_STORE) : null, dates);
+  const rows = useMemo(
+    () => (isSettled ? listRows(store, marks, belongs, supplement) : []),
+    [isSettled, store, marks, belongs, supplement],
+  );
+  return {
+    // A day whose list has not come is not an empty day.
+    rows: isSettled && (isComplete || rows.length > 0) ? rows : null,
+    isComplete,
+    isAnswered,
+    confirmed,
+    state,
+    results,
+    dropped: results.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),
+    watchedMatches: {
+      subject,
+      store,
+      keys,
+      utcDays: dates,
+      isComplete: results.every(({ answer }) => isCompleteAnswer(answer)),
+      belongs,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { hashKey } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
+import type { ScoreChanges } from '#web/matches/score-changes.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+
+/** The first responses are not news, so the code that marks goals loads while the second ones are on their way. */
+const loadGoals = () => import('#web/matches/score-changes.ts');
+type Goals = Awaited<ReturnType<typeof loadGoals>>;
+
+/** A query and its answer so far. */
+export interface ListResult {
+  readonly kind: MatchListAnswer['kind'];
+  readonly key: OperationKey;
+  readonly answer: Answer<readonly MatchRow[]> | undefined;
+}
+
+interface StoreState {
+  readonly subject: string;
+  readonly store: MatchStore;
+  readonly marks: ScoreChanges;
+  /** The answers that are merged. */
+  readonly answers: readonly ListResult['answer'][];
+}
+
+interface MatchStoreResult {
+  readonly store: MatchStore;
+  readonly marks: ScoreChanges;
+  /**
+   * Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it.
+   */
+  readonly confirmed: () => number;
+}
+
+const EMPTY_STATE: StoreState = { subject: '', store: EMPTY_STORE, marks: new Map(), answers: [] };
+/** `Age` has full seconds of the world, ms. */
+const AGE_PRECISION_MS = 1000;
+
+function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
+  const asOf = freshnessOf(hashKey(key)).asOf ?? now;
+  return answer ? { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches: answer.data } : null;
+}
+
+function mergeResults(
+  state: StoreState,
+  results: readonly ListResult[],
+  now: number,
+  goals: Goals | null,
+): StoreState {
+  const newAnswers = results
+    .filter(({ answer }) => !state.answers.includes(answer))
+    .map((one) => listAnswer(one, now))
+    .filter((answer) => answer !== null)
+    .sort((a, b) => a.asOf - b.asOf);
+  const store = newAnswers.reduce(mergeAnswer, state.store);
+  // Until every list has come once, differences between lists are not goals.
+  const isSeeded = state.answers.length > 0 && state.answers.every((answer) => answer !== undefined);
+  const marks =
+    isSeeded && goals
+      ? goals.trackScoreChanges(state.marks, state.store, store, now, worldClock.rate())
+      : state.marks;
+  return { ...state, store, marks, answers: results.map(({ answer }) => answer) };
+}
+
+/** Merges the answers that are new; another subject starts again. */
+function step(
+  previous: StoreState,
+  subject: string,
+  results: readonly ListResult[],
+  goals: Goals | null,
+): StoreState {
+  const state = previous.subject === subject ? previous : { ...EMPTY_STATE, subject };
+  const isSame =
+    results.length === state.answers.length &&
+    results.every(({ answer }, at) => answer === state.answers[at]);
+  return isSame ? state : mergeResults(state, results, worldClock.now() ?? 0, goals);
+}
+
+/**
+ * Merges the answers of several queries into a match store as they come, and marks new goals.
+ *
+ * @param subject another one starts with an empty store
+ */
+export function useMatchStore(subject: string, results: readonly ListResult[]): MatchStoreResult {
+  const goals = useAfterFirstView(loadGoals);
+  const [state] = useAccumulator((previous) => step(previous, subject, results, goals), EMPTY_STATE);
+  const { store } = state;
+  const expiredCount = useClock((now) => {
+    if (now === null || !goals) return 0;
+    return [...state.marks.values()].filter((mark) => goals.isExpired(mark, now, worldClock.rate())).length;
+  });
+  const marks = useMemo(
+    () =>
+      goals && expiredCount > 0
+        ? goals.dropExpired(state.marks, worldClock.now() ?? 0, worldClock.rate())
+        : state.marks,
+    [goals, state.marks, expiredCount],
+  );
+  const [newest] = useState({ asOf: store.asOf });
+  const [confirmed] = useState(() => () => newest.asOf);
+  useEffect(() => {
+    newest.asOf = store.asOf;
+  }, [newest, store.asOf]);
+  return { store, marks, confirmed };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { dropRetained, NO_RETAINED_MATCHES, retainFinished } from '#web/matches/retain-finished.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { isRowOutOfSight } from './is-row-out-of-sight.ts';
+
+/**
+ * Returns the ids of matches that have ended but stay on the Live list: until it is another list, they are out of
+ * sight, or the page is hidden.
+ *
+ * @param list identifies the list; null if it is not a Live list
+ */
+export function useRetainedFinished(list: string | null, rows: readonly MatchListRow[]): ReadonlySet<string> {
+  const [{ endedIds }, setState] = useAccumulator(
+    (previous) => retainFinished(previous, list, rows),
+    NO_RETAINED_MATCHES,
+  );
+  useEffect(() => {
+    if (endedIds.size === 0) return;
+    const onScroll = () => setState((now) => dropRetained(now, isRowOutOfSight));
+    const onLeave = () => document.hidden && setState((now) => dropRetained(now, () => true));
+    document.addEventListener('scrollend', onScroll);
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      document.removeEventListener('scrollend', onScroll);
+      document.removeEventListener('visibilitychange', onLeave);
+    };
+  }, [endedIds, setState]);
+  return endedIds;
+}

@@ -1,0 +1,24 @@
+import { scoresAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { BUTTON, Notice } from '#web/ui/notice.tsx';
+import { useNotFoundWords } from '#web/words/not-found.ts';
+
+interface Props {
+  /** What is missing, if not a page. */
+  readonly text?: string;
+}
+
+/** The page of an unknown address. */
+export function NotFound({ text }: Props) {
+  const { notFound, name } = useNotFoundWords();
+  return (
+    <>
+      <title>{`${notFound.title} · ${name}`}</title>
+      <Notice title={notFound.title} text={text ?? notFound.page}>
+        <PrefetchLink to={scoresAddress()} className={BUTTON}>
+          {notFound.back}
+        </PrefetchLink>
+      </Notice>
+    </>
+  );
+}

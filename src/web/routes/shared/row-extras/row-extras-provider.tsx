@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
+import { RowCellsContext } from '#web/features/match-row/row-cells.tsx';
+import { extrasSetting } from '#web/settings/extras.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import type { RowExtrasProps } from './row-extras.tsx';
+
+const loadExtras = async () => (await import('./row-extras.tsx')).createRowExtras;
+
+/** Gives the rows inside the extras that the viewer has chosen. Their code loads after the first view. */
+export function RowExtrasProvider({ children, ...list }: RowExtrasProps & { readonly children: ReactNode }) {
+  const hasExtras = usePersisted(extrasSetting) !== '';
+  const createExtras = useAfterFirstView(hasExtras ? loadExtras : null);
+  const extras = useMemo(
+    () => (hasExtras && createExtras ? createExtras() : null),
+    [hasExtras, createExtras],
+  );
+  return (
+    <RowCellsContext value={extras?.Cells ?? null}>
+      {children}
+      {extras && <extras.Requests {...list} />}
+    </RowCellsContext>
+  );
+}

@@ -1,0 +1,113 @@
+import './row-extras.css';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { dayChannelsQuery } from '#web/data/day-channels.ts';
+import type { Dataset } from '#web/data/match-extras.ts';
+import type { RowCellsProps } from '#web/features/match-row/row-cells.tsx';
+import { preferredChannel } from '#web/features/tv/preferred-channel.ts';
+import { RowChannel } from '#web/features/tv/row-channel.tsx';
+import { dayAt } from '#web/format/day.ts';
+import { useCountries } from '#web/settings/countries.ts';
+import { extrasSetting, hasExtra } from '#web/settings/extras.ts';
+import { hasOdds } from '#web/settings/has-odds.ts';
+import { usePersisted } from '#web/settings/persisted.ts';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import type { RowExtrasRequest } from './row-extras-request.ts';
+import { createRowExtrasStore, type RowExtrasStore } from './row-extras-store.ts';
+import { useExtraAnswers } from './use-extra-answers.ts';
+
+const RowOdds = lazyAfterFirstView(async () => (await import('./row-odds.tsx')).RowOdds);
+
+const NO_LEAGUES: ReadonlySet<string> = new Set();
+const NO_CHANNELS: ReadonlyMap<string, string> = new Map();
+
+export interface RowExtrasProps {
+  readonly matches: ReadonlyMap<string, { readonly record: MatchRow }>;
+  /** UTC days on the page; if absent, those of the rows in sight. */
+  readonly utcDays?: readonly string[];
+  /**
+   * Whether the rows are of so many competitions and days that requests go by match ids, for all rows in sight at once.
+   */
+  readonly areMixed?: boolean;
+}
+
+/** Returns the components that draw the extras of a list's rows and that fetch them. */
+export function createRowExtras() {
+  const store = createRowExtrasStore();
+  return {
+    Cells: (props: RowCellsProps) => <Cells {...props} store={store} />,
+    Requests: (props: RowExtrasProps) => <Requests {...props} store={store} />,
+  };
+}
+
+/** The extras of a match; renders only when they change. */
+function Cells({ id, row, store }: RowCellsProps & { readonly store: RowExtrasStore }) {
+  useEffect(() => (row.current ? store.watch(row.current, id) : undefined), [store, id, row]);
+  const channel = useSyncExternalStore(store.subscribe, () => store.get().channels.get(id));
+  const matchPrices = useSyncExternalStore(store.subscribe, () => store.get().prices.get(id));
+  const { RowPrices } = store.get();
+  return (
+    <>
+      {channel !== undefined && <RowChannel name={channel} />}
+      {matchPrices && RowPrices && <RowPrices matchPrices={matchPrices} />}
+    </>
+  );
+}
+
+/** Fetches the extras that the viewer has chosen, after the rows are painted and only for rows in sight. */
+function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps & { store: RowExtrasStore }) {
+  const extras = usePersisted(extrasSetting);
+  const inSight = useSyncExternalStore(store.subscribe, () => store.get().inSight);
+  const batches = useSyncExternalStore(store.subscribe, () => store.get().batches);
+  const wantsOdds = hasExtra(extras, 'odds') && hasOdds();
+  const request = useMemo(() => requestOf(matches, inSight, utcDays), [matches, inSight, utcDays]);
+  const datasets: readonly Dataset[] = [
+    ...(hasExtra(extras, 'tv') ? (['broadcast'] as const) : []),
+    ...(wantsOdds ? (['odds_prematch'] as const) : []),
+  ];
+  const props = {
+    ...request,
+    ...(areMixed && { leagues: NO_LEAGUES, numbers: { batches, datasets } }),
+    store,
+  };
+  return (
+    <>
+      {hasExtra(extras, 'tv') && <RowChannels {...props} />}
+      {wantsOdds && <RowOdds {...props} />}
+    </>
+  );
+}
+
+/** Returns the request of extras for the matches in sight, by competition and day. */
+function requestOf(
+  matches: RowExtrasProps['matches'],
+  inSight: ReadonlySet<string>,
+  utcDays: readonly string[] | undefined,
+) {
+  const records = [...inSight].flatMap((id) => matches.get(id)?.record ?? []);
+  const ofRows = () => [...new Set(records.map(({ time }) => dayAt(time.timestamp * 1000, 'UTC')))].sort();
+  return {
+    records,
+    leagues: new Set(records.map(({ league }) => league.id)),
+    utcDays: utcDays ?? ofRows(),
+  };
+}
+
+/** Fetches the channels of the matches in sight, for their rows: those in the viewer's first country. */
+function RowChannels({ records, store, ...request }: RowExtrasRequest) {
+  const [country] = useCountries();
+  const { answers } = useExtraAnswers(dayChannelsQuery, request);
+  const channels = useMemo(() => {
+    const inSight = new Set(records.map(({ id }) => id));
+    const matches = answers.flatMap((answer) => answer?.data ?? []).filter(({ id }) => inSight.has(id));
+    return new Map(
+      matches.flatMap(({ id, broadcast }) => {
+        const channel = preferredChannel(broadcast ?? [], country ?? null);
+        return channel ? [[id, channel.name] as const] : [];
+      }),
+    );
+  }, [records, answers, country]);
+  useLayoutEffect(() => store.set({ channels }), [store, channels]);
+  useEffect(() => () => store.set({ channels: NO_CHANNELS }), [store]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { OddsMarket } from '#contract/records/odds.ts';
+import { dayOddsQuery, liveOddsQuery } from '#web/data/day-odds.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { type FoldedPrices, foldPrices } from '#web/features/odds/fold-prices.ts';
+import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { type ExtrasRequest, useExtraAnswers } from './use-extra-answers.ts';
+
+export interface Prices {
+  /** Prices of the matches that have been in sight, by match id. */
+  readonly prices: ReadonlyMap<string, FoldedPrices>;
+  /** Competitions whose prices have all loaded, those in play included. */
+  readonly completeLeagues: ReadonlySet<string>;
+  /** Keys of the active queries. */
+  readonly keys: readonly OperationKey[];
+}
+
+const NO_MARKETS: readonly OddsMarket[] = [];
+const NO_RECORDS: readonly MatchRow[] = [];
+const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
+
+/**
+ * Fetches the prices of the matches in sight by competition, which on a busy day is a fiftieth of all prices. Prices in
+ * play are polled while such a match is in sight.
+ */
+export function usePrices(request: ExtrasRequest & { readonly records: readonly MatchRow[] }): Prices {
+  const { records, leagues, numbers } = request;
+  const { answers, completeLeagues, keys } = useExtraAnswers(dayOddsQuery, request);
+  const isInSight = ({ league }: MatchRow) => numbers !== undefined || leagues.has(league.id);
+  const wantsLive = records.some((match) => match.phase === 'live' && isInSight(match));
+  const { data: live, error } = useQuery({ ...liveOddsQuery, enabled: wantsLive });
+  const onlyMine = useOnlyMine();
+  const before = useMemo(() => byMatch(answers, 'odds_prematch', onlyMine), [answers, onlyMine]);
+  const inPlay = useMemo(() => byMatch([live], 'odds_inplay', onlyMine), [live, onlyMine]);
+  const isComing = !live && !error;
+  const prices = useFoldedPrices({ records, before, inPlay, isComing, onlyMine });
+  const isPending = (id: string) =>
+    isComing && records.some(({ phase, league }) => phase === 'live' && league.id === id);
+  return {
+    prices,
+    completeLeagues: new Set([...completeLeagues].filter((id) => !isPending(id))),
+    keys: wantsLive ? [...keys, liveOddsQuery.queryKey] : keys,
+  };
+}
+
+type OnlyMine = ReturnType<typeof useOnlyMine>;
+type MarketsByMatch = ReadonlyMap<string, readonly OddsMarket[]>;
+
+function byMatch(
+  answers: readonly (Answer<readonly MatchRow[]> | undefined)[],
+  which: 'odds_prematch' | 'odds_inplay',
+  onlyMine: OnlyMine,
+): MarketsByMatch {
+  const rows = answers.flatMap((answer) => answer?.data ?? []);
+  return new Map(rows.map((row) => [row.id, onlyMine(row[which] ?? NO_MARKETS)]));
+}
+
+interface PriceInput {
+  readonly records: readonly MatchRow[];
+  readonly before: MarketsByMatch;
+  readonly inPlay: MarketsByMatch;
+  /** Whether prices in play are loading. */
+  readonly isComing: boolean;
+  /** Filters markets by the viewer's bookmakers; another filter discards the previous prices. */
+  readonly onlyMine: OnlyMine;
+}
+
+function useFoldedPrices(input: PriceInput): ReadonlyMap<string, FoldedPrices> {
+  const { records, before, inPlay, isComing, onlyMine } = input;
+  const [{ prices }] = useAccumulator(
+    (previous) => {
+      const isSame = previous.records === records && previous.before === before && previous.inPlay === inPlay;
+      if (isSame && previous.isComing === isComing) return previous;
+      const marketsOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
+      const previousPrices = previous.onlyMine === onlyMine ? previous.prices : NO_PRICES;
+      return { ...input, prices: foldPrices(previousPrices, records, marketsOf) };
+    },
+    { ...input, records: NO_RECORDS, prices: NO_PRICES },
+  );
+  return prices;
+}

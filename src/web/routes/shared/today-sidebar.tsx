@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useClock } from '#web/clock/use-clock.ts';
+import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
+import { dayAt } from '#web/format/day.ts';
+import { byCompetition } from '#web/matches/order.ts';
+import { competitionAddress } from '#web/navigation/addresses.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useDay } from './lists/use-day.ts';
+import { useWishes } from './lists/use-wishes.ts';
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** The sidebar with the viewer's favourites and today's competitions, each with its number of matches in play. */
+export function TodaySidebar() {
+  const zone = useZone();
+  const wishes = useWishes();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const { rows, confirmed, state } = useDay(today, today, zone);
+  const groups = useMemo(
+    () => byCompetition(rows ?? [], { ...wishes, teams: NO_IDS, matches: NO_IDS }),
+    [rows, wishes],
+  );
+  return (
+    <div data-old={state.isOld}>
+      <div className="dims-when-old">
+        {rows && (
+          <CompetitionsSidebar
+            rows={rows}
+            groups={groups}
+            zone={zone}
+            confirmed={confirmed}
+            to={competitionAddress}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { Answer } from '#web/data/fetch.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+
+type Page<T> = Answer<readonly T[]>;
+
+interface AllPages<T> {
+  /** Records so far, in the service's order; null before the first page. */
+  readonly data: readonly T[] | null;
+  /** Whether all pages have come. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Fetches all pages of a list; the first one contains their number.
+ *
+ * @param pageQuery returns the query of a page, from 1
+ */
+export function useAllPages<T>(
+  pageQuery: (page: number) => UseQueryOptions<Page<T>, Error, Page<T>, OperationKey>,
+): AllPages<T> {
+  const firstPage = useQuery(pageQuery(1)).data;
+  const count = firstPage?.meta.pages ?? 1;
+  const rest = useQueries({ queries: Array.from({ length: count - 1 }, (_, at) => pageQuery(at + 2)) });
+  if (!firstPage) return { data: null, isComplete: false };
+  return {
+    data: [firstPage, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []),
+    isComplete: rest.every(({ data }) => data),
+  };
+}

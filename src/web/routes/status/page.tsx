@@ -1,0 +1,116 @@
+import './service-status.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ServiceStatus } from '#contract/service-status.ts';
+import { ApiError } from '#web/data/api-error.ts';
+import { serviceStatusQuery } from '#web/data/service-status.ts';
+import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { readSession, writeSession } from '#web/settings/session.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useStatusWords } from '#web/words/status.ts';
+import { AccountCard } from './account-card.tsx';
+import { AgesCard } from './ages-card.tsx';
+import { CallsCard } from './calls-card.tsx';
+import { OperatorKey } from './operator-key.tsx';
+import { StateCard } from './state-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
+
+const STORAGE_KEY = 'operator-key';
+
+/** Returns the operator's key of this tab, null without one, and its setter. */
+function useOperatorKey() {
+  const [key, setKey] = useState(() => {
+    const value = readSession(STORAGE_KEY);
+    return typeof value === 'string' ? value : null;
+  });
+  function choose(next: string | null): void {
+    writeSession(STORAGE_KEY, next);
+    setKey(next);
+  }
+  return [key, choose] as const;
+}
+
+/** The status of the service, the age of its data and the account's allowance: `/status`. */
+export function Status() {
+  const words = useStatusWords();
+  const { status: say } = words;
+  const zone = useZone();
+  const [key, chooseKey] = useOperatorKey();
+  const [refusal, setRefusal] = useState<'wrongKey' | 'tooManyKeys' | null>(null);
+  const { data, error } = useQuery(serviceStatusQuery(key));
+  const [status, setStatus] = useAccumulator<ServiceStatus | null>((last) => data ?? last, null);
+  const code = error instanceof ApiError ? error.code : null;
+
+  // A wrong key is not sent again.
+  useEffect(() => {
+    if (key === null || (code !== 'unauthorized' && code !== 'too_many_requests')) return;
+    setRefusal(code === 'unauthorized' ? 'wrongKey' : 'tooManyKeys');
+    writeSession(STORAGE_KEY, null);
+    chooseKey(null);
+  }, [key, code, chooseKey]);
+
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  const isRefused = code === 'unauthorized' || code === 'too_many_requests';
+  const state = error && !isRefused ? 'unreachable' : status?.service;
+  return (
+    <div className="status-page">
+      <title>{`${say.title} · ${words.name}`}</title>
+      <h1>{say.title}</h1>
+      {state ? (
+        <ErrorBoundary at={status} section>
+          <StateCard state={state} status={status} zone={zone} />
+        </ErrorBoundary>
+      ) : (
+        <Loading className="status-card min-h-52" />
+      )}
+      {status && (
+        <ErrorBoundary at={status} section>
+          <Details status={status} zone={zone} />
+        </ErrorBoundary>
+      )}
+      {status && !status.account && (
+        <OperatorKey
+          refusal={refusal}
+          onSubmit={(text) => {
+            setRefusal(null);
+            chooseKey(text);
+          }}
+        />
+      )}
+      {key !== null && status?.account && (
+        <button
+          type="button"
+          className={`${BUTTON} cursor-pointer justify-self-start`}
+          onClick={() => {
+            chooseKey(null);
+            setStatus(null);
+          }}
+        >
+          {say.forget}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
+  const { account, callsPerMinute, versions, ages } = status;
+  return (
+    <>
+      {(account ?? callsPerMinute ?? versions) && (
+        <div className="status-columns">
+          <div>
+            {account && <AccountCard account={account} zone={zone} />}
+            {versions && <VersionsCard versions={versions} />}
+          </div>
+          {callsPerMinute && <CallsCard calls={callsPerMinute} />}
+        </div>
+      )}
+      <AgesCard ages={ages} />
+    </>
+  );
+}

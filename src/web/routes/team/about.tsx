@@ -1,0 +1,72 @@
+import type { CoachRecord } from '#contract/records/coach.ts';
+import type { TrophiesRecord } from '#contract/records/trophies.ts';
+import type { VenueRecord } from '#contract/records/venue.ts';
+import { profileAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { localCountry } from '#web/words/country-name.ts';
+import { useTeamWords } from '#web/words/team.ts';
+
+interface Props {
+  readonly venue: VenueRecord | null | undefined;
+  readonly coach: CoachRecord | null | undefined;
+}
+
+/** A team's stadium and manager; unknown facts are omitted, and loading ones reserve their line. */
+export function VenueAndCoach({ venue, coach }: Props) {
+  const words = useTeamWords();
+  const { team: say, intl } = words;
+  const facts = [
+    [
+      say.venue,
+      venue && (
+        <PrefetchLink to={profileAddress('venue', venue.id)}>
+          {[venue.name, venue.city].filter(Boolean).join(', ')}
+        </PrefetchLink>
+      ),
+    ],
+    [say.capacity, venue && (venue.capacity ? new Intl.NumberFormat(intl).format(venue.capacity) : null)],
+    [
+      say.coach,
+      coach && (
+        <PrefetchLink to={profileAddress('coach', coach.id)}>
+          {[coach.name, localCountry(coach.country, words)].filter(Boolean).join(', ')}
+        </PrefetchLink>
+      ),
+    ],
+  ] as const;
+  const presentFacts = facts.filter(([, value]) => value !== null);
+  if (presentFacts.length === 0) return null;
+  return (
+    <section aria-labelledby="venue" className="team-part">
+      <h2 id="venue">{say.venueAndCoach}</h2>
+      <dl className="reach">
+        {presentFacts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trophies'] }) {
+  const { team: say } = useTeamWords();
+  if (trophies.length === 0) return null;
+  return (
+    <section aria-labelledby="trophies" className="team-part">
+      <h2 id="trophies">{say.trophies}</h2>
+      <dl>
+        {trophies.map(({ id, name, seasons }) => (
+          <div key={`${id} ${name}`}>
+            <dt>{seasons.length > 0 ? `${seasons.length}×` : ''}</dt>
+            <dd>
+              <span dir="auto">{name}</span> <small>{seasons.join(', ')}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import '#web/features/team-matches/team.css';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { TeamRecord } from '#contract/records/team.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
+import { isNotFound } from '#web/data/api-error.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { venueQuery } from '#web/data/info.ts';
+import { standingsQuery } from '#web/data/standings.ts';
+import {
+  coachQuery,
+  squadQuery,
+  teamMatchesQuery,
+  teamQuery,
+  teamSidelinedQuery,
+  transfersQuery,
+  trophiesQuery,
+} from '#web/data/team.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
+import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
+import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
+import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { PendingPage } from '#web/routes/shared/pending-page.tsx';
+import { useZone } from '#web/settings/zone.ts';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useTeamWords } from '#web/words/team.ts';
+import { Trophies, VenueAndCoach } from './about.tsx';
+import { absencesByPlayer, type SquadAbsence } from './squad-lines.ts';
+import { SquadTable } from './squad-table.tsx';
+import { TeamHeader } from './team-header.tsx';
+import { TeamSkeleton } from './team-skeleton.tsx';
+import { TransfersList } from './transfers-list.tsx';
+
+const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
+
+/** A team: `/team/:id`. */
+export function Team() {
+  const { id = '' } = useParams();
+  return <TeamById id={id} />;
+}
+
+function TeamById({ id }: { readonly id: string }) {
+  const words = useTeamWords();
+  const zone = useZone();
+  const query = teamQuery(id);
+  const { data, error } = useQuery(query);
+  const team = data?.data;
+  const [venueId, coachId] = [team?.venue_id ?? null, team?.coach_id ?? null];
+  const matches = useTeamMatches(id);
+  const isLoaded = Boolean(team && (matches.rows || matches.error));
+  const isWanted = useAfterPaint(isLoaded);
+  const venue = loadedRecord(venueId, useQuery(enabledIf(isWanted, venueQuery(venueId))));
+  const coach = loadedRecord(coachId, useQuery(enabledIf(isWanted, coachQuery(coachId))));
+  const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));
+  const people = usePeople(id, isWanted);
+  const positionIn = usePositions(id, team?.leagues ?? [], isWanted);
+  const state = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
+  const rows = useMemo(
+    () => matches.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
+    [matches.rows],
+  );
+  if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;
+  if (!team || !isLoaded) {
+    return (
+      <PendingPage trouble={state.trouble} title={team?.name}>
+        <TeamSkeleton />
+      </PendingPage>
+    );
+  }
+  // Everything without reserved space is drawn together, so that nothing moves later.
+  const isWhole = people.squad !== undefined && !trophies.isPending;
+  return (
+    <div data-old={state.isOld}>
+      <title>{`${team.name} · ${words.name}`}</title>
+      <div className="dims-when-old">
+        <ErrorBoundary at={team} section>
+          <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positionIn} />
+        </ErrorBoundary>
+        <div className="team-page">
+          <div>
+            <ErrorBoundary at={rows} section>
+              {rows ? (
+                <TeamMatchList
+                  rows={rows}
+                  name={team.name}
+                  teamId={id}
+                  zone={zone}
+                  confirmed={matches.confirmed}
+                />
+              ) : isNotFound(matches.error) ? (
+                <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
+              ) : (
+                state.trouble && <ErrorState trouble={state.trouble} />
+              )}
+            </ErrorBoundary>
+            <ErrorBoundary at={id} section>
+              <VenueAndCoach venue={venue} coach={coach} />
+            </ErrorBoundary>
+            <ErrorBoundary at={id} section>
+              {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
+            </ErrorBoundary>
+            <ErrorBoundary at={id} section>
+              <Media of="team" id={id} />
+            </ErrorBoundary>
+          </div>
+          {isWhole ? (
+            <div>
+              <ErrorBoundary at={people.squad} section>
+                {people.trouble ? (
+                  <ErrorState trouble={people.trouble} />
+                ) : (
+                  <SquadTable
+                    squad={people.squad ?? { formation: null, squad: [] }}
+                    absences={people.absent}
+                  />
+                )}
+              </ErrorBoundary>
+              <ErrorBoundary at={people.transfers} section>
+                {people.transfers && <TransfersList transfers={people.transfers} />}
+              </ErrorBoundary>
+            </div>
+          ) : (
+            <Loading className="min-h-screen" />
+          )}
+        </div>
+      </div>
+      <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone} />
+    </div>
+  );
+}
+
+/**
+ * Returns a team's squad, absences and transfers. An unavailable squad is null; `trouble` is the reason why it could
+ * not be loaded.
+ */
+function usePeople(id: string, isWanted: boolean) {
+  const query = squadQuery(id);
+  const squad = useQuery(enabledIf(isWanted, query));
+  const state = useStateOfData([query.queryKey]);
+  const sidelined = useQuery(enabledIf(isWanted, teamSidelinedQuery(id)));
+  const transfers = useQuery(enabledIf(isWanted, transfersQuery(id))).data?.data;
+  const absent = useMemo(
+    () => (sidelined.data?.data ? absencesByPlayer(sidelined.data.data) : new Map<string, SquadAbsence>()),
+    [sidelined.data],
+  );
+  const trouble = squad.data || isNotFound(squad.error) ? null : state.trouble;
+  return { squad: sidelined.isPending ? undefined : loadedRecord(id, squad), absent, transfers, trouble };
+}
+
+/** Returns a team's position in the tables of its leagues' seasons, from the last table that includes it. */
+function usePositions(id: string, leagues: TeamRecord['leagues'], isWanted: boolean) {
+  const seasons = leagues.flatMap(({ is_cup, is_friendly, current_season_id }) =>
+    !is_cup && !is_friendly && current_season_id ? current_season_id : [],
+  );
+  const tables = useQueries({
+    queries: seasons.map((season) => enabledIf(isWanted, standingsQuery(season))),
+  });
+  return (season: string): number | null => {
+    const seasonTables = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];
+    const rows = seasonTables.flatMap((table) => table.rows.filter(({ team_id }) => team_id === id));
+    return rows.at(-1)?.overall.position || null;
+  };
+}

@@ -1,0 +1,101 @@
+import '#web/features/tv/guide.css';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { useClock } from '#web/clock/use-clock.ts';
+import { useRefusals } from '#web/data/use-refusals.ts';
+import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
+import { Days } from '#web/features/days/days.tsx';
+import { GuideBody } from '#web/features/tv/guide-body.tsx';
+import { GuideSkeleton } from '#web/features/tv/guide-skeleton.tsx';
+import type { GuideView } from '#web/features/tv/guide-tools.tsx';
+import { useViewer } from '#web/features/tv/use-viewer.ts';
+import { dayNames } from '#web/format/clock-time.ts';
+import { dayAt, isDay } from '#web/format/day.ts';
+import { guideAddress } from '#web/navigation/addresses.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
+import { useCountries } from '#web/settings/countries.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import { useTvGuide } from './use-tv-guide.ts';
+
+/** Reads the filter from an address: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
+function filterIn(search: URLSearchParams): GuideView {
+  const day = search.get('d');
+  return {
+    day: isDay(day) ? day : null,
+    by: search.get('by') === 'channel' ? 'channel' : 'time',
+    isWhole: search.get('show') === 'all',
+    competition: search.get('c'),
+  };
+}
+
+/** The TV guide of a day: `/tv`. */
+export function TvGuide() {
+  const words = useTvWords();
+  const { search } = useLocation();
+  const filter = filterIn(new URLSearchParams(search));
+  const { by, isWhole, competition } = filter;
+  const zone = useZone();
+  const codes = useCountries();
+  const wide = useWide();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const day = filter.day ?? today;
+  const { listings, rows, groups, confirmed, state, dropped } = useTvGuide(day, today, zone);
+  const viewer = useViewer(codes, zone, confirmed);
+  const to = useCallback(
+    (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
+    [by, isWhole, competition],
+  );
+  const refusals = useRefusals();
+  const isRefused = refusals.has('tvs') || refusals.has('broadcast?t=schedule');
+  const name = day ? dayNames(day, words.intl) : null;
+  return (
+    <div
+      data-old={state.isOld}
+      className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
+    >
+      <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
+      <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
+      <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
+        <p className="guide-age px-1 text-faint text-xs xl:mb-5 xl:px-2">
+          <AgeLine state={state} zone={zone} hasData={listings !== null} />
+        </p>
+        <div className="dims-when-old hidden xl:block">
+          {wide && listings && (
+            <CompetitionsSidebar
+              rows={rows}
+              groups={groups}
+              zone={zone}
+              confirmed={confirmed}
+              to={(id) => guideAddress({ ...filter, competition: id })}
+            />
+          )}
+        </div>
+      </div>
+      <div className="guide">
+        <div className="@container min-h-12">{day && today && <Days day={day} today={today} to={to} />}</div>
+        {isRefused ? (
+          <Notice text={words.tv.notIncluded} />
+        ) : listings ? (
+          <GuideBody
+            view={filter}
+            name={words.tv.day(name?.date ?? '')}
+            isToday={day === today}
+            listings={listings}
+            viewer={viewer}
+          />
+        ) : state.trouble ? (
+          <ErrorState trouble={state.trouble} />
+        ) : (
+          <GuideSkeleton />
+        )}
+        {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
+      </div>
+      <DataNoticeBar trouble={listings && !isRefused ? state.trouble : null} asOf={state.asOf} zone={zone} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { guideDayQuery } from '#web/data/guide-day.ts';
+import type { StateOfData } from '#web/data/use-state-of-data.ts';
+import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
+import { type Day, dayAt } from '#web/format/day.ts';
+import { isOfInterest } from '#web/matches/is-of-interest.ts';
+import { byCompetition, type MatchGroup } from '#web/matches/order.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { useDay } from '#web/routes/shared/lists/use-day.ts';
+import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
+
+interface GuideOfDay {
+  /** In order of interest; null until the day's lists have come. */
+  readonly listings: readonly TvListing[] | null;
+  /** The same matches as rows of the scores page. */
+  readonly rows: readonly MatchListRow[];
+  readonly groups: readonly MatchGroup[];
+  readonly confirmed: () => number;
+  readonly state: StateOfData;
+  readonly dropped: number;
+}
+
+const indices = new WeakMap<readonly MatchRow[], ReadonlyMap<string, readonly MatchChannel[]>>();
+
+/** Returns the channels of the matches of a list, by match id; computed once per list. */
+function channelsIn(list: readonly MatchRow[]): ReadonlyMap<string, readonly MatchChannel[]> {
+  const index = indices.get(list) ?? new Map(list.map(({ id, tvs }) => [id, tvs ?? []]));
+  indices.set(list, index);
+  return index;
+}
+
+const NO_DAY = { ...guideDayQuery(''), enabled: false };
+
+/**
+ * Returns the TV listings of a viewer's day, merged with the live list. The live list has no channels; for matches that
+ * kicked off before midnight they come from the list of the previous day.
+ */
+export function useTvGuide(day: Day | null, today: Day | null, zone: string): GuideOfDay {
+  const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = useDay(day, today, zone, {
+    listOf: guideDayQuery,
+  });
+  const earlierDay = (rows ?? [])
+    .map(({ record }) => dayAt(record.time.timestamp * 1000, 'UTC'))
+    .find((utcDay) => !watchedMatches.utcDays.includes(utcDay));
+  const { data: earlierList } = useQuery(earlierDay ? guideDayQuery(earlierDay) : NO_DAY);
+  const dayLists = results.flatMap(({ kind, answer }) => (kind === 'day' && answer ? [answer.data] : []));
+  const lists = [...dayLists, ...(earlierList ? [earlierList.data] : [])];
+  const wishes = useWishes();
+  const [first, second, third, fourth] = lists;
+  const televised = useMemo(() => {
+    const indexed = [first, second, third, fourth].flatMap((list) => (list ? [channelsIn(list)] : []));
+    const channelsOf = (id: string) => indexed.find((index) => index.has(id))?.get(id);
+    const televisedRows = (rows ?? []).filter(({ record }) => channelsOf(record.id) !== undefined);
+    const groups = byCompetition(televisedRows, wishes);
+    const programmes = groups
+      .flatMap((group) => group.rows)
+      .map(
+        ({ record: match, anchor }): TvListing => ({
+          match,
+          anchor,
+          channels: channelsOf(match.id) ?? [],
+          isFollowed: isOfInterest(match, wishes),
+        }),
+      );
+    return { groups, programmes, rows: televisedRows };
+  }, [rows, first, second, third, fourth, wishes]);
+  // The live list alone has no channels: without the day's lists the guide is loading and not empty.
+  const hasListings = rows !== null && (isComplete || televised.programmes.length > 0);
+  return { ...televised, listings: hasListings ? televised.programmes : null, confirmed, state, dropped };
+}

@@ -1,0 +1,40 @@
+import { usePausedAt } from '#web/clock/pause.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
+
+const PauseButton = lazyAfterFirstView(async () => (await import('./pause-button.tsx')).PauseButton);
+
+interface Props {
+  readonly state: {
+    /** As-of instant of old data, epoch ms; null if current. */
+    readonly asOf: number | null;
+    /** Set when data is missing or old. */
+    readonly trouble: string | null;
+  };
+  readonly zone: string;
+  /** Whether any data has arrived. */
+  readonly hasData: boolean;
+}
+
+/** `16:23 London · up to date`, or the time of old data; with the pause button, unless the header has it. */
+export function AgeLine(props: Props) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Age {...props} />
+      <PauseButton className="-my-2 hidden size-7 in-[aside]:hidden xl:grid" />
+    </span>
+  );
+}
+
+function Age({ state: { asOf, trouble }, zone, hasData }: Props) {
+  const { age, calm, intl } = useWords();
+  const pausedAt = usePausedAt();
+  const time = useClock((now) => (now === null ? null : timeOfDay(now, zone, intl)));
+  const exact = (instant: number) => timeToTheSecond(instant, zone, intl);
+  if (pausedAt !== null)
+    return <b className="font-semibold text-goal">{calm.pausedSince(exact(pausedAt))}</b>;
+  if (asOf !== null) return <b className="font-semibold text-goal">{age.asOf(exact(asOf))}</b>;
+  return time === null || trouble || !hasData ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
+}

@@ -1,0 +1,59 @@
+import './calendar-button.css';
+import type { MatchRow } from '#contract/records/match.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { calendarFile } from '#web/format/calendar-file.ts';
+import { matchEntry } from '#web/format/match-entry.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { useCalendarWords } from '#web/words/calendar.ts';
+import { Drawing } from './drawing.tsx';
+
+interface Props {
+  /** Name of the calendar and of its file. */
+  readonly name: string;
+  /** Returns the matches of the calendar and the channels to list with each; called when the viewer wants the file. */
+  readonly matches: () => readonly { readonly match: MatchRow; readonly channels?: readonly string[] }[];
+  /** IANA name. */
+  readonly zone: string;
+  /** Text of the button if it needs another than the usual one; for an icon it is the accessible name. */
+  readonly label?: string;
+  readonly isIcon?: boolean;
+}
+
+/** Saves a file the way a click on a download link does. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  // No file system accepts these characters.
+  link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, '-')}.ics`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Saves matches as a calendar file, generated in the browser from what the page shows. */
+export function CalendarButton({ name, matches, zone, label, isIcon = false }: Props) {
+  const { calendarFile: say } = useCalendarWords();
+  const text = label ?? say.file;
+  const onClick = () => {
+    const entries = matches().map(({ match, channels = [] }) =>
+      matchEntry(match, { zone, channels, url: new URL(matchAddress(match.id), location.href).href }),
+    );
+    save(name, calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000)));
+  };
+  return (
+    <button
+      type="button"
+      aria-label={isIcon ? text : undefined}
+      title={isIcon ? text : undefined}
+      onClick={onClick}
+      className="calendar-button"
+    >
+      <Drawing
+        size={18}
+        strokeWidth="1.6"
+        d="M15.5 8.5v-5h-13v12h6M2.5 7.5h13M6 1.5v3M12 1.5v3M13 11v6M10 14h6"
+      />
+      {!isIcon && <span>{text}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+import './status.css';
+import { type ReactNode, useState } from 'react';
+import { resume, usePausedAt } from '#web/clock/pause.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { readSession, writeSession } from '#web/settings/session.ts';
+import { useTroubleWords } from '#web/words/trouble.ts';
+import { Drawing } from './drawing.tsx';
+import { noticeOf } from './notice-of.ts';
+
+export interface DataNoticeProps {
+  /** Why data is old, missing or updated less often; see `StateOfData`. */
+  readonly trouble: string | null;
+  /** As-of instant of old data, epoch ms; null if it is current or missing. */
+  readonly asOf: number | null;
+  readonly zone: string;
+  /** More content at the foot of the page. */
+  readonly children?: ReactNode;
+}
+
+/** Explains old or missing data at the foot of the page; an overlay that moves nothing. */
+export function DataNotice({ trouble: reason, asOf, zone, children }: DataNoticeProps) {
+  const words = useTroubleWords();
+  const pausedAt = usePausedAt();
+  const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
+  const notice = reason && noticeOf(reason);
+  return (
+    <div className="foot-bar pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3">
+      {children}
+      <div role="status" className="max-w-2xl">
+        {pausedAt !== null ? (
+          <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
+            <p>{words.old.paused(time(pausedAt))}</p>
+            <button type="button" onClick={resume} className={ACTION}>
+              {words.updates.resume}
+            </button>
+          </div>
+        ) : notice === 'allowance' ? (
+          <SlowUpdatesNote asOf={asOf} />
+        ) : (
+          notice && (
+            <p data-trouble={notice} className={BAR}>
+              {asOf !== null && <b className="font-semibold">{words.old.from(time(asOf))} </b>}
+              {words.trouble[notice]}
+            </p>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+const DISMISSED_KEY = 'allowance-dismissed';
+
+/** The age of data that is updated less often to save requests. It may last all day, so it can be dismissed. */
+function SlowUpdatesNote({ asOf }: Pick<DataNoticeProps, 'asOf'>) {
+  const words = useTroubleWords();
+  const [isDismissed, setDismissed] = useState(() => readSession(DISMISSED_KEY) === true);
+  const minutes = useClock((now) =>
+    now === null || asOf === null ? null : Math.max(0, Math.floor((now - asOf) / MINUTE_MS)),
+  );
+  if (isDismissed) return null;
+  function dismiss(): void {
+    writeSession(DISMISSED_KEY, true);
+    setDismissed(true);
+  }
+  return (
+    <div
+      data-trouble="allowance"
+      className="floats pointer-events-auto flex items-center rounded-lg border border-line bg-surface ps-4"
+    >
+      <p className="py-2 text-quiet">
+        {minutes !== null && <b className="font-semibold text-ink">{words.old.updated(minutes)} </b>}
+        {words.trouble.allowance}
+      </p>
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        title={words.dismiss}
+        onClick={dismiss}
+        className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
+      </button>
+    </div>
+  );
+}
+
+const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 py-3 floats';
+const ACTION =
+  'flex min-h-11 cursor-pointer items-center rounded-lg border border-line px-4 font-medium hover:bg-raised pointer-fine:min-h-9';
+
+/** The error state of a part of a page, with its reason. */
+export function ErrorStateText({ trouble }: { readonly trouble: string }) {
+  return (
+    <p role="alert" className="px-4 py-16 text-center text-base text-quiet">
+      {useTroubleWords().trouble[noticeOf(trouble)]}
+    </p>
+  );
+}
+
+export interface ErrorPageProps {
+  readonly trouble: string;
+  /** The page's title, if known. */
+  readonly title?: string | undefined;
+}
+
+/** The error state of a page. */
+export function ErrorPageText({ trouble, title }: ErrorPageProps) {
+  const words = useTroubleWords();
+  const heading = title ?? words.unavailable;
+  return (
+    <>
+      <title>{`${heading} · ${words.name}`}</title>
+      <h1 dir="auto" className="px-4 pt-16 text-center font-bold text-xl font-stretch-[80%]">
+        {heading}
+      </h1>
+      <ErrorStateText trouble={trouble} />
+    </>
+  );
+}

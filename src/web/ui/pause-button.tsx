@@ -1,0 +1,26 @@
+import { pause, resume, usePausedAt } from '#web/clock/pause.ts';
+import { useCommand } from '#web/navigation/commands.ts';
+import { useTroubleWords } from '#web/words/trouble.ts';
+
+/** Pauses or resumes all automatic updates of the page. */
+export function PauseButton({ className }: { className: string }) {
+  const { updates } = useTroubleWords();
+  const isPaused = usePausedAt() !== null;
+  const name = isPaused ? updates.resume : updates.pause;
+  const toggle = isPaused ? resume : pause;
+  useCommand('pause', toggle);
+  return (
+    <button
+      type="button"
+      data-pause=""
+      aria-label={name}
+      title={name}
+      onClick={toggle}
+      className={`flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink ${className}`}
+    >
+      <svg aria-hidden="true" viewBox="0 0 12 12" fill="currentColor" className="size-3">
+        <path d={isPaused ? 'M3 1.2v9.6L11 6z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
+      </svg>
+    </button>
+  );
+}

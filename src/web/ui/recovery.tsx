@@ -1,0 +1,119 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRecoveryWords } from '#web/words/recovery.ts';
+import { CodeError, codeTries } from './code-error.ts';
+import { BUTTON, Notice } from './notice.tsx';
+import { isServerUp, mayReload } from './reload-once.ts';
+import { useAccumulator } from './use-accumulator.ts';
+
+export interface RecoveryProps {
+  /** What the page or section threw. */
+  readonly error: unknown;
+  /** Whether a section failed instead of a page. */
+  readonly section?: boolean | undefined;
+  /** Draws it again. */
+  readonly onRetry: () => void;
+}
+
+/** Replaces a page or a section that failed: says what happened, and offers or starts the remedy. */
+export function Recovery({ error, section, onRetry }: RecoveryProps) {
+  if (error instanceof CodeError) return <MissingCode section={section} onRetry={onRetry} />;
+  return section ? <BrokenSection onRetry={onRetry} /> : <BrokenPage />;
+}
+
+const BUTTON_HERE = `${BUTTON} cursor-pointer`;
+
+function BrokenPage() {
+  const { recovery: say } = useRecoveryWords();
+  return (
+    <Notice title={say.pageTitle} text={say.page}>
+      <ReloadButton />
+    </Notice>
+  );
+}
+
+function BrokenSection({ onRetry }: Pick<RecoveryProps, 'onRetry'>) {
+  const { recovery: say } = useRecoveryWords();
+  return (
+    <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line border-dashed px-4 py-3">
+      <p role="alert" className="text-quiet">
+        {say.section}
+      </p>
+      <button type="button" className={BUTTON_HERE} onClick={onRetry}>
+        {say.retry}
+      </button>
+    </div>
+  );
+}
+
+function ReloadButton() {
+  const { recovery: say } = useRecoveryWords();
+  return (
+    <button type="button" className={BUTTON_HERE} onClick={() => location.reload()}>
+      {say.reload}
+    </button>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+const isOnline = () => navigator.onLine;
+
+/** Delay before a server that does not answer is tried again. */
+const RETRY_MS = 5_000;
+
+/**
+ * A page whose code did not load. Offline it waits for the connection; online, one reload is tried, which may bring the
+ * code of a newer release.
+ */
+function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
+  const { recovery: say, loading } = useRecoveryWords();
+  // A page has its title already where a section is missing.
+  const notice = (title: string, text: string) => (section ? { text: `${title}. ${text}` } : { title, text });
+  const online = useSyncExternalStore(subscribe, isOnline);
+  const [wasOffline] = useAccumulator((was) => was || !online, !online);
+  const [state, setState] = useState<'checking' | 'unreachable' | 'gone'>('checking');
+  const [checks, setChecks] = useState(0);
+
+  useEffect(() => {
+    if (!online) return;
+    if (wasOffline) {
+      codeTries.count += 1;
+      onRetry();
+      return;
+    }
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout>;
+    void isServerUp().then((isUp) => {
+      if (!isCurrent) return;
+      if (!isUp) {
+        setState('unreachable');
+        timer = setTimeout(() => setChecks(checks + 1), RETRY_MS);
+      } else if (mayReload()) location.reload();
+      else setState('gone');
+    });
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [online, wasOffline, checks, onRetry]);
+
+  if (!online) return <Notice {...notice(say.offlineTitle, say.offline)} />;
+  if (state === 'checking') {
+    return (
+      <p aria-busy="true" className="sr-only">
+        {loading}
+      </p>
+    );
+  }
+  return (
+    <Notice {...notice(say.missingTitle, state === 'gone' ? say.missing : say.unreachable)}>
+      <ReloadButton />
+    </Notice>
+  );
+}
