@@ -16,7 +16,8 @@ import { hasReplacement, relatedIds, replacementOf } from '#web/matches/note.ts'
 import { trackScoreChanges } from '#web/matches/score-changes.ts';
 import { timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { everyWord } from '#web/words/every.ts';
+import { en } from '#web/words/en.ts';
+import { newsWords } from '#web/words/news.ts';
 
 const NOW = KICK_OFF * 1_000 + 23 * 60_000;
 
@@ -62,7 +63,7 @@ test('U27 a score that goes down is a correction, and no goal is marked or annou
   expect(after.entries.get('1')?.record.scores.home_score).toBe(1);
   const marks = [...trackScoreChanges(new Map(), before, after, NOW).values()];
   expect(marks.map(({ kind }) => kind)).toEqual(['ruled-out']);
-  const news = newsBetween(before.entries, after.entries, () => true, everyWord);
+  const news = newsBetween(before.entries, after.entries, () => true, { ...en, ...newsWords });
   expect(news.map(({ key }) => key)).toEqual(['1 ruled-out home 1–0']);
   expect(correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0] }), NOW)).toMatchObject([
     { kind: 'ruled-out', from: '2–0', to: '1–0' },

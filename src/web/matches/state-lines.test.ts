@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { everyWord as en } from '#web/words/every.ts';
+import { en as firstWords } from '#web/words/en.ts';
+import { matchWords } from '#web/words/match.ts';
 import { aggregate, stateLines, stateWord } from './state-lines.ts';
+
+const en = { ...firstWords, ...matchWords };
 
 type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { de } from './de.ts';
-import { everyWord as en } from './every.ts';
 import { noteText } from './note-text.ts';
+import { notesWords } from './notes.ts';
 
 test.each([
   ['Postponed: floodlight failure', 'Verlegt: Ausfall des Flutlichts'],
@@ -22,7 +22,7 @@ test.each([
   ['Hamstring injury', 'Oberschenkelverletzung (hinten)'],
 ])('%s', (note, german) => {
   expect(noteText(note, de)).toBe(german);
-  expect(noteText(note, en)).toBe(note);
+  expect(noteText(note, notesWords)).toBe(note);
 });
 
 test('a note of another service is shown as it comes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { everyWord as en } from '#web/testing/every-word.ts';
 import { messages } from '#web/testing/messages.ts';
 import { de } from './de.ts';
-import { everyWord as en } from './every.ts';
 
 /** Turns of speech that no sports desk prints; docs/glossary.md has the words instead. */
 const BANNED = {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { de } from '#web/words/de.ts';
-import { everyWord as en } from '#web/words/every.ts';
-import type { NewsWords } from '#web/words/news.ts';
+import { news } from '#web/words/de/news.ts';
+import { de as firstGerman } from '#web/words/de.ts';
+import { en as firstEnglish } from '#web/words/en.ts';
+import { type NewsWords, newsWords } from '#web/words/news.ts';
 import { newsBetween } from './news.ts';
+
+const en = { ...firstEnglish, ...newsWords };
+const de = { ...firstGerman, ...news };
 
 const rowsById = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));
 const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
