@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PAGES } from '#contract/pages.ts';
+import { PAGES } from '#contract/pages.ts';
 import { ask } from './ask.ts';
 import { serveStatus, signInOperator } from './operator-status.ts';
 import { pastBracket } from './past-bracket.ts';
@@ -76,8 +76,13 @@ async function followTeamAndCompetition(page: Page): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(favourites));
 }
 
-/** At least one sample of every page: a page without one is a type error. */
-export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly PageSample[]>> = {
+type Pattern = (typeof PAGES)[number];
+type Samples = readonly PageSample[];
+
+/** A page with a parameter in its address needs a sample: without one it is a type error. */
+const SAMPLES: Readonly<
+  Record<Extract<Pattern, `${string}:${string}`>, Samples> & Partial<Record<Pattern, Samples>>
+> = {
   // What the font moves when it comes late depends on the device's own fonts.
   '/': [{ address: () => '/', content: 'a.match-row', at: EVENING, maxShift: 0.05 }],
   '/competitions': [{ address: () => '/competitions', content: 'main li a' }],
@@ -132,4 +137,15 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
   '/venue/:id': [profile(async () => `/venue/${(await homeTeam()).venue_id}`)],
   '/country/:id': [profile(async () => `/country/${(await homeTeam()).country.id}`)],
   '/continent/:id': [profile(() => '/continent/2', 'main section a')],
+};
+
+/** At least one sample of every page; by default its address and its heading. */
+export const PAGE_SAMPLES: Readonly<Record<string, Samples>> = {
+  ...SAMPLES,
+  ...Object.fromEntries(
+    PAGES.filter((path) => !(path in SAMPLES)).map((path) => [
+      path,
+      [{ address: () => path, content: 'main h1' }],
+    ]),
+  ),
 };
