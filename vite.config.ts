@@ -176,7 +176,7 @@ const SMALL = [
   'error-page',
   'format.spread',
   'matches.is-of-interest',
-  'ui.(tabs|search-icon|switch|reach)\\.',
+  'ui.(tabs|search-icon|switch|reach|use-modal)\\.',
 ];
 
 const WEB = {

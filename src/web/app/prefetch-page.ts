@@ -5,7 +5,7 @@ import { isSplitViewNow } from '#web/navigation/split-view.ts';
 import { isWide } from '#web/navigation/use-wide.ts';
 import { prefetchScores } from '#web/routes/scores/prefetch-scores.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
-import { createPrefetch } from './prefetch.ts';
+import { createPrefetch } from '#web/navigation/prefetch.ts';
 
 function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
   // The list is beside the match.
