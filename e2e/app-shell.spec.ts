@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** Opens today's list and scrolls far down in it, once it is complete. */
 async function deepInTheList(page: Page): Promise<number> {
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Show' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('link', { name: /^All \d{3}$/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await rows(page).nth(60).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);

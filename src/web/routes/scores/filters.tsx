@@ -21,7 +21,7 @@ const COUNT_STYLE = { minWidth: '3ch' };
 export const Filters = memo(function Filters({ day, statusFilter: show, counts, isComplete }: Props) {
   const words = useWords();
   return (
-    <nav aria-label={words.scores.filters} className="filters" aria-busy={!isComplete}>
+    <nav aria-label={words.scores.filters} className="filters" aria-busy={!counts}>
       {STATUS_FILTERS.map((filter) => {
         const isCurrent = filter === show;
         const number =
