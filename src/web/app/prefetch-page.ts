@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchQuery } from '#web/data/match.ts';
 import { MATCH_PAGES, matchAt, SCORES } from '#web/navigation/addresses.ts';
+import { createPrefetch } from '#web/navigation/prefetch.ts';
 import { isSplitViewNow } from '#web/navigation/split-view.ts';
 import { isWide } from '#web/navigation/use-wide.ts';
 import { prefetchScores } from '#web/routes/scores/prefetch-scores.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
-import { createPrefetch } from '#web/navigation/prefetch.ts';
 
 function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
   // The list is beside the match.

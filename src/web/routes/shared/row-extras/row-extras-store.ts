@@ -4,7 +4,7 @@ import { createSightWatcher, type SightWatcher } from '#web/ui/sight-watcher.ts'
 import { addBatch, type Batch } from './batches.ts';
 
 /** The extras of a list's rows; those of a match stay the same value while they are the same. */
-export interface RowExtrasState {
+interface RowExtrasState {
   /** Ids of the matches whose rows are in sight. */
   readonly inSight: ReadonlySet<string>;
   /** The matches that have been in sight, by when they came. */
