@@ -16,7 +16,7 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
   const words = useNewsWords();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
-    <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface floats">
+    <div className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface">
       <details className="away">
         <summary>
           <span role="status">{words.away.goals(goalCount, ruledOutCount)}</span>
