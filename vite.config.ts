@@ -187,7 +187,7 @@ const SMALL = [
   'error-page',
   'format.spread',
   'scores.is-of-interest',
-  'ui.(tabs|search-icon|switch|reach)\\.',
+  'ui.(tabs|search-icon)\\.',
 ];
 
 const WEB = {
@@ -236,7 +236,7 @@ export default defineConfig({
             },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /features.scores.(filter-box|empty-list|find)\.|words.filter\./ },
-            { name: 'tv', test: /features.tv.(channel-link|by-country)\.|words.tv\./ },
+            { name: 'tv', test: /features.tv.(channel-link|by-country|chevron|sides|tv-listing)\.|words.tv\./ },
           ],
         },
       },

@@ -14,7 +14,6 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import './competition-rounds.css';
-import '#web/ui/select.css';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends CompetitionTabProps {
@@ -76,7 +75,7 @@ export function CompetitionRounds({
     <div id={ROUNDS_ID} data-extended={hasExtras || undefined} className="competition-rounds">
       <div className="rounds-head">
         <select
-          className="select"
+          className="select-box"
           aria-label={say.rounds}
           value={round}
           onChange={({ target }) => setRound(target.value)}

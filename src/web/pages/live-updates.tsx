@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { useCallback, useMemo } from 'react';
 import { EMPTY_STORE } from '#web/features/scores/match-store.ts';
 import type { RowSupplement } from '#web/features/scores/rows.ts';

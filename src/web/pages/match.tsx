@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';

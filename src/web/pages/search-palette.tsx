@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import '#web/features/search/search-box.css';
 import '#web/features/search/palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

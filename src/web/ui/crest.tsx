@@ -1,4 +1,3 @@
-import './crest.css';
 import type { CSSProperties, SyntheticEvent } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { inkOn } from '#web/format/colour.ts';

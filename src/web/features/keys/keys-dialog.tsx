@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { singleKeys } from '#web/settings/keys.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -5,10 +5,10 @@ import './match-state-view.css';
 import './header-footer.css';
 import './compact.css';
 import './match.css';
-import '#web/ui/tabs.css';
 import './timeline.css';
 import './timeline-event.css';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
+import { TabsSkeleton } from '#web/ui/tabs.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
@@ -47,11 +47,7 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
             {!inPanel && <p className="age" />}
           </div>
         </div>
-        <div className="tabs">
-          <ul>
-            <li />
-          </ul>
-        </div>
+        <TabsSkeleton className="border-line border-t" />
       </div>
       <MatchTabSkeleton />
     </div>

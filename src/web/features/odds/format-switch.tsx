@@ -59,6 +59,7 @@ function Notations() {
       )}
       value={usePersisted(oddsFormat)}
       onChange={oddsFormat.choose}
+      isNarrow
     />
   );
 }

@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { STATUS } from '#web/app/addresses.ts';
 import { PrefetchLink } from '#web/app/prefetch-link.tsx';
 import { countrySetting } from '#web/settings/country.ts';
