@@ -83,11 +83,11 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
   '/competitions': [{ address: () => '/competitions', content: 'main li a' }],
   '/tv': ['time', 'channel'].map((view) => ({
     address: () => `/tv?by=${view}`,
-    content: '.programme, .channel-line',
+    content: '[data-listing], .channel-line',
     at: EVENING,
     prepare: (page) => page.addInitScript(() => localStorage.setItem('country', 'en ie')),
   })),
-  '/tv/:id': [{ address: () => '/tv/111', content: '.channel-page li' }],
+  '/tv/:id': [{ address: () => '/tv/111', content: 'main section li time' }],
   '/search': [{ address: () => '/search?q=rovers', content: 'main section a' }],
   '/console': [
     {
@@ -116,7 +116,7 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
   '/match/:id/odds': [matchTab('/odds', '.prices td')],
   '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
-  '/match/:id/tv': [matchTab('/tv', '.match-channels, .tv-none')],
+  '/match/:id/tv': [matchTab('/tv', '[data-channels]')],
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
   '/competition/:id': [competitionTab('', '.standings tbody tr')],
   '/competition/:id/table': [competitionTab('/table', '.standings tbody tr')],

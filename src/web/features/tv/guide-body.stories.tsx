@@ -1,8 +1,8 @@
-import './guide.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { ChannelGrid } from './channel-grid.tsx';
 import { GuideBody } from './guide-body.tsx';
 import type { GuideView } from './guide-tools.tsx';
 import { useViewer } from './use-viewer.ts';
@@ -24,7 +24,16 @@ function Guide({ matches, by }: GuideProps) {
     isFollowed: false,
   }));
   const view = { day: null, by, isWhole: false, competition: null };
-  return <GuideBody view={view} name="2026-11-21" isToday listings={listings} viewer={viewer} />;
+  return (
+    <GuideBody
+      view={view}
+      name="2026-11-21"
+      isToday
+      listings={listings}
+      viewer={viewer}
+      ChannelGrid={ChannelGrid}
+    />
+  );
 }
 
 const { live, ruledOut, sentOff, conferences, upcoming, finished } = scenes;

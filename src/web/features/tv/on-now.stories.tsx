@@ -1,4 +1,3 @@
-import './guide.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useCountries } from '#web/settings/countries.ts';
