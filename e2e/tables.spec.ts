@@ -141,7 +141,7 @@ test('home and away tables use the service’s positions, and sort by points wit
     ['home', 'Home'],
     ['away', 'Away'],
   ] as const) {
-    await page.locator('.tables-head').getByText(name, { exact: true }).click();
+    await page.locator('fieldset').getByText(name, { exact: true }).click();
     const inOrder = rows.toSorted((a, b) => a[view].position - b[view].position);
     const expectedRows = inOrder.map((row) => [
       `${row[view].position}`,
@@ -158,7 +158,7 @@ test('home and away tables use the service’s positions, and sort by points wit
     }),
   );
   await page.goto(`/competition/${league}`);
-  await page.locator('.tables-head').getByText('Home', { exact: true }).click();
+  await page.locator('fieldset').getByText('Home', { exact: true }).click();
   const most = rows.map(({ home }) => `${home.points}`).sort((a, b) => Number(b) - Number(a));
   await expect
     .poll(async () => (await pageTables(page)).flat().map(([position, , , points]) => [position, points]))
