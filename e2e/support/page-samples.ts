@@ -124,7 +124,7 @@ export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly Page
   '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
   '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
   '/competition/:id/leaders': [competitionTab('/leaders', '.leader-table tbody a')],
-  '/competition/:id/venues': [competitionTab('/venues', '.venue-list > li')],
+  '/competition/:id/venues': [competitionTab('/venues', 'main li:has(> h2)')],
   '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, '.squad')],
   '/player/:id': [profile(player)],
   '/coach/:id': [profile(async () => `/coach/${(await homeTeam()).coach_id}`)],
