@@ -72,7 +72,7 @@ for (const [situation, hasTables] of [
     expect(hasTables(tables.length)).toBe(true);
     await expect.poll(async () => inOneOrder(await pageTables(page))).toEqual(inOneOrder(tables));
     if (situation === 'points-deducted') {
-      const note = page.locator('p.note').first();
+      const note = page.locator('.standings > p').first();
       await expect(note).toHaveText(/\d/);
       await expect(page.locator('td.points sup').first()).toBeVisible();
     }
