@@ -17,7 +17,7 @@ const LIST = {
 /** In a row on a phone the last line is as long as the button for other countries leaves it, or else a whole one. */
 const COUNTRY = {
   line: 'flex min-w-0 items-baseline gap-x-1.5 font-medium text-ink',
-  row: 'flex min-w-0 items-baseline gap-x-1.5 font-medium text-ink max-md:w-full max-md:flex-none max-md:whitespace-nowrap max-md:group-not-last/names:last:w-fit max-md:group-not-last/names:last:min-w-[clamp(0px,var(--breaks),100%)] max-md:group-not-last/names:last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)] md:flex-wrap',
+  row: 'flex min-w-0 flex-wrap items-baseline gap-x-1.5 font-medium text-ink max-md:w-full max-md:flex-none max-md:whitespace-nowrap max-md:group-not-last/names:last:w-fit max-md:group-not-last/names:last:min-w-[clamp(0px,var(--breaks),100%)] max-md:group-not-last/names:last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)]',
 };
 const CHANNEL = {
   line: 'flex min-w-0 items-baseline not-last:after:content-[","] [&>small]:ms-0.75',

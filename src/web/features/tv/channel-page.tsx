@@ -48,7 +48,7 @@ export function ChannelPage({ channel, matches, zone }: Props) {
       </header>
       <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.ahead}</h2>
       {matches.length === 0 && (
-        <p className="py-3 text-quiet min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
+        <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
       )}
       {matchesByDay(matches, zone).map(({ day, matches: of }) => (
         <Day key={day} day={day} matches={of} zone={zone} />

@@ -15,7 +15,7 @@ const confirmed = () => scenes.live.at;
 function List({ scene: { match, channels } }: RowProps) {
   const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
   return (
-    <section className="mb-3 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
       <ul className="card min-w-0">
         <ListingRow match={match as MatchRow} anchor={null} channels={channels} viewer={viewer} />
       </ul>
