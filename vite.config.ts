@@ -236,7 +236,10 @@ export default defineConfig({
             },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /features.scores.(filter-box|empty-list|find)\.|words.filter\./ },
-            { name: 'tv', test: /features.tv.(channel-link|by-country|chevron|sides|tv-listing)\.|words.tv\./ },
+            {
+              name: 'tv',
+              test: /features.tv.(channel-link|by-country|chevron|sides|tv-listing)\.|words.tv\./,
+            },
           ],
         },
       },
