@@ -176,7 +176,7 @@ const SMALL = [
   'error-page',
   'format.spread',
   'matches.is-of-interest',
-  'ui.(tabs|search-icon|switch|reach|use-modal)\\.',
+  'ui.(tabs|search-icon|use-modal)\\.',
 ];
 
 const WEB = {
@@ -224,7 +224,10 @@ export default defineConfig({
             },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /(routes.scores|matches).(filter-box|empty-list|find)\.|words.filter\./ },
-            { name: 'tv', test: /features.tv.(channel-link|by-country)\.|words.tv\./ },
+            {
+              name: 'tv',
+              test: /features.tv.(channel-link|by-country|chevron|sides|tv-listing)\.|words.tv\./,
+            },
           ],
         },
       },

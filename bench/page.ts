@@ -76,7 +76,7 @@ async function pages(): Promise<readonly MeasuredPage[]> {
       selector: '.match-body table',
       target: ofMatch,
     },
-    { name: 'tv-tab', url: `${ADDRESS}/match/${match?.id}/tv`, selector: '.match-channels', target: ofMatch },
+    { name: 'tv-tab', url: `${ADDRESS}/match/${match?.id}/tv`, selector: '[data-channels]', target: ofMatch },
     {
       name: 'table',
       url: `${ADDRESS}/competition/${match?.league.id}`,

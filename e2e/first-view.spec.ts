@@ -132,8 +132,8 @@ for (const [name, address, queries, sign] of [
     '.sheet',
   ],
   ['odds', '/match/$match/odds', ['t=match_odds&id=$match', 't=match_oddsinplay&id=$match'], '.prices td'],
-  ['tv', '/match/$match/tv', ['t=match_tvs&id=$match'], '.match-channels, .tv-none'],
-  ['guide', '/tv', ['t=schedule&d=2026-11-21&include=tvs'], '.programme'],
+  ['tv', '/match/$match/tv', ['t=match_tvs&id=$match'], '[data-channels]'],
+  ['guide', '/tv', ['t=schedule&d=2026-11-21&include=tvs'], '[data-listing]'],
   [
     'a table',
     '/competition/$league',

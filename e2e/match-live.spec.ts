@@ -92,7 +92,7 @@ test('a table marks every team in play, and keeps its first columns while it scr
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/match/${match?.id}/table`);
-  await expect(page.locator('.standings .chip')).toHaveCount(2 * playing.length);
+  await expect(page.locator('.standings [data-live-chip]')).toHaveCount(2 * playing.length);
   await expect(page.locator('.standings tr[aria-current]')).toHaveCount(2);
   const row = page.locator('.standings tbody tr').first();
   const places = () =>

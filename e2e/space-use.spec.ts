@@ -37,7 +37,7 @@ test('on a phone every column of a player’s season is in view, and stadiums ar
   expect(await season.locator('div').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 
   await page.goto(`/competition/${league.id}/venues`);
-  const grounds = page.locator('.venue-list > li');
+  const grounds = page.locator('main li:has(> h2)');
   await expect(grounds.nth(1)).toBeVisible();
   const tops = await grounds.evaluateAll((all) =>
     all.slice(0, 3).map((one) => one.getBoundingClientRect().top),

@@ -73,7 +73,7 @@ for (const [situation, hasTables] of [
     expect(hasTables(tables.length)).toBe(true);
     await expect.poll(async () => inOneOrder(await pageTables(page))).toEqual(inOneOrder(tables));
     if (situation === 'points-deducted') {
-      const note = page.locator('p.note').first();
+      const note = page.locator('.standings > p').first();
       await expect(note).toHaveText(/\d/);
       await expect(page.locator('td.points sup').first()).toBeVisible();
     }
@@ -142,7 +142,7 @@ test('home and away tables use the service’s positions, and sort by points wit
     ['home', 'Home'],
     ['away', 'Away'],
   ] as const) {
-    await page.locator('.tables-head').getByText(name, { exact: true }).click();
+    await page.locator('fieldset').getByText(name, { exact: true }).click();
     const inOrder = rows.toSorted((a, b) => a[view].position - b[view].position);
     const expectedRows = inOrder.map((row) => [
       `${row[view].position}`,
@@ -159,7 +159,7 @@ test('home and away tables use the service’s positions, and sort by points wit
     }),
   );
   await page.goto(`/competition/${league}`);
-  await page.locator('.tables-head').getByText('Home', { exact: true }).click();
+  await page.locator('fieldset').getByText('Home', { exact: true }).click();
   const most = rows.map(({ home }) => `${home.points}`).sort((a, b) => Number(b) - Number(a));
   await expect
     .poll(async () => (await pageTables(page)).flat().map(([position, , , points]) => [position, points]))

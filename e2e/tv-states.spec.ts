@@ -15,7 +15,7 @@ test.describe('by touch', () => {
     await world.at(EVENING);
     for (const address of ['/tv', '/tv?by=channel']) {
       await openGuide(page, address, 'en ie');
-      await expect(page.locator('.programme, .channel-line').first()).toBeVisible();
+      await expect(page.locator('[data-listing], .channel-line').first()).toBeVisible();
       expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     }
   });
@@ -28,11 +28,11 @@ test.describe('by touch', () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await openGuide(page);
-      const lines = page.locator('.programme-on:has(.channel-names):has(button)');
+      const lines = page.locator('[data-channels-line]:has(ul, p):has(button)');
       await expect(lines.nth(5)).toBeAttached();
       const lineBoxes = await lines.evaluateAll((all) =>
         all.map((line) => {
-          const here = line.querySelector('.channel-names > li:last-child, p.channel-names') ?? line;
+          const here = line.querySelector('li:last-child, p') ?? line;
           const there = line.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
           const words = document.createRange();
           words.selectNodeContents(here);
@@ -79,6 +79,6 @@ test('a match that has just kicked off is listed under On now from the start, al
     await page.waitForTimeout(500);
     expect(await shifted(), `${width} px`).toBeLessThanOrEqual(0.01);
     await page.getByRole('button', { name: /^Show all/ }).click();
-    await expect(page.locator('.on-now')).toContainText(coming.teams.home.name);
+    await expect(page.getByRole('region', { name: /^On now/ })).toContainText(coming.teams.home.name);
   }
 });

@@ -6,9 +6,9 @@ import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.t
 const DAY = '2026-11-24';
 const EVENING = `${DAY}T18:00:00Z`;
 
-const card = (page: Page) => page.locator('.on-now > ul > li');
+const card = (page: Page) => page.getByRole('region', { name: /^On now/ }).locator('> ul > li');
 const rowOf = (page: Page, { id }: ShownMatch) =>
-  page.locator('.programme', { has: page.locator(`a[href="/match/${id}"]`) });
+  page.locator('[data-listing]', { has: page.locator(`a[href="/match/${id}"]`) });
 
 test.beforeEach(({ world }) => world.at(EVENING));
 
@@ -48,7 +48,7 @@ test('matches without a local channel are counted and can be shown; adding a cou
   await page.getByRole('combobox', { name: 'Add country' }).selectOption({ label: 'Germany' });
   await expect(rowOf(page, abroad).locator('abbr')).toHaveText(['DE']);
   const germans = abroad.tvs.filter(({ country }) => country.cc === 'de').map(({ name }) => name);
-  await expect(rowOf(page, abroad).locator('.channel-names bdi')).toHaveText(germans);
+  await expect(rowOf(page, abroad).locator('bdi')).toHaveText(germans);
   // The match page uses the same countries.
   await rowOf(page, abroad).locator(`a[href="/match/${abroad.id}"]`).click();
   await page.goto(`/match/${abroad.id}/tv`);
@@ -70,11 +70,11 @@ test('a row lists all countries on request, and links to the match and the chann
     'href',
     `/match/${match.id}/tv`,
   );
-  const channel = row.locator('.channel-names a').first();
+  const channel = row.locator('a:has(bdi)').first();
   const name = (await channel.textContent()) ?? '';
   await channel.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.locator(`.channel-page a[href="/match/${match.id}"]`)).toBeVisible();
+  await expect(page.locator(`section[aria-label] a[href="/match/${match.id}"]`)).toBeVisible();
 });
 
 test('a match past midnight stays on its day, is listed under On now, and extends its channel’s line', async ({
@@ -90,16 +90,16 @@ test('a match past midnight stays on its day, is listed under On now, and extend
     throw new Error('nothing goes on after midnight');
   const time = new Date(late.time.timestamp * 1000).toISOString().slice(11, 16);
   await openGuide(page, '/tv', 'en', late);
-  const at = page.locator('.by-time-at', { has: rowOf(page, late) });
+  const at = page.locator('section:not([aria-labelledby])', { has: rowOf(page, late) });
   await expect(at.getByRole('heading')).toHaveText(time);
   await page.goto('/tv?d=2026-11-22');
-  await expect(page.locator('.programme').first()).toBeVisible();
+  await expect(page.locator('[data-listing]').first()).toBeVisible();
   await expect(rowOf(page, late)).toHaveCount(0);
   await world.at('2026-11-22T00:20:00Z');
   await page.goto('/tv');
   await expect(page.locator('.day[aria-current]')).toContainText('22 Nov');
   await expect(card(page).first()).toContainText(late.teams.home.name);
-  await expect(card(page).first().locator('.channel-names bdi').first()).toHaveText(
+  await expect(card(page).first().locator('bdi').first()).toHaveText(
     late.tvs.find(({ country }) => country.cc === 'en')?.name ?? '',
   );
   await page.goto('/tv?by=channel');
@@ -158,7 +158,7 @@ test('other countries are collapsed below the channels, counted, and expand in p
   await expect(folded).toHaveText(
     most.slice(0, 2).map(([, ids]) => new RegExp(`${ids.size} channels? showing football`)),
   );
-  const more = page.locator('.more-countries > button');
+  const more = page.locator('.channel-grid p > button');
   await expect(more).toHaveText(`and ${most.length - 2} more countries, ${channels} channels`);
   await folded.first().focus();
   await page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   await page.getByRole('button', { name: 'Remove Ireland' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Ireland' })).toHaveCount(0);
-  const more = page.locator('.programme-on > button').first();
+  const more = page.locator('[data-channels-line] > button').first();
   await more.focus();
   await page.keyboard.press('Space');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -205,7 +205,8 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   await competition.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?c=\d+$/);
-  await expect(page.locator('.programme-of, .on-now-head').filter({ hasNotText: name })).toHaveCount(0);
+  const named = page.locator('[data-listing] > span, li > a[href^="/match/"] > span:first-child:has(> b)');
+  await expect(named.filter({ hasNotText: name })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all competitions' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv$/);

@@ -44,5 +44,5 @@ export async function openGuide(
     [countries, JSON.stringify(favourites)],
   );
   await page.goto(address);
-  await expect(page.locator('.guide-tools')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'View' })).toBeVisible();
 }

@@ -88,11 +88,11 @@ const SAMPLES: Readonly<
   '/competitions': [{ address: () => '/competitions', content: 'main li a' }],
   '/tv': ['time', 'channel'].map((view) => ({
     address: () => `/tv?by=${view}`,
-    content: '.programme, .channel-line',
+    content: '[data-listing], .channel-line',
     at: EVENING,
     prepare: (page) => page.addInitScript(() => localStorage.setItem('country', 'en ie')),
   })),
-  '/tv/:id': [{ address: () => '/tv/111', content: '.channel-page li' }],
+  '/tv/:id': [{ address: () => '/tv/111', content: 'main section li time' }],
   '/search': [{ address: () => '/search?q=rovers', content: 'main section a' }],
   '/console': [
     {
@@ -121,7 +121,7 @@ const SAMPLES: Readonly<
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
   '/match/:id/odds': [matchTab('/odds', '.prices td')],
   '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
-  '/match/:id/tv': [matchTab('/tv', '.match-channels, .tv-none')],
+  '/match/:id/tv': [matchTab('/tv', '[data-channels]')],
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
   '/competition/:id': [competitionTab('', '.standings tbody tr')],
   '/competition/:id/table': [competitionTab('/table', '.standings tbody tr')],
@@ -129,7 +129,7 @@ const SAMPLES: Readonly<
   '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
   '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
   '/competition/:id/leaders': [competitionTab('/leaders', '.leader-table tbody a')],
-  '/competition/:id/venues': [competitionTab('/venues', '.venue-list > li')],
+  '/competition/:id/venues': [competitionTab('/venues', 'main li:has(> h2)')],
   '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, '.squad')],
   '/player/:id': [profile(player)],
   '/coach/:id': [profile(async () => `/coach/${(await homeTeam()).coach_id}`)],

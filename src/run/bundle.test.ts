@@ -3,13 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readChunks } from './testing/chunks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const CANARY = { user: 'canary-account-77', token: 'canary/token+55=' };
 const outDir = mkdtempSync(join(tmpdir(), 'touchline-bundle-'));
+const modules = new Map<string, Rolldown.ModuleInfo>();
 let files: { readonly name: string; readonly text: string }[] = [];
 
 beforeAll(async () => {
@@ -17,7 +18,16 @@ beforeAll(async () => {
   vi.stubEnv('UPSTREAM_URL', 'https://service.invalid');
   vi.stubEnv('USERNAME', CANARY.user);
   vi.stubEnv('TOKEN', CANARY.token);
-  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const moduleGraph: Plugin = {
+    name: 'module-graph',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const module = this.getModuleInfo(id);
+        if (module) modules.set(id, module);
+      }
+    },
+  };
+  await build({ root, logLevel: 'error', plugins: [moduleGraph], build: { outDir, emptyOutDir: true } });
   files = readdirSync(outDir, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
     .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
@@ -56,6 +66,42 @@ test('contains no story', () => {
   expect(titles).toContain('Scores/Match row');
   expect(titles.flatMap(holding)).toEqual([]);
   expect(holding('workshop')).toEqual([]);
+});
+
+/** Returns the class names that a built style sheet has rules for. */
+const classesOf = (css: string) =>
+  new Set(
+    [...css.matchAll(/\.((?:\\.|[a-z@-])(?:\\.|[\w-])*)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+  );
+
+test('styles what is drawn without the style of the pages', () => {
+  const sheet = (name: string) =>
+    files.find((file) => file.name.startsWith(name) && file.name.endsWith('.css'))?.text ?? '';
+  const missing = classesOf(sheet('pages-')).difference(classesOf(sheet('index-')));
+  expect(missing.size).toBeGreaterThan(100);
+  /** Returns a module with all its static imports. */
+  const load = (id: string, loaded = new Set<string>()): Set<string> => {
+    if (loaded.has(id)) return loaded;
+    loaded.add(id);
+    for (const imported of modules.get(id)?.importedIds ?? []) load(imported, loaded);
+    return loaded;
+  };
+  const bringsPages = (ids: Set<string>) => [...ids].some((id) => id.endsWith('/pages.css'));
+  const drawn = load([...modules.values()].find(({ isEntry }) => isEntry)?.id ?? '');
+  expect(bringsPages(drawn)).toBe(false);
+  // A set grows while it is read.
+  for (const id of drawn)
+    for (const lazy of modules.get(id)?.dynamicallyImportedIds ?? []) {
+      const later = load(lazy);
+      if (!bringsPages(later)) for (const one of later) drawn.add(one);
+    }
+  const components = [...drawn].filter((id) => /src\/web\/.*\.tsx$/.test(id));
+  expect(components.length).toBeGreaterThan(30);
+  const unstyled = components.flatMap((id) => {
+    const words = new Set(readFileSync(id, 'utf8').split(/[\s"'`]+/));
+    return [...words.intersection(missing)].map((name) => `${id}: ${name}`);
+  });
+  expect(unstyled).toEqual([]);
 });
 
 describe('size of what a browser loads', () => {

@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { KEYS } from '#web/navigation/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { usePersisted } from '#web/settings/persisted.ts';

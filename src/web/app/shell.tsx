@@ -28,7 +28,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
     <>
       <PrefetchLink
         to="#content"
-        className="absolute start-4 z-20 -top-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
+        className="absolute start-4 -top-20 z-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
       >
         {words.skip}
       </PrefetchLink>
@@ -39,7 +39,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
           <PrefetchLink
             to={scoresAddress()}
-            className="flex min-h-11 min-w-30 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
+            className="flex min-h-11 min-w-30 items-center gap-2 font-bold font-stretch-[78%] text-lg [letter-spacing:-0.025em]"
           >
             <span className="text-live">
               <Logo />

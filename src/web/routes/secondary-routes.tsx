@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { PROFILE_KINDS } from '#contract/pages.ts';

@@ -23,7 +23,7 @@ export function AgeLine(props: Props) {
   return (
     <span className="inline-flex items-center gap-1">
       <Age {...props} />
-      <PauseButton className="-my-2 hidden size-7 in-[aside]:hidden xl:grid" />
+      <PauseButton className="-my-2 hidden in-[aside]:hidden size-7 xl:grid" />
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import './calendar-button.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { calendarFile } from '#web/format/calendar-file.ts';
@@ -17,7 +16,16 @@ interface Props {
   /** Text of the button if it needs another than the usual one; for an icon it is the accessible name. */
   readonly label?: string;
   readonly isIcon?: boolean;
+  /** On a phone the icon is enough; the text is for screen readers. */
+  readonly isIconOnPhone?: boolean;
+  /** Classes of the button's position. */
+  readonly className?: string;
 }
+
+const LOOK = {
+  icon: 'text-quiet',
+  text: 'border border-line bg-surface px-3 text-ink',
+} as const;
 
 /** Saves a file the way a click on a download link does. */
 function save(name: string, text: string): void {
@@ -31,7 +39,8 @@ function save(name: string, text: string): void {
 }
 
 /** Saves matches as a calendar file, generated in the browser from what the page shows. */
-export function CalendarButton({ name, matches, zone, label, isIcon = false }: Props) {
+export function CalendarButton(props: Props) {
+  const { name, matches, zone, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
   const { calendarFile: say } = useCalendarWords();
   const text = label ?? say.file;
   const onClick = () => {
@@ -46,14 +55,14 @@ export function CalendarButton({ name, matches, zone, label, isIcon = false }: P
       aria-label={isIcon ? text : undefined}
       title={isIcon ? text : undefined}
       onClick={onClick}
-      className="calendar-button"
+      className={`tap-target flex min-w-11 flex-none cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-lg font-medium hover:bg-raised hover:text-ink ${LOOK[isIcon ? 'icon' : 'text']} ${className}`}
     >
       <Drawing
         size={18}
         strokeWidth="1.6"
         d="M15.5 8.5v-5h-13v12h6M2.5 7.5h13M6 1.5v3M12 1.5v3M13 11v6M10 14h6"
       />
-      {!isIcon && <span>{text}</span>}
+      {!isIcon && <span className={isIconOnPhone ? 'max-md:sr-only' : undefined}>{text}</span>}
     </button>
   );
 }

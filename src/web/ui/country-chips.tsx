@@ -1,4 +1,3 @@
-import './country-chips.css';
 import { useMemo } from 'react';
 import { SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
@@ -9,8 +8,15 @@ import { useSettingsWords } from '#web/words/settings.ts';
 import { Flag } from './flag.tsx';
 import { Icon } from './icon.tsx';
 
+interface Props {
+  /** On a phone the chips are one line, which scrolls. */
+  readonly isLine?: boolean;
+  /** Classes of the list's position. */
+  readonly className?: string;
+}
+
 /** The viewer's countries for TV channels, the main one first, with controls to add and remove them. */
-export function CountryChips() {
+export function CountryChips({ isLine = false, className = '' }: Props) {
   const words = useSettingsWords();
   const { settings: say, intl } = words;
   const codes = useCountries();
@@ -27,9 +33,16 @@ export function CountryChips() {
     [codes, nameOf, intl, isPainted],
   );
   return (
-    <ul aria-label={say.tvCountries} className="country-chips">
+    <ul
+      aria-label={say.tvCountries}
+      data-line={isLine || undefined}
+      className={`group/chips max-md:data-line:scroll-x flex min-w-0 flex-wrap gap-2 max-md:data-line:flex-nowrap max-md:data-line:gap-1.5 ${className}`}
+    >
       {codes.map((code) => (
-        <li key={code}>
+        <li
+          key={code}
+          className="tap-target flex flex-none items-center gap-2 rounded-full border border-ink px-3 font-medium max-md:group-data-line/chips:px-2.5"
+        >
           <Flag src={flagPath(code)} />
           {nameOf(code)}
           {codes.length > 1 && (
@@ -37,17 +50,19 @@ export function CountryChips() {
               type="button"
               aria-label={say.removeCountry(nameOf(code))}
               onClick={() => chooseCountries(codes.filter((other) => other !== code))}
+              className="tap-target -me-3 grid min-w-9 cursor-pointer place-items-center rounded-full text-quiet hover:text-ink max-md:group-data-line/chips:-me-2.5"
             >
               <Icon name="close" size={12} />
             </button>
           )}
         </li>
       ))}
-      <li>
+      <li className="tap-target relative flex flex-none items-center gap-2 rounded-full border border-line font-medium text-quiet hover:text-ink">
         <select
           aria-label={say.addCountry}
           value=""
           onChange={({ target }) => chooseCountries([...codes, target.value])}
+          className="tap-target field-sizing-content max-w-36 cursor-pointer appearance-none rounded-full bg-ground px-3 max-md:group-data-line/chips:px-2.5"
         >
           <option value="">{`+ ${say.country}`}</option>
           {others.map(({ code, name }) => (

@@ -1,4 +1,3 @@
-import './crest.css';
 import type { CSSProperties, SyntheticEvent } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { inkOn } from '#web/format/colour.ts';
@@ -14,8 +13,15 @@ function shortName({ name, short_code }: MatchTeam): string {
   return short_code ?? name.slice(0, 3).toUpperCase();
 }
 
+interface Props {
+  readonly team: MatchTeam;
+  readonly large?: boolean;
+  /** Classes of the crest's position. */
+  readonly className?: string;
+}
+
 /** A team's crest: a shield in its kit colours at first, and its picture in the same box once it has loaded. */
-export function Crest({ team, large = false }: { team: MatchTeam; large?: boolean }) {
+export function Crest({ team, large = false, className = '' }: Props) {
   const kit = team.kit_colors?.main ?? '#8a918b';
   const style = {
     '--kit': kit,
@@ -24,7 +30,7 @@ export function Crest({ team, large = false }: { team: MatchTeam; large?: boolea
     '--turn': TURNS[Number(team.id) % TURNS.length] ?? TURNS[0],
   } as CSSProperties;
   return (
-    <span className="crest" style={style} aria-hidden="true">
+    <span className={`crest ${className}`} style={style} aria-hidden="true">
       {large && <b>{shortName(team)}</b>}
       {team.img && (
         <img

@@ -1,4 +1,3 @@
-import './dialog.css';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
@@ -24,13 +23,13 @@ export function Dialog({ id, title, close: closeText, width, onClose, children }
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`dialog ${width} overflow-y-auto rounded-lg border border-line bg-surface text-ink floats`}
+      className={`floats m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-surface p-0 text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${width}`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <div className="dialog-body">
-        <div className="dialog-head">
-          <h2 id={id} className="font-bold text-lg">
+      <div className="px-5 pt-3 pb-5">
+        <div className="mb-2 flex items-center justify-between">
+          <h2 id={id} className="font-bold font-stretch-85% text-lg">
             {title}
           </h2>
           <button

@@ -1,4 +1,3 @@
-import './switch.css';
 import { type ReactNode, useId } from 'react';
 
 interface Props<T extends string> {
@@ -8,17 +7,34 @@ interface Props<T extends string> {
   readonly options: readonly (readonly [value: T, word: ReactNode])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Labels have less space around them. */
+  readonly isNarrow?: boolean;
+  /** Classes of the switch's position. */
+  readonly className?: string;
 }
 
 /** A choice between a few views of the same data. */
-export function Switch<T extends string>({ legend, options, value, onChange }: Props<T>) {
+export function Switch<T extends string>(props: Props<T>) {
+  const { legend, options, value, onChange, isNarrow = false, className = '' } = props;
   const name = useId();
   return (
-    <fieldset className="switch">
+    <fieldset
+      data-narrow={isNarrow || undefined}
+      className={`group/switch flex w-fit flex-wrap rounded-md border border-line data-narrow:flex-nowrap data-narrow:text-[0.8125rem] ${className}`}
+    >
       <legend className="sr-only">{legend}</legend>
       {options.map(([one, word]) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+        <label
+          key={one}
+          className="relative flex min-h-11 pointer-fine:min-h-7 flex-1 cursor-pointer items-center justify-center whitespace-nowrap rounded-md px-3 font-medium text-quiet has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-live group-data-narrow/switch:min-w-9 max-lg:group-data-narrow/switch:px-1.5"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={one === value}
+            onChange={() => onChange(one)}
+            className="absolute opacity-0"
+          />
           {word}
         </label>
       ))}

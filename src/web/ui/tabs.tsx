@@ -1,4 +1,3 @@
-import './tabs.css';
 import { useEffect, useRef } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
@@ -11,8 +10,19 @@ interface Tab {
   readonly onIntent?: (() => void) | undefined;
 }
 
-/** Tabs of a page: links with an address each. */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+interface Props {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Classes of the border and the space around the row. */
+  readonly className: string;
+}
+
+const ROW =
+  'flex scroll-x px-1 [scroll-snap-type:inline_proximity] mask-[linear-gradient(to_right,transparent,#000_0.75rem_calc(100%-1.5rem),transparent)] @min-[34rem]/head:px-3';
+const ITEM = 'min-h-11 flex-none snap-center';
+
+/** Tabs of a page: links with an address each. Without room for all of them the row scrolls, and fades at its end. */
+export function Tabs({ label, tabs, className }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const currentLink = useRef<HTMLAnchorElement>(null);
   const open = tabs.find(({ isOpen }) => isOpen)?.to;
@@ -25,16 +35,17 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
     row.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
   }, [open]);
   return (
-    <nav aria-label={label} className="tabs">
-      <ul ref={list}>
+    <nav aria-label={label} className={className}>
+      <ul ref={list} className={ROW}>
         {tabs.map(({ name, to, isOpen, onIntent }) => (
-          <li key={to}>
+          <li key={to} className={ITEM}>
             <PrefetchLink
               to={to}
               ref={isOpen ? currentLink : null}
               aria-current={isOpen ? 'page' : undefined}
               onPointerEnter={onIntent}
               onFocus={onIntent}
+              className="flex h-11 items-center whitespace-nowrap px-3 font-medium text-quiet hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--live)]"
             >
               {name}
             </PrefetchLink>
@@ -42,5 +53,16 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Placeholder of a row of tabs in its final height. */
+export function TabsSkeleton({ className }: { readonly className: string }) {
+  return (
+    <div className={className}>
+      <ul className={ROW}>
+        <li className={ITEM} />
+      </ul>
+    </div>
   );
 }

@@ -70,6 +70,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
               ]}
               value={view}
               onChange={setView}
+              className="max-[34rem]:flex-[1_0_100%]"
             />
           )}
         </div>

@@ -15,7 +15,7 @@ export function FullPageLink() {
       aria-current={false}
       aria-label={wholePage}
       title={wholePage}
-      className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
+      className="grid pointer-fine:size-8 size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
     >
       <Drawing size={16} strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
     </PrefetchLink>

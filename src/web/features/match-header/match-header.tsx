@@ -92,7 +92,7 @@ function Scoreboard(props: MatchHeaderProps) {
         {inPanel ? (
           <FullPageLink />
         ) : (
-          <span className="size-11 flex-none pointer-fine:size-8">
+          <span className="pointer-fine:size-8 size-11 flex-none">
             <ShareButton title={name} />
           </span>
         )}

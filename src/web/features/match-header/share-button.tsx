@@ -27,7 +27,7 @@ export function ShareButton({ title }: { title: string }) {
       // Closing the share sheet without a choice rejects the promise.
       onClick={() => void shareLink().catch(() => {})}
       onBlur={() => setCopied(false)}
-      className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
+      className="grid pointer-fine:size-8 size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
     >
       <Drawing
         size={16}

@@ -16,7 +16,7 @@ export function ListSkeleton() {
       {ROWS_PER_GROUP.map((rows) => (
         <div
           key={rows}
-          className="mb-2.5 overflow-hidden rounded-lg border border-line bg-surface pointer-fine:mb-1.5"
+          className="mb-2.5 pointer-fine:mb-1.5 overflow-hidden rounded-lg border border-line bg-surface"
           aria-hidden="true"
         >
           <div className="flex min-h-[var(--head-height)] items-center px-3.5">

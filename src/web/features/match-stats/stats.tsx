@@ -31,6 +31,7 @@ export function Stats({ match }: { match: Match }) {
           options={(['all', ...halves.keys()] as const).map((one) => [one, words.matchStats.periods[one]])}
           value={part}
           onChange={choosePart}
+          className="@min-[34rem]/stats:absolute @min-[34rem]/stats:end-6 @min-[34rem]/stats:top-1.5 @min-[34rem]/stats:m-0 mx-3 mt-2"
         />
       )}
       {groups.length === 0 && <p className="none">{words.matchStats.none}</p>}

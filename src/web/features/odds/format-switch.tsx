@@ -41,6 +41,7 @@ function Notations() {
       )}
       value={usePersisted(oddsFormat)}
       onChange={oddsFormat.choose}
+      isNarrow
     />
   );
 }

@@ -1,5 +1,4 @@
 import './profile.css';
-import '#web/ui/reach.css';
 import type { ReactNode } from 'react';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { flagPath } from '#web/format/flag-path.ts';
@@ -38,7 +37,7 @@ export function Profile({ name, img, isWide = false, country, about, facts, chil
         </span>
         <div>
           <h1 dir="auto">{name}</h1>
-          <p className="reach">
+          <p className="tap-links">
             {countryName && (
               <>
                 <Flag src={flagPath(country.cc)} />
@@ -54,7 +53,7 @@ export function Profile({ name, img, isWide = false, country, about, facts, chil
         </div>
       </header>
       {presentFacts.length > 0 && (
-        <dl className="reach">
+        <dl className="tap-links">
           {presentFacts.map(([fact, value]) => (
             <div key={fact}>
               <dt>{fact}</dt>

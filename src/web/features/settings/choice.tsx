@@ -1,5 +1,3 @@
-import './choice.css';
-
 interface Props {
   /** Group name of the radio buttons. */
   readonly name: string;
@@ -12,11 +10,15 @@ interface Props {
 /** A preference with a few options as radio buttons. */
 export function Choice({ name, label, options, selected, onChoose }: Props) {
   return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
-      <div>
+    <fieldset className="font-medium text-quiet">
+      <legend className="mb-1.5">{label}</legend>
+      <div className="grid grid-cols-2 gap-1.5">
         {options.map(({ value, text, lang }) => (
-          <label key={value} lang={lang}>
+          <label
+            key={value}
+            lang={lang}
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line px-2 py-1.5 text-center leading-4 hover:bg-raised has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-2"
+          >
             <input
               type="radio"
               className="sr-only"

@@ -1,4 +1,3 @@
-import './extras.css';
 import { chooseExtras, EXTRAS, type Extra, extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
@@ -12,12 +11,13 @@ export function Extras() {
   const change = (extra: Extra, isOn: boolean) =>
     chooseExtras(EXTRAS.filter((one) => (one === extra ? isOn : hasExtra(enabledExtras, one))));
   return (
-    <fieldset className="extras">
-      <legend>{words.extras}</legend>
+    <fieldset>
+      <legend className="muted">{words.extras}</legend>
       {available.map((extra) => (
-        <label key={extra}>
+        <label key={extra} className="flex min-h-11 pointer-fine:min-h-8 cursor-pointer items-center gap-2.5">
           <input
             type="checkbox"
+            className="size-4.5 accent-live"
             checked={hasExtra(enabledExtras, extra)}
             onChange={({ target }) => change(extra, target.checked)}
           />

@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { STATUS } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { countrySetting } from '#web/settings/country.ts';

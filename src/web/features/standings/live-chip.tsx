@@ -1,4 +1,3 @@
-import './live-chip.css';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -11,18 +10,30 @@ interface Props {
   readonly confirmed: () => number | null;
 }
 
+const BORDER = {
+  fresh: 'border-goal',
+  other: 'border-[color-mix(in_oklab,var(--live)_45%,var(--surface))]',
+};
+const SCORE = { fresh: 'font-bold text-goal', other: 'font-bold in-[aside]:text-live' };
+
 /** The live score of a team, linked to the match. */
 export function LiveChip({ live, zone, confirmed }: Props) {
   const { match, anchor, score, opponent, isFresh } = live;
+  const kind = isFresh ? 'fresh' : 'other';
   return (
     <PrefetchLink
       to={matchAddress(match.id)}
-      className="chip"
       title={opponent.name}
-      data-fresh={isFresh || undefined}
+      data-live-chip
+      className={`@min-[37rem]/standings:pointer-coarse:relative @min-[37rem]/standings:pointer-coarse:z-1 @max-[37rem]/standings:col-[-2] @max-[37rem]/standings:row-[2] @max-[37rem]/standings:m-0 @max-[66rem]/standings:me-2 in-[aside]:me-0 me-4 flex @max-[37rem]/standings:min-h-6 @max-[37rem]/standings:w-auto @max-[66rem]/standings:w-20 in-[aside]:w-auto w-28 items-baseline gap-1.5 whitespace-nowrap rounded-sm border @max-[37rem]/standings:border-0 in-[aside]:border-0 @max-[37rem]/standings:p-0 in-[aside]:p-0 px-1.5 font-medium text-[0.75rem]/5 pointer-coarse:after:absolute @min-[37rem]/standings:pointer-coarse:after:inset-x-0 @min-[37rem]/standings:pointer-coarse:after:-inset-y-3 pointer-coarse:after:inset-y-0 @max-[37rem]/standings:pointer-coarse:after:start-[calc(100cqi-var(--place)-5.5rem)] @max-[37rem]/standings:pointer-coarse:after:w-22 ${BORDER[kind]}`}
     >
-      <b>{score}</b> {opponent.short_code && <small>{opponent.short_code}</small>}
-      <i>
+      <b className={SCORE[kind]}>{score}</b>{' '}
+      {opponent.short_code && (
+        <small className="@max-[66rem]/standings:hidden in-[aside]:hidden text-[0.6875rem] text-quiet">
+          {opponent.short_code}
+        </small>
+      )}
+      <i className="@max-[37rem]/standings:ms-0 ms-auto in-[aside]:hidden font-semibold text-live not-italic">
         <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </i>
     </PrefetchLink>

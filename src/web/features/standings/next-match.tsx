@@ -1,4 +1,3 @@
-import './next-match.css';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -17,10 +16,19 @@ export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readon
   const isToday = useClock((now) => now !== null && dayAt(now, zone) === day);
   const { weekday, date } = dayNames(day, intl);
   return (
-    <PrefetchLink to={matchAddress(id)}>
-      <abbr title={say.at[side][1]}>{say.at[side][0]}</abbr>
-      <Crest team={opponent} />
-      <span dir="auto" title={opponent.name}>
+    <PrefetchLink
+      to={matchAddress(id)}
+      className="group/next grid @max-[30rem]/standings:h-12 @min-[37rem]/standings:pointer-coarse:h-11 h-8 grid-cols-[0.75rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2"
+    >
+      <abbr title={say.at[side][1]} className="no-underline">
+        {say.at[side][0]}
+      </abbr>
+      <Crest team={opponent} className="[scale:0.8]" />
+      <span
+        dir="auto"
+        title={opponent.name}
+        className="overflow-hidden text-ellipsis @min-[58rem]/standings:@max-[72rem]/standings:font-stretch-88% text-ink group-hover/next:underline"
+      >
         {opponent.name}
       </span>
       <time dateTime={new Date(instant).toISOString()}>

@@ -1,7 +1,3 @@
-import './position.css';
-import './team-cell.css';
-import './form.css';
-import './row-touch.css';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
@@ -24,6 +20,21 @@ interface Props {
   readonly teamExtras: TeamExtras | null;
 }
 
+/**
+ * The link to a team, of up to two lines on a phone. On touch screens it covers the cell; next to a live match it has a
+ * line of its own there, and covers the position and the crest.
+ */
+const TEAM_LINK = {
+  live: 'leading-4 in-[aside]:truncate pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1] @max-[37rem]/standings:truncate @max-[37rem]/standings:font-stretch-78% @max-[37rem]/standings:leading-6 @max-[30rem]/standings:wrap-anywhere @max-[37rem]/standings:pointer-coarse:after:start-[calc(-1*var(--place))] @max-[37rem]/standings:pointer-coarse:after:w-[calc(var(--place)+2rem)] @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
+  other:
+    'leading-4 in-[aside]:truncate pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1/span_2] @max-[37rem]/standings:line-clamp-2 @max-[37rem]/standings:font-stretch-88% @max-[37rem]/standings:after:absolute @max-[37rem]/standings:after:inset-0 @max-[30rem]/standings:wrap-anywhere @max-[30rem]/standings:font-stretch-80% @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
+};
+
+/** A win is high, a draw in the middle, a defeat low; the letter repeats it. Old data have no colours. */
+const FORM =
+  'ms-0.5 inline-grid h-4.5 w-4 place-items-center rounded-xs bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))] align-bottom text-[0.6875rem]/none no-underline data-[form=L]:h-3.25 data-[form=W]:h-6 data-[form=L]:bg-transparent data-[form=W]:bg-[color-mix(in_oklab,var(--ink)_66%,var(--surface))] data-[form=L]:text-quiet data-[form=W]:text-surface data-[form=L]:[box-shadow:inset_0_0_0_1px_var(--line)] in-data-[old=true]:data-[form=W]:bg-ink';
+
+/** The row of a team. */
 export function StandingsTableRow({
   displayRow,
   isHighlighted,
@@ -45,21 +56,35 @@ export function StandingsTableRow({
       data-fresh={live?.isFresh || undefined}
     >
       <td>
-        <i title={zone?.name}>{zone?.letter}</i>
-        <b>{position ?? '–'}</b>
+        <i
+          title={zone?.name}
+          className="muted inline-block @max-[30rem]/standings:hidden in-[aside]:hidden w-4 not-italic"
+        >
+          {zone?.letter}
+        </i>
+        <b className="inline-block w-5 text-end font-semibold">{position ?? '–'}</b>
         {movement !== null && movement !== 0 && (
           <small
             data-up={movement > 0 || undefined}
             title={movement > 0 ? say.up(movement) : say.down(-movement)}
+            className="ms-1 inline-block font-normal text-[0.6875rem] text-quiet data-up:font-semibold data-up:text-ink"
           >
             {movement > 0 ? `▲${movement}` : `▼${-movement}`}
           </small>
         )}
       </td>
-      <th scope="row">
-        <span>
-          <Crest team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)} />
-          <PrefetchLink to={teamAddress(row.team_id)} dir="auto" title={row.team_name}>
+      <th scope="row" data-live={live ? true : undefined}>
+        <span className="grid @max-[37rem]/standings:grid-cols-[auto_minmax(0,1fr)] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2">
+          <Crest
+            team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)}
+            className="@max-[37rem]/standings:row-[1/span_2]"
+          />
+          <PrefetchLink
+            to={teamAddress(row.team_id)}
+            dir="auto"
+            title={row.team_name}
+            className={TEAM_LINK[live ? 'live' : 'other']}
+          >
             {row.team_name}
           </PrefetchLink>
           {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
@@ -78,7 +103,7 @@ export function StandingsTableRow({
       <td className="form">
         {form.map((letter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
-          <abbr key={at} data-form={letter} title={letters[letter]?.[1]}>
+          <abbr key={at} data-form={letter} title={letters[letter]?.[1]} className={FORM}>
             {letters[letter]?.[0]}
           </abbr>
         ))}

@@ -1,6 +1,4 @@
 import './standings.css';
-import './columns.css';
-import './zones.css';
 import type { ReactNode } from 'react';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
@@ -34,18 +32,23 @@ export function StandingsTable(props: Props) {
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const columnHead = (key: keyof typeof say.columns) => (
-    <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>
+    <abbr title={say.columns[key][1]} className="no-underline">
+      {say.columns[key][0]}
+    </abbr>
   );
   return (
-    <section className="standings" aria-label={name ?? undefined}>
+    <section
+      className="standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal]"
+      aria-label={name ?? undefined}
+    >
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <div tabIndex={0}>
-        <table>
-          <caption className={head ? 'sr-only' : undefined}>
+      <div tabIndex={0} className="overflow-x-auto">
+        <table className="w-full border-separate border-spacing-0">
+          <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             {name}{' '}
             {!teamExtras && (
-              <small>
+              <small className="font-normal text-[length:inherit] text-quiet">
                 <AsItStands zone={zone} confirmed={confirmed} />
               </small>
             )}
@@ -81,10 +84,17 @@ export function StandingsTable(props: Props) {
         </table>
       </div>
       {table.rows.some((row) => row.zone) && (
-        <ul aria-label={say.zones}>
+        <ul
+          aria-label={say.zones}
+          className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
+        >
           {table.zones.map(({ name, letter, number }) => (
-            <li key={name} data-zone={number % 6}>
-              <b>{letter}</b> {name}
+            <li
+              key={name}
+              data-zone={number % 6}
+              className="ps-2 [border-inline-start:0.25rem_var(--line-of-zone)_var(--zone)]"
+            >
+              <b className="me-1 font-semibold text-ink">{letter}</b> {name}
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import './table-notes.css';
 import type { TieBreak } from '#contract/table/rules.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
@@ -23,13 +22,13 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
       {adjusted.map(({ row, adjusted }) => {
         const decision = decisionOn(row.team_name);
         return (
-          <p key={row.team_id} className="note">
+          <p key={row.team_id} className="px-3 py-1 text-[0.75rem] text-quiet">
             {`* ${decision ? noteText(decision) : say.adjusted(row.team_name, adjusted)}`}
           </p>
         );
       })}
-      <details className="note">
-        <summary>
+      <details className="px-3 py-1 text-[0.75rem] text-quiet">
+        <summary className="inline-flex min-h-11 pointer-fine:min-h-6 cursor-pointer items-center underline decoration-dotted underline-offset-[0.2em]">
           {say.order(
             rule
               .filter((by) => by !== 'points')
@@ -42,7 +41,7 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
         ) : (
           <ul>
             {reasons.map(({ upper, lower, by, values }) => (
-              <li key={upper}>
+              <li key={upper} className="py-0.5">
                 {say.above(upper, lower, by === null ? say.untold : say.because[by](values))}
               </li>
             ))}

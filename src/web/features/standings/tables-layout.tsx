@@ -1,4 +1,3 @@
-import './tables-layout.css';
 import { type ReactNode, useState } from 'react';
 import { Switch } from '#web/ui/switch.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -16,7 +15,10 @@ const MAX_TABS = 4;
 /** Maximum number of rows of a small table, such as a group's. Small tables are side by side. */
 const MAX_SMALL_ROWS = 6;
 
-/** The tables of a season: a single one, groups side by side, or large ones side by side and in tabs on a phone. */
+/**
+ * The tables of a season: a single one, groups side by side, or large ones side by side and in tabs on a phone. A
+ * large one alone in its row has the full width: the overall one, where others are parts.
+ */
 export function TablesLayout({ tables, head, children }: Props) {
   const { standings: say, scores } = useStandingsWords();
   const [selected, select] = useState('0');
@@ -25,7 +27,11 @@ export function TablesLayout({ tables, head, children }: Props) {
   const isSmall = tables.every(({ rows }) => rows.length <= MAX_SMALL_ROWS);
   const hasTabs = tables.length <= MAX_TABS && !isSmall;
   return (
-    <div className="tables" data-small={isSmall || undefined} data-tabs={hasTabs || undefined}>
+    <div
+      data-tables
+      data-small={isSmall || undefined}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,30rem),1fr))] items-start gap-x-3 data-small:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]"
+    >
       {head}
       {hasTabs && (
         <Switch
@@ -33,10 +39,16 @@ export function TablesLayout({ tables, head, children }: Props) {
           options={tables.map(({ name }, at) => [`${at}`, name ? scores.round(name) : `${at + 1}`])}
           value={selected}
           onChange={select}
+          className="col-span-full mb-2 md:hidden"
         />
       )}
       {tables.map((table, at) => (
-        <div key={table.name ?? at} data-table data-shown={selected === `${at}` || undefined}>
+        <div
+          key={table.name ?? at}
+          data-wide={(!isSmall && at % 2 === 0 && at === tables.length - 1) || undefined}
+          data-folded={(hasTabs && selected !== `${at}`) || undefined}
+          className="data-wide:col-span-full max-md:data-folded:hidden"
+        >
           {children(table)}
         </div>
       ))}

@@ -1,9 +1,9 @@
-import './by-time.css';
 import { useMemo } from 'react';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { firstKickOffs, groupByKickOff, type KickOffGroup } from './day-guide.ts';
 import { ListingRow } from './listing-row.tsx';
+import { SectionHead } from './section-head.tsx';
 import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
@@ -21,8 +21,8 @@ export function ByTime({ id, title, listings, maxListings, viewer }: Props) {
   const times = useMemo(() => groupByKickOff(listings), [listings]);
   if (listings.length === 0 || maxListings <= 0) return null;
   return (
-    <section aria-labelledby={id} className="by-time">
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id} data-tall>
+      <SectionHead id={id}>{title}</SectionHead>
       {firstKickOffs(times, maxListings).map((time) => (
         <KickOffSection key={time.at} {...time} viewer={viewer} />
       ))}
@@ -35,9 +35,9 @@ function KickOffSection({ at, listings, viewer }: KickOffGroup & { viewer: Viewe
   const time =
     at === null ? words.moment['to-be-announced'][0] : timeOfDay(at * 1000, viewer.zone, words.intl);
   return (
-    <section className="by-time-at">
-      <h3>{time}</h3>
-      <ul>
+    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
+      <h3 className="pb-1.5 font-bold font-stretch-82% text-lg md:pt-2.5">{time}</h3>
+      <ul className="card min-w-0">
         {listings.map(({ match, anchor, channels }) => (
           <ListingRow key={match.id} match={match} anchor={anchor} channels={channels} viewer={viewer} />
         ))}

@@ -11,7 +11,7 @@ import { OtherCountries } from './other-countries.tsx';
 import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
-interface Props {
+export interface ChannelGridProps {
   /** In order of interest; at least one is available in the viewer's countries. */
   readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
@@ -24,7 +24,7 @@ const fractionAt = ({ from, to }: AirTime, instant: number) => (instant - from) 
  * The listings of each channel in the viewer's countries along the hours of the day; on a phone a list for each
  * channel. Other countries are folded to a line.
  */
-export function ChannelGrid({ listings, viewer }: Props) {
+export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
   const { tv: say, intl } = useTvWords();
   const { zone, codes } = viewer;
   const [openCodes, setOpenCodes] = useState<readonly string[]>([]);
@@ -54,17 +54,24 @@ export function ChannelGrid({ listings, viewer }: Props) {
   return (
     <section
       ref={scroller}
-      className="channel-grid"
+      className="md:card relative min-w-0 md:overflow-x-auto md:[scrollbar-width:thin]"
       aria-label={say.byChannel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so has to be reached by the keyboard
       tabIndex={0}
     >
-      <div style={{ '--hours': hours.length, '--now': fractionAt(axis, now) } as CSSProperties}>
-        <div className="channel-hours" aria-hidden="true">
-          <p ref={hourLine}>
+      <div
+        className="channel-grid"
+        style={{ '--hours': hours.length, '--now': fractionAt(axis, now) } as CSSProperties}
+      >
+        <div
+          className="channel-hours font-semibold font-stretch-85% text-[0.8125rem]/4 max-md:hidden"
+          aria-hidden="true"
+        >
+          <p ref={hourLine} className="relative">
             {hours.map((hour, n) => (
               <span
                 key={hour}
+                className="absolute top-2.5 whitespace-nowrap ps-1.5"
                 hidden={isNowVisible && Math.abs(hour + LABEL_WIDTH_S / 2 - now) < LABEL_WIDTH_S}
                 style={{ '--at': n / hours.length } as CSSProperties}
               >
@@ -75,7 +82,11 @@ export function ChannelGrid({ listings, viewer }: Props) {
                 )}
               </span>
             ))}
-            {isNowVisible && <b>{timeOfDay(now * 1000, zone, intl)}</b>}
+            {isNowVisible && (
+              <b className="absolute top-2 z-3 -ms-6 w-12 rounded-sm bg-live text-center font-bold text-[0.75rem]/5 text-ground">
+                {timeOfDay(now * 1000, zone, intl)}
+              </b>
+            )}
           </p>
         </div>
         {codes.map((code) => (

@@ -1,5 +1,3 @@
-import './channel-line.css';
-import './channel-block.css';
 import { type CSSProperties, memo, useState } from 'react';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -42,11 +40,22 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
   const lanes = lanesOf(spans);
   const length = axis.to - axis.from;
   return (
-    <section className="channel-line" aria-labelledby={`channel-${channel.id}`}>
-      <h3 id={`channel-${channel.id}`}>
-        <ChannelLink channel={channel} />
+    <section className="channel-line max-md:card max-md:mb-3" aria-labelledby={`channel-${channel.id}`}>
+      <h3
+        id={`channel-${channel.id}`}
+        className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold"
+      >
+        <ChannelLink
+          channel={channel}
+          className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-9 pointer-coarse:items-center hover:underline"
+        />
         {listings.length > INITIAL_LISTINGS && (
-          <button type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+            className="min-h-11 cursor-pointer font-medium text-[0.75rem] text-quiet hover:text-ink md:min-h-7"
+          >
             {isExpanded ? say.fewer : say.all(listings.length)}
           </button>
         )}
@@ -58,6 +67,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
             <li
               key={match.id}
               data-phase={match.phase}
+              className="channel-block group/block max-md:relative"
               style={
                 {
                   '--at': (from - axis.from) / length,
@@ -85,14 +95,19 @@ const Block = memo(function Block({
   viewer: { zone, confirmed },
 }: Omit<TvListing, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
   return (
-    <PrefetchLink to={matchAddress(match.id)}>
-      <span className="block-head">
-        <b>
+    <PrefetchLink
+      to={matchAddress(match.id)}
+      className="group-data-[phase=live]/block:live-edge relative grid border-line hover:bg-raised max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-x-1 max-md:border-t max-md:px-3.5 max-md:py-2 max-md:group-data-[phase=scheduled]/block:pe-13 md:grid-cols-1 md:[--edge:0px]"
+    >
+      <span className="max-md:contents md:mb-0.5 md:flex md:gap-1.5 md:overflow-hidden md:whitespace-nowrap md:text-[0.75rem]">
+        <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </b>
-        <span dir="auto">{match.league.name}</span>
+        <span dir="auto" className="col-[2] row-[3] truncate text-[0.75rem] text-quiet">
+          {match.league.name}
+        </span>
       </span>
-      <Sides match={match} />
+      <Sides match={match} className="max-md:col-[2]" />
     </PrefetchLink>
   );
 });
@@ -112,6 +127,7 @@ function MatchCalendarButton({
       zone={zone}
       label={calendar.match(name)}
       isIcon
+      className="absolute end-1 top-4 md:hidden"
     />
   );
 }

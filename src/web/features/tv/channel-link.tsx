@@ -4,15 +4,21 @@ import { useTvWords } from '#web/words/tv.ts';
 import { isStream } from './by-country.ts';
 import type { MatchChannel } from './tv-listing.ts';
 
+interface Props {
+  readonly channel: MatchChannel;
+  /** Classes of the link. */
+  readonly className: string;
+}
+
 /** A channel's name, linked to its page. */
-export function ChannelLink({ channel }: { readonly channel: MatchChannel }) {
+export function ChannelLink({ channel, className }: Props) {
   const { tv: say } = useTvWords();
   return (
     <>
-      <PrefetchLink to={channelAddress(channel.id)}>
+      <PrefetchLink to={channelAddress(channel.id)} className={className}>
         <bdi>{channel.name}</bdi>
       </PrefetchLink>
-      {isStream(channel) && <small>{` ${say.stream}`}</small>}
+      {isStream(channel) && <small className="muted">{` ${say.stream}`}</small>}
     </>
   );
 }

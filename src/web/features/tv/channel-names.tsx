@@ -1,4 +1,3 @@
-import './channel-names.css';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsInCountries, type MatchChannel } from './tv-listing.ts';
@@ -7,24 +6,51 @@ import type { Viewer } from './use-viewer.ts';
 interface Props {
   readonly channels: readonly MatchChannel[];
   readonly viewer: Viewer;
-  /** Shows one channel of each country only. */
-  readonly isShort?: boolean;
+  /** `line`: one channel of each country, in one line in any font. `row`: all, on a phone in a line for each country. */
+  readonly form: 'line' | 'row';
 }
 
+const LIST = {
+  line: 'flex min-w-0 gap-x-2.5 whitespace-nowrap text-quiet',
+  row: 'group/names min-w-0 gap-x-4 text-quiet max-md:contents md:flex md:flex-wrap',
+};
+/** In a row on a phone the last line is as long as the button for other countries leaves it, or else a whole one. */
+const COUNTRY = {
+  line: 'flex min-w-0 items-baseline gap-x-1.5 font-medium text-ink',
+  row: 'flex min-w-0 flex-wrap items-baseline gap-x-1.5 font-medium text-ink max-md:w-full max-md:flex-none max-md:whitespace-nowrap max-md:group-not-last/names:last:w-fit max-md:group-not-last/names:last:min-w-[clamp(0px,var(--breaks),100%)] max-md:group-not-last/names:last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)]',
+};
+const CHANNEL = {
+  line: 'flex min-w-0 items-baseline not-last:after:content-[","] [&>small]:ms-0.75',
+  row: 'not-last:after:content-[","] max-md:flex max-md:min-w-0 max-md:items-baseline max-md:[&>small]:ms-0.75',
+};
+const LINK = {
+  line: 'block min-w-0 overflow-x-clip text-ellipsis py-0.5 hover:underline pointer-coarse:tap-line',
+  row: 'inline-block wrap-anywhere py-0.5 hover:underline max-md:block max-md:min-w-0 max-md:overflow-x-clip max-md:text-ellipsis pointer-coarse:tap-line md:pointer-coarse:min-w-9',
+};
+const NONE = {
+  line: 'block min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap text-quiet',
+  row: 'flex min-w-0 flex-wrap text-quiet max-md:w-full max-md:flex-none max-md:flex-nowrap max-md:whitespace-nowrap max-md:not-last:w-fit max-md:not-last:min-w-[clamp(0px,var(--breaks),100%)] max-md:not-last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)]',
+};
+
 /** The channels of a match in the viewer's countries, each after its country code, or a note that there are none. */
-export function ChannelNames({ channels, viewer: { codes, countryNames, nameOf }, isShort = false }: Props) {
+export function ChannelNames({ channels, viewer: { codes, countryNames, nameOf }, form }: Props) {
   const { tv: say } = useTvWords();
   if (codes.length === 0) return null;
   const here = channelsInCountries(channels, codes);
-  if (here.length === 0) return <p className="channel-names">{say.notHere(countryNames)}</p>;
+  if (here.length === 0) return <p className={NONE[form]}>{say.notHere(countryNames)}</p>;
   return (
-    <ul className="channel-names">
+    <ul className={LIST[form]}>
       {here.map(({ code, channels: of }) => (
-        <li key={code}>
-          <abbr title={nameOf(code)}>{code.toUpperCase()}</abbr>
-          {(isShort ? of.slice(0, 1) : of).map((channel) => (
-            <span key={channel.id}>
-              <ChannelLink channel={channel} />
+        <li key={code} className={COUNTRY[form]}>
+          <abbr
+            title={nameOf(code)}
+            className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs no-underline [box-shadow:inset_0_0_0_1px_var(--line)]"
+          >
+            {code.toUpperCase()}
+          </abbr>
+          {(form === 'line' ? of.slice(0, 1) : of).map((channel) => (
+            <span key={channel.id} className={CHANNEL[form]}>
+              <ChannelLink channel={channel} className={LINK[form]} />
             </span>
           ))}
         </li>

@@ -1,8 +1,7 @@
-import './country-head.css';
 import { flagPath } from '#web/format/flag-path.ts';
-import { Drawing } from '#web/ui/drawing.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useTvWords } from '#web/words/tv.ts';
+import { Chevron } from './chevron.tsx';
 import type { Viewer } from './use-viewer.ts';
 
 interface Props {
@@ -15,30 +14,40 @@ interface Props {
   readonly onToggle?: () => void;
 }
 
+/** One line, before and after the font is loaded; it stays in sight while the hours scroll. */
+const LINE = 'flex min-w-0 max-w-full items-center gap-x-2.5 whitespace-nowrap md:sticky md:start-3.5';
+
+/** The head of a country's channels. */
 export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props) {
   const { tv: say } = useTvWords();
   const name = (
     <>
       <Flag src={flagPath(code)} />
       {viewer.nameOf(code)}
-      <small>{channels > 0 ? say.withFootball(channels) : say.nothingHere}</small>
+      <small className="min-w-0 overflow-hidden text-ellipsis font-normal text-quiet">
+        {channels > 0 ? say.withFootball(channels) : say.nothingHere}
+      </small>
     </>
   );
   return (
-    <h2 id={`on-${code}`}>
+    <h2
+      id={`on-${code}`}
+      data-folded={isOpen === false || undefined}
+      className="flex min-h-11 flex-wrap items-center gap-1.5 font-semibold text-[0.875rem] text-ink md:not-data-folded:min-h-8 md:border-line md:border-t md:not-data-folded:bg-raised md:px-3.5"
+    >
       {isOpen === null ? (
-        <span>{name}</span>
+        <span className={LINE}>{name}</span>
       ) : (
-        <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className={`min-h-11 cursor-pointer hover:underline ${LINE}`}
+        >
           {name}
           <Chevron isUp={isOpen} />
         </button>
       )}
     </h2>
   );
-}
-
-/** The direction of folding. */
-export function Chevron({ isUp }: { readonly isUp: boolean }) {
-  return <Drawing size={12} strokeWidth="1.5" d={isUp ? 'm3 7.5 3-3 3 3' : 'm3 4.5 3 3 3-3'} />;
 }

@@ -1,8 +1,8 @@
-import './guide.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import { useCountries } from '#web/settings/countries.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { tvListings } from '#web/workshop/tv-listings.ts';
+import { ChannelGrid } from './channel-grid.tsx';
 import { GuideBody } from './guide-body.tsx';
 import type { GuideView } from './guide-tools.tsx';
 import { useViewer } from './use-viewer.ts';
@@ -18,7 +18,16 @@ const confirmed = () => scenes.live.at;
 function Guide({ matches, by }: GuideProps) {
   const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
   const view = { day: null, by, isWhole: false, competition: null };
-  return <GuideBody view={view} name="2026-11-21" isToday listings={tvListings(matches)} viewer={viewer} />;
+  return (
+    <GuideBody
+      view={view}
+      name="2026-11-21"
+      isToday
+      listings={tvListings(matches)}
+      viewer={viewer}
+      ChannelGrid={ChannelGrid}
+    />
+  );
 }
 
 const { live, ruledOut, sentOff, conferences, upcoming, finished } = scenes;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { guideAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
@@ -7,8 +7,9 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ByTime } from './by-time.tsx';
-import { ChannelGrid } from './channel-grid.tsx';
+import type { ChannelGridProps } from './channel-grid.tsx';
 import { dayGuide } from './day-guide.ts';
+import { GuideSkeleton } from './guide-skeleton.tsx';
 import { GuideTools, type GuideView } from './guide-tools.tsx';
 import { INITIAL_CARDS, OnNow } from './on-now.tsx';
 import { isAvailableIn, type TvListing } from './tv-listing.ts';
@@ -27,10 +28,12 @@ interface Props {
   /** All listings of the day, in order of interest. */
   readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
+  /** The listings by channel, whose code comes when they are shown. */
+  readonly ChannelGrid: ComponentType<ChannelGridProps>;
 }
 
 /** The guide of a day by time or channel, with its controls. */
-export function GuideBody({ view, name, isToday, listings, viewer }: Props) {
+export function GuideBody({ view, name, isToday, listings, viewer, ChannelGrid }: Props) {
   const { tv: say } = useTvWords();
   const { codes, countryNames } = viewer;
   const { competition, isWhole, by } = view;
@@ -55,24 +58,32 @@ export function GuideBody({ view, name, isToday, listings, viewer }: Props) {
     <>
       <GuideTools view={view} name={name} listings={visible} viewer={viewer} />
       {competition !== null && (
-        <p className="guide-only">
-          <b dir="auto">{selected[0]?.match.league.name}</b>
-          <PrefetchLink to={guideAddress({ ...view, competition: null })} aria-current="false">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
+          <b dir="auto" className="font-semibold text-ink">
+            {selected[0]?.match.league.name}
+          </b>
+          <PrefetchLink
+            to={guideAddress({ ...view, competition: null })}
+            aria-current="false"
+            className="inline-flex min-h-11 items-center underline underline-offset-[3px]"
+          >
             {say.allCompetitions}
           </PrefetchLink>
         </p>
       )}
       <div className="dims-when-old">
         {listings.length === 0 ? (
-          <p className="guide-none">{say.emptyDay}</p>
+          <EmptyGuide text={say.emptyDay} />
         ) : by === 'channel' && codes.length === 0 ? (
-          <p className="guide-none">{say.noCountry}</p>
+          <EmptyGuide text={say.noCountry} />
         ) : by === 'channel' && hasChannels ? (
           <ErrorBoundary at={selected} section>
-            <ChannelGrid listings={selected} viewer={viewer} />
+            <Suspense fallback={<GuideSkeleton />}>
+              <ChannelGrid listings={selected} viewer={viewer} />
+            </Suspense>
           </ErrorBoundary>
         ) : by === 'channel' || visible.length === 0 ? (
-          <p className="guide-none">{say.emptyHere(countryNames)}</p>
+          <EmptyGuide text={say.emptyHere(countryNames)} />
         ) : (
           <>
             <ErrorBoundary at={onNow} section>
@@ -100,12 +111,12 @@ export function GuideBody({ view, name, isToday, listings, viewer }: Props) {
         )}
       </div>
       {by === 'time' && isDrawn && (hidden > 0 || isWhole) && codes.length > 0 && (
-        <p className="guide-hidden">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
           {hidden > 0 && say.hidden(hidden, countryNames)}
           <PrefetchLink
             to={guideAddress({ ...view, isWhole: !isWhole })}
             aria-current="false"
-            className={BUTTON}
+            className={`${BUTTON} text-ink`}
           >
             {isWhole ? say.hideHidden : say.showHidden}
           </PrefetchLink>
@@ -113,4 +124,8 @@ export function GuideBody({ view, name, isToday, listings, viewer }: Props) {
       )}
     </>
   );
+}
+
+function EmptyGuide({ text }: { readonly text: string }) {
+  return <p className="text-balance px-4 py-16 text-center text-[1rem] text-quiet">{text}</p>;
 }

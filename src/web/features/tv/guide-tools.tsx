@@ -1,4 +1,3 @@
-import './guide-tools.css';
 import { zoneName } from '#web/format/clock-time.ts';
 import { guideAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
@@ -32,20 +31,21 @@ export function GuideTools({ view, name, listings, viewer }: Props) {
   const { calendarFile: calendar } = useCalendarWords();
   const { zone, codes } = viewer;
   return (
-    <div className="guide-tools">
-      <nav aria-label={say.views}>
+    <div className="flex flex-wrap items-center gap-2">
+      <nav aria-label={say.views} className="card flex overflow-hidden max-md:flex-1">
         {(['time', 'channel'] as const).map((by) => (
           <PrefetchLink
             key={by}
             to={guideAddress({ ...view, by })}
             aria-current={by === view.by ? 'true' : undefined}
+            className="tap-target grid flex-1 place-items-center whitespace-nowrap not-first:border-line not-first:border-s px-3 font-medium text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
           >
             {by === 'time' ? say.byTime : say.byChannel}
           </PrefetchLink>
         ))}
       </nav>
-      <CountryChips />
-      <p>{say.timesIn(zoneName(zone))}</p>
+      <CountryChips isLine className="max-md:order-1 max-md:flex-[1_0_100%]" />
+      <p className="muted ms-auto max-md:hidden">{say.timesIn(zoneName(zone))}</p>
       {listings.length > 0 && (
         <CalendarButton
           name={name}
@@ -54,6 +54,7 @@ export function GuideTools({ view, name, listings, viewer }: Props) {
           }
           zone={zone}
           label={calendar.day}
+          isIconOnPhone
         />
       )}
     </div>

@@ -1,5 +1,3 @@
-import './guide.css';
-import './by-time.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useCountries } from '#web/settings/countries.ts';
@@ -17,12 +15,10 @@ const confirmed = () => scenes.live.at;
 function List({ scene: { match, channels } }: RowProps) {
   const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
   return (
-    <section className="by-time">
-      <section className="by-time-at">
-        <ul>
-          <ListingRow match={match as MatchRow} anchor={null} channels={channels} viewer={viewer} />
-        </ul>
-      </section>
+    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
+      <ul className="card min-w-0">
+        <ListingRow match={match as MatchRow} anchor={null} channels={channels} viewer={viewer} />
+      </ul>
     </section>
   );
 }

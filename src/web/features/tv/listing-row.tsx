@@ -8,7 +8,7 @@ import { useCalendarWords } from '#web/words/calendar.ts';
 import { type tvWords, useTvWords } from '#web/words/tv.ts';
 import { groupChannels, isStream } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
-import { Chevron } from './country-head.tsx';
+import { Chevron } from './chevron.tsx';
 import { Sides } from './sides.tsx';
 import { channelsInCountries, countOtherChannels, type MatchChannel, type TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -24,8 +24,8 @@ export const ownChannels = (channels: readonly MatchChannel[], codes: readonly s
   channelsInCountries(channels, codes).flatMap(({ channels: own }) => own.map(({ name }) => name));
 
 /**
- * Estimates the letters in the last line of channels, with small text counted proportionally. The style sheet
- * derives from it whether the other channels fit beside, independently of the font.
+ * Estimates the letters in the last line of channels, with small text counted proportionally. On a phone the row
+ * derives from it whether the other channels fit beside: not measured, so lines break as before the font was loaded.
  */
 function lastLineLetters(
   channels: readonly MatchChannel[],
@@ -54,23 +54,27 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
   const othersText = (codes.length > 0 ? say.beyond : say.count)(others.channels, others.countries);
   const name = `${teams.home.name} – ${teams.away.name}`;
   return (
-    <li className="programme">
-      <PrefetchLink to={matchAddress(match.id)} className="programme-match">
-        <Sides match={match} />
+    <li
+      data-listing
+      className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center not-first:border-line not-first:border-t py-2 ps-3.5 pe-1 [grid-template-areas:'of_calendar'_'match_calendar'_'on_on'_'elsewhere_elsewhere'] md:min-h-16 md:grid-cols-[minmax(0,13.75rem)_minmax(0,12.5rem)_minmax(0,1fr)_2.75rem] md:gap-x-4 md:py-1 md:max-[64rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_2.75rem] md:max-[64rem]:py-2 md:[grid-template-areas:'match_of_on_calendar'_'._._elsewhere_elsewhere'] md:max-[64rem]:[grid-template-areas:'match_on_calendar'_'of_on_calendar'_'elsewhere_elsewhere_elsewhere']"
+    >
+      <PrefetchLink to={matchAddress(match.id)} className="group/match relative grid py-1 [grid-area:match]">
+        <Sides match={match} className="group-hover/match:underline" />
         {match.phase !== 'scheduled' && (
-          <small>
+          <small className="muted">
             <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
           </small>
         )}
       </PrefetchLink>
-      <span className="programme-of">
+      <span className="flex min-w-0 items-center gap-2 text-quiet [grid-area:of] max-[64rem]:text-[0.75rem]">
         <Flag src={league.country_flag} />
-        <span dir="auto" title={league.name}>
+        <span dir="auto" title={league.name} className="truncate">
           {league.name}
         </span>
       </span>
       <div
-        className="programme-on"
+        data-channels-line
+        className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 [--breaks:calc((var(--here)_+_var(--elsewhere)_-_100%)_*_999)] [--elsewhere:calc(var(--beyond)_*_0.34rem_+_1.25rem)] [--here:calc(var(--names)_*_0.47rem_+_2.625rem)] [grid-area:on] md:block"
         style={
           {
             '--names': lastLineLetters(channels, viewer, say),
@@ -78,9 +82,14 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
           } as CSSProperties
         }
       >
-        <ChannelNames channels={channels} viewer={viewer} />
+        <ChannelNames channels={channels} viewer={viewer} form="row" />
         {others.channels > 0 && (
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="pointer-coarse:-my-2 inline-flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center gap-1 text-[0.75rem] text-quiet hover:text-ink max-md:font-stretch-92%"
+          >
             {othersText}
             <Chevron isUp={isOpen} />
           </button>
@@ -93,6 +102,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
           zone={zone}
           label={calendar.match(name)}
           isIcon
+          className="[grid-area:calendar]"
         />
       )}
       {isOpen && <Elsewhere id={match.id} channels={channels} viewer={viewer} />}
@@ -107,16 +117,21 @@ function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> 
   const { tv: say, intl } = useTvWords();
   const { elsewhere } = groupChannels(channels, viewer.codes, viewer.nameOf, intl);
   return (
-    <div className="programme-elsewhere">
-      <dl>
+    <div className="me-2 mt-1.5 mb-1 border-line border-t pt-2 text-xs [grid-area:elsewhere]">
+      <dl className="columns-[12rem_3] gap-x-6">
         {elsewhere.slice(0, MAX_COUNTRIES).map(({ code, name, channels: of }) => (
-          <div key={code}>
-            <dt>{name}</dt>
+          <div key={code} className="grid break-inside-avoid grid-cols-[5rem_minmax(0,1fr)] gap-2 py-0.5">
+            <dt className="text-quiet">{name}</dt>
             <dd dir="auto">{of.map((channel) => channel.name).join(', ')}</dd>
           </div>
         ))}
       </dl>
-      <PrefetchLink to={matchAddress(id, 'tv')}>{say.allChannels(channels.length)}</PrefetchLink>
+      <PrefetchLink
+        to={matchAddress(id, 'tv')}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-[3px]"
+      >
+        {say.allChannels(channels.length)}
+      </PrefetchLink>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './match-channels.css';
 import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
@@ -13,6 +12,10 @@ interface Props {
   readonly countries: readonly string[];
 }
 
+const SECTION = 'card @container/channels min-w-0 flex-[1_1_16rem] wrap-anywhere px-3 py-2 last:basis-full';
+const HEAD = 'flex items-center gap-x-2 py-1 font-semibold';
+const LINK = 'inline-block leading-6 hover:underline pointer-coarse:min-w-9 pointer-coarse:leading-11';
+
 /** The channels of a match: the viewer's countries, then all others. */
 export function MatchChannels({ channels, countries }: Props) {
   const words = useTvWords();
@@ -20,44 +23,52 @@ export function MatchChannels({ channels, countries }: Props) {
   const nameOf = countryNamer(words);
   const { here, elsewhere } = groupChannels(channels, countries, nameOf, intl);
   const totalCount = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
-  if (channels.length === 0) return <p className="tv-none">{say.none}</p>;
+  if (channels.length === 0)
+    return (
+      <p data-channels className="py-3 text-quiet">
+        {say.none}
+      </p>
+    );
   return (
-    <div className="match-channels">
+    <div data-channels className="flex flex-wrap gap-2">
       {here.map(({ code, name, channels: of }) => (
-        <section key={code} aria-labelledby={`tv-${code}`}>
-          <h2 id={`tv-${code}`}>
+        <section key={code} aria-labelledby={`tv-${code}`} className={SECTION}>
+          <h2 id={`tv-${code}`} className={HEAD}>
             <Flag src={flagPath(code)} />
             {say.here(name)}
           </h2>
           {of.length > 0 ? (
-            <ul className="here">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-1 pb-2 font-semibold text-[1rem]">
               {of.map((channel) => (
-                <li key={channel.id}>
-                  <ChannelLink channel={channel} />
+                <li key={channel.id} className="[&>small]:ms-1">
+                  <ChannelLink channel={channel} className={LINK} />
                 </li>
               ))}
             </ul>
           ) : (
-            <p className="tv-none">{say.notHere(name)}</p>
+            <p className="py-3 text-quiet">{say.notHere(name)}</p>
           )}
         </section>
       ))}
       {elsewhere.length > 0 && (
-        <section aria-labelledby="tv-elsewhere">
-          <h2 id="tv-elsewhere">
+        <section aria-labelledby="tv-elsewhere" className={SECTION}>
+          <h2 id="tv-elsewhere" className={HEAD}>
             {countries.length === 0 ? say.title : say.elsewhere}
-            <small>{say.count(totalCount, elsewhere.length)}</small>
+            <small className="muted min-w-0 flex-1 truncate">{say.count(totalCount, elsewhere.length)}</small>
           </h2>
-          <dl>
+          <dl className="@min-[44rem]/channels:columns-[20rem] gap-x-6">
             {elsewhere.map(({ code, name, channels: of }) => (
-              <div key={code ?? ''}>
-                <dt>
+              <div
+                key={code ?? ''}
+                className="grid break-inside-avoid grid-cols-[minmax(7.5rem,34%)_minmax(0,1fr)] gap-x-3 border-line border-t pointer-coarse:py-0 py-1.5"
+              >
+                <dt className="row-[1/9] flex min-h-6 pointer-coarse:min-h-11 items-center gap-2 self-start text-quiet">
                   <Flag src={flagPath(code)} />
                   {name}
                 </dt>
                 {of.map((channel) => (
-                  <dd key={channel.id}>
-                    <ChannelLink channel={channel} />
+                  <dd key={channel.id} className="col-[2] [&>small]:ms-1">
+                    <ChannelLink channel={channel} className={LINK} />
                   </dd>
                 ))}
               </div>

@@ -1,4 +1,3 @@
-import './guide.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import { useCountries } from '#web/settings/countries.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';

@@ -1,10 +1,10 @@
-import './on-now.css';
 import { memo, useState } from 'react';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelNames } from './channel-names.tsx';
+import { SectionHead } from './section-head.tsx';
 import { Sides } from './sides.tsx';
 import { channelsInCountries, type TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -23,16 +23,24 @@ export function OnNow({ listings, viewer }: Props) {
   const [isExpanded, setExpanded] = useState(false);
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby="on-now" className="on-now" data-whole={isExpanded || undefined}>
-      <h2 id="on-now">
-        {say.onNow} <b>{listings.length}</b>
+    <section aria-labelledby="on-now">
+      <SectionHead id="on-now">
+        {say.onNow} <b className="font-semibold text-live">{listings.length}</b>
         {listings.length > INITIAL_CARDS && (
-          <button type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+            className="ms-auto flex min-h-11 cursor-pointer items-center px-2 font-medium text-[0.8125rem] text-ink tracking-normal hover:underline"
+          >
             {isExpanded ? say.fewer : say.all(listings.length)}
           </button>
         )}
-      </h2>
-      <ul>
+      </SectionHead>
+      <ul
+        data-whole={isExpanded || undefined}
+        className="max-md:scroll-x -mx-3.5 grid auto-cols-[min(18.5rem,82vw)] grid-flow-col gap-2 px-3.5 [scroll-padding-inline:0.875rem] [scroll-snap-type:x_proximity] max-md:data-whole:grid-flow-row max-md:data-whole:grid-cols-1 md:mx-0 md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))] md:gap-3 md:px-0"
+      >
         {(isExpanded ? listings : listings.slice(0, INITIAL_CARDS)).map(({ match, anchor, channels }) => (
           <Card key={match.id} match={match} anchor={anchor} channels={channels} viewer={viewer} />
         ))}
@@ -51,10 +59,10 @@ const Card = memo(function Card({
   const { tv: say } = useTvWords();
   const more = channels.length - channelsInCountries(channels, viewer.codes).length;
   return (
-    <li>
-      <PrefetchLink to={matchAddress(match.id)}>
-        <span className="on-now-head">
-          <b>
+    <li className="card live-edge relative grid min-w-0 snap-start grid-cols-1 content-start overflow-hidden [--edge:0.5625rem] before:rounded-e-[3px]">
+      <PrefetchLink to={matchAddress(match.id)} className="grid ps-4 pe-3.5 pt-2.25 pb-1.5 hover:bg-raised">
+        <span className="mb-1 flex items-baseline gap-2 overflow-hidden whitespace-nowrap text-[0.75rem]/4.5 text-quiet">
+          <b className="font-semibold font-stretch-88% text-[0.875rem] text-live">
             <MatchTime
               match={match}
               seen={anchor}
@@ -63,14 +71,19 @@ const Card = memo(function Card({
               form="short"
             />
           </b>
-          <span dir="auto">{match.league.name}</span>
+          <span dir="auto" className="truncate">
+            {match.league.name}
+          </span>
         </span>
         <Sides match={match} />
       </PrefetchLink>
-      <div>
-        <ChannelNames channels={channels} viewer={viewer} isShort />
+      <div className="ms-4 me-3.5 flex items-baseline gap-3 border-line border-t pt-1.75 pb-2">
+        <ChannelNames channels={channels} viewer={viewer} form="line" />
         {more > 0 && (
-          <PrefetchLink to={matchAddress(match.id, 'tv')}>
+          <PrefetchLink
+            to={matchAddress(match.id, 'tv')}
+            className="pointer-coarse:tap-line ms-auto pointer-coarse:min-w-9 flex-none pointer-coarse:text-end text-[0.75rem] text-quiet hover:text-ink max-md:not-only:hidden"
+          >
             {viewer.codes.length > 0 && `+${more} `}
             <span className={viewer.codes.length > 0 ? 'sr-only' : undefined}>
               {say.allChannels(channels.length)}

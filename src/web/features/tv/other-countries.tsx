@@ -1,9 +1,9 @@
-import './other-countries.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { byName } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { otherCountries } from './channel-days.ts';
-import { Chevron, CountryHead } from './country-head.tsx';
+import { Chevron } from './chevron.tsx';
+import { CountryHead } from './country-head.tsx';
 import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
@@ -45,8 +45,13 @@ export function OtherCountries({ listings, viewer, openCodes, onToggle, linesOf 
         </section>
       ))}
       {rest.length > 0 && (
-        <p className="more-countries">
-          <button type="button" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        <p className="md:border-line md:border-t md:px-3.5">
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 text-quiet hover:text-ink md:sticky md:start-3.5"
+          >
             {isExpanded
               ? say.fewer
               : say.moreCountries(

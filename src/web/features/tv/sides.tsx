@@ -1,21 +1,39 @@
-import './sides.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import { Crest } from '#web/ui/crest.tsx';
 
+interface Props {
+  readonly match: MatchRow;
+  /** Classes of each line. */
+  readonly className?: string;
+}
+
 /** The teams of a match on a line each, with the score if there is one. */
-export function Sides({ match }: { readonly match: MatchRow }) {
+export function Sides({ match, className = '' }: Props) {
   const { teams, scores, winner_team_id, phase } = match;
   const isDecided = phase === 'finished' && winner_team_id !== null;
   return (['home', 'away'] as const).map((side) => {
     const team = teams[side];
     const score = scores[`${side}_score`];
     return (
-      <span key={side} className="side" data-lost={(isDecided && winner_team_id !== team.id) || undefined}>
+      <span
+        key={side}
+        data-side={side}
+        data-lost={(isDecided && winner_team_id !== team.id) || undefined}
+        className={`group/side flex min-w-0 items-center gap-2.25 font-medium leading-6 ${className}`}
+      >
         <Crest team={team} />
-        <span dir="auto" title={team.name}>
+        <span
+          dir="auto"
+          title={team.name}
+          className="min-w-0 flex-1 truncate group-data-lost/side:font-normal group-data-lost/side:text-quiet"
+        >
           {team.name}
         </span>
-        {score !== null && <b>{score}</b>}
+        {score !== null && (
+          <b className="font-bold font-stretch-80% text-[1.25rem] group-data-lost/side:font-normal group-data-lost/side:text-quiet">
+            {score}
+          </b>
+        )}
       </span>
     );
   });

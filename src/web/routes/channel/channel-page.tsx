@@ -1,4 +1,3 @@
-import './channel-page.css';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isStream } from '#web/features/tv/by-country.ts';
@@ -26,25 +25,31 @@ export function ChannelPage({ channel, matches, zone }: Props) {
   const { tv: say } = words;
   const { cc } = channel.country;
   return (
-    <div className="channel-page">
-      <header>
-        {channel.img && <img src={channel.img} alt="" width={48} height={48} />}
-        <h1 dir="auto">{channel.name}</h1>
-        <p>
+    <div className="grid max-w-192 gap-2 min-[64rem]:block min-[64rem]:max-w-none min-[64rem]:columns-3">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
+        {channel.img && <img src={channel.img} alt="" width={48} height={48} className="row-[1/3]" />}
+        <h1 dir="auto" className="col-[2] text-balance font-bold font-stretch-80% text-[1.5rem]/7">
+          {channel.name}
+        </h1>
+        <p className="col-[2] flex items-center gap-2 text-quiet">
           <Flag src={flagPath(cc)} />
           {localCountry(channel.country, words)}
-          {isStream(channel) && <small>{say.stream}</small>}
+          {isStream(channel) && <small className="muted">{say.stream}</small>}
         </p>
         {matches.length > 0 && (
           <CalendarButton
             name={channel.name}
             matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
             zone={zone}
+            isIconOnPhone
+            className="col-[3] row-[1/3]"
           />
         )}
       </header>
-      <h2>{say.ahead}</h2>
-      {matches.length === 0 && <p className="tv-none">{say.nothingAhead}</p>}
+      <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.ahead}</h2>
+      {matches.length === 0 && (
+        <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
+      )}
       {matchesByDay(matches, zone).map(({ day, matches: of }) => (
         <Day key={day} day={day} matches={of} zone={zone} />
       ))}
@@ -56,27 +61,35 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
   const { intl } = useTvWords();
   const { long } = dayNames(day, intl);
   return (
-    <section aria-label={long}>
-      <h3>{long}</h3>
+    <section aria-label={long} className="card break-inside-avoid min-[64rem]:mb-2">
+      <h3 className="px-3 py-2.5 font-semibold">{long}</h3>
       <ul>
         {matches.map((match) => {
           const { id, time, teams, league } = match;
           const kickOff = time.timestamp * 1000;
           return (
             <li key={id}>
-              <PrefetchLink to={matchAddress(id)}>
-                <time dateTime={new Date(kickOff).toISOString()}>
+              <PrefetchLink
+                to={matchAddress(id)}
+                className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 border-line border-t px-3 py-2 hover:bg-raised"
+              >
+                <time
+                  dateTime={new Date(kickOff).toISOString()}
+                  className="row-[1/4] font-semibold font-stretch-88%"
+                >
                   {isHourKnown(match) ? timeOfDay(kickOff, zone, intl) : '–'}
                 </time>
-                <span>
-                  <Crest team={teams.home} />
-                  <b dir="auto">{teams.home.name}</b>
-                </span>
-                <span>
-                  <Crest team={teams.away} />
-                  <b dir="auto">{teams.away.name}</b>
-                </span>
-                <small dir="auto">{league.name}</small>
+                {(['home', 'away'] as const).map((side) => (
+                  <span key={side} className="col-[2] flex min-w-0 items-center gap-2">
+                    <Crest team={teams[side]} />
+                    <b dir="auto" className="wrap-anywhere font-medium">
+                      {teams[side].name}
+                    </b>
+                  </span>
+                ))}
+                <small dir="auto" className="muted col-[2]">
+                  {league.name}
+                </small>
               </PrefetchLink>
             </li>
           );

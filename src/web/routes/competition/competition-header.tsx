@@ -1,6 +1,4 @@
 import './competition-header.css';
-import '#web/ui/reach.css';
-import '#web/ui/select.css';
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
@@ -44,7 +42,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         <Flag src={flag} />
         <h1>
           {countryName && (
-            <small dir="auto" className="reach">
+            <small dir="auto" className="tap-links">
               {country.id ? (
                 <PrefetchLink to={profileAddress('country', country.id)}>{countryName}</PrefetchLink>
               ) : (
@@ -59,7 +57,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
         {seasons.length > 0 && (
           <select
-            className="select"
+            className="select-box pointer-fine:min-h-9"
             aria-label={say.season}
             value={seasonId ?? ''}
             onChange={({ target }) => onSeason(target.value)}

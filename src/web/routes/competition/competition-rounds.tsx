@@ -13,7 +13,6 @@ import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { RoundDays } from './round-days.tsx';
 import '#web/routes/shared/competition-rounds.css';
-import '#web/ui/select.css';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { useSeasonMatches } from './use-season-matches.ts';
 
@@ -69,7 +68,7 @@ export function CompetitionRounds({
     <div data-extended={hasExtras || undefined} className="competition-rounds">
       <div className="rounds-head">
         <select
-          className="select"
+          className="select-box"
           aria-label={say.rounds}
           value={round}
           onChange={({ target }) => setRound(target.value)}

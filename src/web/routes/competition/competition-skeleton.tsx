@@ -1,8 +1,8 @@
 import './competition-header.css';
 import './competition-skeleton.css';
-import '#web/ui/tabs.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
+import { TabsSkeleton } from '#web/ui/tabs.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 const TABLE_LINE = (
@@ -21,11 +21,7 @@ export function CompetitionSkeleton() {
         <div>
           <Bar className="w-40" />
         </div>
-        <div className="tabs">
-          <ul>
-            <li />
-          </ul>
-        </div>
+        <TabsSkeleton className="mb-3 border-line border-b" />
       </div>
       <CompetitionTabSkeleton />
     </Loading>

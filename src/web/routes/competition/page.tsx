@@ -96,6 +96,7 @@ function CompetitionById({ id, tab }: Props) {
           tabs={
             <Tabs
               label={words.competition.label}
+              className="mb-3 border-line border-b"
               tabs={tabs.map((one) => ({
                 name: words.competition.tabs[one],
                 to: addressOf(one, otherSeasonId),

@@ -1,4 +1,3 @@
-import './venue-list.css';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
@@ -7,30 +6,46 @@ import { useVenuesWords } from '#web/words/venues.ts';
 const bySize = (a: VenueRecord, b: VenueRecord) =>
   (b.capacity ?? 0) - (a.capacity ?? 0) || a.name.localeCompare(b.name, 'en');
 
-/** Venues with images, largest first. */
+/** Venues with images, largest first; each card is a link. The number of lines does not depend on the font. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
   const { venues: say, intl } = useVenuesWords();
   if (venues.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
   const numbers = new Intl.NumberFormat(intl);
   return (
-    <ul className="venue-list">
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] md:gap-3">
       {[...venues].sort(bySize).map(({ id, name, city, capacity, img }) => (
-        <li key={id}>
-          <span>
-            {img && <img src={img} alt="" width={320} height={180} loading="lazy" decoding="async" />}
+        <li key={id} className="card relative overflow-hidden">
+          <span className="block aspect-[3/2] bg-raised">
+            {img && (
+              <img
+                src={img}
+                alt=""
+                width={320}
+                height={180}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+            )}
           </span>
-          <h2 dir="auto">
-            <PrefetchLink to={profileAddress('venue', id)} title={name}>
+          <h2 dir="auto" className="px-3 pt-2 font-semibold max-md:px-2 max-md:leading-4.5">
+            <PrefetchLink
+              to={profileAddress('venue', id)}
+              title={name}
+              className="after:absolute after:inset-0 max-md:line-clamp-2 max-md:min-h-9"
+            >
               {name}
             </PrefetchLink>
           </h2>
-          <p>
+          <p className="flex justify-between gap-3 px-3 pb-2.5 text-quiet max-md:flex-col max-md:gap-0 max-md:px-2">
             {city && (
-              <span dir="auto" title={city}>
+              <span dir="auto" title={city} className="min-w-0 truncate">
                 {city}
               </span>
             )}
-            <b>{capacity === null ? say.unknown : say.capacity(numbers.format(capacity))}</b>
+            <b className="flex-none font-medium">
+              {capacity === null ? say.unknown : say.capacity(numbers.format(capacity))}
+            </b>
           </p>
         </li>
       ))}

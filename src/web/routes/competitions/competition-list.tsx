@@ -1,4 +1,3 @@
-import './competition-list.css';
 import type { League } from '#contract/records/league.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
@@ -26,20 +25,24 @@ export function CompetitionList({ groups, filterText = '' }: Props) {
       </p>
     );
   return (
-    <div className="competition-list">
+    <div className="columns-[17rem] gap-x-3">
       {groups.map(({ country, leagues }) => {
         const first = leagues[0];
         if (!first) return null;
         const name = country ? (country.name ?? say.world) : say.mine;
         return (
-          <section key={country ? (country.id ?? name) : 'mine'} aria-label={name}>
-            <h2>
+          <section
+            key={country ? (country.id ?? name) : 'mine'}
+            aria-label={name}
+            className="card mb-3 break-inside-avoid overflow-hidden"
+          >
+            <h2 className="flex min-h-10 items-center gap-2.5 border-line border-b px-3.5 font-semibold">
               {country && <Flag src={flagOf(first)} />}
               <span dir="auto">{name}</span>
             </h2>
             <ul>
               {leagues.map((league) => (
-                <li key={league.id}>
+                <li key={league.id} className="flex items-center not-first:border-line not-first:border-t">
                   <CompetitionEntry league={league} hasFlag={country === null} />
                 </li>
               ))}
@@ -58,10 +61,15 @@ function CompetitionEntry({ league, hasFlag }: { readonly league: League; readon
   const fullName = country.name ? `${country.name} ${name}` : name;
   return (
     <>
-      <PrefetchLink to={competitionAddress(id)}>
+      <PrefetchLink
+        to={competitionAddress(id)}
+        className="tap-target flex min-w-0 flex-1 items-center gap-2 px-3.5 py-1 hover:bg-raised focus-visible:-outline-offset-2"
+      >
         {hasFlag && <Flag src={flagOf(league)} />}
-        <span dir="auto">{name}</span>
-        {kind && <small>{kind}</small>}
+        <span dir="auto" className="wrap-anywhere min-w-0">
+          {name}
+        </span>
+        {kind && <small className="muted">{kind}</small>}
       </PrefetchLink>
       <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
     </>

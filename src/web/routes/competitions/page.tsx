@@ -42,8 +42,8 @@ export function Competitions() {
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
-      <div className="competitions-head">
-        <h1>{say.title}</h1>
+      <div className="mb-3 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="flex-1 font-bold font-stretch-80% text-[1.5rem]/7">{say.title}</h1>
         <input
           ref={filterField}
           type="search"
@@ -53,6 +53,7 @@ export function Competitions() {
           onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
           aria-label={say.filter}
           placeholder={say.filter}
+          className="min-h-11 w-80 max-w-full rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink max-md:w-full"
         />
       </div>
       {/* Drawn when complete, because every further page would lay out the columns again. */}
@@ -61,7 +62,7 @@ export function Competitions() {
       ) : trouble ? (
         <ErrorState trouble={trouble} />
       ) : (
-        <Loading className="competition-list-empty">
+        <Loading className="min-h-screen">
           <p className="sr-only">{words.loading}</p>
         </Loading>
       )}

@@ -33,7 +33,7 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
           {choices ? (
             <select
               {...common}
-              className="select"
+              className="select-box"
               value={value}
               onChange={({ target }) => onChange(target.value)}
             >

@@ -35,7 +35,7 @@ export function OperationList({ current, onChoose }: Props) {
     <>
       <label className="operation-choice">
         <span>{say.operation}</span>
-        <select className="select" value={nameOf(current)} onChange={choose}>
+        <select className="select-box" value={nameOf(current)} onChange={choose}>
           {OPERATIONS_BY_ROUTE.map(([route, all]) => (
             <optgroup key={route} label={route}>
               {all.map((operation) => (

@@ -1,5 +1,4 @@
 import './console.css';
-import '#web/ui/select.css';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';
@@ -83,7 +82,7 @@ export function Console() {
       <title>{`${operation.route} ${operation.t} · ${say.title} · ${words.name}`}</title>
       <div className="console">
         <header>
-          <h1 className="font-bold text-xl font-stretch-[80%]">{say.title}</h1>
+          <h1 className="font-bold font-stretch-[80%] text-xl">{say.title}</h1>
           <p className="console-about text-quiet">{say.about}</p>
         </header>
         <OperationList

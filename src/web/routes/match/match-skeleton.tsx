@@ -5,11 +5,11 @@ import '#web/features/match-header/match-state-view.css';
 import '#web/features/match-header/header-footer.css';
 import '#web/features/match-header/compact.css';
 import '#web/features/match-header/match.css';
-import '#web/ui/tabs.css';
 import '#web/features/timeline/timeline.css';
 import '#web/features/timeline/timeline-event.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
+import { TabsSkeleton } from '#web/ui/tabs.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
@@ -48,11 +48,7 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
             {!inPanel && <p className="age" />}
           </div>
         </div>
-        <div className="tabs">
-          <ul>
-            <li />
-          </ul>
-        </div>
+        <TabsSkeleton className="border-line border-t" />
       </div>
       <MatchTabSkeleton />
     </Loading>

@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';

@@ -44,7 +44,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
           <tbody>
             {seasons.map(({ league, season, stats }) => (
               <tr key={league.id}>
-                <th scope="row" className="reach">
+                <th scope="row" className="tap-links">
                   <PrefetchLink to={competitionAddress(league.id)}>
                     <span dir="auto">{league.name ?? league.id}</span>
                   </PrefetchLink>{' '}

@@ -1,4 +1,3 @@
-import './away-line.css';
 import type { Goal } from '#web/format/goals-between.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
@@ -16,13 +15,18 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
   const words = useNewsWords();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
-    <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface floats">
-      <details className="away">
-        <summary>
+    <div className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface">
+      <details className="group/away">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
           <span role="status">{words.away.goals(goalCount, ruledOutCount)}</span>
-          <Drawing size={12} strokeWidth="1.6" className="flex-none text-quiet" d="m2 7.5 4-4 4 4" />
+          <Drawing
+            size={12}
+            strokeWidth="1.6"
+            className="flex-none text-quiet group-open/away:[rotate:180deg]"
+            d="m2 7.5 4-4 4 4"
+          />
         </summary>
-        <ul className="overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+        <ul className="max-h-[50vh] overflow-y-auto overscroll-contain border-line border-t py-1 [scrollbar-width:thin]">
           {missedMatches.map((one) => (
             <MissedMatchItem key={one.match.id} {...one} />
           ))}
@@ -33,7 +37,7 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
         aria-label={words.away.dismiss}
         title={words.away.dismiss}
         onClick={onDismiss}
-        className="away-end grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >
         <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
       </button>

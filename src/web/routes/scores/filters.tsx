@@ -31,7 +31,7 @@ export const Filters = memo(function Filters({ day, statusFilter: show, counts, 
             key={filter}
             to={scoresAddress({ day, show: filter })}
             aria-current={isCurrent ? 'true' : undefined}
-            className={`flex min-h-11 flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[13px] pointer-fine:min-h-9 ${isCurrent ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
+            className={`flex min-h-11 pointer-fine:min-h-9 flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[13px] ${isCurrent ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
           >
             {words.scores.show[filter]}
             <b className={`font-semibold ${number}`} style={isComplete ? undefined : COUNT_STYLE}>

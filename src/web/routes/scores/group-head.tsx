@@ -104,7 +104,7 @@ const CompetitionHead = memo(function CompetitionHead({
       <PrefetchLink
         to={competitionAddress(league.id)}
         title={words.list.tables(name)}
-        className="grid h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 text-faint @max-[24rem]/match-list:hidden"
+        className="grid @max-[24rem]/match-list:hidden pointer-fine:size-8 h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg text-faint hover:text-ink"
       >
         <Icon name="tables" size={16} />
       </PrefetchLink>
@@ -143,7 +143,7 @@ function Chevron({ isFolded }: { isFolded: boolean }) {
     <Drawing
       size={12}
       strokeWidth="1.5"
-      className={`flex-none text-faint ${isFolded ? '' : 'rotate-180 @max-[24rem]/match-list:hidden'}`}
+      className={`flex-none text-faint ${isFolded ? '' : '@max-[24rem]/match-list:hidden rotate-180'}`}
       d="m2.5 4.5 3.5 3.5 3.5-3.5"
     />
   );

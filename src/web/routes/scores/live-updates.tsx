@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { useCallback, useMemo } from 'react';
 import { endsGap, useGap } from '#web/data/use-gap.ts';
 import type { ScoredMatch } from '#web/format/goals-between.ts';

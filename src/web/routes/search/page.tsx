@@ -40,7 +40,7 @@ export function Search() {
   return (
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
-      <h1 className="mb-2 font-bold text-xl font-stretch-[80%]">{say.label}</h1>
+      <h1 className="mb-2 font-bold font-stretch-[80%] text-xl">{say.label}</h1>
       <search className="search-box">
         <SearchIcon />
         <input

@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import './search-box.css';
 import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

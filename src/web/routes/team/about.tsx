@@ -39,7 +39,7 @@ export function VenueAndCoach({ venue, coach }: Props) {
   return (
     <section aria-labelledby="venue" className="team-part">
       <h2 id="venue">{say.venueAndCoach}</h2>
-      <dl className="reach">
+      <dl className="tap-links">
         {presentFacts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

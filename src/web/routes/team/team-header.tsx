@@ -1,5 +1,4 @@
 import './team-header.css';
-import '#web/ui/reach.css';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
@@ -39,7 +38,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           <span dir="auto">{name}</span>
           <FavouriteButton kind="team" id={id} name={name} img={img} />
         </h1>
-        <p className="reach">
+        <p className="tap-links">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
             <PrefetchLink to={profileAddress('country', country.id)}>

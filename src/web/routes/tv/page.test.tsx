@@ -30,7 +30,7 @@ test('an outage is reported, and the guide loads by itself afterwards', async ()
   guide = LISTED;
   await pass(30_000);
   await pass(200);
-  expect(document.querySelector('.programme')?.textContent).toContain('Kanal 311');
+  expect(document.querySelector('[data-listing]')?.textContent).toContain('Kanal 311');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -55,5 +55,5 @@ test('a country without television shows an empty state, and what other countrie
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/tv?show=all');
   leavePages();
   await open('/tv?show=all', LISTED);
-  expect(document.querySelector('.programme')?.textContent).toContain('Not on TV in Fiji.');
+  expect(document.querySelector('[data-listing]')?.textContent).toContain('Not on TV in Fiji.');
 });

@@ -1,5 +1,4 @@
-import '#web/features/tv/guide.css';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
@@ -13,6 +12,7 @@ import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
 import { guideAddress } from '#web/navigation/addresses.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useCountries } from '#web/settings/countries.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -33,6 +33,8 @@ function filterIn(search: URLSearchParams): GuideView {
   };
 }
 
+const CHANNELS = lazyPage(async () => (await import('#web/features/tv/channel-grid.tsx')).ChannelGrid);
+
 /** The TV guide of a day: `/tv`. */
 export function TvGuide() {
   const words = useTvWords();
@@ -50,6 +52,8 @@ export function TvGuide() {
     (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
     [by, isWhole, competition],
   );
+  // The other view is there when the viewer chooses it.
+  useEffect(() => void CHANNELS.fetch().catch(() => {}), []);
   const refusals = useRefusals();
   const isRefused = refusals.has('tvs') || refusals.has('broadcast?t=schedule');
   const name = day ? dayNames(day, words.intl) : null;
@@ -61,7 +65,7 @@ export function TvGuide() {
       <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
       <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
       <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
-        <p className="guide-age px-1 text-faint text-xs xl:mb-5 xl:px-2">
+        <p className="min-h-4 truncate px-1 text-faint text-xs xl:mb-5 xl:px-2">
           <AgeLine state={state} zone={zone} hasData={listings !== null} />
         </p>
         <div className="dims-when-old hidden xl:block">
@@ -76,7 +80,7 @@ export function TvGuide() {
           )}
         </div>
       </div>
-      <div className="guide">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5 has-data-tall:min-h-screen">
         <div className="@container min-h-12">{day && today && <Days day={day} today={today} to={to} />}</div>
         {isRefused ? (
           <Notice text={words.tv.notIncluded} />
@@ -87,6 +91,7 @@ export function TvGuide() {
             isToday={day === today}
             listings={listings}
             viewer={viewer}
+            ChannelGrid={CHANNELS.Page}
           />
         ) : state.trouble ? (
           <ErrorState trouble={state.trouble} />
