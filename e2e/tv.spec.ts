@@ -177,6 +177,8 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   page,
 }) => {
   await openGuide(page);
+  // Keys work once their button is there.
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.getByRole('link', { name: 'By channel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv\?by=channel$/);
