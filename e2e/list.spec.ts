@@ -28,12 +28,10 @@ test('each filter shows as many matches as it counts, and is in the address', as
     const link = filters.getByRole('link', { name });
     await link.click();
     await expect(page).toHaveURL(new RegExp(`show=${value}`));
+    const others = phases.map((phase) => `:not([data-phase="${phase}"])`).join('');
+    await expect(page.locator(`a.match-row${others}`)).toHaveCount(0);
     const count = Number((await link.innerText()).replace(/\D/g, ''));
     await expect(page.locator('a.match-row')).toHaveCount(count);
-    const listedPhases = await page
-      .locator('a.match-row')
-      .evaluateAll((rows) => [...new Set(rows.map((row) => (row as HTMLElement).dataset['phase']))]);
-    expect(phases).toEqual(expect.arrayContaining(listedPhases as (typeof phases)[number][]));
   }
   await page.goBack();
   await expect(filters.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'true');
