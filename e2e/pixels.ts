@@ -15,9 +15,7 @@ import { comparePictures } from './support/compare-pictures.ts';
 import { namedSamples, takePages } from './support/page-pictures.ts';
 import { savePicturesTo } from './support/save-picture.ts';
 import { findSituations } from './support/situations.ts';
-import { storyIds, takeStories } from './support/story-pictures.ts';
-
-const WORKERS = 2;
+import { storyFiles, takeStories } from './support/story-pictures.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,18 +66,13 @@ async function take(dir: string): Promise<void> {
   if (kinds.includes('stories')) {
     const siteDir = join(root, 'node_modules/.cache/workshop/site');
     runScript('workshop:build');
-    await takeStories(
-      browser,
-      siteDir,
-      storyIds(siteDir).filter((id) => only.test(id)),
-      save,
-      WORKERS,
-    );
+    const files = storyFiles(siteDir, (id) => only.test(id));
+    await takeStories(browser, siteDir, files, save);
   }
   if (kinds.includes('pages')) {
     findSituations();
     const samples = namedSamples().filter(({ name }) => only.test(name));
-    await takePages(browser, root, samples, save, WORKERS);
+    await takePages(browser, root, samples, save);
   }
   await browser.close();
 }

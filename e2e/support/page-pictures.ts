@@ -1,17 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 import { PAGE_SAMPLES, type PageSample } from './page-samples.ts';
-import { applyView, photograph, resizeTo } from './photograph.ts';
+import { applyView, photograph } from './photograph.ts';
 import { VIEW_GROUPS, type View } from './picture-views.ts';
 import { PLANTED } from './planted.ts';
 import type { SavePicture } from './save-picture.ts';
-import { startWorld } from './world.ts';
+import { createSettle, type Settle } from './settle.ts';
+import { LIVE_LIST, refreshed, startWorld } from './world.ts';
 
 /** World seconds per real second: the world stands still, since the service refuses 0. */
 const STOPPED_SPEED = 1e-4;
-/** How long a page must have had no request under way, ms. */
-const QUIET_MS = 500;
-/** Pause between two pictures that must be the same, ms. */
-const STABLE_MS = 150;
+/** When a page has asked for its extras, such as the first legs of its matches, ms. */
+const EXTRAS_MS = 3000;
+/** Pages that are open at a time: most of them wait. */
+const WORKERS = 4;
+/** A page is loaded anew if a request has failed. */
+const MAX_LOADS = 3;
+/** Pause before another picture of a page that has changed, ms. */
+const RETRY_MS = 500;
 const MAX_PICTURES = 20;
 
 interface NamedSample {
@@ -29,71 +34,55 @@ export const namedSamples = (): readonly NamedSample[] =>
     }),
   );
 
-/** Returns a function that waits until the page has had no request under way for a while. */
-function watchRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<unknown>();
-  let changedAt = performance.now();
-  page.on('request', (request) => {
-    underWay.add(request);
-    changedAt = performance.now();
-  });
-  const end = (request: unknown) => {
-    underWay.delete(request);
-    changedAt = performance.now();
-  };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return async () => {
-    while (underWay.size > 0 || performance.now() - changedAt < QUIET_MS)
-      await page.waitForTimeout(QUIET_MS / 10);
-  };
-}
-
 /** Photographs the page until two pictures in turn are the same. */
-async function stablePicture(page: Page, view: View, settle: () => Promise<void>): Promise<Buffer> {
-  let previous: Buffer | null = null;
-  for (let count = 0; count < MAX_PICTURES; count += 1) {
-    await settle();
-    const png = await photograph(page, view);
-    if (previous?.equals(png)) return png;
+async function stablePicture(page: Page, view: View, settle: Settle): Promise<Buffer> {
+  let previous = await photograph(page, view, settle);
+  for (let count = 1; count < MAX_PICTURES; count += 1) {
+    const png = await photograph(page, view, settle);
+    if (previous.equals(png)) return png;
     previous = png;
-    await page.waitForTimeout(STABLE_MS);
+    await page.waitForTimeout(RETRY_MS);
   }
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Loads the page once and takes a group of views. */
-async function takeGroup(
+/** Loads the page once and returns its pictures of a group of views; null if a request has failed. */
+async function pictures(
   browser: Browser,
   { name, sample }: NamedSample,
   address: string,
   views: (typeof VIEW_GROUPS)[number],
-  save: SavePicture,
-): Promise<void> {
-  const [first] = views;
+): Promise<ReadonlyMap<string, Buffer> | null> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();
+  let hasFailed = false;
   page.on('pageerror', (error) => console.error(`${name}: ${error}`));
-  const settle = watchRequests(page);
+  page.on('response', (response) => {
+    hasFailed ||= response.status() >= 500;
+  });
+  const settle = createSettle(page);
   await sample.prepare?.(page);
-  await resizeTo(page, first);
+  const [first] = views;
   await applyView(page, first);
   const language = first.direction === 'rtl' ? 'ar-XB' : 'en';
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  await settle();
+  await page.waitForTimeout(EXTRAS_MS);
+  const pngs = new Map<string, Buffer>();
   for (const view of views) {
     await applyView(page, view);
-    save('pages', name, view.name, await stablePicture(page, view, settle));
+    pngs.set(view.name, await stablePicture(page, view, settle));
   }
   await context.close();
+  return hasFailed ? null : pngs;
 }
 
-/** Takes the pictures of pages of the project in a folder, each at its instant, several at a time. */
+/** Takes the pictures of pages of the project in a folder, each at its instant. */
 export async function takePages(
   browser: Browser,
   root: string,
   samples: readonly NamedSample[],
   save: SavePicture,
-  workers: number,
 ): Promise<void> {
   const byInstant = Map.groupBy(samples, ({ sample }) => sample.at ?? PLANTED.now);
   for (const [instant, group] of byInstant) {
@@ -103,14 +92,30 @@ export async function takePages(
       SERVICE_SPEED: String(STOPPED_SPEED),
     };
     const touchline = await startWorld(environment, root);
-    const waiting = group.flatMap((sample) => VIEW_GROUPS.map((views) => ({ sample, views })));
+    // A cold service takes seconds for its first lists, on a busy machine longer than a page waits for them.
+    for (const request of [LIVE_LIST, `fixtures/?t=schedule&d=${instant.slice(0, 10)}`])
+      await refreshed(request);
+    const waiting: (() => Promise<void>)[] = [];
+    for (const named of group) {
+      const address = touchline.address + (await named.sample.address());
+      for (const views of VIEW_GROUPS)
+        waiting.push(async () => {
+          let pngs = null;
+          for (let loads = 0; !pngs; loads += 1) {
+            if (loads === MAX_LOADS) throw new Error(`${named.name}: requests fail.`);
+            pngs = await pictures(browser, named, address, views);
+          }
+          for (const [view, png] of pngs) save('pages', named.name, view, png);
+        });
+    }
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const address = touchline.address + (await next.sample.sample.address());
-        await takeGroup(browser, next.sample, address, next.views, save);
-      }
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await next().catch((error) => {
+          console.error(String(error));
+          process.exitCode = 1;
+        });
     };
-    await Promise.all(Array.from({ length: workers }, work));
+    await Promise.all(Array.from({ length: WORKERS }, work));
     await touchline.close();
   }
 }

@@ -2,58 +2,84 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { preview } from 'vite';
-import { applyView, photograph, resizeTo } from './photograph.ts';
+import { applyView, photograph } from './photograph.ts';
 import { VIEW_GROUPS, type View } from './picture-views.ts';
 import type { SavePicture } from './save-picture.ts';
+import { createSettle, type Settle } from './settle.ts';
+
+/** Files of stories that are photographed at a time. */
+const WORKERS = 2;
+
+type StorybookEvent =
+  | readonly ['setCurrentStory', { readonly storyId: string; readonly viewMode: 'story' }]
+  | readonly ['updateGlobals', { readonly globals: Pick<View, 'theme' | 'direction'> }];
 
 /** What Storybook puts on the window. */
 interface StoryWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: 'updateGlobals', change: { globals: Readonly<Record<string, string>> }): void;
+    emit(...event: StorybookEvent): void;
     once(event: 'storyRendered', listener: () => void): void;
   };
 }
 
-/** Storybook writes the ids of all stories to a file of its static pages. */
-export function storyIds(siteDir: string): readonly string[] {
-  const index = JSON.parse(readFileSync(join(siteDir, 'index.json'), 'utf8')) as {
-    entries: Readonly<Record<string, { id: string; type: string }>>;
-  };
-  return Object.values(index.entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>;
 }
 
-const globalsOf = ({ theme, direction }: View) => ({ theme, direction });
+/** Returns the ids of the stories of each file from the index that Storybook writes to its static pages. */
+export function storyFiles(siteDir: string, isWanted: (id: string) => boolean): readonly string[][] {
+  const { entries } = JSON.parse(readFileSync(join(siteDir, 'index.json'), 'utf8')) as StoryIndex;
+  const stories = Object.values(entries).filter(({ id, type }) => type === 'story' && isWanted(id));
+  return [...Map.groupBy(stories, ({ importPath }) => importPath).values()].map((file) =>
+    file.map(({ id }) => id),
+  );
+}
 
-/** Renders the story again in a view's theme and direction, without loading the page again. */
-const changeGlobals = (page: Page, view: View) =>
+/** Renders another story, or the same one with other globals, without loading the page again. */
+const send = (page: Page, event: StorybookEvent) =>
   page.evaluate(
-    (globals) =>
+    (sent) =>
       new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
         channel.once('storyRendered', resolve);
-        channel.emit('updateGlobals', { globals });
+        channel.emit(...sent);
       }),
-    globalsOf(view),
+    event,
   );
 
-async function takeStory(page: Page, origin: string, id: string, save: SavePicture): Promise<void> {
-  const [first] = VIEW_GROUPS[0];
-  await resizeTo(page, first);
-  await applyView(page, first);
-  const globals = Object.entries(globalsOf(first)).map((pair) => pair.join(':'));
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`);
+async function openStory(page: Page, origin: string, id: string, { theme, direction }: View): Promise<void> {
+  const globals = `theme:${theme};direction:${direction}`;
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => {
     const render = (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender;
     return render?.phase === 'finished';
   });
-  let previous = first;
+}
+
+/** Takes all stories of a file in one page: loading it costs more time than the pictures. */
+async function takeFile(
+  page: Page,
+  settle: Settle,
+  origin: string,
+  ids: readonly string[],
+  save: SavePicture,
+): Promise<void> {
+  let [currentId = ''] = ids;
+  let [currentView] = VIEW_GROUPS[0];
+  await applyView(page, currentView);
+  await openStory(page, origin, currentId, currentView);
   for (const view of VIEW_GROUPS.flat()) {
+    const { theme, direction } = view;
     await applyView(page, view);
-    if (view.theme !== previous.theme || view.direction !== previous.direction)
-      await changeGlobals(page, view);
-    save('stories', id, view.name, await photograph(page, view));
-    previous = view;
+    if (theme !== currentView.theme || direction !== currentView.direction)
+      await send(page, ['updateGlobals', { globals: { theme, direction } }]);
+    currentView = view;
+    for (const id of ids) {
+      if (id !== currentId) await send(page, ['setCurrentStory', { storyId: id, viewMode: 'story' }]);
+      currentId = id;
+      save('stories', id, view.name, await photograph(page, view, settle));
+    }
   }
 }
 
@@ -61,9 +87,8 @@ async function takeStory(page: Page, origin: string, id: string, save: SavePictu
 export async function takeStories(
   browser: Browser,
   siteDir: string,
-  ids: readonly string[],
+  files: readonly (readonly string[])[],
   save: SavePicture,
-  workers: number,
 ): Promise<void> {
   const server = await preview({
     configFile: false,
@@ -72,15 +97,16 @@ export async function takeStories(
     logLevel: 'warn',
   });
   const { port } = server.httpServer.address() as { port: number };
-  const waiting = [...ids];
+  const waiting = [...files];
   const work = async () => {
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
     const page = await context.newPage();
+    const settle = createSettle(page);
     page.on('pageerror', (error) => console.error(`${page.url()}: ${error}`));
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      await takeStory(page, `http://127.0.0.1:${port}`, id, save);
+    for (let ids = waiting.shift(); ids; ids = waiting.shift())
+      await takeFile(page, settle, `http://127.0.0.1:${port}`, ids, save);
     await context.close();
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all(Array.from({ length: WORKERS }, work));
   await server.close();
 }
