@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { PAGE_SAMPLES, type PageSample } from './page-samples.ts';
 import { applyView, photograph } from './photograph.ts';
 import { VIEW_GROUPS, type View } from './picture-views.ts';
@@ -34,6 +34,19 @@ export const namedSamples = (): readonly NamedSample[] =>
     }),
   );
 
+/** Whether a crest is a placeholder, which the BFF sends when the data service is too slow. */
+const isPlaceholder = (response: Response) =>
+  response.url().includes('/img/teams/') && !response.headers()['cache-control']?.includes('immutable');
+
+/** Replaces the measured duration of a request on the API console. */
+const hideDurations = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      if (/^\D{0,9}[\d,.]+ ms\D?$/.test(texts.currentNode.nodeValue ?? ''))
+        texts.currentNode.nodeValue = '1 ms';
+  });
+
 /** Photographs the page until two pictures in turn are the same. */
 async function stablePicture(page: Page, view: View, settle: Settle): Promise<Buffer> {
   let previous = await photograph(page, view, settle);
@@ -55,10 +68,15 @@ async function pictures(
 ): Promise<ReadonlyMap<string, Buffer> | null> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();
-  let hasFailed = false;
+  const failures: string[] = [];
   page.on('pageerror', (error) => console.error(`${name}: ${error}`));
   page.on('response', (response) => {
-    hasFailed ||= response.status() >= 500;
+    if (response.status() >= 500 || isPlaceholder(response)) failures.push(response.url());
+  });
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText ?? '';
+    // The app itself aborts what it no longer needs.
+    if (!error.includes('ERR_ABORTED')) failures.push(`${request.url()}: ${error}`);
   });
   const settle = createSettle(page);
   await sample.prepare?.(page);
@@ -71,10 +89,13 @@ async function pictures(
   const pngs = new Map<string, Buffer>();
   for (const view of views) {
     await applyView(page, view);
+    await hideDurations(page);
     pngs.set(view.name, await stablePicture(page, view, settle));
   }
   await context.close();
-  return hasFailed ? null : pngs;
+  if (failures.length === 0) return pngs;
+  console.error(`${name}: ${failures.join(', ')}`);
+  return null;
 }
 
 /** Takes the pictures of pages of the project in a folder, each at its instant. */
@@ -102,7 +123,8 @@ export async function takePages(
         waiting.push(async () => {
           let pngs = null;
           for (let loads = 0; !pngs; loads += 1) {
-            if (loads === MAX_LOADS) throw new Error(`${named.name}: requests fail.`);
+            if (loads === MAX_LOADS)
+              throw new Error(`${named.name}: requests fail; take it again with --only.`);
             pngs = await pictures(browser, named, address, views);
           }
           for (const [view, png] of pngs) save('pages', named.name, view, png);

@@ -22,7 +22,6 @@ const PLAIN = { theme: 'light', direction: 'ltr', media: 'screen', forcedColors:
 export const VIEW_GROUPS: readonly [ViewGroup, ...ViewGroup[]] = [
   [
     { ...PLAIN, name: '390-light', width: PHONE_WIDTH },
-    { ...PLAIN, name: '390-forced-colours', width: PHONE_WIDTH, forcedColors: 'active' },
     { ...PLAIN, name: '794-print', width: PAPER_WIDTH, media: 'print' },
     { ...PLAIN, name: '390-dark', width: PHONE_WIDTH, theme: 'dark' },
   ],
@@ -31,4 +30,6 @@ export const VIEW_GROUPS: readonly [ViewGroup, ...ViewGroup[]] = [
     { ...PLAIN, name: '1280-light', width: DESKTOP_WIDTH },
   ],
   [{ ...PLAIN, name: '1280-rtl', width: DESKTOP_WIDTH, direction: 'rtl' }],
+  // Chromium leaves collapsed borders in their old colour when this is switched on later.
+  [{ ...PLAIN, name: '390-forced-colours', width: PHONE_WIDTH, forcedColors: 'active' }],
 ];

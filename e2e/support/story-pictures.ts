@@ -12,6 +12,7 @@ const WORKERS = 2;
 
 type StorybookEvent =
   | readonly ['setCurrentStory', { readonly storyId: string; readonly viewMode: 'story' }]
+  | readonly ['forceRemount', { readonly storyId: string }]
   | readonly ['updateGlobals', { readonly globals: Pick<View, 'theme' | 'direction'> }];
 
 /** What Storybook puts on the window. */
@@ -19,7 +20,7 @@ interface StoryWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     emit(...event: StorybookEvent): void;
-    once(event: 'storyRendered', listener: () => void): void;
+    once(event: string, listener: () => void): void;
   };
 }
 
@@ -36,16 +37,19 @@ export function storyFiles(siteDir: string, isWanted: (id: string) => boolean): 
   );
 }
 
+/** How rendering ends; a story that throws is photographed with its error. */
+const RENDERED = ['storyRendered', 'storyThrewException', 'storyErrored', 'storyMissing'];
+
 /** Renders another story, or the same one with other globals, without loading the page again. */
 const send = (page: Page, event: StorybookEvent) =>
   page.evaluate(
-    (sent) =>
+    ([sent, ends]) =>
       new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
-        channel.once('storyRendered', resolve);
+        for (const end of ends) channel.once(end, resolve);
         channel.emit(...sent);
       }),
-    event,
+    [event, RENDERED] as const,
   );
 
 async function openStory(page: Page, origin: string, id: string, { theme, direction }: View): Promise<void> {
@@ -53,11 +57,11 @@ async function openStory(page: Page, origin: string, id: string, { theme, direct
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => {
     const render = (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.phase === 'finished';
+    return render?.phase === 'finished' || render?.phase === 'errored';
   });
 }
 
-/** Takes all stories of a file in one page: loading it costs more time than the pictures. */
+/** Takes all stories of a file in one page, since loading it costs more time than the pictures, each rendered anew. */
 async function takeFile(
   page: Page,
   settle: Settle,
@@ -74,12 +78,13 @@ async function takeFile(
     await applyView(page, view);
     if (theme !== currentView.theme || direction !== currentView.direction)
       await send(page, ['updateGlobals', { globals: { theme, direction } }]);
-    currentView = view;
     for (const id of ids) {
       if (id !== currentId) await send(page, ['setCurrentStory', { storyId: id, viewMode: 'story' }]);
+      else if (view !== currentView) await send(page, ['forceRemount', { storyId: id }]);
       currentId = id;
       save('stories', id, view.name, await photograph(page, view, settle));
     }
+    currentView = view;
   }
 }
 
