@@ -32,10 +32,14 @@ function outputMatch(child: ChildProcess, pattern: RegExp): Promise<RegExpExecAr
  * Starts Touchline on free ports.
  *
  * @param environment variables besides the defaults of a test
+ * @param root the folder of the project to start
  */
-export async function startTouchline(environment: Readonly<Record<string, string>>): Promise<Touchline> {
+export async function startTouchline(
+  environment: Readonly<Record<string, string>>,
+  root = join(import.meta.dirname, '../..'),
+): Promise<Touchline> {
   const child = spawn(process.execPath, ['src/run/start.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: root,
     env: {
       ...process.env,
       PORT: '0',

@@ -4,14 +4,23 @@ import { startTouchline, type Touchline } from './touchline.ts';
 /** This worker's own Touchline: a worker is a process, so one variable holds it for all its tests. */
 let touchline: Touchline | null = null;
 
-/** Starts the worker's Touchline, with a world that can be moved, and returns it. */
-export async function startWorld(): Promise<Touchline> {
-  touchline = await startTouchline({
+/**
+ * Starts the worker's Touchline, with a world that can be moved, and returns it.
+ *
+ * @param environment variables instead of the defaults
+ * @param root the folder of the project to start
+ */
+export async function startWorld(
+  environment: Readonly<Record<string, string>> = {},
+  root?: string,
+): Promise<Touchline> {
+  const defaults = {
     UPSTREAM_URL: '',
     SERVICE_CONTROL: 'on',
     SERVICE_SEED: String(PLANTED.seed),
     SERVICE_NOW: PLANTED.now,
-  });
+  };
+  touchline = await startTouchline({ ...defaults, ...environment }, root);
   return touchline;
 }
 
