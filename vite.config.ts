@@ -204,6 +204,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // Without the groups below, a match is painted at 2,804 instead of 2,232 ms (docs/decisions/0006-early-requests.md).
             { name: 'small', test: new RegExp(SMALL.join('|')) },
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {
