@@ -55,7 +55,7 @@ test('a goal suspends every price, and the last prices stay struck through until
   await expect(history.locator('.probe')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 });
 
 const price = (decimal: number) => ({ decimal, text: decimal.toFixed(3) });
