@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
+import { createSettle, type Settle } from './support/settle.ts';
 
 interface WireMatch {
   readonly id: string;
@@ -43,14 +44,14 @@ async function follow(page: Page, to: RegExp): Promise<void> {
 }
 
 /** Returns a function for the bytes of script (gzip) loaded since its last call. */
-function watchScripts(page: Page): () => Promise<number> {
+function watchScripts(page: Page, settle: Settle): () => Promise<number> {
   let coming: Promise<number>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return;
     coming.push(answer.body().then((body) => gzipSync(body).length));
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await settle();
     const sizes = await Promise.all(coming);
     coming = [];
     return sizes.reduce((sum, size) => sum + size, 0);
@@ -68,7 +69,8 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
   const goal = match.events.findLast(({ type, own_goal }) => type === 'goal' && !own_goal);
   const { name, roles } = await ask<WirePlayer>(`players/?t=info&id=${goal?.player_id}`);
   const club = roles.find(({ is_current }) => is_current)?.team.id;
-  const script = watchScripts(page);
+  const settle = createSettle(page);
+  const script = watchScripts(page, settle);
 
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
@@ -76,7 +78,7 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
   await expect(main.locator('a.match-row').first()).toBeVisible();
   // What the list loads by itself is not counted in a step.
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle();
   await page.keyboard.press('/');
   await page.keyboard.type(match.teams.home.name);
   const steps = [

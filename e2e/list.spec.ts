@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { rowOf } from './support/list.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
+import { LIVE_LIST, refreshed } from './support/world.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
 
@@ -167,6 +168,7 @@ test('a late scorer is filled in without a second flash', async ({ page, world }
 for (const days of [-1, 1]) {
   test(`a device whose clock is ${days} day wrong shows the same page`, async ({ page, world }) => {
     await world.at(SATURDAY);
+    await refreshed(LIVE_LIST);
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
     const filters = page.getByRole('navigation', { name: 'Show' }).getByRole('link');
@@ -182,6 +184,7 @@ for (const days of [-1, 1]) {
       });
     }, days * 86_400_000);
     await world.at(SATURDAY);
+    await refreshed(LIVE_LIST);
     await page.reload();
     await expect(filters.first()).toContainText(/\d/);
     expect([await heading.innerText(), ...(await filters.allInnerTexts())]).toEqual(right);
