@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { firstView } from '#web/clock/first-view.ts';
-import { dayEventsQuery } from '#web/data/day-events.ts';
+import { dayEventsQuery } from '#web/data/day.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { relatedIds } from '#web/matches/note.ts';

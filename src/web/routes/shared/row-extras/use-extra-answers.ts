@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
-import { type Dataset, matchExtrasQuery } from '#web/data/match-extras.ts';
+import { type Dataset, matchExtrasQuery } from '#web/data/row-extras.ts';
 import type { Batch } from './batches.ts';
 import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
 
