@@ -1,5 +1,5 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
-import { onPauseChange, pausedAt } from '#web/clock/pause.ts';
+import { pausedAt } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 
 /** Several events within this time count as one return, ms. */
@@ -16,7 +16,7 @@ export function refetchOnResume(client: QueryClient): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
 
   function refetchActive(): void {
-    if (pausedAt() !== null || document.visibilityState === 'hidden') return;
+    if (pausedAt.get() !== null || document.visibilityState === 'hidden') return;
     worldClock.wake(); // ticks were missed
     if (performance.now() - lastReturn < RETURN_DEBOUNCE_MS) return;
     lastReturn = performance.now();
@@ -26,7 +26,7 @@ export function refetchOnResume(client: QueryClient): () => void {
     if (persisted) refetchActive();
   }
   function onPauseOrResume(): void {
-    const isPaused = pausedAt() !== null;
+    const isPaused = pausedAt.get() !== null;
     // Polls check the page's focus first: without it their timers do nothing.
     focusManager.setFocused(isPaused ? false : undefined);
     if (!isPaused) refetchActive();
@@ -37,7 +37,7 @@ export function refetchOnResume(client: QueryClient): () => void {
   document.addEventListener('resume', refetchActive);
   window.addEventListener('pageshow', onShow);
   window.addEventListener('online', refetchActive);
-  const leavePause = onPauseChange(onPauseOrResume);
+  const leavePause = pausedAt.subscribe(onPauseOrResume);
   return () => {
     document.removeEventListener('visibilitychange', refetchActive);
     document.removeEventListener('resume', refetchActive);

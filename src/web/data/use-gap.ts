@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { freshnessOf, type Gap, onFreshness } from './freshness.ts';
+import { useStore } from '#web/state/store.ts';
+import { freshness, freshnessOf, type Gap } from './freshness.ts';
 import type { OperationKey } from './operation-key.ts';
 
 /** Returns the latest gap in the answers to these keys; renders when there is a new one. */
 export function useGap(keys: readonly OperationKey[]): Gap | null {
-  return useSyncExternalStore(onFreshness, () => {
+  return useStore(freshness, () => {
     let latest: Gap | null = null;
     for (const key of keys) {
       const { gap } = freshnessOf(hashKey(key));
