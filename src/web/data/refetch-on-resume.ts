@@ -22,9 +22,6 @@ export function refetchOnResume(client: QueryClient): () => void {
     lastReturn = performance.now();
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: true });
   }
-  function onShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) refetchActive();
-  }
   function onPauseOrResume(): void {
     const isPaused = pausedAt.get() !== null;
     // Polls check the page's focus first: without it their timers do nothing.
@@ -33,16 +30,12 @@ export function refetchOnResume(client: QueryClient): () => void {
     else void client.cancelQueries({ predicate: ({ state }) => state.data !== undefined });
   }
 
-  document.addEventListener('visibilitychange', refetchActive);
-  document.addEventListener('resume', refetchActive);
-  window.addEventListener('pageshow', onShow);
-  window.addEventListener('online', refetchActive);
-  const leavePause = pausedAt.subscribe(onPauseOrResume);
-  return () => {
-    document.removeEventListener('visibilitychange', refetchActive);
-    document.removeEventListener('resume', refetchActive);
-    window.removeEventListener('pageshow', onShow);
-    window.removeEventListener('online', refetchActive);
-    leavePause();
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener('visibilitychange', refetchActive, { signal });
+  document.addEventListener('resume', refetchActive, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refetchActive(), { signal });
+  window.addEventListener('online', refetchActive, { signal });
+  signal.addEventListener('abort', pausedAt.subscribe(onPauseOrResume));
+  return () => controller.abort();
 }

@@ -6,14 +6,11 @@ import type { OperationKey } from './operation-key.ts';
 
 /** Returns the latest gap in the answers to these keys; renders when there is a new one. */
 export function useGap(keys: readonly OperationKey[]): Gap | null {
-  return useStore(freshness, () => {
-    let latest: Gap | null = null;
-    for (const key of keys) {
-      const { gap } = freshnessOf(hashKey(key));
-      if (gap && gap.to > (latest?.to ?? 0)) latest = gap;
-    }
-    return latest;
-  });
+  return useStore(freshness, () =>
+    keys
+      .map((key) => freshnessOf(hashKey(key)).gap)
+      .reduce((latest, gap) => (gap && gap.to > (latest?.to ?? 0) ? gap : latest), null),
+  );
 }
 
 /** Answers within this time of a return belong to it; later ones are news, ms. */
