@@ -22,8 +22,6 @@ interface WorkerFixtures {
   readonly touchline: Touchline;
 }
 
-const PLANTED_DAY = `fixtures/?t=schedule&d=${PLANTED.now.slice(0, 10)}`;
-
 /**
  * Each worker has a Touchline of its own. Every test begins at the planted instant with a working service, and fails
  * on any console message or page error that is not in `allowed`.
@@ -33,8 +31,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const touchline = await startWorld();
-      // A cold service takes seconds for its first lists, on a busy machine longer than a page waits for them.
-      for (const request of [LIVE_LIST, PLANTED_DAY]) await refreshed(request);
       await use(touchline);
       await touchline.close();
     },

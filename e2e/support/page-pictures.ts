@@ -5,7 +5,7 @@ import { VIEW_GROUPS, type View } from './picture-views.ts';
 import { PLANTED } from './planted.ts';
 import type { SavePicture } from './save-picture.ts';
 import { createSettle, type Settle } from './settle.ts';
-import { LIVE_LIST, refreshed, startWorld } from './world.ts';
+import { startWorld } from './world.ts';
 
 /** World seconds per real second: the world stands still, since the service refuses 0. */
 const STOPPED_SPEED = 1e-4;
@@ -113,9 +113,6 @@ export async function takePages(
       SERVICE_SPEED: String(STOPPED_SPEED),
     };
     const touchline = await startWorld(environment, root);
-    // A cold service takes seconds for its first lists, on a busy machine longer than a page waits for them.
-    for (const request of [LIVE_LIST, `fixtures/?t=schedule&d=${instant.slice(0, 10)}`])
-      await refreshed(request);
     const waiting: (() => Promise<void>)[] = [];
     for (const named of group) {
       const address = touchline.address + (await named.sample.address());

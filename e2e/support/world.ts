@@ -5,7 +5,8 @@ import { startTouchline, type Touchline } from './touchline.ts';
 let touchline: Touchline | null = null;
 
 /**
- * Starts the worker's Touchline, with a world that can be moved, and returns it.
+ * Starts the worker's Touchline, with a world that can be moved, and returns it once it has the first lists: a cold
+ * service takes seconds for them, on a busy machine longer than a page waits.
  *
  * @param environment variables instead of the defaults
  * @param root the folder of the project to start
@@ -14,13 +15,16 @@ export async function startWorld(
   environment: Readonly<Record<string, string>> = {},
   root?: string,
 ): Promise<Touchline> {
-  const defaults = {
+  const settings = {
     UPSTREAM_URL: '',
     SERVICE_CONTROL: 'on',
     SERVICE_SEED: String(PLANTED.seed),
     SERVICE_NOW: PLANTED.now,
+    ...environment,
   };
-  touchline = await startTouchline({ ...defaults, ...environment }, root);
+  touchline = await startTouchline(settings, root);
+  await refreshed(LIVE_LIST);
+  await refreshed(`fixtures/?t=schedule&d=${settings.SERVICE_NOW.slice(0, 10)}`);
   return touchline;
 }
 

@@ -25,14 +25,15 @@ async function start(): Promise<void> {
   refetchOnResume(client);
   if (import.meta.env.MODE === 'development')
     void import('./data/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
+  const prefetch = createPagePrefetch(client);
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), createPagePrefetch(client)(location.href)]);
+  const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
   createRoot(rootElement()).render(
     <StrictMode>
-      <App client={client} words={words} />
+      <App client={client} words={words} prefetch={prefetch} />
     </StrictMode>,
   );
 }

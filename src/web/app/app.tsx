@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Route, Routes } from 'react-router';
 import { MATCH_PAGES, SCORES } from '#web/navigation/addresses.ts';
 import { Scores } from '#web/routes/scores/page.tsx';
@@ -7,7 +6,6 @@ import type { Words } from '#web/words/en.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
-import { createPagePrefetch } from './prefetch-page.ts';
 import { Shell } from './shell.tsx';
 import { ViewerWords } from './viewer-words.tsx';
 
@@ -19,14 +17,14 @@ const SPLIT_VIEW = { List: Scores, Match: PAGES_BY_NAME.match.Page };
 interface AppProps {
   readonly client: QueryClient;
   readonly words: Words;
+  readonly prefetch: (address: string) => void;
   /** Tests pass their own pages. */
   readonly splitView?: typeof SPLIT_VIEW;
 }
 
 /** The whole application: data, words, router and routes. */
-export function App({ client, words, splitView = SPLIT_VIEW }: AppProps) {
+export function App({ client, words, prefetch, splitView = SPLIT_VIEW }: AppProps) {
   const { List, Match } = splitView;
-  const prefetch = useMemo(() => createPagePrefetch(client), [client]);
   return (
     <QueryClientProvider client={client}>
       <ViewerWords initialWords={words}>

@@ -11,6 +11,7 @@ import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
 import { notFoundWords } from '#web/words/not-found.ts';
 import { App } from './app.tsx';
+import { createPagePrefetch } from './prefetch-page.ts';
 
 const list = { mounted: 0, left: 0 };
 
@@ -52,10 +53,13 @@ let root: Root | null = null;
 async function open(address: string, width: number): Promise<void> {
   setWindowWidth(width);
   history.replaceState(null, '', address);
+  const client = createQueryClient();
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   await act(async () =>
-    root?.render(<App client={createQueryClient()} words={en} splitView={{ List, Match }} />),
+    root?.render(
+      <App client={client} words={en} prefetch={createPagePrefetch(client)} splitView={{ List, Match }} />,
+    ),
   );
   await settle();
 }

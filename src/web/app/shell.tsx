@@ -23,7 +23,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
   const { pathname } = useLocation();
   useLinks(prefetch);
   useScroll();
-  useLayoutEffect(() => currentPath.move(pathname), [pathname]);
+  useLayoutEffect(() => currentPath.set(pathname), [pathname]);
   return (
     <>
       <PrefetchLink

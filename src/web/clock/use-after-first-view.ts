@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { firstView } from './first-view.ts';
 
 /**
- * Loads code without a component of its own after the first view. Returns null until it has loaded, and if loading
- * fails.
+ * Loads something, such as code without a component of its own, after the first view. Returns null until it has loaded,
+ * and if loading fails.
  *
  * @param load the same function at every call; null loads nothing
  */
 export function useAfterFirstView<T>(load: (() => Promise<T>) | null): T | null {
-  const [code, setCode] = useState<T | null>(null);
+  const [value, setValue] = useState<T | null>(null);
   useEffect(() => {
     if (!load) return;
     let isWanted = true;
     firstView.then(load).then(
-      (loaded) => isWanted && setCode(() => loaded),
+      (loaded) => isWanted && setValue(() => loaded),
       () => {},
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return code;
+  return value;
 }

@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { onPauseChange, pausedAt } from './pause.ts';
+import { subscribeToAll } from '#web/state/store.ts';
+import { pausedAt } from './pause.ts';
 import { worldClock } from './world-clock.ts';
 
-function subscribe(listener: () => void): () => void {
-  const leaveClock = worldClock.subscribe(listener);
-  const leavePause = onPauseChange(listener);
-  return () => {
-    leaveClock();
-    leavePause();
-  };
-}
+const subscribe = subscribeToAll(worldClock, pausedAt);
 
 /**
  * Returns what `read` makes of the world's time (epoch ms in full seconds, null before the first answer). The component
@@ -17,5 +11,5 @@ function subscribe(listener: () => void): () => void {
  * While the page is paused its time stands still.
  */
 export function useClock<T extends string | number | boolean | null>(read: (now: number | null) => T): T {
-  return useSyncExternalStore(subscribe, () => read(pausedAt() ?? worldClock.now()));
+  return useSyncExternalStore(subscribe, () => read(pausedAt.get() ?? worldClock.now()));
 }

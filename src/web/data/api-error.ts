@@ -1,26 +1,13 @@
-/** Error codes of the API, and three for responses that never came. */
-export type ErrorCode =
-  | 'bad_parameter'
-  | 'unknown_operation'
-  | 'not_found'
-  | 'rate_limited'
-  | 'plan_limit'
-  | 'upstream_unavailable'
-  | 'upstream_refused'
-  | 'internal'
-  | 'offline'
-  | 'unreachable'
-  | 'timeout';
-
 /** An error response of `/api`, or none at all. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | (string & {});
+  /** The API's, or without a response `offline`, `unreachable` or `timeout`. */
+  readonly code: string;
   /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Delay that the server demands (`Retry-After`), ms. */
   readonly retryAfter: number;
 
-  constructor(code: ErrorCode | (string & {}), status = 0, retryAfter = 0) {
+  constructor(code: string, status = 0, retryAfter = 0) {
     super(code);
     this.name = 'ApiError';
     this.code = code;

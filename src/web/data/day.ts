@@ -1,21 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer } from './fetch.ts';
-import type { OperationKey } from './operation-key.ts';
-import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
+import { catalogueQuery, operationQuery, polledQuery } from './query.ts';
+
+type Rows = readonly MatchRow[];
 
 /** Whether every match has ended or is off, so that polling stops. */
-export const areAllOver = (matches: readonly MatchRow[]) =>
+export const areAllOver = (matches: Rows) =>
   matches.length > 0 && matches.every(({ phase }) => phase === 'finished' || phase === 'off');
 
-/** Matches of a day, polled until all of them are over. */
-export const matchesOfDay = (queryKey: OperationKey) =>
-  queryOptions({
-    queryKey,
-    queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
-    staleTime: staleTimeFromHeaders,
-    refetchInterval: pollFromHeaders(areAllOver),
-  });
-
 /** The matches that kick off on a UTC day (`YYYY-MM-DD`); every viewer requests the same address. */
-export const dayQuery = (utcDay: string) => matchesOfDay(['fixtures', { t: 'schedule', d: utcDay }]);
+export const dayQuery = (d: string) => polledQuery<Rows>('fixtures', { t: 'schedule', d }, areAllOver);
+
+/** The televised matches that kick off on a UTC day, with all their channels. */
+export const guideDayQuery = (d: string) =>
+  polledQuery<Rows>('broadcast', { t: 'schedule', d, include: 'tvs' }, areAllOver);
+
+/** One competition's matches on a UTC day with their TV channels, which do not change during the day. */
+export const dayChannelsQuery = (d: string, league_id: string) =>
+  catalogueQuery<Rows>('fixtures', { t: 'schedule', d, league_id, include: 'broadcast' });
+
+/**
+ * A UTC day's matches with their events, which the list is fetched without, because it would be three times as long and
+ * delay the first view. Only this has the red cards of matches that ended before the page was opened. Fetched once,
+ * when the network is idle; later events come with the live list.
+ */
+export const dayEventsQuery = (d: string) =>
+  operationQuery<Rows>(
+    'fixtures',
+    { t: 'schedule', d, include: 'events' },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  allFreshness,
   dropFreshness,
   type Freshness,
+  freshness,
   freshnessOf,
   isOld,
   nextPoll,
-  onFreshness,
   readFreshness,
   setFreshness,
   UNKNOWN,
@@ -124,19 +123,19 @@ test('answers more than two real minutes apart leave a gap, which is stored', ()
 });
 
 test('stores the freshness by query, and tells listeners of each change until they leave', () => {
-  const freshness = parse({ 'cache-control': 'max-age=60' });
+  const today = parse({ 'cache-control': 'max-age=60' });
   let changes = 0;
-  const unsubscribe = onFreshness(() => {
+  const unsubscribe = freshness.subscribe(() => {
     changes += 1;
   });
   expect(freshnessOf('today')).toBe(UNKNOWN);
-  setFreshness('today', freshness);
-  expect(freshnessOf('today')).toBe(freshness);
-  expect([...allFreshness()]).toEqual([['today', freshness]]);
+  setFreshness('today', today);
+  expect(freshnessOf('today')).toBe(today);
+  expect([...freshness.get()]).toEqual([['today', today]]);
   expect(changes).toBe(1);
   unsubscribe();
   setFreshness('today', UNKNOWN);
   expect(changes).toBe(1);
   dropFreshness('today');
-  expect([...allFreshness()]).toEqual([]);
+  expect([...freshness.get()]).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { createStore } from '#web/state/store.ts';
+
 /** Metadata of an answer, stored outside of it, so that an unchanged answer renders nothing. */
 export interface Freshness {
   /** End of freshness, by `performance.now()`. */
@@ -119,30 +121,19 @@ export function isOld({ asOf, period }: Freshness, now: number, rate: number): b
   return asOf !== null && (now - asOf) / rate > MAX_AGE_PERIODS * period + GRACE_MS;
 }
 
-const byHash = new Map<string, Freshness>();
-const listeners = new Set<() => void>();
+/** The freshness of all answers, by their queries' hashes. */
+export const freshness = createStore<ReadonlyMap<string, Freshness>>(new Map());
 
 /** Returns the freshness of a query's answer by the query's hash. */
 export function freshnessOf(queryHash: string): Freshness {
-  return byHash.get(queryHash) ?? UNKNOWN;
+  return freshness.get().get(queryHash) ?? UNKNOWN;
 }
 
-export const allFreshness = () => byHash.entries();
-
-export function setFreshness(queryHash: string, freshness: Freshness): void {
-  byHash.set(queryHash, freshness);
-  for (const listener of listeners) listener();
+export function setFreshness(queryHash: string, ofAnswer: Freshness): void {
+  freshness.set(new Map(freshness.get()).set(queryHash, ofAnswer));
 }
 
 /** Removes the entry of a query that left the cache. */
 export function dropFreshness(queryHash: string): void {
-  byHash.delete(queryHash);
-}
-
-/** Calls back when the freshness of any answer changes. */
-export function onFreshness(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  freshness.set(new Map([...freshness.get()].filter(([hash]) => hash !== queryHash)));
 }

@@ -1,5 +1,5 @@
 /** Fields of a match that every page needs; an answer of another version may lack them. */
-interface Parts {
+export interface Incomplete {
   readonly phase?: unknown;
   readonly teams?: { readonly home?: unknown; readonly away?: unknown };
   readonly scores?: unknown;
@@ -8,6 +8,6 @@ interface Parts {
 }
 
 /** Whether a record is a match (it has a phase) and lacks a field that every page needs. */
-export const isIncomplete = (record: Parts | null) =>
+export const isIncomplete = (record: Incomplete | null) =>
   record?.phase &&
   !(record.teams?.home && record.teams.away && record.scores && record.time && record.league);

@@ -1,15 +1,8 @@
 import { NO_SCORES } from '#contract/no-scores.ts';
+import type { Incomplete } from './incomplete.ts';
 
 const TEAM = { id: '', name: '–', short_code: null, img: null, form: null, kit_colors: null };
 const LEAGUE = { id: '', name: '–', country_name: null, country_code: null, country_flag: null };
-
-interface Incomplete {
-  readonly phase?: unknown;
-  readonly teams?: { readonly home?: unknown; readonly away?: unknown };
-  readonly scores?: unknown;
-  readonly time?: unknown;
-  readonly league?: unknown;
-}
 
 function fillIn(record: Incomplete): Incomplete {
   if (!record?.phase) return record;

@@ -12,11 +12,17 @@ export function staleTimeFromHeaders({ queryHash }: { readonly queryHash: string
   return freshnessOf(queryHash).remainingMs;
 }
 
-/** A `refetchInterval` from the headers of the last response. `done`: whether the data cannot change any more. */
-export function pollFromHeaders<T>(isDone: (data: T) => boolean) {
-  return (query: Query<Answer<T>, Error, Answer<T>, OperationKey>): number | false => {
-    const data = query.state.data?.data;
-    return nextPoll(freshnessOf(query.queryHash), performance.now(), data !== undefined && isDone(data));
+/**
+ * A `refetchInterval` from the headers of the last response.
+ *
+ * @param isDone whether the data cannot change any more
+ * @param minMs minimum of the interval, for data that change more slowly than scores
+ */
+export function pollFromHeaders<T>(isDone: (data: T) => boolean = () => false, minMs = 0) {
+  return ({ state, queryHash }: Query<Answer<T>, Error, Answer<T>, OperationKey>): number | false => {
+    const data = state.data?.data;
+    const next = nextPoll(freshnessOf(queryHash), performance.now(), data !== undefined && isDone(data));
+    return next === false ? next : Math.max(next, minMs);
   };
 }
 

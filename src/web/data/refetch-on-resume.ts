@@ -1,5 +1,5 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
-import { onPauseChange, pausedAt } from '#web/clock/pause.ts';
+import { pausedAt } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 
 /** Several events within this time count as one return, ms. */
@@ -16,33 +16,26 @@ export function refetchOnResume(client: QueryClient): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;
 
   function refetchActive(): void {
-    if (pausedAt() !== null || document.visibilityState === 'hidden') return;
+    if (pausedAt.get() !== null || document.visibilityState === 'hidden') return;
     worldClock.wake(); // ticks were missed
     if (performance.now() - lastReturn < RETURN_DEBOUNCE_MS) return;
     lastReturn = performance.now();
     void client.refetchQueries({ type: 'active' }, { cancelRefetch: true });
   }
-  function onShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) refetchActive();
-  }
   function onPauseOrResume(): void {
-    const isPaused = pausedAt() !== null;
+    const isPaused = pausedAt.get() !== null;
     // Polls check the page's focus first: without it their timers do nothing.
     focusManager.setFocused(isPaused ? false : undefined);
     if (!isPaused) refetchActive();
     else void client.cancelQueries({ predicate: ({ state }) => state.data !== undefined });
   }
 
-  document.addEventListener('visibilitychange', refetchActive);
-  document.addEventListener('resume', refetchActive);
-  window.addEventListener('pageshow', onShow);
-  window.addEventListener('online', refetchActive);
-  const leavePause = onPauseChange(onPauseOrResume);
-  return () => {
-    document.removeEventListener('visibilitychange', refetchActive);
-    document.removeEventListener('resume', refetchActive);
-    window.removeEventListener('pageshow', onShow);
-    window.removeEventListener('online', refetchActive);
-    leavePause();
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener('visibilitychange', refetchActive, { signal });
+  document.addEventListener('resume', refetchActive, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refetchActive(), { signal });
+  window.addEventListener('online', refetchActive, { signal });
+  signal.addEventListener('abort', pausedAt.subscribe(onPauseOrResume));
+  return () => controller.abort();
 }

@@ -1,8 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SearchHit } from '#contract/records/search-hit.ts';
-import { type Answer, fetchAnswer } from './fetch.ts';
-import type { OperationKey } from './operation-key.ts';
-import { staleTimeFromHeaders } from './poll.ts';
+import { operationQuery } from './query.ts';
 
 /** The service searches from this number of letters. */
 export const MIN_LETTERS = 3;
@@ -14,14 +11,10 @@ const normalizeQuery = (text: string) => text.normalize('NFC').trim().replaceAll
 export const isLongEnough = (text: string) => [...normalizeQuery(text)].length >= MIN_LETTERS;
 
 /** Search results of a kind. No polling; typing on changes the query, and cancels the previous request. */
-export const searchQuery = (t: string, text: string) => {
-  // Keys are written into the address unescaped.
-  const queryKey: OperationKey = ['search', { t, q: encodeURIComponent(normalizeQuery(text)) }];
-  return queryOptions({
-    queryKey,
-    queryFn: (context): Promise<Answer<readonly SearchHit[]>> => fetchAnswer(context),
-    staleTime: staleTimeFromHeaders,
-    gcTime: 300_000,
-    enabled: isLongEnough(text),
-  });
-};
+export const searchQuery = (t: string, text: string) =>
+  operationQuery<readonly SearchHit[]>(
+    'search',
+    // Keys are written into the address unescaped.
+    { t, q: encodeURIComponent(normalizeQuery(text)) },
+    { gcTime: 300_000, enabled: isLongEnough(text) },
+  );

@@ -1,25 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { StandingsRecord } from '#contract/records/standings.ts';
-import { type Answer, fetchAnswer } from './fetch.ts';
-import type { OperationKey } from './operation-key.ts';
-import { pollFromHeaders, staleTimeFromHeaders } from './poll.ts';
-
-const options = (t: 'standings' | 'standings_live', season_id: string | null) => {
-  const queryKey: OperationKey = ['leagues', { t, season_id: season_id ?? '' }];
-  return {
-    queryKey,
-    queryFn: (context): Promise<Answer<StandingsRecord | null>> => fetchAnswer(context),
-    staleTime: staleTimeFromHeaders,
-    enabled: season_id !== null,
-    retry: false,
-  } satisfies Parameters<
-    typeof queryOptions<Answer<StandingsRecord | null>, Error, Answer<StandingsRecord | null>, OperationKey>
-  >[0];
-};
+import { operationQuery, polledQuery } from './query.ts';
 
 /** The current tables of a season; polled while they can change. */
-export const liveStandingsQuery = (season: string | null, isMoving: boolean) =>
-  queryOptions({ ...options('standings_live', season), refetchInterval: pollFromHeaders(() => !isMoving) });
+export const liveStandingsQuery = (season_id: string | null, isMoving: boolean) =>
+  polledQuery<StandingsRecord | null>(
+    'leagues',
+    { t: 'standings_live', season_id: season_id ?? '' },
+    () => !isMoving,
+    { enabled: season_id !== null },
+  );
 
 /** The tables of a season as they were this morning. */
-export const standingsQuery = (season: string | null) => queryOptions(options('standings', season));
+export const standingsQuery = (season_id: string | null) =>
+  operationQuery<StandingsRecord | null>(
+    'leagues',
+    { t: 'standings', season_id: season_id ?? '' },
+    { enabled: season_id !== null },
+  );

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { SidelinedRecord } from '#contract/records/sidelined.ts';
@@ -6,10 +5,8 @@ import type { SquadRecord } from '#contract/records/squad.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
-import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
-import type { OperationKey } from './operation-key.ts';
-import { staleTimeFromHeaders, whileFailing } from './poll.ts';
+import { catalogueQuery } from './query.ts';
 
 export const coachQuery = (id: string | null) => infoQuery<CoachRecord>('coaches', id);
 export const teamQuery = (id: string) => infoQuery<TeamRecord>('teams', id);
@@ -22,12 +19,5 @@ export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', 
 export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
 
 /** Not polled: the live list has the matches in play. */
-export const teamMatchesQuery = (team_id: string) => {
-  const queryKey: OperationKey = ['fixtures', { t: 'last_next', team_id }];
-  return queryOptions({
-    queryKey,
-    queryFn: (context): Promise<Answer<TeamMatches>> => fetchAnswer(context),
-    staleTime: staleTimeFromHeaders,
-    refetchInterval: whileFailing,
-  });
-};
+export const teamMatchesQuery = (team_id: string) =>
+  catalogueQuery<TeamMatches>('fixtures', { t: 'last_next', team_id });

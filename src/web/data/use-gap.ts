@@ -1,19 +1,16 @@
 import { hashKey } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { freshnessOf, type Gap, onFreshness } from './freshness.ts';
+import { useStore } from '#web/state/store.ts';
+import { freshness, freshnessOf, type Gap } from './freshness.ts';
 import type { OperationKey } from './operation-key.ts';
 
 /** Returns the latest gap in the answers to these keys; renders when there is a new one. */
 export function useGap(keys: readonly OperationKey[]): Gap | null {
-  return useSyncExternalStore(onFreshness, () => {
-    let latest: Gap | null = null;
-    for (const key of keys) {
-      const { gap } = freshnessOf(hashKey(key));
-      if (gap && gap.to > (latest?.to ?? 0)) latest = gap;
-    }
-    return latest;
-  });
+  return useStore(freshness, () =>
+    keys
+      .map((key) => freshnessOf(hashKey(key)).gap)
+      .reduce((latest, gap) => (gap && gap.to > (latest?.to ?? 0) ? gap : latest), null),
+  );
 }
 
 /** Answers within this time of a return belong to it; later ones are news, ms. */

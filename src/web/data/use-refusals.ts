@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { allFreshness, onFreshness } from './freshness.ts';
+import { useStore } from '#web/state/store.ts';
+import { type Freshness, freshness } from './freshness.ts';
 import type { OperationKey } from './operation-key.ts';
 
 /** Lists what the account's plan lacks: operations (`fixtures?t=match_odds`) and datasets (`events`), sorted. */
-function readRefusals(): string {
+function readRefusals(all: ReadonlyMap<string, Freshness>): string {
   const names = new Set<string>();
-  for (const [hash, { failure, refused }] of allFreshness()) {
+  for (const [hash, { failure, refused }] of all) {
     for (const dataset of refused ?? []) names.add(dataset);
     if (failure !== 'plan_limit') continue;
     const [route, { t }] = JSON.parse(hash) as OperationKey;
@@ -16,5 +16,5 @@ function readRefusals(): string {
 
 /** Returns what the account's plan lacks, as far as the responses of this visit show; renders when that changes. */
 export function useRefusals(): ReadonlySet<string> {
-  return new Set(useSyncExternalStore(onFreshness, readRefusals).split(' '));
+  return new Set(useStore(freshness, readRefusals).split(' '));
 }

@@ -1,7 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { type Freshness, freshnessOf, isOld, onFreshness } from './freshness.ts';
+import { subscribeToAll } from '#web/state/store.ts';
+import { type Freshness, freshness, freshnessOf, isOld } from './freshness.ts';
 import type { OperationKey } from './operation-key.ts';
 
 export interface StateOfData {
@@ -33,21 +34,13 @@ export function stateOf(answers: readonly Freshness[], now: number | null, rate:
   return { isOld: old.length > 0, asOf: instants.length > 0 ? Math.min(...instants) : null, trouble };
 }
 
-function subscribe(listener: () => void): () => void {
-  const leaveClock = worldClock.subscribe(listener);
-  const leaveFreshness = onFreshness(listener);
-  return () => {
-    leaveClock();
-    leaveFreshness();
-  };
-}
+const subscribe = subscribeToAll(worldClock, freshness);
 
 /** Returns whether the answers to these keys are outdated, and why; renders only when that changes. */
 export function useStateOfData(keys: readonly OperationKey[]): StateOfData {
-  const hashes = keys.map(hashKey).join('\n');
-  const read = useCallback(() => {
-    const answers = hashes.split('\n').filter(Boolean).map(freshnessOf);
+  const read = () => {
+    const answers = keys.map((key) => freshnessOf(hashKey(key)));
     return JSON.stringify(stateOf(answers, worldClock.now(), worldClock.rate()));
-  }, [hashes]);
+  };
   return JSON.parse(useSyncExternalStore(subscribe, read)) as StateOfData;
 }

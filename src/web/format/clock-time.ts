@@ -1,79 +1,41 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function cachedFormat(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
-  let format = formats.get(key);
-  if (!format) {
-    format = make();
-    formats.set(key, format);
-  }
-  return format;
-}
+import { dateWriter } from './date-writer.ts';
 
 /** 24-hour times always have two digits, so that they align in columns; 12-hour times do not (`3:00 pm`). */
-function hourOf(locale: string): Intl.DateTimeFormatOptions {
+function timeIn(locale: string): Intl.DateTimeFormatOptions {
   const { hourCycle } = new Intl.Locale(locale);
-  return hourCycle === 'h12' ? { hour: 'numeric', hourCycle } : { hour: '2-digit', hourCycle: 'h23' };
+  const hour = hourCycle === 'h12' ? 'numeric' : '2-digit';
+  return { hour, hourCycle: hourCycle === 'h12' ? hourCycle : 'h23', minute: '2-digit' };
 }
+
+const WEEKDAY = { weekday: 'short' } as const;
+const DATE = { day: 'numeric', month: 'short' } as const;
 
 /** Returns an instant (epoch ms) on the clocks of an IANA zone: `20:45`, or `8:45 pm` if the locale has `-u-hc-h12`. */
-export function timeOfDay(instant: number, zone: string, locale: string): string {
-  const make = () =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, ...hourOf(locale), minute: '2-digit' });
-  return cachedFormat(`m ${zone} ${locale}`, make).format(instant);
-}
+export const timeOfDay = dateWriter(timeIn);
 
 /** Returns a time to the second, for events and for the age of data: `16:23:05`. */
-export function timeToTheSecond(instant: number, zone: string, locale: string): string {
-  const make = () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: zone,
-      ...hourOf(locale),
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  return cachedFormat(`s ${zone} ${locale}`, make).format(instant);
-}
+export const timeToTheSecond = dateWriter((locale) => ({ ...timeIn(locale), second: '2-digit' }));
 
-/** Returns an instant (epoch ms) with its day: `Sat 21 Nov, 15:00`. */
-export function dayAndTime(instant: number, zone: string, locale: string): string {
-  const make = () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: zone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      ...hourOf(locale),
-      minute: '2-digit',
-    });
-  return cachedFormat(`d ${zone} ${locale}`, make).format(instant);
-}
+/** Returns an instant with its day: `Sat 21 Nov, 15:00`. */
+export const dayAndTime = dateWriter((locale) => ({ ...WEEKDAY, ...DATE, ...timeIn(locale) }));
 
-/** Returns the day of an instant (epoch ms) in an IANA zone, with its weekday: `Sat 21 Nov`. */
-export function dayAndWeekday(instant: number, zone: string, locale: string): string {
-  const make = () =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' });
-  return cachedFormat(`w ${zone} ${locale}`, make).format(instant);
-}
+/** Returns the day of an instant, with its weekday: `Sat 21 Nov`. */
+export const dayAndWeekday = dateWriter(() => ({ ...WEEKDAY, ...DATE }));
 
-/** Returns the day of an instant (epoch ms) in an IANA zone: `21 Nov 2026`. */
-export function dayAndYear(instant: number, zone: string, locale: string): string {
-  const make = () =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
-  return cachedFormat(`y ${zone} ${locale}`, make).format(instant);
-}
+/** Returns the day of an instant: `21 Nov 2026`. */
+export const dayAndYear = dateWriter(() => ({ ...DATE, year: 'numeric' }));
+
+const shortWeekday = dateWriter(() => WEEKDAY);
+const shortDate = dateWriter(() => DATE);
+const longDay = dateWriter(() => ({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
 
 /** Returns the names of a day (`YYYY-MM-DD`): `Sat`, `21 Nov` and the long form. */
 export function dayNames(day: string, locale: string): { weekday: string; date: string; long: string } {
   const noon = Date.parse(`${day}T12:00:00Z`);
-  const of = (key: string, options: Intl.DateTimeFormatOptions) =>
-    cachedFormat(
-      `${key} ${locale}`,
-      () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }),
-    ).format(noon);
   return {
-    weekday: of('weekday', { weekday: 'short' }),
-    date: of('date', { day: 'numeric', month: 'short' }),
-    long: of('long', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    weekday: shortWeekday(noon, 'UTC', locale),
+    date: shortDate(noon, 'UTC', locale),
+    long: longDay(noon, 'UTC', locale),
   };
 }
 

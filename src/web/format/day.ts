@@ -1,24 +1,17 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { dateWriter } from './date-writer.ts';
+
 /** A calendar day, `YYYY-MM-DD`, in the zone that its user states. */
 export type Day = string;
 
 const QUARTER_MS = 900_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    // Swedish dates have the ISO format.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-    formats.set(zone, format);
-  }
-  return format;
-}
+const writeDay = dateWriter(() => ({ dateStyle: 'short' }));
 
 /** Returns the day in an IANA zone at an instant (epoch ms). */
 export function dayAt(instant: number, zone: string): Day {
-  return dayFormat(zone).format(instant);
+  // Swedish dates have the ISO format.
+  return writeDay(instant, zone, 'sv-SE');
 }
 
 /** Returns the day `count` days later, or earlier if negative. */
@@ -28,12 +21,7 @@ export function addDays(day: Day, count: number): Day {
 
 /** Whether a text from an address is an existing day. */
 export function isDay(text: string | null): text is Day {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(text) === text;
-}
-
-function isoDay(text: string): Day | null {
-  const instant = Date.parse(text);
-  return Number.isNaN(instant) ? null : new Date(instant).toISOString().slice(0, 10);
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }
 
 /**

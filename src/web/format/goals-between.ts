@@ -20,6 +20,29 @@ export type ScoredMatch = Pick<MatchRow, 'id' | 'scores' | 'teams'> & {
   readonly events?: readonly MatchEvent[] | undefined;
 };
 
+/** The matches of a page, by id. */
+export type MatchesById<M extends ScoredMatch = ScoredMatch> = ReadonlyMap<string, { readonly record: M }>;
+
+/** The goals of a match between two states. */
+export interface MatchGoals<M extends ScoredMatch = ScoredMatch> {
+  readonly match: M;
+  readonly goals: readonly Goal[];
+}
+
+/** Returns the goals between two states of some matches; matches in only one of the states are skipped. */
+export function goalsByMatch<M extends ScoredMatch>(
+  before: MatchesById<M>,
+  after: MatchesById<M>,
+  isWanted: (match: M) => boolean,
+): readonly MatchGoals<M>[] {
+  return [...after].flatMap(([id, { record: match }]) => {
+    const previous = before.get(id)?.record;
+    if (!previous || previous === match || !isWanted(match)) return [];
+    const goals = goalsBetween(previous, match);
+    return goals.length > 0 ? [{ match, goals }] : [];
+  });
+}
+
 const SIDES = ['home', 'away'] as const;
 
 /**

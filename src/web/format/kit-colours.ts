@@ -1,13 +1,10 @@
 import { contrast } from '#contract/colour.ts';
+import type { MatchTeam } from '#contract/records/match-team.ts';
 import { inkOn, MIN_TEXT_CONTRAST } from './colour.ts';
 import { COLOUR_BLIND_VISIONS, difference } from './colour-difference.ts';
 
 /** Shirt colours from the service, `#rrggbb`. */
-export interface Kit {
-  readonly main: string | null;
-  readonly second: string | null;
-  readonly number: string | null;
-}
+export type Kit = NonNullable<MatchTeam['kit_colors']>;
 
 export interface KitColour {
   /** `#rrggbb` */

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import { PERIOD_ENDS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { HALF_TIME } from '#contract/status.ts';
 
 /** The part of a match that its time column needs; lists and details both have it. */
 export type TimedMatch = Pick<
@@ -20,14 +21,35 @@ export interface MinuteAnchor {
   readonly minMinute: number;
 }
 
+/** States without a minute, by status. */
+const STATES = {
+  0: 'kick-off',
+  3: 'full-time',
+  4: 'postponed',
+  5: 'cancelled',
+  9: 'awarded',
+  10: 'delayed',
+  13: 'shoot-out',
+  17: 'to-be-announced',
+  31: 'after-penalties',
+  32: 'after-extra-time',
+} as const;
+
+/** States in which play is frozen or given up, by status. */
+const STOPPED_STATES = { 6: 'abandoned', 7: 'interrupted', 8: 'suspended' } as const;
+
 /** The state of a match, before it is put into words. */
 export type Moment =
-  | { readonly kind: 'kick-off' | 'half-time' | 'extra-half-time' | 'break' | 'shoot-out' | 'live' }
+  | { readonly kind: (typeof STATES)[keyof typeof STATES] }
+  | { readonly kind: 'half-time' | 'extra-half-time' | 'break' | 'live' | 'extra-time' }
   | { readonly kind: 'clock' | 'extra'; readonly minute: number; readonly stoppage: number | null }
-  | { readonly kind: 'extra-time' | 'full-time' | 'after-extra-time' | 'after-penalties' | 'awarded' }
-  | { readonly kind: 'postponed' | 'cancelled' | 'delayed' | 'to-be-announced' }
-  | { readonly kind: 'abandoned' | 'interrupted' | 'suspended'; readonly minute: number | null }
+  | {
+      readonly kind: (typeof STOPPED_STATES)[keyof typeof STOPPED_STATES];
+      readonly minute: number | null;
+    }
   | { readonly kind: 'unknown'; readonly text: string };
+
+const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
 /** A clock stops this long after its last confirmation, ms. */
 const MAX_UNCONFIRMED_MS = 180_000;
@@ -77,44 +99,15 @@ export function momentOf(
   confirmedAt: number | null = now,
 ): Moment {
   const until = now === null || confirmedAt === null ? now : runsUntil(now, confirmedAt);
-  const minute = match.time.minute?.minute ?? null;
-  switch (match.status) {
-    case 0:
-      return { kind: 'kick-off' };
-    case 1:
-    case 12:
-      return clock(match, anchor, until);
-    case 3:
-      return { kind: 'full-time' };
-    case 4:
-      return { kind: 'postponed' };
-    case 5:
-      return { kind: 'cancelled' };
-    case 6:
-      return { kind: 'abandoned', minute };
-    case 7:
-      return { kind: 'interrupted', minute };
-    case 8:
-      return { kind: 'suspended', minute };
-    case 9:
-      return { kind: 'awarded' };
-    case 10:
-      return { kind: 'delayed' };
-    case 11:
-      return { kind: /extra/i.test(match.status_period ?? '') ? 'extra-half-time' : 'half-time' };
-    case 13:
-      return { kind: 'shoot-out' };
-    case 14:
-      return { kind: /extra time 1/i.test(match.status_period ?? '') ? 'extra-half-time' : 'break' };
-    case 17:
-      return { kind: 'to-be-announced' };
-    case 31:
-      return { kind: 'after-penalties' };
-    case 32:
-      return { kind: 'after-extra-time' };
-    default:
-      return { kind: 'unknown', text: match.status_name };
-  }
+  const { status } = match;
+  const period = match.status_period ?? '';
+  if (status === 1 || status === 12) return clock(match, anchor, until);
+  if (status === HALF_TIME) return { kind: /extra/i.test(period) ? 'extra-half-time' : 'half-time' };
+  if (status === 14) return { kind: /extra time 1/i.test(period) ? 'extra-half-time' : 'break' };
+  if (hasKey(STATES, status)) return { kind: STATES[status] };
+  if (hasKey(STOPPED_STATES, status))
+    return { kind: STOPPED_STATES[status], minute: match.time.minute?.minute ?? null };
+  return { kind: 'unknown', text: match.status_name };
 }
 
 /**

@@ -37,10 +37,19 @@ export function groupsInFirstScreens(
   foldedKeys: ReadonlySet<string>,
   maxLines: number,
 ): readonly MatchGroup[] {
-  let lines = 0;
+  return firstOf(groups, maxLines, (group) => lineCount(group, foldedKeys));
+}
+
+/** Returns the first groups with at least this size together. */
+export function firstOf<Group>(
+  groups: readonly Group[],
+  minSize: number,
+  sizeOf: (group: Group) => number,
+): readonly Group[] {
+  let size = 0;
   return groups.filter((group) => {
-    const fits = lines < maxLines;
-    lines += lineCount(group, foldedKeys);
+    const fits = size < minSize;
+    size += sizeOf(group);
     return fits;
   });
 }

@@ -1,6 +1,8 @@
+import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isGoal } from '#web/format/goal.ts';
+import { addGoal } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import type { MatchStore } from './match-store.ts';
 
@@ -9,19 +11,18 @@ export interface NewestGoal {
   readonly match: MatchRow;
   readonly event: MatchEvent;
   readonly side: Side;
-  readonly score: readonly [home: number, away: number];
+  readonly score: Score;
 }
 
 /** Returns the goals of a match with a known time, in the order of play. */
 function timedGoals(match: MatchRow): readonly NewestGoal[] {
-  let [home, away] = [0, 0];
+  let score: Score = [0, 0];
   const goals: NewestGoal[] = [];
   for (const event of match.events ?? []) {
     const side = sideOf(event, match.teams);
     if (!isGoal(event) || side === null) continue;
-    if (side === 'home') home += 1;
-    else away += 1;
-    if (event.timestamp !== null) goals.push({ match, event, side, score: [home, away] });
+    score = addGoal(score, side);
+    if (event.timestamp !== null) goals.push({ match, event, side, score });
   }
   return goals;
 }

@@ -1,6 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Words } from '#web/words/en.ts';
 import { noteText } from '#web/words/note-text.ts';
+import { aggregate, firstLegScore } from './aggregate.ts';
 
 /**
  * Returns the second line of a match: leg, aggregate, shoot-out, a federation's decision.
@@ -23,16 +24,13 @@ export function hasNote({ leg, scores, info }: MatchRow): boolean {
   return leg?.startsWith('1') || leg?.startsWith('2') || scores.ps_score !== null || info !== null;
 }
 
-/** Returns the aggregate score from this match's home side, or the first leg's score before kick-off. */
-function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, words: Words): string | null {
+/** Returns the aggregate score, or the first leg's score before kick-off. */
+function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, { list: say }: Words): string | null {
   if (!firstLeg || match.aggregate_id !== firstLeg.id) return null;
-  const { home_score: atHome, away_score: away } = firstLeg.scores;
-  if (atHome === null || away === null) return null;
-  const isReversed = firstLeg.teams.home.id === match.teams.away.id;
-  const firstLegScore = isReversed ? ([away, atHome] as const) : ([atHome, away] as const);
-  const { home_score, away_score } = match.scores;
-  if (home_score === null || away_score === null) return words.list.firstLegScore(firstLegScore.join('–'));
-  return words.list.aggregate(`${firstLegScore[0] + home_score}–${firstLegScore[1] + away_score}`);
+  const total = aggregate(match, firstLeg);
+  if (total) return say.aggregate(total.join('–'));
+  const before = firstLegScore(match, firstLeg);
+  return before && say.firstLegScore(before.join('–'));
 }
 
 /** Returns the match that replaces a called-off one, once known. */

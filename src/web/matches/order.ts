@@ -49,15 +49,12 @@ export function byCompetition(
   preferences: ListPreferences = NO_PREFERENCES,
 ): readonly MatchGroup[] {
   const { top, others } = splitFollowed(rows, preferences);
-  const rowsByCompetition = new Map<string, MatchListRow[]>();
-  for (const row of others) {
-    const { id } = row.record.league;
-    const group = rowsByCompetition.get(id);
-    if (group) group.push(row);
-    else rowsByCompetition.set(id, [row]);
-  }
-  const groups = [...rowsByCompetition.values()].map(competitionGroup).filter((group) => group !== null);
-  const sortable = groups.map((group) => ({ group, place: competitionPlace(group.league, preferences) }));
+  const sortable = [...Map.groupBy(others, ({ record }) => record.league.id).values()].map(
+    (ofCompetition) => {
+      const group = competitionGroup(ofCompetition);
+      return { group, place: competitionPlace(group.league, preferences) };
+    },
+  );
   sortable.sort((a, b) => compareCompetitionPlaces(a.place, b.place));
   return [...top, ...sortable.map(({ group }) => group)];
 }
@@ -72,13 +69,10 @@ export function byTime(
 ): readonly MatchGroup[] {
   const { top, others } = splitFollowed(rows, preferences);
   const sorted = byCompetition(others, { ...preferences, teams: new Set(), matches: new Set() });
-  const rowsByKickOff = new Map<number | null, MatchListRow[]>();
-  for (const row of sorted.flatMap((group) => group.rows)) {
-    const kickOff = isHourKnown(row.record) ? row.record.time.timestamp : null;
-    const group = rowsByKickOff.get(kickOff);
-    if (group) group.push(row);
-    else rowsByKickOff.set(kickOff, [row]);
-  }
+  const rowsByKickOff = Map.groupBy(
+    sorted.flatMap((group) => group.rows),
+    ({ record }) => (isHourKnown(record) ? record.time.timestamp : null),
+  );
   const times = [...rowsByKickOff].sort(([a], [b]) => (a ?? UNANNOUNCED_S) - (b ?? UNANNOUNCED_S));
   return [
     ...top,
@@ -96,17 +90,17 @@ export function isFollowed({ id, teams }: MatchRow, preferences: ListPreferences
 }
 
 function splitFollowed(rows: readonly MatchListRow[], preferences: ListPreferences) {
-  if (preferences.matches.size + preferences.teams.size === 0) return { top: [], others: rows };
-  const followedRows = rows.filter(({ record }) => isFollowed(record, preferences));
-  const top: readonly MatchGroup[] =
-    followedRows.length > 0 ? [{ kind: 'following', key: 'following', rows: followedRows }] : [];
-  return { top, others: followedRows.length > 0 ? rows.filter((row) => !followedRows.includes(row)) : rows };
+  const groups = Map.groupBy(rows, ({ record }) => isFollowed(record, preferences));
+  const followedRows = groups.get(true);
+  const top: readonly MatchGroup[] = followedRows
+    ? [{ kind: 'following', key: 'following', rows: followedRows }]
+    : [];
+  return { top, others: groups.get(false) ?? [] };
 }
 
-function competitionGroup(rows: readonly MatchListRow[]): CompetitionGroup | null {
-  const first = rows[0];
-  if (!first) return null;
-  const { league, round_name } = first.record;
+/** Returns the group of a competition's rows: one at least. */
+function competitionGroup(rows: readonly MatchListRow[]): CompetitionGroup {
+  const { league, round_name } = (rows[0] as MatchListRow).record;
   const round = rows.every((row) => row.record.round_name === round_name) ? round_name : null;
   return { kind: 'competition', key: `c${league.id}`, league, round, rows };
 }

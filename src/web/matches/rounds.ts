@@ -16,15 +16,12 @@ export function byRoundAndDay(
   rows: readonly MatchListRow[],
   dayOf: (kickOff: number) => string,
 ): readonly RoundDay[] {
-  const days = new Map<string, RoundDay & { rows: MatchListRow[] }>();
-  for (const row of rows) {
-    const { round_id, round_name, stage_name, time } = row.record;
-    const day = dayOf(time.timestamp);
-    const key = `${day} ${stage_name} ${round_id ?? round_name}`;
-    const existing = days.get(key);
-    if (existing) existing.rows.push(row);
-    else
-      days.set(key, { key, round: round_id, roundName: round_name, stageName: stage_name, day, rows: [row] });
-  }
-  return [...days.values()];
+  const keyOf = ({ record: { stage_name, round_id, round_name, time } }: MatchListRow) =>
+    `${dayOf(time.timestamp)} ${stage_name} ${round_id ?? round_name}`;
+  return [...Map.groupBy(rows, keyOf)].flatMap(([key, rowsOfDay]) => {
+    const [row] = rowsOfDay;
+    if (!row) return [];
+    const { round_id: round, round_name: roundName, stage_name: stageName, time } = row.record;
+    return [{ key, round, roundName, stageName, day: dayOf(time.timestamp), rows: rowsOfDay }];
+  });
 }

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { memoize } from '#web/format/memoize.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { MatchStore } from './match-store.ts';
 import { relatedId } from './note.ts';
@@ -56,6 +57,9 @@ function byKickOff(a: MatchRow, b: MatchRow): number {
   return a.time.timestamp - b.time.timestamp || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
+/** The same object for the same record, so that its row does not render. */
+const redsOf = memoize(countRedCards);
+
 const rowCache = new WeakMap<MatchRow, { readonly row: MatchListRow; readonly supplement: RowSupplement }>();
 
 /** Returns the row of a record; the same object for the same data. */
@@ -70,23 +74,11 @@ function listRow(
   if (cached && hasSameMoment && cached.supplement === supplement) return cached.row;
   const other = relatedId(record);
   const related = other === null ? null : (supplement.related.get(other) ?? null);
-  const reds = (record.events ? cachedReds(record) : supplement.reds.get(record.id)) ?? NO_RED_CARDS;
+  const reds = (record.events ? redsOf(record) : supplement.reds.get(record.id)) ?? NO_RED_CARDS;
   const isSame = hasSameMoment && cached.row.related === related && cached.row.reds === reds;
   const row: MatchListRow = cached && isSame ? cached.row : { record, anchor, scoreChange, related, reds };
   rowCache.set(record, { row, supplement });
   return row;
-}
-
-const redsByRecord = new WeakMap<MatchRow, RedCardCounts>();
-
-/** Returns the same object for the same record, so that its row does not render. */
-function cachedReds(record: MatchRow): RedCardCounts {
-  let reds = redsByRecord.get(record);
-  if (!reds) {
-    reds = countRedCards(record);
-    redsByRecord.set(record, reds);
-  }
-  return reds;
 }
 
 export function filterCounts(rows: readonly MatchListRow[]): Readonly<Record<StatusFilter, number>> {

@@ -3,7 +3,8 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en as firstWords } from '#web/words/en.ts';
 import { matchWords } from '#web/words/match.ts';
-import { aggregate, stateLines, stateWord } from './state-lines.ts';
+import { aggregate } from './aggregate.ts';
+import { stateLines, stateWord } from './state-lines.ts';
 
 const en = { ...firstWords, ...matchWords };
 

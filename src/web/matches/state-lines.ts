@@ -2,17 +2,8 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
 import { momentOf } from '#web/format/minute.ts';
 import type { MatchWords } from '#web/words/match.ts';
+import { aggregate } from './aggregate.ts';
 import { wasPlayed } from './timeline-periods.ts';
-
-/** Returns the aggregate score from this match's home side; null while a leg has no score. */
-export function aggregate({ teams, scores }: Match, firstLeg: MatchRow | null) {
-  const { home_score, away_score } = scores;
-  const { home_score: atHome, away_score: away } = firstLeg?.scores ?? {};
-  if (home_score === null || away_score === null || atHome == null || away == null) return null;
-  const isReversed = firstLeg?.teams.home.id === teams.away.id;
-  const [ours, theirs] = isReversed ? [away, atHome] : [atHome, away];
-  return [home_score + ours, away_score + theirs] as const;
-}
 
 /** Returns whether an aggregate score exists once the other leg is known. */
 export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>

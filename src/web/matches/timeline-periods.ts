@@ -1,11 +1,11 @@
+import type { Score } from '#contract/parse/score.ts';
 import { PERIODS, type PeriodName, periodOf } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { goalsOf, isGoal } from '#web/format/goal.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
+import { addGoal, scoreOf } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
-
-type Score = readonly [home: number, away: number];
 
 /** A displayable event of the timeline. */
 export interface TimelineEvent {
@@ -53,10 +53,6 @@ function isScored(event: MatchEvent, period: string): boolean {
   return event.type === 'penalty_shootout_scored' && event.result !== 'cancelled';
 }
 
-function plus([home, away]: Score, side: Side): Score {
-  return side === 'home' ? [home + 1, away] : [home, away + 1];
-}
-
 /** Returns the service's own score at the start of a period, if it gives one. */
 function officialStartScore({ scores }: Match, period: string): Score | null {
   if (period === '2nd half') return scores.ht_score;
@@ -74,12 +70,11 @@ export function wasPlayed({ phase, status, events, scores }: Match): boolean {
  * Returns whether the events contain all goals; only then do they give the score in between. The score of an
  * awarded match differs from its goals.
  */
-function hasAllGoals({ status, scores, teams }: Match, events: readonly MatchEvent[]): boolean {
-  if (status === AWARDED) return events.length > 0;
-  const goalCount = (side: Side) => goalsOf({ events, teams }, side).length;
-  const { home_score, away_score } = scores;
-  if (home_score === null || away_score === null) return false;
-  return goalCount('home') >= home_score && goalCount('away') >= away_score;
+function hasAllGoals(match: Match, events: readonly MatchEvent[]): boolean {
+  if (match.status === AWARDED) return events.length > 0;
+  const goalCount = (side: Side) => goalsOf({ events, teams: match.teams }, side).length;
+  const score = scoreOf(match);
+  return score !== null && goalCount('home') >= score[0] && goalCount('away') >= score[1];
 }
 
 /** Returns the periods that have begun in the order of play, including those without events. */
@@ -124,8 +119,8 @@ export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
         const side = sideOf(event, match.teams);
         const isCounted = side !== null && isScored(event, period);
         const isCancelled = event.type === 'var' || event.result === 'cancelled';
-        const ruledOutScore = side !== null && isRuledOut(event) ? plus(tally, side) : null;
-        if (isCounted) tally = plus(tally, side);
+        const ruledOutScore = side !== null && isRuledOut(event) ? addGoal(tally, side) : null;
+        if (isCounted) tally = addGoal(tally, side);
         const kickNumber =
           period === 'penalties' && event.type.startsWith('penalty_shootout') ? ++kicks : null;
         const scoreAfter = isCounted ? tally : ruledOutScore;

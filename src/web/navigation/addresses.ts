@@ -31,6 +31,16 @@ export const GUIDE = '/tv' satisfies Page;
 /** Address of the best prices of a day. */
 export const ODDS = '/odds' satisfies Page;
 
+/** Returns a page's address with those parameters that have a value. */
+export function withQuery(
+  page: PathOf<Page>,
+  parameters: Readonly<Record<string, string | false | null | undefined>>,
+): Address {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  return query.size > 0 ? `${page}?${query}` : page;
+}
+
 interface ScoresQuery {
   readonly day?: string | null;
   readonly show?: string | null;
@@ -40,12 +50,7 @@ interface ScoresQuery {
 
 /** Returns the address of a day's scores: by default today's, of all matches. */
 export function scoresAddress({ day, show, by }: ScoresQuery = {}): Address {
-  const query = new URLSearchParams();
-  if (day) query.set('d', day);
-  if (show && show !== 'all') query.set('show', show);
-  if (by) query.set('by', by);
-  const text = query.toString();
-  return text ? `${SCORES}?${text}` : SCORES;
+  return withQuery(SCORES, { d: day, show: show !== 'all' && show, by });
 }
 
 /** Patterns of a match's tabs, the summary (null) first. */
@@ -80,8 +85,7 @@ export function competitionAddress(
   season: string | null = null,
 ): Address {
   const start = profileAddress('competition', id);
-  const page = tab ? (`${start}/${tab}` as const) : start;
-  return season ? `${page}?season=${encodeURIComponent(season)}` : page;
+  return withQuery(tab ? `${start}/${tab}` : start, { season });
 }
 
 export const teamAddress = (id: string) => profileAddress('team', id);
@@ -109,12 +113,12 @@ interface GuideQuery {
 
 /** Returns the address of a day's TV guide: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
 export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {}): Address {
-  const query = new URLSearchParams();
-  if (day) query.set('d', day);
-  if (by === 'channel') query.set('by', by);
-  if (isWhole) query.set('show', 'all');
-  if (competition) query.set('c', competition);
-  return query.size > 0 ? `${GUIDE}?${query}` : GUIDE;
+  return withQuery(GUIDE, {
+    d: day,
+    by: by === 'channel' && by,
+    show: isWhole && 'all',
+    c: competition,
+  });
 }
 
 export const channelAddress = (id: string) => profileAddress('tv', id);

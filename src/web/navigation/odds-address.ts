@@ -1,4 +1,4 @@
-import { type Address, ODDS } from './addresses.ts';
+import { type Address, ODDS, withQuery } from './addresses.ts';
 
 interface OddsQuery {
   /** Null is today. */
@@ -11,9 +11,5 @@ interface OddsQuery {
 
 /** Returns the address of a day's best prices: `/odds?d=YYYY-MM-DD&show=live&m=872779028`. */
 export function oddsAddress({ day, isLive, match }: OddsQuery): Address {
-  const query = new URLSearchParams();
-  if (day) query.set('d', day);
-  if (isLive) query.set('show', 'live');
-  if (match) query.set('m', match);
-  return query.size > 0 ? `${ODDS}?${query}` : ODDS;
+  return withQuery(ODDS, { d: day, show: isLive && 'live', m: match });
 }

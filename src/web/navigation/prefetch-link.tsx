@@ -1,4 +1,5 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
+import { useStore } from '#web/state/store.ts';
 import type { Address } from './addresses.ts';
 import { currentPath } from './current-path.ts';
 
@@ -7,8 +8,6 @@ import { currentPath } from './current-path.ts';
  * without a reload and prefetches its target (use-links.ts).
  */
 export function PrefetchLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: Address }) {
-  const isHere = useSyncExternalStore(currentPath.subscribe, () =>
-    `${currentPath.get()}/`.startsWith(`${to}/`),
-  );
+  const isHere = useStore(currentPath, (path) => `${path}/`.startsWith(`${to}/`));
   return <a aria-current={isHere ? 'page' : undefined} {...link} href={to} />;
 }

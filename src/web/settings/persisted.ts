@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { parseJson } from '#web/format/parse-json.ts';
+import { createListeners, type Store, useStore } from '#web/state/store.ts';
 import { readText, writeText } from './storage.ts';
-
-/** A value in the browser's local storage that components can subscribe to. */
-export interface Persisted<T> {
-  readonly get: () => T;
-  readonly set: (value: T) => void;
-  /** Calls back when the value changes, also in another tab. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /**
  * Persists a value under a name as a text.
@@ -20,15 +12,12 @@ export function createPersistedText<T>(
   name: string,
   parse: (text: string | null) => T,
   write: (value: T) => string | null,
-): Persisted<T> {
+): Store<T> {
   let cache: { readonly text: string | null; readonly value: T } | undefined;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const onStorage = ({ key }: StorageEvent) => {
+  const { notify, subscribe } = createListeners();
+  window.addEventListener('storage', ({ key }) => {
     if (key === null || key === name) notify();
-  };
+  });
   return {
     get: () => {
       const text = readText(name);
@@ -43,14 +32,7 @@ export function createPersistedText<T>(
       writeText(name, text);
       notify();
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }
 
@@ -59,14 +41,9 @@ export function createPersistedText<T>(
  *
  * @param parse makes the value of the stored JSON; null if there is none or it is unreadable
  */
-export function createPersisted<T>(name: string, parse: (json: unknown) => T): Persisted<T> {
+export function createPersisted<T>(name: string, parse: (json: unknown) => T): Store<T> {
   return createPersistedText(name, (text) => parse(text && parseJson(text, null)), JSON.stringify);
 }
 
 /** Returns the value, or what `read` makes of it; the component renders when that changes. */
-export function usePersisted<T, U = T>(
-  { get, subscribe }: Pick<Persisted<T>, 'get' | 'subscribe'>,
-  read: (value: T) => U = (value) => value as unknown as U,
-): U {
-  return useSyncExternalStore(subscribe, () => read(get()));
-}
+export const usePersisted = useStore;

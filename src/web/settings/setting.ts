@@ -1,6 +1,7 @@
-import { createPersistedText, type Persisted } from './persisted.ts';
+import type { Store } from '#web/state/store.ts';
+import { createPersistedText } from './persisted.ts';
 
-export interface Setting<T extends string | null> extends Pick<Persisted<T>, 'get' | 'subscribe'> {
+export interface Setting<T extends string | null> extends Pick<Store<T>, 'get' | 'subscribe'> {
   /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
   readonly choice: () => string | null;
   /** Null removes the choice. */

@@ -1,26 +1,17 @@
-import { type Goal, goalsBetween, type ScoredMatch } from '#web/format/goals-between.ts';
+import { type Goal, goalsByMatch, type MatchesById, type ScoredMatch } from '#web/format/goals-between.ts';
 import type { NewsWords } from '#web/words/news.ts';
 import type { Announcement } from './queue.ts';
 
-type MatchRecords = ReadonlyMap<string, { readonly record: ScoredMatch }>;
-
-/**
- * Returns the goals and rulings of followed matches between two states. Matches in only one of the states are
- * skipped.
- */
+/** Returns the goals and rulings of followed matches between two states. */
 export function newsBetween(
-  before: MatchRecords,
-  after: MatchRecords,
+  before: MatchesById,
+  after: MatchesById,
   isFollowed: (match: ScoredMatch) => boolean,
   words: NewsWords,
 ): readonly Announcement[] {
-  const news: Announcement[] = [];
-  for (const [id, { record }] of after) {
-    const previous = before.get(id)?.record;
-    if (!previous || previous === record || !isFollowed(record)) continue;
-    news.push(...goalsBetween(previous, record).map((goal) => announcementOf(record, goal, words)));
-  }
-  return news;
+  return goalsByMatch(before, after, isFollowed).flatMap(({ match, goals }) =>
+    goals.map((goal) => announcementOf(match, goal, words)),
+  );
 }
 
 function announcementOf(match: ScoredMatch, goal: Goal, words: NewsWords): Announcement {

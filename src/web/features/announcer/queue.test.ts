@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, announcementText, onAnnouncementChange } from './queue.ts';
+import { announce, announcement } from './queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const news = (key: string) => ({ key, text: `${key}.` });
 /** Collects all texts that are announced from now on. */
 function collectTexts(): string[] {
   const texts: string[] = [];
-  const unsubscribe = onAnnouncementChange(() => texts.push(announcementText()));
+  const unsubscribe = announcement.subscribe(() => texts.push(announcement.get()));
   unsubscribers.push(unsubscribe);
   return texts;
 }
@@ -28,9 +28,9 @@ test('announces simultaneous news together and then clears the text', () => {
   const texts = collectTexts();
   announce([news('a1'), news('a2')]);
   announce([news('a3')]);
-  expect(announcementText()).toBe('');
+  expect(announcement.get()).toBe('');
   vi.advanceTimersByTime(1000);
-  expect(announcementText()).toBe('a1. a2. a3.');
+  expect(announcement.get()).toBe('a1. a2. a3.');
   vi.advanceTimersByTime(6000);
   expect(texts).toEqual(['a1. a2. a3.', '']);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,3 +1,5 @@
+import { createStore } from '#web/state/store.ts';
+
 /** A text to announce once. */
 export interface Announcement {
   /** Identifies the news: the same key from another source is not announced again. */
@@ -13,20 +15,16 @@ const MIN_DISPLAY_MS = 6000;
 const REPEAT_AFTER_MS = 60_000;
 
 const announcedAt = new Map<string, number>();
-const listeners = new Set<() => void>();
 let pending: string[] = [];
-let text = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function setText(next: string): void {
-  text = next;
-  for (const listener of listeners) listener();
-}
+/** The current text of the live region; mostly ''. */
+export const announcement = createStore('');
 
 function flush(): void {
   const next = pending.join(' ');
   pending = [];
-  setText(next);
+  announcement.set(next);
   timer = next === '' ? undefined : setTimeout(flush, MIN_DISPLAY_MS);
 }
 
@@ -39,17 +37,4 @@ export function announce(news: readonly Announcement[]): void {
   for (const { key } of newItems) announcedAt.set(key, now);
   pending.push(...newItems.map((one) => one.text));
   if (timer === undefined) timer = setTimeout(flush, GATHER_MS);
-}
-
-/** Returns the current text of the live region; mostly ''. */
-export function announcementText(): string {
-  return text;
-}
-
-/** Subscribes to changes of that text; returns the unsubscribe function. */
-export function onAnnouncementChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

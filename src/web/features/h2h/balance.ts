@@ -1,4 +1,6 @@
+import type { Score } from '#contract/parse/score.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
+import { scoreOf, swapSides } from '#web/format/score.ts';
 import type { Side } from '#web/format/side-of.ts';
 
 export type Meeting = H2hRecord['h2h'][number];
@@ -11,17 +13,13 @@ export interface Balance {
   readonly drawn: number;
   readonly away: number;
   /** Goals of the two sides in all counted meetings. */
-  readonly goals: readonly [home: number, away: number];
+  readonly goals: Score;
 }
 
 /** Returns the goals of today's sides in an earlier meeting, whichever was at home then; null without a score. */
-export function goalsIn(
-  { teams, scores }: Meeting,
-  homeId: string,
-): readonly [home: number, away: number] | null {
-  const { home_score, away_score } = scores;
-  if (home_score === null || away_score === null) return null;
-  return teams.home.id === homeId ? [home_score, away_score] : [away_score, home_score];
+export function goalsIn(meeting: Meeting, homeId: string): Score | null {
+  const score = scoreOf(meeting);
+  return score && (meeting.teams.home.id === homeId ? score : swapSides(score));
 }
 
 /** Returns the meetings at a ground: `home` are those where today's home side was at home. */
@@ -32,10 +30,7 @@ export function meetingsOn(meetings: readonly Meeting[], ground: Ground, homeId:
 
 /** Returns wins, draws and goals of today's sides. A match decided by a shoot-out counts as a draw. */
 export function balanceOf(meetings: readonly Meeting[], homeId: string): Balance {
-  const played = meetings.flatMap((meeting) => {
-    const goals = goalsIn(meeting, homeId);
-    return goals ? [goals] : [];
-  });
+  const played = meetings.map((meeting) => goalsIn(meeting, homeId)).filter((goals) => goals !== null);
   const sum = (side: 0 | 1) => played.reduce((total, goals) => total + goals[side], 0);
   return {
     home: played.filter(([ours, theirs]) => ours > theirs).length,

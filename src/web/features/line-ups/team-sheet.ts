@@ -1,4 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { SheetPlayer } from './places.ts';
 
 /** The minute of an event. */
@@ -29,6 +30,11 @@ export interface PlayerEvents {
 const NO_EVENTS: PlayerEvents = { markers: [], on: null, off: null };
 const CARDS: ReadonlySet<string> = new Set(['yellowcard', 'yellowredcard', 'redcard']);
 
+function markerKind({ type, own_goal, penalty }: MatchEvent): EventMarker['kind'] | null {
+  if (type === 'goal') return own_goal ? 'own-goal' : penalty ? 'penalty' : 'goal';
+  return type === 'penalty_missed' || CARDS.has(type) ? (type as EventMarker['kind']) : null;
+}
+
 /** Returns the events by player id. A second yellow card replaces the first one. */
 function eventsByPlayer({ events }: Match): ReadonlyMap<string, PlayerEvents> {
   const byPlayerId = new Map<string, PlayerEvents>();
@@ -42,22 +48,15 @@ function eventsByPlayer({ events }: Match): ReadonlyMap<string, PlayerEvents> {
     if (type === 'substitution') {
       add(player_id, (playerEvents) => ({ ...playerEvents, on: time }));
       add(related_player_id, (playerEvents) => ({ ...playerEvents, off: time }));
-    } else if (type === 'goal') {
-      const kind = event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
-      add(player_id, (playerEvents) => ({
-        ...playerEvents,
-        markers: [...playerEvents.markers, { kind, ...time }],
-      }));
-    } else if (type === 'penalty_missed' || CARDS.has(type)) {
-      const kind = type as EventMarker['kind'];
-      add(player_id, (playerEvents) => {
-        const otherMarkers =
-          kind === 'yellowredcard'
-            ? playerEvents.markers.filter((marker) => marker.kind !== 'yellowcard')
-            : playerEvents.markers;
-        return { ...playerEvents, markers: [...otherMarkers, { kind, ...time }] };
-      });
+      continue;
     }
+    const kind = markerKind(event);
+    if (kind === null) continue;
+    const isKept = (marker: EventMarker) => kind !== 'yellowredcard' || marker.kind !== 'yellowcard';
+    add(player_id, ({ markers, ...others }) => ({
+      ...others,
+      markers: [...markers.filter(isKept), { kind, ...time }],
+    }));
   }
   return byPlayerId;
 }

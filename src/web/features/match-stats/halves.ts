@@ -10,38 +10,21 @@ export type StatsPeriod = '1st half' | '2nd half' | 'extra';
 const SIDES = ['home', 'away'] as const;
 const HALVES: readonly StatsPeriod[] = ['1st half', '2nd half', 'extra'];
 
-/**
- * Returns the statistic that an event adds to, by the service's own rule: a goal is a shot on target, an own goal
- * is not.
- */
-function statisticOf({ type, own_goal }: MatchEvent): Statistic | null {
-  switch (type) {
-    case 'goal':
-      return own_goal ? null : 'shots_on_target';
-    case 'shot_on_target':
-    case 'shot_off_target':
-      return type === 'shot_on_target' ? 'shots_on_target' : 'shots_off_target';
-    case 'corner':
-      return 'corners';
-    case 'yellowcard':
-      return 'yellowcards';
-    case 'redcard':
-      return 'redcards';
-    case 'substitution':
-      return 'substitutions';
-    default:
-      return null;
-  }
-}
-/** Statistics that follow from events; all others have running totals only. */
-const COUNTABLE_STATISTICS: readonly Statistic[] = [
-  'shots_on_target',
-  'shots_off_target',
-  'corners',
-  'yellowcards',
-  'redcards',
-  'substitutions',
-];
+/** The statistic that an event adds to, by the service's own rule. All others have running totals only. */
+const STATISTICS: Readonly<Record<string, Statistic>> = {
+  goal: 'shots_on_target',
+  shot_on_target: 'shots_on_target',
+  shot_off_target: 'shots_off_target',
+  corner: 'corners',
+  yellowcard: 'yellowcards',
+  redcard: 'redcards',
+  substitution: 'substitutions',
+};
+const COUNTABLE_STATISTICS = [...new Set(Object.values(STATISTICS))];
+
+/** A goal is a shot on target, an own goal is not. */
+const statisticOf = ({ type, own_goal }: MatchEvent) =>
+  type === 'goal' && own_goal ? undefined : STATISTICS[type];
 
 function periodOfEvent(event: MatchEvent): StatsPeriod | null {
   const name = periodOf(event);

@@ -2,6 +2,7 @@ import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
+import { addGoal } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import { type Halves, instantOfMinute } from './halves.ts';
 import { quoteAt, type ResultQuote } from './history.ts';
@@ -24,10 +25,7 @@ const SAME_GOAL_S = 600;
 
 /** Returns the ruled-out goals of a match; a missing time follows from the minute. */
 export function rulingsOf(
-  {
-    events = [],
-    teams,
-  }: { readonly events?: readonly MatchEvent[] | undefined; readonly teams: MatchRow['teams'] },
+  { events = [], teams }: Pick<MatchRow, 'teams'> & { readonly events?: readonly MatchEvent[] | undefined },
   halves: Halves | null,
 ): readonly Ruling[] {
   return events.filter(isRuledOut).flatMap((event) => {
@@ -36,9 +34,6 @@ export function rulingsOf(
     return at === null || side === null ? [] : [{ at, side }];
   });
 }
-
-const plus = ([home, away]: Score, side: Side): Score =>
-  side === 'home' ? [home + 1, away] : [home, away + 1];
 
 /** Returns the goals by changes of the quoted score; a reverted score rules its goal out. */
 function goalsByScore(quotes: readonly ResultQuote[]): GoalMarker[] {
@@ -71,7 +66,7 @@ export function goalMarkers(
       (marker) => marker.isRuledOut && marker.side === side && Math.abs(marker.at - at) < SAME_GOAL_S,
     );
     const score = quoteAt(quotes, at)?.score;
-    if (!isMarked && score) markers.push({ at, side, score: plus(score, side), isRuledOut: true });
+    if (!isMarked && score) markers.push({ at, side, score: addGoal(score, side), isRuledOut: true });
   }
   return markers.sort((a, b) => a.at - b.at);
 }

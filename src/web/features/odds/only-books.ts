@@ -1,4 +1,5 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
+import { memoize } from '#web/format/memoize.ts';
 
 type Markets = readonly OddsMarket[];
 
@@ -9,14 +10,9 @@ type Markets = readonly OddsMarket[];
  */
 export function onlyBooks(ids: readonly string[] | null): (markets: Markets) => Markets {
   if (ids === null) return (markets) => markets;
-  const cache = new WeakMap<Markets, Markets>();
-  return (markets) => {
-    const ownMarkets =
-      cache.get(markets) ??
-      markets
-        .map((market) => ({ ...market, bookmakers: market.bookmakers.filter(({ id }) => ids.includes(id)) }))
-        .filter(({ bookmakers }) => bookmakers.length > 0);
-    cache.set(markets, ownMarkets);
-    return ownMarkets;
-  };
+  return memoize((markets) =>
+    markets
+      .map((market) => ({ ...market, bookmakers: market.bookmakers.filter(({ id }) => ids.includes(id)) }))
+      .filter(({ bookmakers }) => bookmakers.length > 0),
+  );
 }

@@ -12,16 +12,12 @@ function fullName(zone: string): string {
 }
 
 export function zoneGroups(zones: readonly string[]): readonly ZoneGroup[] {
-  const regions = new Map<string | null, { zone: string; name: string }[]>();
-  for (const zone of zones) {
-    const region = zone.includes('/') ? (zone.split('/')[0] ?? null) : null;
-    const list = regions.get(region) ?? [];
-    list.push({ zone, name: fullName(zone) });
-    regions.set(region, list);
-  }
-  return [...regions].map(([name, list]) => ({
+  const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? null) : null);
+  return [...Map.groupBy(zones, regionOf)].map(([name, ofRegion]) => ({
     name,
-    zones: list.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    zones: ofRegion
+      .map((zone) => ({ zone, name: fullName(zone) }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
+import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { liveTeams, liveTeamsOfSeason } from './live-teams.ts';
 
@@ -28,12 +29,13 @@ test('prefers the page’s own record over the list’s older one', () => {
 });
 
 test('marks the side that has just scored', () => {
-  const matchWith = (kind: string) => ({
+  const matchWith = (kind: ScoreChange['kind']) => ({
     record: sampleMatch(1, { score: [1, 2] }),
     anchor: null,
     scoreChange: { kind, side: 'away' as const },
   });
-  const fresh = (kind: string) => [...liveTeams([matchWith(kind)]).values()].map(({ isFresh }) => isFresh);
+  const fresh = (kind: ScoreChange['kind']) =>
+    [...liveTeams([matchWith(kind)]).values()].map(({ isFresh }) => isFresh);
   expect(fresh('goal')).toEqual([false, true]);
   expect(fresh('ruled-out')).toEqual([false, false]);
 });

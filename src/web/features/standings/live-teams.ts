@@ -1,5 +1,8 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import { scoreOf, swapSides } from '#web/format/score.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import type { ScoreChange } from '#web/matches/score-changes.ts';
 
 export interface LiveTeam {
   readonly match: MatchRow;
@@ -12,30 +15,25 @@ export interface LiveTeam {
   readonly isFresh: boolean;
 }
 
-/** A match with its minute anchor and latest change. */
-interface MatchWithChange {
-  readonly record: MatchRow;
-  readonly anchor: MinuteAnchor | null;
-  /** The latest score change. */
-  readonly scoreChange: { readonly kind: string; readonly side: 'home' | 'away' } | null;
-}
-
-export function liveTeams(matches: readonly MatchWithChange[]): ReadonlyMap<string, LiveTeam> {
+export function liveTeams(
+  rows: readonly (Pick<MatchListRow, 'record' | 'anchor'> & {
+    readonly scoreChange: Pick<ScoreChange, 'kind' | 'side'> | null;
+  })[],
+): ReadonlyMap<string, LiveTeam> {
   const byTeam = new Map<string, LiveTeam>();
-  for (const { record, anchor, scoreChange } of matches) {
-    const { home, away } = record.teams;
-    const { home_score, away_score } = record.scores;
-    if (record.phase !== 'live' || home_score === null || away_score === null) continue;
+  for (const { record: match, anchor, scoreChange } of rows) {
+    const score = match.phase === 'live' ? scoreOf(match) : null;
+    if (!score) continue;
+    const { home, away } = match.teams;
     const scorer = scoreChange?.kind === 'goal' ? scoreChange.side : null;
-    const liveTeam = (score: string, opponent: LiveTeam['opponent'], isFresh: boolean): LiveTeam => ({
-      match: record,
-      anchor,
-      score,
-      opponent,
-      isFresh,
+    const own = { match, anchor, score: score.join('–'), opponent: away, isFresh: scorer === 'home' };
+    byTeam.set(home.id, own);
+    byTeam.set(away.id, {
+      ...own,
+      score: swapSides(score).join('–'),
+      opponent: home,
+      isFresh: scorer === 'away',
     });
-    byTeam.set(home.id, liveTeam(`${home_score}–${away_score}`, away, scorer === 'home'));
-    byTeam.set(away.id, liveTeam(`${away_score}–${home_score}`, home, scorer === 'away'));
   }
   return byTeam;
 }

@@ -17,8 +17,5 @@ export function isPast(table: DisplayTable, tables: readonly DisplayTable[]): bo
 
 /** Sorts tables of earlier phases to the end. */
 export function latestFirst(tables: readonly DisplayTable[]): readonly DisplayTable[] {
-  return [
-    ...tables.filter((table) => !isPast(table, tables)),
-    ...tables.filter((table) => isPast(table, tables)),
-  ];
+  return tables.toSorted((a, b) => Number(isPast(a, tables)) - Number(isPast(b, tables)));
 }

@@ -1,3 +1,4 @@
+import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { pointsOf } from '#contract/table/points.ts';
 import {
@@ -7,6 +8,7 @@ import {
   tieBreakBetween,
 } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
+import { scoreOf, swapSides } from '#web/format/score.ts';
 import type { DisplayRow, DisplayTable } from './rows.ts';
 
 /** Two teams level on points and the tie-breaker between them; null if no known one applies. */
@@ -22,17 +24,14 @@ interface CountedMatch {
   readonly home: string;
   readonly away: string;
   /** Null before kick-off. */
-  readonly score: readonly [number, number] | null;
+  readonly score: Score | null;
 }
 
 /** Returns the season's matches that count or will count; called-off ones do not. */
 function countedMatches(matches: readonly MatchRow[]): readonly CountedMatch[] {
-  return matches.flatMap(({ phase, teams, scores }) => {
-    if (phase === 'off') return [];
-    const { home_score: home, away_score: away } = scores;
-    const score = home === null || away === null ? null : ([home, away] as const);
-    return [{ home: teams.home.id, away: teams.away.id, score }];
-  });
+  return matches
+    .filter(({ phase }) => phase !== 'off')
+    .map((match) => ({ home: match.teams.home.id, away: match.teams.away.id, score: scoreOf(match) }));
 }
 
 function toStanding({ row }: DisplayRow): TeamStanding<string> {
@@ -56,7 +55,7 @@ function tieBreakContext(table: DisplayTable, matches: readonly CountedMatch[]):
     const totals = { points: 0, difference: 0, scored: 0 };
     for (const { home, away, score } of matches) {
       if (!score || !among.has(home) || !among.has(away) || (home !== team && away !== team)) continue;
-      const [own, other] = home === team ? score : ([score[1], score[0]] as const);
+      const [own, other] = home === team ? score : swapSides(score);
       totals.points += pointsOf(own, other);
       totals.difference += own - other;
       totals.scored += own;

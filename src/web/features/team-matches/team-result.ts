@@ -1,8 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf, swapSides } from '#web/format/score.ts';
+import type { Side } from '#web/format/side-of.ts';
 
 /** A match from one team's side. */
 export interface TeamResult {
-  readonly side: 'home' | 'away';
+  readonly side: Side;
   readonly opponent: MatchRow['teams']['home'];
   /** Own goals first; null while unknown. */
   readonly score: string | null;
@@ -11,12 +13,13 @@ export interface TeamResult {
 }
 
 /** Returns a team's side, opponent and result in a match. */
-export function teamResult({ teams, scores, phase, winner_team_id }: MatchRow, teamId: string): TeamResult {
+export function teamResult(match: MatchRow, teamId: string): TeamResult {
+  const { teams, phase, winner_team_id } = match;
   const side = teams.away.id === teamId ? 'away' : 'home';
   const opponent = teams[side === 'home' ? 'away' : 'home'];
-  const { home_score: home, away_score: away } = scores;
-  if (home === null || away === null) return { side, opponent, score: null, letter: null };
-  const [own, other] = side === 'home' ? [home, away] : [away, home];
+  const score = scoreOf(match);
+  if (!score) return { side, opponent, score: null, letter: null };
+  const [own, other] = side === 'home' ? score : swapSides(score);
   const winner = own === other ? winner_team_id : own > other ? teamId : opponent.id;
   const letter = winner === teamId ? 'W' : winner === opponent.id ? 'L' : 'D';
   return { side, opponent, score: `${own}–${other}`, letter: phase === 'finished' ? letter : null };

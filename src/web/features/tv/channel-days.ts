@@ -29,15 +29,11 @@ export function otherCountries(
   listings: readonly TvListing[],
   viewerCodes: readonly string[],
 ): readonly CountryChannelCount[] {
-  const idsByCountry = new Map<string, Set<string>>();
-  for (const { channels } of listings)
-    for (const { id, country } of channels) {
-      if (country.cc === null || viewerCodes.includes(country.cc)) continue;
-      const channelIds = idsByCountry.get(country.cc);
-      if (channelIds) channelIds.add(id);
-      else idsByCountry.set(country.cc, new Set([id]));
-    }
-  return [...idsByCountry]
-    .map(([code, ids]) => ({ code, channels: ids.size }))
+  const channels = new Map(listings.flatMap((listing) => listing.channels.map((one) => [one.id, one])));
+  const byCountry = Map.groupBy(channels.values(), ({ country }) => country.cc);
+  return [...byCountry]
+    .flatMap(([code, of]) =>
+      code === null || viewerCodes.includes(code) ? [] : [{ code, channels: of.length }],
+    )
     .sort((a, b) => b.channels - a.channels || a.code.localeCompare(b.code, 'en'));
 }

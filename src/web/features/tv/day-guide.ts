@@ -1,4 +1,5 @@
 import { isHourKnown } from '#web/format/kick-off.ts';
+import { firstOf } from '#web/matches/folding.ts';
 import { isAvailableIn, type TvListing } from './tv-listing.ts';
 
 export interface DayGuide {
@@ -64,11 +65,5 @@ export function groupByKickOff(listings: readonly TvListing[]): readonly KickOff
 }
 
 /** Returns the first groups with at least this many matches. */
-export function firstKickOffs(times: readonly KickOffGroup[], minMatches: number): readonly KickOffGroup[] {
-  let matches = 0;
-  return times.filter(({ listings }) => {
-    const fits = matches < minMatches;
-    matches += listings.length;
-    return fits;
-  });
-}
+export const firstKickOffs = (times: readonly KickOffGroup[], minMatches: number) =>
+  firstOf(times, minMatches, ({ listings }) => listings.length);

@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import type { Answer } from '#web/data/fetch.ts';
 import { leagueQuery, seasonQuery } from '#web/data/info.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
@@ -15,6 +14,7 @@ import { mayPlay } from '#web/matches/may-play.ts';
 import { listRows, type MatchListRow } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import { useRelatedSupplement } from '#web/routes/shared/lists/use-related-supplement.ts';
+import { asOneList } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { roundsAround } from './rounds-around.ts';
@@ -38,20 +38,6 @@ const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount
     .map(({ id }) => id)
     .slice(-maxCount);
 
-/** Polls for ever, because the next match can be added at any time. */
-const never = () => false;
-
-const mergedAnswers = new WeakMap<object, Answer<readonly MatchRow[]>>();
-
-/** Returns a team's three lists as one; the same object for the same answer. */
-function mergeTeamLists(answer: Answer<TeamMatches> | undefined): Answer<readonly MatchRow[]> | undefined {
-  if (!answer) return undefined;
-  const { last, current, next } = answer.data;
-  const list = mergedAnswers.get(answer) ?? { ...answer, data: [...last, ...current, ...next] };
-  mergedAnswers.set(answer, list);
-  return list;
-}
-
 /** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
 export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   const [teams, leagues, matches] = useMemo(
@@ -62,9 +48,11 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
     ],
     [followed],
   );
+  // Polled for ever, because the next match can be added at any time.
   const ofTeams = teams.map((id) => ({
     ...teamMatchesQuery(id),
-    refetchInterval: pollFromHeaders<TeamMatches>(never),
+    refetchInterval: pollFromHeaders<TeamMatches>(),
+    select: asOneList,
   }));
   const ofLeagues = leagues.map(leagueQuery);
   const competitions = useQueries({ queries: ofLeagues });
@@ -78,13 +66,13 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   );
   const ofMatches = {
     ...relatedQuery(matches),
-    refetchInterval: pollFromHeaders<readonly MatchRow[]>(never),
+    refetchInterval: pollFromHeaders<readonly MatchRow[]>(),
   };
   const byTeam = useQueries({ queries: ofTeams });
   const byRound = useQueries({ queries: ofRounds });
   const single = useQuery(ofMatches);
   const lists: readonly ListResult[] = [
-    ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: mergeTeamLists(byTeam[at]?.data) })),
+    ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: byTeam[at]?.data })),
     ...ofRounds.map(({ queryKey: key }, at) => ({ key, answer: byRound[at]?.data })),
     { key: ofMatches.queryKey, answer: single.data },
   ].map((list) => ({ ...list, kind: 'day' as const }));

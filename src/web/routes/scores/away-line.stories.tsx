@@ -1,14 +1,13 @@
 import { scenes } from 'virtual:workshop-records';
-import { goalsBetween, type ScoredMatch } from '#web/format/goals-between.ts';
+import { goalsBetween, type MatchGoals, type ScoredMatch } from '#web/format/goals-between.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { AwayLine } from './away-line.tsx';
-import type { MissedMatch } from './missed-matches.ts';
 
 const goalless = (match: ScoredMatch): ScoredMatch => ({
   ...match,
   scores: { ...match.scores, home_score: 0, away_score: 0 },
 });
-const missed = (match: MissedMatch['match']): MissedMatch => ({
+const missed = (match: MatchGoals['match']): MatchGoals => ({
   match,
   goals: goalsBetween(goalless(match), match),
 });

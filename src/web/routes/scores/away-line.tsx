@@ -1,12 +1,12 @@
-import type { Goal } from '#web/format/goals-between.ts';
+import type { Goal, MatchGoals } from '#web/format/goals-between.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
-import { type MissedMatch, missedCounts } from './missed-matches.ts';
+import { missedCounts } from './missed-matches.ts';
 
 interface Props {
-  readonly missedMatches: readonly MissedMatch[];
+  readonly missedMatches: readonly MatchGoals[];
   readonly onDismiss: () => void;
 }
 
@@ -45,7 +45,7 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
   );
 }
 
-function MissedMatchItem({ match, goals }: MissedMatch) {
+function MissedMatchItem({ match, goals }: MatchGoals) {
   const words = useNewsWords();
   const { teams, scores } = match;
   const texts = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');

@@ -1,13 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { MIN_LETTERS } from '#web/data/search.ts';
 import { searchFragments } from '#web/features/search/search-fragments.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { useHits } from './use-hits.ts';
 
-const load = () => import('#web/features/search/similar-results.ts');
-type FindSimilar = Awaited<ReturnType<typeof load>>['similarResults'];
-
 const NO_THINGS: readonly SearchResult[] = [];
+
+/** Without the code nothing is similar. */
+const load = () =>
+  import('#web/features/search/similar-results.ts').then(
+    ({ similarResults }) => similarResults,
+    () => () => NO_THINGS,
+  );
 
 /** Maximum of requests per search. */
 const MAX_PIECES = 3;
@@ -25,18 +30,10 @@ export function useSimilarNames(
   isWanted: boolean,
   kind: SearchKind | null,
 ) {
-  const [findSimilar, setFindSimilar] = useState<FindSimilar | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isWanted || findSimilar) return;
-    load().then(
-      (code) => setFindSimilar(() => code.similarResults),
-      () => setFailed(true),
-    );
-  }, [isWanted, findSimilar]);
+  const findSimilar = useAfterFirstView(isWanted ? load : null);
   const kinds = useMemo(() => (kind === null ? NO_KINDS : [kind]), [kind]);
   const hits = useHits(kinds, isWanted ? searchFragments(text, MIN_LETTERS).slice(0, MAX_PIECES) : NO_TEXTS);
-  const isWaiting = isWanted && ((!findSimilar && !hasFailed) || hits.isLoading);
+  const isWaiting = isWanted && (!findSimilar || hits.isLoading);
   const isReady = isWanted && !isWaiting;
   const things = useMemo(
     () => (isReady && findSimilar ? findSimilar([...loadedThings, ...hits.things], text) : NO_THINGS),

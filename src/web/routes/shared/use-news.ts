@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { newsBetween } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
-import type { ScoredMatch } from '#web/format/goals-between.ts';
+import type { MatchesById, ScoredMatch } from '#web/format/goals-between.ts';
 import { useNewsWords } from '#web/words/news.ts';
-
-type MatchesById = ReadonlyMap<string, { readonly record: ScoredMatch }>;
 
 /** The current matches of a page. */
 interface NewsSource {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { guideDayQuery } from '#web/data/guide-day.ts';
+import { guideDayQuery } from '#web/data/day.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
+import { memoize } from '#web/format/memoize.ts';
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { byCompetition, type MatchGroup } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -22,14 +23,11 @@ interface GuideOfDay {
   readonly dropped: number;
 }
 
-const indices = new WeakMap<readonly MatchRow[], ReadonlyMap<string, readonly MatchChannel[]>>();
-
-/** Returns the channels of the matches of a list, by match id; computed once per list. */
-function channelsIn(list: readonly MatchRow[]): ReadonlyMap<string, readonly MatchChannel[]> {
-  const index = indices.get(list) ?? new Map(list.map(({ id, tvs }) => [id, tvs ?? []]));
-  indices.set(list, index);
-  return index;
-}
+/** Returns the channels of the matches of a list, by match id. */
+const channelsIn = memoize(
+  (list: readonly MatchRow[]): ReadonlyMap<string, readonly MatchChannel[]> =>
+    new Map(list.map(({ id, tvs }) => [id, tvs ?? []])),
+);
 
 const NO_DAY = { ...guideDayQuery(''), enabled: false };
 

@@ -52,6 +52,6 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
     ({ leftLiveAt, record }) => leftLiveAt !== null && belongs(record),
   );
   // A match that has left the live list has ended: its list is polled until it has the final state.
-  useQuery({ ...query, enabled: hasLeft, refetchInterval: pollFromHeaders<T>(() => false) });
+  useQuery({ ...query, enabled: hasLeft, refetchInterval: pollFromHeaders<T>() });
   return { rows: answer ? rows : null, confirmed };
 }

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { useClock } from '#web/clock/use-clock.ts';
@@ -103,10 +103,10 @@ export function useMatchStore(subject: string, results: readonly ListResult[]): 
         : state.marks,
     [goals, state.marks, expiredCount],
   );
-  const [newest] = useState({ asOf: store.asOf });
-  const [confirmed] = useState(() => () => newest.asOf);
+  const newest = useRef(store.asOf);
   useEffect(() => {
-    newest.asOf = store.asOf;
-  }, [newest, store.asOf]);
+    newest.current = store.asOf;
+  });
+  const confirmed = useCallback(() => newest.current, []);
   return { store, marks, confirmed };
 }

@@ -17,14 +17,12 @@ export function useRetainedFinished(list: string | null, rows: readonly MatchLis
   );
   useEffect(() => {
     if (endedIds.size === 0) return;
-    const onScroll = () => setState((now) => dropRetained(now, isRowOutOfSight));
-    const onLeave = () => document.hidden && setState((now) => dropRetained(now, () => true));
-    document.addEventListener('scrollend', onScroll);
-    document.addEventListener('visibilitychange', onLeave);
-    return () => {
-      document.removeEventListener('scrollend', onScroll);
-      document.removeEventListener('visibilitychange', onLeave);
-    };
+    const drop = (shouldDrop: (id: string) => boolean) => setState((now) => dropRetained(now, shouldDrop));
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('scrollend', () => drop(isRowOutOfSight), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && drop(() => true), { signal });
+    return () => controller.abort();
   }, [endedIds, setState]);
   return endedIds;
 }

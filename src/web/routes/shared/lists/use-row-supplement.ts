@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { firstView } from '#web/clock/first-view.ts';
-import { dayEventsQuery } from '#web/data/day-events.ts';
+import { useMemo } from 'react';
+import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
+import { dayEventsQuery } from '#web/data/day.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { relatedIds } from '#web/matches/note.ts';
@@ -11,27 +11,13 @@ import type { RowSupplement } from '#web/matches/rows.ts';
 /** Delay after the first view that leaves the network to the list, ms. */
 const IDLE_DELAY_MS = 2500;
 
-/** Whether the first view has ended, and whether it has for a while: never where data are saved. */
-function useProgress(isWanted: boolean): { readonly isFirstViewOver: boolean; readonly isIdle: boolean } {
-  const [isFirstViewOver, setFirstViewOver] = useState(false);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
+const atOnce = async () => true;
+/** Never resolves to true where data are saved. */
+const whenIdle = () =>
+  new Promise<boolean>((resolve) => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isMounted = true;
-    void firstView.then(() => {
-      if (!isMounted) return;
-      setFirstViewOver(true);
-      if (!connection?.saveData) timer = setTimeout(() => setIdle(true), IDLE_DELAY_MS);
-    });
-    return () => {
-      isMounted = false;
-      clearTimeout(timer);
-    };
-  }, [isWanted]);
-  return { isFirstViewOver, isIdle };
-}
+    setTimeout(() => resolve(!connection?.saveData), IDLE_DELAY_MS);
+  });
 
 /**
  * Fetches what rows show besides their own match: new dates, first legs and earlier red cards. It does so after the
@@ -41,7 +27,8 @@ function useProgress(isWanted: boolean): { readonly isFirstViewOver: boolean; re
  * @param utcDays the days of the list, `YYYY-MM-DD`, three at most
  */
 export function useRowSupplement(store: MatchStore | null, utcDays: readonly string[]): RowSupplement {
-  const { isFirstViewOver, isIdle } = useProgress(store !== null);
+  const isFirstViewOver = useAfterFirstView(store && atOnce);
+  const isIdle = useAfterFirstView(store && whenIdle) === true;
   const { entries } = store && isFirstViewOver ? store : EMPTY_STORE;
   const [ids, lacksEvents] = useMemo(() => {
     const matches = [...entries.values()].map(({ record }) => record);

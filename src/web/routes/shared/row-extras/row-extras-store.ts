@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
-import { createSightWatcher, type SightWatcher } from '#web/ui/sight-watcher.ts';
+import { createStore } from '#web/state/store.ts';
+import { createSightWatcher } from '#web/ui/sight-watcher.ts';
 import { addBatch, type Batch } from './batches.ts';
 
 /** The extras of a list's rows; those of a match stay the same value while they are the same. */
@@ -17,39 +18,21 @@ interface RowExtrasState {
   readonly RowPrices: ComponentType<{ readonly matchPrices: FoldedPrices }> | null;
 }
 
-/** The extras of a list's rows, for each row to read its own. */
-export interface RowExtrasStore {
-  readonly get: () => RowExtrasState;
-  readonly set: (change: Partial<RowExtrasState>) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Observes the row of a match until the returned function is called. */
-  readonly watch: SightWatcher['watch'];
-}
-
-export function createRowExtrasStore(): RowExtrasStore {
-  let state: RowExtrasState = {
+/** Creates the extras of a list's rows, for each row to read its own. */
+export function createRowExtrasStore() {
+  const { get, set, subscribe } = createStore<RowExtrasState>({
     inSight: new Set(),
     batches: [],
     channels: new Map(),
     prices: new Map(),
     RowPrices: null,
-  };
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<RowExtrasState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  });
+  const change = (part: Partial<RowExtrasState>) => set({ ...get(), ...part });
   const { watch } = createSightWatcher(
-    (inSight) => set({ inSight, batches: addBatch(state.batches, inSight) }),
+    (inSight) => change({ inSight, batches: addBatch(get().batches, inSight) }),
     0,
   );
-  return {
-    get: () => state,
-    set,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    watch,
-  };
+  return { get, subscribe, change, watch };
 }
+
+export type RowExtrasStore = ReturnType<typeof createRowExtrasStore>;

@@ -1,8 +1,8 @@
 import './row-extras.css';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { dayChannelsQuery } from '#web/data/day-channels.ts';
-import type { Dataset } from '#web/data/match-extras.ts';
+import { dayChannelsQuery } from '#web/data/day.ts';
+import type { Dataset } from '#web/data/row-extras.ts';
 import type { RowCellsProps } from '#web/features/match-row/row-cells.tsx';
 import { preferredChannel } from '#web/features/tv/preferred-channel.ts';
 import { RowChannel } from '#web/features/tv/row-channel.tsx';
@@ -11,6 +11,7 @@ import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { RowExtrasRequest } from './row-extras-request.ts';
 import { createRowExtrasStore, type RowExtrasStore } from './row-extras-store.ts';
@@ -43,8 +44,8 @@ export function createRowExtras() {
 /** The extras of a match; renders only when they change. */
 function Cells({ id, row, store }: RowCellsProps & { readonly store: RowExtrasStore }) {
   useEffect(() => (row.current ? store.watch(row.current, id) : undefined), [store, id, row]);
-  const channel = useSyncExternalStore(store.subscribe, () => store.get().channels.get(id));
-  const matchPrices = useSyncExternalStore(store.subscribe, () => store.get().prices.get(id));
+  const channel = useStore(store, ({ channels }) => channels.get(id));
+  const matchPrices = useStore(store, ({ prices }) => prices.get(id));
   const { RowPrices } = store.get();
   return (
     <>
@@ -57,8 +58,8 @@ function Cells({ id, row, store }: RowCellsProps & { readonly store: RowExtrasSt
 /** Fetches the extras that the viewer has chosen, after the rows are painted and only for rows in sight. */
 function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps & { store: RowExtrasStore }) {
   const extras = usePersisted(extrasSetting);
-  const inSight = useSyncExternalStore(store.subscribe, () => store.get().inSight);
-  const batches = useSyncExternalStore(store.subscribe, () => store.get().batches);
+  const inSight = useStore(store, (state) => state.inSight);
+  const batches = useStore(store, (state) => state.batches);
   const wantsOdds = hasExtra(extras, 'odds') && hasOdds();
   const request = useMemo(() => requestOf(matches, inSight, utcDays), [matches, inSight, utcDays]);
   const datasets: readonly Dataset[] = [
@@ -107,7 +108,7 @@ function RowChannels({ records, store, ...request }: RowExtrasRequest) {
       }),
     );
   }, [records, answers, country]);
-  useLayoutEffect(() => store.set({ channels }), [store, channels]);
-  useEffect(() => () => store.set({ channels: NO_CHANNELS }), [store]);
+  useLayoutEffect(() => store.change({ channels }), [store, channels]);
+  useEffect(() => () => store.change({ channels: NO_CHANNELS }), [store]);
   return null;
 }

@@ -15,7 +15,7 @@ export function RowOdds({ store, ...request }: RowExtrasRequest) {
     const inSight = new Set(records.map(({ id }) => id));
     return new Map([...all].filter(([id]) => inSight.has(id)));
   }, [all, records]);
-  useLayoutEffect(() => store.set({ prices, RowPrices }), [store, prices]);
-  useEffect(() => () => store.set({ prices: NO_PRICES }), [store]);
+  useLayoutEffect(() => store.change({ prices, RowPrices }), [store, prices]);
+  useEffect(() => () => store.change({ prices: NO_PRICES }), [store]);
   return null;
 }

@@ -1,12 +1,69 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
-import { type Dataset, matchExtrasQuery } from '#web/data/match-extras.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { type Dataset, matchExtrasQuery } from '#web/data/row-extras.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import type { Batch } from './batches.ts';
-import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
 
 type Rows = Answer<readonly MatchRow[]>;
+type ExtrasQuery = (utcDay: string, league: string) => UseQueryOptions<Rows, Error, Rows, OperationKey>;
+
+interface LeaguesInSight {
+  /** UTC days of the list. */
+  readonly utcDays: readonly string[];
+  /** Ids of the competitions in sight. */
+  readonly leagues: ReadonlySet<string>;
+}
+
+interface LeagueAnswers {
+  /** Answers so far, including those of competitions out of sight again. */
+  readonly answers: readonly (Rows | undefined)[];
+  /** Competitions whose answers have all come. */
+  readonly completeLeagues: ReadonlySet<string>;
+  /** Keys of the active queries. */
+  readonly keys: readonly OperationKey[];
+}
+
+const NO_LEAGUES: readonly string[] = [];
+const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ data }) => data);
+
+/**
+ * Fetches the matches of every competition in sight, each with a query of its own.
+ *
+ * @param queryOf returns the query of a UTC day and a competition
+ */
+function useLeagueAnswers(queryOf: ExtrasQuery, { utcDays, leagues }: LeaguesInSight): LeagueAnswers {
+  const requestedLeagues = useAccumulated(leagues, utcDays.join());
+  const requests = requestedLeagues.flatMap((league) =>
+    utcDays.map((day) => ({ league, query: queryOf(day, league) })),
+  );
+  const answers = useQueries({
+    queries: requests.map(({ league, query }) => ({ ...query, enabled: leagues.has(league) })),
+    combine: answersOf,
+  });
+  const pendingLeagues = new Set(requests.filter((_, at) => !answers[at]).map(({ league }) => league));
+  return {
+    answers,
+    completeLeagues: new Set(requestedLeagues.filter((league) => !pendingLeagues.has(league))),
+    keys: requests.filter(({ league }) => leagues.has(league)).map(({ query }) => query.queryKey),
+  };
+}
+
+/** Returns everything that a set has contained so far, in order of arrival; another subject starts again. */
+function useAccumulated(current: ReadonlySet<string>, subject: string): readonly string[] {
+  const [{ all }] = useAccumulator(
+    (previous) => {
+      const isSame = previous.subject === subject;
+      const previousAll = isSame ? previous.all : NO_LEAGUES;
+      const added = [...current].filter((one) => !previousAll.includes(one));
+      return isSame && added.length === 0 ? previous : { subject, all: [...previousAll, ...added] };
+    },
+    { subject, all: NO_LEAGUES },
+  );
+  return all;
+}
 
 /** A request of extra data: of competitions in sight by day, or of matches by id. */
 export interface ExtrasRequest extends LeaguesInSight {
@@ -17,13 +74,12 @@ export interface ExtrasRequest extends LeaguesInSight {
 }
 
 const NO_MATCHES: NonNullable<ExtrasRequest['numbers']> = { batches: [], datasets: [] };
-const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ data }) => data);
 
 /** Fetches extra data of matches, by competition and day or by match id. */
 export function useExtraAnswers(
-  queryOf: Parameters<typeof useLeagueAnswers>[0],
+  queryOf: ExtrasQuery,
   { numbers = NO_MATCHES, ...inSight }: ExtrasRequest,
-): ReturnType<typeof useLeagueAnswers> {
+): LeagueAnswers {
   const ofLeagues = useLeagueAnswers(queryOf, inSight);
   const queries = numbers.batches.map((ids) => matchExtrasQuery(ids, numbers.datasets));
   const ofMatches = useQueries({ queries, combine: answersOf });
