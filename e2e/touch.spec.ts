@@ -25,7 +25,7 @@ for (const width of [320, 390, 1024])
     for (const [path, links, least] of [
       [`/competition/${league.id}/table`, '.standings tbody th a', 20],
       [`/competition/${league.id}/leaders`, '.leader-table tbody a', 20],
-      [`/team/${teams.home.id}`, '.transfers li a', 4],
+      [`/team/${teams.home.id}`, 'section[aria-label="Transfers"] li a', 4],
     ] as const) {
       await page.goto(path);
       await expect.poll(() => page.locator(links).count(), path).toBeGreaterThanOrEqual(least);
