@@ -128,7 +128,7 @@ const SAMPLES: Readonly<
   '/competition/:id/bracket': [{ address: pastBracket, content: '.bracket article' }],
   '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
   '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
-  '/competition/:id/leaders': [competitionTab('/leaders', '.leader-table tbody a')],
+  '/competition/:id/leaders': [competitionTab('/leaders', 'main tbody th a')],
   '/competition/:id/venues': [competitionTab('/venues', 'main li:has(> h2)')],
   '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, 'main th[scope="rowgroup"]')],
   '/player/:id': [profile(player)],

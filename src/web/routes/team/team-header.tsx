@@ -19,7 +19,7 @@ interface Props {
 
 /** Kits are beside the name where there is room, else below it; the placeholder has the same box and crest. */
 export const HEADER =
-  'mb-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 border-line border-b pt-2 pb-4 max-[64rem]:grid-rows-[minmax(4.75rem,auto)] min-[64rem]:grid-cols-[auto_minmax(0,1fr)_auto]';
+  'mb-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 border-line border-b pt-2 pb-4 max-[64rem]:grid-rows-[minmax(4.75rem,auto)_auto_auto] min-[64rem]:grid-cols-[auto_minmax(0,1fr)_auto]';
 export const CREST = 'h-22 w-20 min-[64rem]:row-span-2 max-md:h-18 max-md:w-16';
 
 /** A team's name, location, competitions and kits. */
