@@ -34,8 +34,8 @@ const pageTables = (page: Page) =>
         [...table.querySelectorAll('tbody tr')].map((row) => [
           row.querySelector('td b')?.textContent,
           row.querySelector('th [dir]')?.textContent,
-          row.querySelector('.games_played')?.textContent,
-          row.querySelector('.points')?.textContent?.replace('*', ''),
+          row.querySelector('[data-column="games_played"]')?.textContent,
+          row.querySelector('[data-column="points"]')?.textContent?.replace('*', ''),
         ]),
       ),
     );
@@ -75,7 +75,7 @@ for (const [situation, hasTables] of [
     if (situation === 'points-deducted') {
       const note = page.locator('.standings > p').first();
       await expect(note).toHaveText(/\d/);
-      await expect(page.locator('td.points sup').first()).toBeVisible();
+      await expect(page.locator('[data-column="points"] sup').first()).toBeVisible();
     }
   });
 }

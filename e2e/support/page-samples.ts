@@ -125,7 +125,7 @@ const SAMPLES: Readonly<
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
   '/competition/:id': [competitionTab('', '.standings tbody tr')],
   '/competition/:id/table': [competitionTab('/table', '.standings tbody tr')],
-  '/competition/:id/bracket': [{ address: pastBracket, content: '.bracket article' }],
+  '/competition/:id/bracket': [{ address: pastBracket, content: 'main article' }],
   '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
   '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
   '/competition/:id/leaders': [competitionTab('/leaders', 'main tbody th a')],
