@@ -86,7 +86,7 @@ export function StandingsTableRow({
       aria-current={isHighlighted || undefined}
       data-edge={isEdge || undefined}
       data-fresh={live?.isFresh || undefined}
-      className="bg-surface aria-[current]:bg-raised aria-[current]:font-semibold data-fresh:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
+      className="*:bg-surface aria-[current]:font-semibold aria-[current]:*:bg-raised data-fresh:*:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
     >
       <td className={`text-start ${zoneBorder(zone)}`}>
         <i

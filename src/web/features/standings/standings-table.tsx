@@ -54,7 +54,7 @@ export function StandingsTable(props: Props) {
             )}
           </caption>
           <thead>
-            <tr className="bg-surface text-[0.75rem] text-quiet *:font-medium">
+            <tr className="text-[0.75rem] text-quiet *:bg-surface *:font-medium">
               <th scope="col" className={`text-start ${zoneBorder(null)}`}>
                 {columnHead('position', 'ms-4 in-[aside]:ms-1.5 @max-[30rem]/standings:ms-1.5')}
               </th>
