@@ -4,11 +4,11 @@ import { pastBracket } from './support/past-bracket.ts';
 test('the keyboard alone leads from a tie to its teams and its match, and back', async ({ page }) => {
   const address = await pastBracket();
   await page.goto(address);
-  const tie = page.locator('.bracket article').first();
+  const tie = page.locator('main article').first();
   await expect(tie).toBeVisible();
   const teams = await tie.locator('p [dir]').allInnerTexts();
   expect(teams).toHaveLength(2);
-  await page.locator('.bracket').focus();
+  await page.locator('main [tabindex="0"]').focus();
   for (const name of teams) {
     await page.keyboard.press('Tab');
     await expect(tie.getByRole('link', { name, exact: true })).toBeFocused();

@@ -145,7 +145,7 @@ for (const [name, address, queries, sign] of [
     ],
     '.standings tbody tr',
   ],
-  ['a team', '/team/$team', ['teams/?t=info&id=$team', 't=last_next&team_id=$team'], '.match-line'],
+  ['a team', '/team/$team', ['teams/?t=info&id=$team', 't=last_next&team_id=$team'], 'main a[data-phase]'],
   ['prices', '/odds', ['t=schedule&d=2026-11-21'], '.odds-group'],
 ] as const) {
   test(`a page’s data are requested once, before its code has loaded: ${name}`, async ({ page, world }) => {

@@ -111,7 +111,7 @@ test('from right to left a name in Latin letters is aligned like the page’s ow
   const { match_id } = world.find('goal');
   const { referee_id } = await ask<WireMatch>(`fixtures/?t=info&id=${match_id}`);
   await page.goto(`/referee/${referee_id}?lang=ar-XB`);
-  const name = page.locator('.profile h1');
+  const name = page.locator('article h1');
   await expect(name).toBeVisible();
   const [text, place] = await name.evaluate((heading) => {
     const range = document.createRange();

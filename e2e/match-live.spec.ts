@@ -97,7 +97,7 @@ test('a table marks every team in play, and keeps its first columns while it scr
   const row = page.locator('.standings tbody tr').first();
   const places = () =>
     row.evaluate((line) =>
-      [...line.querySelectorAll('td:first-child, th, .points')].map((cell) =>
+      [...line.querySelectorAll('td:first-child, th, [data-column="points"]')].map((cell) =>
         Math.round(cell.getBoundingClientRect().left),
       ),
     );

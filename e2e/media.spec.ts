@@ -53,7 +53,7 @@ test('with the media route live, the pages of a match, competition and team list
       expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
       await expect(link).toHaveAttribute('target', '_blank');
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await expectAccessible(page, { within: '.media-list' });
+      await expectAccessible(page, { within: 'section[aria-label="Media"]' });
     }
   } finally {
     await close();

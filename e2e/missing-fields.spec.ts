@@ -9,6 +9,6 @@ test('the profile of a player with only a name claims nothing', async ({ page })
   await page.goto('/player/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Somebody' })).toBeVisible();
   await expect(page).toHaveTitle('Somebody · Touchline');
-  await expect(page.locator('.profile :is(dl, table, img)')).toHaveCount(0);
-  await expect(page.locator('.profile')).not.toContainText(/null|undefined|NaN|Invalid|–|0/);
+  await expect(page.locator('article :is(dl, table, img)')).toHaveCount(0);
+  await expect(page.locator('article')).not.toContainText(/null|undefined|NaN|Invalid|–|0/);
 });

@@ -62,11 +62,11 @@ test('people named in a match, its line-ups and transfers link to their own page
   const { home } = teams;
   const moves = await ask<Record<'arrivals' | 'departures', WireMove[]>>(`teams/?t=transfers&id=${home.id}`);
   await page.goto(`/team/${home.id}`);
-  await expect(page.locator('.transfers')).toBeVisible();
+  await expect(page.locator('[aria-label="Transfers"]')).toBeVisible();
   const movers = waysTo(
     'player',
     [...moves.arrivals, ...moves.departures].map(({ player }) => player),
   );
   expect(movers.length).toBeGreaterThan(0);
-  expect(await waysIn(page, '.transfers')).toEqual(expect.arrayContaining(movers));
+  expect(await waysIn(page, '[aria-label="Transfers"]')).toEqual(expect.arrayContaining(movers));
 });

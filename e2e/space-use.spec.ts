@@ -53,10 +53,12 @@ test('no table column is cut in half on a phone of 320, 360 or 390 px', async ({
   await expect(row).toBeVisible();
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const [from, to] = [row.getByRole('rowheader'), row.locator('.goals_diff')];
+    const [from, to] = [row.getByRole('rowheader'), row.locator('[data-column="goals_diff"]')];
     const end = await from.evaluate((cell) => cell.getBoundingClientRect().right);
     const start = await to.evaluate((cell) => cell.getBoundingClientRect().left);
-    const counts = row.locator(':is(.games_played, .won, .draw, .lost)');
+    const counts = row.locator(
+      ['games_played', 'won', 'draw', 'lost'].map((column) => `[data-column="${column}"]`).join(),
+    );
     const cells = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     const whole = cells.filter(({ left, right }) => left >= end - 1 && right <= start + 1);
     expect(whole.length, `${width} px`).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ const pageTables = (page: Page) =>
         [...table.querySelectorAll('tbody tr')].map((row) => [
           row.querySelector('td b')?.textContent,
           row.querySelector('th [dir]')?.textContent,
-          row.querySelector('.games_played')?.textContent,
-          row.querySelector('.points')?.textContent?.replace('*', ''),
+          row.querySelector('[data-column="games_played"]')?.textContent,
+          row.querySelector('[data-column="points"]')?.textContent?.replace('*', ''),
         ]),
       ),
     );
@@ -75,7 +75,7 @@ for (const [situation, hasTables] of [
     if (situation === 'points-deducted') {
       const note = page.locator('.standings > p').first();
       await expect(note).toHaveText(/\d/);
-      await expect(page.locator('td.points sup').first()).toBeVisible();
+      await expect(page.locator('[data-column="points"] sup').first()).toBeVisible();
     }
   });
 }
@@ -242,7 +242,7 @@ test('on a phone the headings of all days of a season have the same height', asy
   const { league, season } = await seasonOf(moment.match_id);
   await page.setViewportSize({ width: 390 + SCROLLBAR_PX, height: 844 });
   await page.goto(`/competition/${league}/fixtures?season=${season}`);
-  const heads = page.locator('.round-day > h2');
+  const heads = page.locator('main section:has(a.match-row) > h2');
   await expect(heads.nth(3)).toBeVisible();
   const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);

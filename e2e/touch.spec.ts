@@ -24,8 +24,8 @@ for (const width of [320, 390, 1024])
     const { league, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${goal.match_id}`);
     for (const [path, links, least] of [
       [`/competition/${league.id}/table`, '.standings tbody th a', 20],
-      [`/competition/${league.id}/leaders`, '.leader-table tbody a', 20],
-      [`/team/${teams.home.id}`, '.transfers li a', 4],
+      [`/competition/${league.id}/leaders`, 'main tbody th a', 20],
+      [`/team/${teams.home.id}`, 'section[aria-label="Transfers"] li a', 4],
     ] as const) {
       await page.goto(path);
       await expect.poll(() => page.locator(links).count(), path).toBeGreaterThanOrEqual(least);
@@ -43,7 +43,7 @@ test('a tap on a top scorer’s row opens the player, and one on the crest the c
 }) => {
   const { league } = await ask<WireMatch>(`fixtures/?t=info&id=${world.find('goal').match_id}`);
   await page.goto(`/competition/${league.id}/leaders`);
-  const first = page.locator('.leader-table tbody tr').first();
+  const first = page.locator('main tbody tr').first();
   await first.locator('.crest').tap();
   await expect(page).toHaveURL(/\/team\/\d+$/);
   await page.goBack();

@@ -62,7 +62,7 @@ const competitionTab = (tab: string, content: string): PageSample => ({
   address: async () => `/competition/${(await goalMatch()).league.id}${tab}`,
   content,
 });
-const profile = (address: PageSample['address'], content = '.profile h1'): PageSample => ({
+const profile = (address: PageSample['address'], content = 'article h1'): PageSample => ({
   address,
   content,
 });
@@ -125,12 +125,12 @@ const SAMPLES: Readonly<
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
   '/competition/:id': [competitionTab('', '.standings tbody tr')],
   '/competition/:id/table': [competitionTab('/table', '.standings tbody tr')],
-  '/competition/:id/bracket': [{ address: pastBracket, content: '.bracket article' }],
+  '/competition/:id/bracket': [{ address: pastBracket, content: 'main article' }],
   '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
   '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
-  '/competition/:id/leaders': [competitionTab('/leaders', '.leader-table tbody a')],
+  '/competition/:id/leaders': [competitionTab('/leaders', 'main tbody th a')],
   '/competition/:id/venues': [competitionTab('/venues', 'main li:has(> h2)')],
-  '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, '.squad')],
+  '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, 'main th[scope="rowgroup"]')],
   '/player/:id': [profile(player)],
   '/coach/:id': [profile(async () => `/coach/${(await homeTeam()).coach_id}`)],
   '/referee/:id': [profile(async () => `/referee/${(await goalMatch()).referee_id}`)],

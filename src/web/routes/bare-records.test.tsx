@@ -73,9 +73,9 @@ test.each(PROFILE_KINDS.filter((kind) => kind !== 'team'))(
     await openPage(`/${kind}/1`, (url) => answer(url.includes('t=info') ? BARE_PERSON : []));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Somebody');
     expect(document.title).toBe('Somebody · Touchline');
-    const profile = document.querySelector('.profile');
-    expect(profile?.querySelectorAll('dl, table, a, img:not([src="/globe.svg"])')).toHaveLength(0);
-    expect(profile?.textContent).not.toMatch(/null|undefined|NaN|Invalid|0/);
+    const profile = screen.getByRole('article');
+    expect(profile.querySelectorAll('dl, table, a, img:not([src="/globe.svg"])')).toHaveLength(0);
+    expect(profile.textContent).not.toMatch(/null|undefined|NaN|Invalid|0/);
   },
 );
 

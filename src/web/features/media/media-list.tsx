@@ -1,7 +1,7 @@
-import './media.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { MediaGroup } from '#contract/records/media-group.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useMediaWords } from '#web/words/media.ts';
 
 type Item = MediaGroup[number];
@@ -12,6 +12,8 @@ interface Props {
   readonly zone: string;
 }
 
+const LINE = 'flex min-h-15 items-center gap-3 px-3.5 py-2';
+
 /** Items that are shown at first. */
 const INITIAL_ITEMS = 4;
 
@@ -21,42 +23,61 @@ const INITIAL_ITEMS = 4;
  */
 export function MediaList({ items, zone }: Props) {
   const { media: say, intl } = useMediaWords();
-  const id = useId();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="media-list">
-      <h2 id={id}>{say.title}</h2>
-      <ul>
+    <TitledCard title={say.title} className="my-3">
+      <ul className="divide-y divide-line">
         {(isExpanded ? items : items.slice(0, INITIAL_ITEMS)).map((item) => {
           const about = [item.source, item.startdate && dayAndWeekday(item.startdate * 1000, zone, intl)];
           const content = (
             <>
-              {item.image && <img src={item.image} alt="" width={64} height={44} loading="lazy" />}
+              {item.image && (
+                <img
+                  src={item.image}
+                  alt=""
+                  width={64}
+                  height={44}
+                  loading="lazy"
+                  className="h-11 w-16 flex-none rounded-sm bg-raised object-contain"
+                />
+              )}
               <span>
-                <b dir="auto">{item.title}</b>
-                <small>{about.filter(Boolean).join(' · ')}</small>
+                <b dir="auto" className="wrap-anywhere block font-medium">
+                  {item.title}
+                </b>
+                <small className="text-[0.8125rem] text-quiet">{about.filter(Boolean).join(' · ')}</small>
               </span>
             </>
           );
           return (
             <li key={`${item.id} ${item.url ?? item.title}`}>
               {item.url ? (
-                <a href={item.url} target="_blank" rel="noopener noreferrer" title={say.away}>
+                <a
+                  href={item.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  title={say.away}
+                  className={`${LINE} hover:bg-raised focus-visible:-outline-offset-2`}
+                >
                   {content}
                 </a>
               ) : (
-                <p>{content}</p>
+                <p className={LINE}>{content}</p>
               )}
             </li>
           );
         })}
       </ul>
       {!isExpanded && items.length > INITIAL_ITEMS && (
-        <button type="button" onClick={() => setExpanded(true)}>
+        <button
+          type="button"
+          onClick={() => setExpanded(true)}
+          className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
+        >
           {say.more}
         </button>
       )}
-    </section>
+    </TitledCard>
   );
 }

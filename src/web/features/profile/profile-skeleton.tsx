@@ -1,7 +1,7 @@
-import './profile.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { HEADER, PAGE, PORTRAIT } from './profile.tsx';
 
 /** Placeholder of a short page. */
 export function ProfileSkeleton() {
@@ -9,9 +9,9 @@ export function ProfileSkeleton() {
   return (
     <Loading className="min-h-screen">
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true" className="profile">
-        <header>
-          <span className="portrait" />
+      <div aria-hidden="true" className={PAGE}>
+        <header className={HEADER}>
+          <span className={`${PORTRAIT} w-24`} />
           <Bar className="w-40" />
         </header>
       </div>

@@ -9,6 +9,7 @@ import type { LiveTeam } from './live-teams.ts';
 import { NextMatch } from './next-match.tsx';
 import type { DisplayRow } from './rows.ts';
 import type { TeamExtras } from './team-extras.ts';
+import type { Zone } from './zones.ts';
 
 interface Props {
   readonly displayRow: DisplayRow;
@@ -29,6 +30,38 @@ const TEAM_LINK = {
   other:
     'leading-4 in-[aside]:truncate pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1/span_2] @max-[37rem]/standings:line-clamp-2 @max-[37rem]/standings:font-stretch-88% @max-[37rem]/standings:after:absolute @max-[37rem]/standings:after:inset-0 @max-[30rem]/standings:wrap-anywhere @max-[30rem]/standings:font-stretch-80% @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
 };
+
+const COUNT = 'standings-count';
+const RESULT = `${COUNT} standings-result in-[aside]:hidden`;
+/** Nothing scrolls on wider pages: columns that do not fit are hidden. */
+const GOALS = `${COUNT} text-quiet in-[aside]:hidden @min-[30rem]/standings:@max-[44rem]/standings:hidden`;
+
+/** Secondary columns are less prominent than the points and what leads to them. Widths are in the style sheet. */
+export const COLUMN = {
+  games_played: `${COUNT} standings-result text-quiet`,
+  won: RESULT,
+  draw: RESULT,
+  lost: RESULT,
+  goals_scored: GOALS,
+  goals_against: GOALS,
+  goals_diff: `${COUNT} standings-diff border-line @max-[30rem]/standings:border-s`,
+  points: 'standings-points font-bold',
+  form: 'standings-form in-[aside]:hidden',
+  next: 'standings-next text-start text-[0.8125rem] text-quiet @min-[30rem]/standings:@max-[58rem]/standings:hidden',
+  team: 'border-line text-start @max-[30rem]/standings:border-e',
+};
+const NO_ZONE = '[border-inline-start:0.25rem_solid_transparent]';
+/** Zones differ by colour, line style and letter, so that they can be told apart without colour. */
+const ZONES = [
+  '[border-inline-start:0.25rem_solid_light-dark(oklch(0.5_0.14_255),oklch(0.72_0.13_255))]',
+  '[border-inline-start:0.25rem_dashed_light-dark(oklch(0.5_0.1_195),oklch(0.78_0.11_195))]',
+  '[border-inline-start:0.25rem_dotted_light-dark(oklch(0.55_0.13_70),oklch(0.8_0.13_75))]',
+  '[border-inline-start:0.25rem_double_light-dark(oklch(0.5_0.16_320),oklch(0.75_0.13_320))]',
+  '[border-inline-start:0.25rem_solid_light-dark(oklch(0.52_0.19_27),oklch(0.68_0.19_27))]',
+  '[border-inline-start:0.25rem_dashed_light-dark(oklch(0.45_0.02_160),oklch(0.75_0.02_160))]',
+];
+/** Returns the border at the start of a row. */
+export const zoneBorder = (zone: Zone | null) => (zone ? ZONES[zone.number % ZONES.length] : NO_ZONE);
 
 /** A win is high, a draw in the middle, a defeat low; the letter repeats it. Old data have no colours. */
 const FORM =
@@ -51,11 +84,11 @@ export function StandingsTableRow({
   return (
     <tr
       aria-current={isHighlighted || undefined}
-      data-zone={zone === null ? undefined : zone.number % 6}
       data-edge={isEdge || undefined}
       data-fresh={live?.isFresh || undefined}
+      className="*:bg-surface aria-[current]:font-semibold aria-[current]:*:bg-raised data-fresh:*:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
     >
-      <td>
+      <td className={`text-start ${zoneBorder(zone)}`}>
         <i
           title={zone?.name}
           className="muted inline-block @max-[30rem]/standings:hidden in-[aside]:hidden w-4 not-italic"
@@ -73,7 +106,11 @@ export function StandingsTableRow({
           </small>
         )}
       </td>
-      <th scope="row" data-live={live ? true : undefined}>
+      <th
+        scope="row"
+        data-live={live ? true : undefined}
+        className={`${COLUMN.team} [font-weight:inherit] pointer-coarse:data-live:[--above:2]`}
+      >
         <span className="grid @max-[37rem]/standings:grid-cols-[auto_minmax(0,1fr)] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2">
           <Crest
             team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)}
@@ -94,13 +131,15 @@ export function StandingsTableRow({
         const value = record[key];
         const isSigned = key === 'goals_diff' && value !== null;
         return (
-          <td key={key} className={key}>
+          <td key={key} data-column={key} className={COLUMN[key]}>
             {isSigned ? signedFormat.format(value).replace('-', '−') : (value ?? '–')}
-            {key === 'points' && adjusted !== 0 && <sup>*</sup>}
+            {key === 'points' && adjusted !== 0 && (
+              <sup className="-me-2 inline-block w-2 text-end align-baseline text-[1rem] leading-none">*</sup>
+            )}
           </td>
         );
       })}
-      <td className="form">
+      <td className={COLUMN.form}>
         {form.map((letter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
           <abbr key={at} data-form={letter} title={letters[letter]?.[1]} className={FORM}>
@@ -108,7 +147,9 @@ export function StandingsTableRow({
           </abbr>
         ))}
       </td>
-      {teamExtras?.nextOf && <td className="next">{next && <NextMatch next={next} zone={timeZone} />}</td>}
+      {teamExtras?.nextOf && (
+        <td className={COLUMN.next}>{next && <NextMatch next={next} zone={timeZone} />}</td>
+      )}
     </tr>
   );
 }

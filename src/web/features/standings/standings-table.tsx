@@ -5,7 +5,7 @@ import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
 import type { LiveTeam } from './live-teams.ts';
 import type { DisplayTable } from './rows.ts';
-import { StandingsTableRow } from './standings-table-row.tsx';
+import { COLUMN, StandingsTableRow, zoneBorder } from './standings-table-row.tsx';
 import type { TeamExtras } from './team-extras.ts';
 
 interface Props {
@@ -31,8 +31,8 @@ export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
-  const columnHead = (key: keyof typeof say.columns) => (
-    <abbr title={say.columns[key][1]} className="no-underline">
+  const columnHead = (key: keyof typeof say.columns, className = '') => (
+    <abbr title={say.columns[key][1]} className={`no-underline ${className}`}>
       {say.columns[key][0]}
     </abbr>
   );
@@ -44,7 +44,7 @@ export function StandingsTable(props: Props) {
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div tabIndex={0} className="overflow-x-auto">
-        <table className="w-full border-separate border-spacing-0">
+        <table className="w-full border-separate border-spacing-0 text-end">
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             {name}{' '}
             {!teamExtras && (
@@ -54,21 +54,23 @@ export function StandingsTable(props: Props) {
             )}
           </caption>
           <thead>
-            <tr>
-              <th scope="col">{columnHead('position')}</th>
+            <tr className="text-[0.75rem] text-quiet *:bg-surface *:font-medium">
+              <th scope="col" className={`text-start ${zoneBorder(null)}`}>
+                {columnHead('position', 'ms-4 in-[aside]:ms-1.5 @max-[30rem]/standings:ms-1.5')}
+              </th>
               {(['team', ...COUNT_COLUMNS, 'form'] as const).map((key) => (
-                <th key={key} scope="col" className={key}>
-                  {columnHead(key)}
+                <th key={key} scope="col" className={COLUMN[key]}>
+                  {columnHead(key, key === 'points' ? 'font-semibold text-ink' : '')}
                 </th>
               ))}
               {teamExtras?.nextOf && (
-                <th scope="col" className="next">
+                <th scope="col" className={COLUMN.next}>
                   {columnHead('next')}
                 </th>
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="@max-[37rem]/standings:[--row:3.0625rem] @min-[37rem]/standings:pointer-coarse:[--row:2.75rem]">
             {table.rows.map((displayRow) => (
               <StandingsTableRow
                 key={displayRow.row.team_id}
@@ -88,13 +90,9 @@ export function StandingsTable(props: Props) {
           aria-label={say.zones}
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
-          {table.zones.map(({ name, letter, number }) => (
-            <li
-              key={name}
-              data-zone={number % 6}
-              className="ps-2 [border-inline-start:0.25rem_var(--line-of-zone)_var(--zone)]"
-            >
-              <b className="me-1 font-semibold text-ink">{letter}</b> {name}
+          {table.zones.map((zone) => (
+            <li key={zone.name} className={`ps-2 ${zoneBorder(zone)}`}>
+              <b className="me-1 font-semibold text-ink">{zone.letter}</b> {zone.name}
             </li>
           ))}
         </ul>

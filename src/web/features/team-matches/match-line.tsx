@@ -16,34 +16,71 @@ export interface MatchLineProps {
   readonly confirmed: () => number | null;
 }
 
+/** In play the minute replaces the day; without a score the time has the end of the line. */
+const TIME = {
+  live: 'col-[1] text-live',
+  scored: 'col-[5] text-quiet',
+  alone: 'col-[5/7] text-end text-quiet',
+};
+
+/** A win is dark, a draw lighter, a defeat an outline; the letter repeats it. */
+const LETTER = {
+  W: 'bg-[color-mix(in_oklab,var(--ink)_66%,var(--surface))] text-surface',
+  D: 'bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))]',
+  L: 'text-quiet [box-shadow:inset_0_0_0_1px_var(--line)]',
+};
+
 /** A team's match: result or day, opponent, venue, and competition. */
 export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineProps) {
   const { standings: say, intl } = useStandingsWords();
   const { side, opponent, score, letter } = teamResult(match, teamId);
   const kickOff = match.time.timestamp * 1000;
+  const isLive = match.phase === 'live';
   return (
-    <PrefetchLink to={matchAddress(match.id)} className="match-line" data-phase={match.phase}>
-      {match.phase !== 'live' && (
-        <time dateTime={new Date(kickOff).toISOString()}>{dayAndWeekday(kickOff, zone, intl)}</time>
+    <PrefetchLink
+      to={matchAddress(match.id)}
+      data-phase={match.phase}
+      className="grid min-h-12 grid-cols-[4.75rem_1.25rem_minmax(0,auto)_minmax(1rem,1fr)_auto_minmax(2rem,auto)] items-center gap-x-2 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 data-[phase=live]:[box-shadow:inset_3px_0_var(--live)]"
+    >
+      {!isLive && (
+        <time
+          dateTime={new Date(kickOff).toISOString()}
+          className="col-[1] row-[1/3] text-[0.8125rem] text-quiet"
+        >
+          {dayAndWeekday(kickOff, zone, intl)}
+        </time>
       )}
-      <Crest team={opponent} />
-      <span dir="auto" title={opponent.name}>
+      <Crest team={opponent} className="col-[2] row-[1/3]" />
+      <span
+        dir="auto"
+        title={opponent.name}
+        className="col-[3] row-[1] truncate font-medium max-md:font-stretch-88%"
+      >
         {opponent.name}
       </span>
-      <abbr title={say.at[side][1]}>{say.at[side][0]}</abbr>
-      <small dir="auto" title={match.league.name}>
+      <abbr title={say.at[side][1]} className="muted col-[4] row-[1] no-underline">
+        {say.at[side][0]}
+      </abbr>
+      <small dir="auto" title={match.league.name} className="muted col-[3/5] row-[2] truncate">
         {match.league.name}
       </small>
       {letter === null ? (
-        <em>
+        <em
+          className={`row-[1/3] font-semibold text-[0.8125rem] not-italic ${TIME[isLive ? 'live' : score === null ? 'alone' : 'scored']}`}
+        >
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </em>
       ) : (
-        <abbr data-form={letter} title={say.letters[letter][1]}>
+        <abbr
+          title={say.letters[letter][1]}
+          className={`col-[5] row-[1/3] grid size-5 place-items-center rounded-xs font-semibold text-[0.75rem] no-underline ${LETTER[letter]}`}
+        >
           {say.letters[letter][0]}
         </abbr>
       )}
-      {score !== null && <b>{score}</b>}
+      {score !== null && (
+        <b className="col-[6] row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>
+      )}
     </PrefetchLink>
   );
 }

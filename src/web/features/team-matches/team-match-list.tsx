@@ -1,8 +1,8 @@
-import './matches.css';
 import { type ReactNode, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
@@ -36,7 +36,13 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
         rows={next}
         {...rest}
       >
-        <CalendarButton name={name} matches={() => [...now, ...next]} zone={rest.zone} isIcon />
+        <CalendarButton
+          name={name}
+          matches={() => [...now, ...next]}
+          zone={rest.zone}
+          isIcon
+          className="-me-2 h-11"
+        />
       </MatchesSection>
       <MatchesSection
         title={say.last}
@@ -60,20 +66,28 @@ interface MatchesSectionProps extends Props {
 function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }: MatchesSectionProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <section className="team-part" aria-label={title}>
-      <h2>
-        {title}
-        {allLabel && rows.length > INITIAL_MATCHES && !isExpanded && (
-          <button type="button" onClick={() => setExpanded(true)}>
-            {allLabel}
-          </button>
-        )}
-        {rows.length > 0 && children}
-      </h2>
+    <TitledCard
+      title={title}
+      isTall
+      beside={
+        <>
+          {allLabel && rows.length > INITIAL_MATCHES && !isExpanded && (
+            <button
+              type="button"
+              onClick={() => setExpanded(true)}
+              className="-me-2 min-h-11 cursor-pointer px-2 font-normal text-[0.8125rem] text-quiet hover:text-ink"
+            >
+              {allLabel}
+            </button>
+          )}
+          {rows.length > 0 && children}
+        </>
+      }
+    >
       {rows.length === 0 ? (
-        <p>{emptyText}</p>
+        <p className="px-3.5 py-4 text-quiet">{emptyText}</p>
       ) : (
-        <ul>
+        <ul className="divide-y divide-line">
           {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
             <li key={row.match.id}>
               <MatchLine {...row} {...rest} />
@@ -81,6 +95,6 @@ function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }:
           ))}
         </ul>
       )}
-    </section>
+    </TitledCard>
   );
 }

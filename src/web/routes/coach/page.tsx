@@ -1,4 +1,3 @@
-import '#web/features/team-matches/team.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -66,7 +65,7 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   );
   return (
     matches && (
-      <div className="coach-matches">
+      <div className="mt-3 grid max-w-4xl gap-3">
         <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
       </div>
     )

@@ -1,4 +1,3 @@
-import './competition-header.css';
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
@@ -27,6 +26,10 @@ function roundNumber({ current_round_id, round_ids }: SeasonRecord): readonly [n
   return at === -1 ? null : [at + 1, round_ids.length];
 }
 
+/** The row of the name and the controls; also the placeholder's. On a phone the round has a line of its own. */
+export const NAME_ROW =
+  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]';
+
 /** The name of a competition, its current round, and the season of the page. */
 export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, tabs }: Props) {
   const words = useCompetitionWords();
@@ -37,12 +40,16 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
   const fullName = countryName ? `${countryName} ${name}` : name;
   const round = season && roundNumber(season);
   return (
-    <header className="competition-head">
-      <div>
+    <header>
+      <div className={NAME_ROW}>
         <Flag src={flag} />
-        <h1>
+        <h1 className="min-w-0 font-bold font-stretch-80% text-[1.5rem]/7 tracking-[-0.01em] max-md:col-[2/-1] max-md:text-lg">
           {countryName && (
-            <small dir="auto" className="tap-links">
+            // On a line of its own on a phone: a long name would need two in some fonts, and move the content below.
+            <small
+              dir="auto"
+              className="tap-links me-[0.125em] font-medium text-[length:inherit] text-quiet max-md:block max-md:text-[0.8125rem]/4"
+            >
               {country.id ? (
                 <PrefetchLink to={profileAddress('country', country.id)}>{countryName}</PrefetchLink>
               ) : (
@@ -52,12 +59,17 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
           )}{' '}
           <span dir="auto">{name}</span>
         </h1>
-        <p title={round ? say.round(...round) : undefined}>{round && say.round(...round)}</p>
+        <p
+          title={round ? say.round(...round) : undefined}
+          className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:truncate"
+        >
+          {round && say.round(...round)}
+        </p>
         <PinButton id={id} name={fullName} isPinned={pinned} />
         <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
         {seasons.length > 0 && (
           <select
-            className="select-box pointer-fine:min-h-9"
+            className="select-box pointer-fine:min-h-9 min-w-26 font-semibold"
             aria-label={say.season}
             value={seasonId ?? ''}
             onChange={({ target }) => onSeason(target.value)}

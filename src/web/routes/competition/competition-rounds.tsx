@@ -4,6 +4,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { dayAt } from '#web/format/day.ts';
 import { byRoundAndDay } from '#web/matches/rounds.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
@@ -12,8 +13,6 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { RoundDays } from './round-days.tsx';
-import '#web/routes/shared/competition-rounds.css';
-import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends CompetitionTabProps {
@@ -65,8 +64,8 @@ export function CompetitionRounds({
       .join(' · ');
   const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />;
   return (
-    <div data-extended={hasExtras || undefined} className="competition-rounds">
-      <div className="rounds-head">
+    <div data-extended={hasExtras || undefined}>
+      <div className="mb-2 flex flex-wrap justify-between gap-2">
         <select
           className="select-box"
           aria-label={say.rounds}

@@ -1,4 +1,3 @@
-import './leader-table.css';
 import type { Leader } from '#contract/records/leader.ts';
 import { spokenName } from '#web/format/person-name.ts';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
@@ -22,6 +21,17 @@ const COLUMNS: Readonly<Record<LeaderList, readonly Column[]>> = {
   topcards: ['yellowcards', 'yellowredcards', 'redcards', 'matches_played'],
 };
 
+const CELL = 'px-1 py-1.5 md:px-2 md:last:pe-3.5';
+const PLACE_CELL = 'w-9 py-1.5 ps-2 pe-1 md:w-12 md:ps-3.5 md:pe-2';
+/** The space of each column in a narrow window: names need it more than the details of goals. */
+const COLUMN: Partial<Record<Column, string>> = {
+  penalties: 'max-[23rem]:hidden',
+  matches_played: 'max-md:pe-3',
+  minutes_played: 'max-md:hidden',
+};
+
+const cellOf = (column: Column) => `${CELL} ${COLUMN[column] ?? ''}`;
+
 const countOf = (leader: Leader, column: Column) =>
   column === 'goals' ? leader.goals.overall : leader[column];
 
@@ -37,18 +47,24 @@ export function LeaderTable({
   if (leaders.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
   const numbers = new Intl.NumberFormat(intl);
   const head = (key: keyof typeof say.columns) => (
-    <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>
+    <abbr title={say.columns[key][1]} className="no-underline">
+      {say.columns[key][0]}
+    </abbr>
   );
   return (
-    <div className="leader-table">
-      <table>
+    <div className="card my-2 overflow-hidden">
+      <table className="w-full text-end">
         <caption className="sr-only">{say.lists[list]}</caption>
         <thead>
-          <tr>
-            <th scope="col">{head('pos')}</th>
-            <th scope="col">{head('player')}</th>
+          <tr className="text-[0.75rem] text-quiet *:font-medium">
+            <th scope="col" className={PLACE_CELL}>
+              {head('pos')}
+            </th>
+            <th scope="col" className={`${CELL} text-start`}>
+              {head('player')}
+            </th>
             {COLUMNS[list].map((column) => (
-              <th key={column} scope="col" className={column}>
+              <th key={column} scope="col" className={cellOf(column)}>
                 {head(column)}
               </th>
             ))}
@@ -56,9 +72,11 @@ export function LeaderTable({
         </thead>
         <tbody>
           {leaders.map((leader, at) => (
-            <tr key={leader.player.id}>
-              <td>{leader.pos === leaders[at - 1]?.pos ? '' : (leader.pos ?? '–')}</td>
-              <th scope="row">
+            <tr key={leader.player.id} className="border-line border-t pointer-coarse:*:py-0">
+              <td className={`${PLACE_CELL} text-quiet`}>
+                {leader.pos === leaders[at - 1]?.pos ? '' : (leader.pos ?? '–')}
+              </td>
+              <th scope="row" className={`${CELL} text-start font-normal`}>
                 <PlayerOfClub
                   player={{ id: leader.player.id, name: spokenName(leader.player.name) }}
                   club={{ id: leader.team.id, name: leader.team.name ?? '' }}
@@ -68,7 +86,7 @@ export function LeaderTable({
               {COLUMNS[list].map((column) => {
                 const value = countOf(leader, column);
                 return (
-                  <td key={column} className={column}>
+                  <td key={column} className={`${cellOf(column)} nth-3:font-bold nth-3:text-[1rem]`}>
                     {value === null ? '–' : numbers.format(value)}
                   </td>
                 );

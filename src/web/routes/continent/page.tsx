@@ -3,13 +3,14 @@ import { useParams } from 'react-router';
 import { isNotFound } from '#web/data/api-error.ts';
 import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/data/profile.ts';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
+import { LinkColumns } from '#web/features/profile/link-columns.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 
@@ -52,25 +53,24 @@ export function Continent() {
           about={say.kinds.continent}
           facts={[]}
         >
-          <section aria-labelledby="between">
-            <h2 id="between">{say.between}</h2>
+          <TitledCard title={say.between}>
             {internationalLeagues.length === 0 && <p className="px-4 py-4 text-quiet">{say.noBetween}</p>}
             <LeagueList leagues={internationalLeagues} />
-          </section>
-          <section aria-labelledby="countries">
-            <h2 id="countries">{say.countries}</h2>
+          </TitledCard>
+          <TitledCard title={say.countries}>
             {memberCountries.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCountries}</p>}
-            <ul className="profile-columns">
-              {memberCountries.map(({ id, name, code }) => (
-                <li key={id}>
-                  <PrefetchLink to={profileAddress('country', id)}>
+            <LinkColumns
+              links={memberCountries.map(({ id, name, code }) => ({
+                to: profileAddress('country', id),
+                content: (
+                  <>
                     <Flag src={flagPath(code)} />
                     <span dir="auto">{name}</span>
-                  </PrefetchLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+                  </>
+                ),
+              }))}
+            />
+          </TitledCard>
         </Profile>
       )}
     </EntityPage>

@@ -7,6 +7,7 @@ import { Profile } from '#web/features/profile/profile.tsx';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -40,11 +41,10 @@ export function Country() {
           about={<ContinentLink name={continent} />}
           facts={[]}
         >
-          <section aria-labelledby="competitions">
-            <h2 id="competitions">{say.competitions}</h2>
+          <TitledCard title={say.competitions}>
             {all.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCompetitions}</p>}
             <LeagueList leagues={all} />
-          </section>
+          </TitledCard>
         </Profile>
       )}
     </EntityPage>

@@ -32,7 +32,7 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
       {days.length === 0 && <p className="text-quiet">{emptyText}</p>}
       {visibleDays.map(({ day, rows }) => (
         <ErrorBoundary key={day} at={rows} section>
-          <div className="round-day">
+          <div className="round-day card mb-2 overflow-hidden">
             {!isDayless && <h3>{dayNames(day, intl).long}</h3>}
             <ul>
               {rows.map((row) => (

@@ -1,5 +1,4 @@
 import './my.css';
-import '#web/routes/shared/competition-rounds.css';
 import { useMemo } from 'react';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';

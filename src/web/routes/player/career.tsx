@@ -1,8 +1,10 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
+import { LINE } from '#web/features/profile/link-columns.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 /** The clubs of a player in the service's order, newest first. */
@@ -10,8 +12,7 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
   const { profile: say } = useProfileWords();
   if (roles.length === 0) return null;
   return (
-    <section aria-labelledby="career">
-      <h2 id="career">{say.career}</h2>
+    <TitledCard title={say.career}>
       <ul>
         {roles.map(({ team, start, end, is_current }) => {
           const years = [start?.slice(0, 4), is_current ? say.today : end?.slice(0, 4)];
@@ -19,16 +20,26 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
             <>
               <Crest team={bareTeam(team.id ?? '')} />
               <span dir="auto">{team.name ?? '–'}</span>
-              {years.some(Boolean) && <small>{years.map((year) => year ?? '…').join(' – ')}</small>}
+              {years.some(Boolean) && (
+                <small className="ms-auto text-[0.8125rem] text-quiet">
+                  {years.map((year) => year ?? '…').join(' – ')}
+                </small>
+              )}
             </>
           );
           return (
             <li key={`${team.id} ${start}`}>
-              {team.id ? <PrefetchLink to={teamAddress(team.id)}>{content}</PrefetchLink> : content}
+              {team.id ? (
+                <PrefetchLink to={teamAddress(team.id)} className={`${LINE} in-[li:first-child]:border-t-0`}>
+                  {content}
+                </PrefetchLink>
+              ) : (
+                content
+              )}
             </li>
           );
         })}
       </ul>
-    </section>
+    </TitledCard>
   );
 }

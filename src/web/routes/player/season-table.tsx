@@ -1,6 +1,7 @@
 import type { PlayerSeasonStats } from '#contract/records/player-season-stats.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 export interface PlayerSeason {
@@ -21,30 +22,39 @@ const COUNTS = {
 } as const;
 const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
+const ROW =
+  'h-9 *:px-2 max-md:*:px-1.5 *:first:ps-3.5 max-md:*:first:ps-3.5 *:last:pe-3.5 max-md:*:last:pe-3.5';
+
 /** A player's statistics by competition of the season. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
   const { profile: say, intl } = useProfileWords();
   const numbers = new Intl.NumberFormat(intl);
   return (
-    <section aria-labelledby="season">
-      <h2 id="season">{say.thisSeason}</h2>
+    <TitledCard title={say.thisSeason}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <div tabIndex={0}>
-        <table>
+      <div tabIndex={0} className="overflow-x-auto">
+        <table className="w-full whitespace-nowrap text-end">
           <thead>
-            <tr>
-              <th scope="col">{say.competition}</th>
+            <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
+              <th scope="col" className="text-start">
+                {say.competition}
+              </th>
               {NAMES.map((name) => (
                 <th key={name} scope="col">
-                  <abbr title={say.counts[name][1]}>{say.counts[name][0]}</abbr>
+                  <abbr title={say.counts[name][1]} className="no-underline">
+                    {say.counts[name][0]}
+                  </abbr>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {seasons.map(({ league, season, stats }) => (
-              <tr key={league.id}>
-                <th scope="row" className="tap-links">
+              <tr key={league.id} className={`${ROW} pointer-coarse:h-11 border-line border-t`}>
+                <th
+                  scope="row"
+                  className="tap-links text-start font-normal max-md:whitespace-normal max-md:leading-4.5"
+                >
                   <PrefetchLink to={competitionAddress(league.id)}>
                     <span dir="auto">{league.name ?? league.id}</span>
                   </PrefetchLink>{' '}
@@ -58,6 +68,6 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
           </tbody>
         </table>
       </div>
-    </section>
+    </TitledCard>
   );
 }

@@ -3,8 +3,12 @@ import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
+
+const FACTS = 'tap-links px-3.5 py-2';
+const FACT = 'grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-0.75';
 
 interface Props {
   readonly venue: VenueRecord | null | undefined;
@@ -37,17 +41,16 @@ export function VenueAndCoach({ venue, coach }: Props) {
   const presentFacts = facts.filter(([, value]) => value !== null);
   if (presentFacts.length === 0) return null;
   return (
-    <section aria-labelledby="venue" className="team-part">
-      <h2 id="venue">{say.venueAndCoach}</h2>
-      <dl className="tap-links">
+    <TitledCard title={say.venueAndCoach} isTall>
+      <dl className={FACTS}>
         {presentFacts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div key={name} className={FACT}>
+            <dt className="text-quiet">{name}</dt>
             <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -55,18 +58,18 @@ export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trop
   const { team: say } = useTeamWords();
   if (trophies.length === 0) return null;
   return (
-    <section aria-labelledby="trophies" className="team-part">
-      <h2 id="trophies">{say.trophies}</h2>
-      <dl>
+    <TitledCard title={say.trophies} isTall>
+      <dl className={FACTS}>
         {trophies.map(({ id, name, seasons }) => (
-          <div key={`${id} ${name}`}>
-            <dt>{seasons.length > 0 ? `${seasons.length}×` : ''}</dt>
+          <div key={`${id} ${name}`} className={FACT}>
+            <dt className="text-quiet">{seasons.length > 0 ? `${seasons.length}×` : ''}</dt>
             <dd>
-              <span dir="auto">{name}</span> <small>{seasons.join(', ')}</small>
+              <span dir="auto">{name}</span>{' '}
+              <small className="text-[0.8125rem] text-quiet">{seasons.join(', ')}</small>
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </TitledCard>
   );
 }

@@ -14,17 +14,36 @@ export function KitFigure({ kit, name }: { readonly kit: TeamRecord['kit'][numbe
   const sleeves = sleeve ?? body;
   return (
     <figure>
-      <svg aria-hidden="true" width="80" height="76" viewBox="0 0 80 76" stroke="none">
+      <svg
+        aria-hidden="true"
+        width="80"
+        height="76"
+        viewBox="0 0 80 76"
+        stroke="none"
+        className="max-md:h-auto max-md:w-16"
+      >
         <path d={BODY} fill={body} />
         <path d={SLEEVES[0]} fill={sleeves} />
         <path d={SLEEVES[1]} fill={sleeve_detail ?? sleeves} />
         <path d={COLLAR} fill={sleeve_detail ?? sleeves} />
-        <path className="seam" d={`${BODY}${SLEEVES[0]}`} fill="none" strokeLinejoin="round" />
-        <text x="40" y="50" textAnchor="middle" fill={number ?? 'var(--ink)'}>
+        <path
+          d={`${BODY}${SLEEVES[0]}`}
+          fill="none"
+          stroke="color-mix(in oklab, var(--ink) 38%, transparent)"
+          strokeWidth="1.25"
+          strokeLinejoin="round"
+        />
+        <text
+          x="40"
+          y="50"
+          textAnchor="middle"
+          fill={number ?? 'var(--ink)'}
+          className="font-bold font-stretch-80% text-[1.375rem]"
+        >
           {kit.type === 'goalkeeper' ? '1' : '10'}
         </text>
       </svg>
-      <figcaption>{name}</figcaption>
+      <figcaption className="muted text-center">{name}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,3 @@
-import '#web/features/team-matches/team.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -36,6 +35,9 @@ import { SquadTable } from './squad-table.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
 import { TransfersList } from './transfers-list.tsx';
+
+/** The squad is on the left and matches on the right; on a phone matches come first. */
+const COLUMN = 'grid min-w-0 gap-3';
 
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
@@ -82,8 +84,8 @@ function TeamById({ id }: { readonly id: string }) {
         <ErrorBoundary at={team} section>
           <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positionIn} />
         </ErrorBoundary>
-        <div className="team-page">
-          <div>
+        <div className="grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className={`${COLUMN} min-[64rem]:col-[2] min-[64rem]:row-[1]`}>
             <ErrorBoundary at={rows} section>
               {rows ? (
                 <TeamMatchList
@@ -110,7 +112,7 @@ function TeamById({ id }: { readonly id: string }) {
             </ErrorBoundary>
           </div>
           {isWhole ? (
-            <div>
+            <div className={COLUMN}>
               <ErrorBoundary at={people.squad} section>
                 {people.trouble ? (
                   <ErrorState trouble={people.trouble} />

@@ -1,10 +1,10 @@
-import './squad.css';
 import type { SquadRecord } from '#contract/records/squad.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
 import { meanAge, type SquadAbsence, type SquadMember, squadLines } from './squad-lines.ts';
@@ -14,16 +14,27 @@ interface Props {
   readonly absences: ReadonlyMap<string, SquadAbsence>;
 }
 
+const ROW = 'h-8.25 max-md:h-11 *:px-2 *:first:w-12 *:first:ps-3.5 *:last:pe-3.5';
+const PLAYER_ROW = `${ROW} border-line border-t`;
+
+/** A cross for injured players, a card for suspended ones; the text beside it repeats it. */
+const SIGN = {
+  injuries: "before:me-1 before:content-['✚']",
+  suspension:
+    'before:me-1 before:inline-block before:h-2.75 before:w-2 before:rounded-[1px] before:bg-red before:align-[-0.0625rem]',
+};
+
 /** The squad of a team by line, with number, age, height and absence. */
 export function SquadTable({ squad, absences }: Props) {
   const { team: say, intl } = useTeamWords();
   const age = meanAge(squad);
   const years = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <section aria-labelledby="squad" className="team-part">
-      <h2 id="squad">
-        {say.squad}
-        <small>
+    <TitledCard
+      title={say.squad}
+      isTall
+      beside={
+        <small className="font-normal text-[0.8125rem] text-quiet">
           {[
             squad.squad.length > 0 && say.players(squad.squad.length),
             age !== null && say.meanAge(years.format(age)),
@@ -31,24 +42,30 @@ export function SquadTable({ squad, absences }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </small>
-      </h2>
+      }
+    >
       {squad.squad.length === 0 ? (
-        <p>{say.noSquad}</p>
+        <p className="px-3.5 py-4 text-quiet">{say.noSquad}</p>
       ) : (
-        <table className="squad">
+        <table className="w-full text-end">
           <thead>
-            <tr>
+            <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
               <th scope="col">{say.number}</th>
-              <th scope="col">{say.player}</th>
+              <th scope="col" className="text-start">
+                {say.player}
+              </th>
               <th scope="col">{say.age}</th>
               <th scope="col">{say.height}</th>
             </tr>
           </thead>
           {squadLines(squad).map(({ line, players }) => (
             <tbody key={line}>
-              <tr>
-                <th colSpan={4} scope="rowgroup">
-                  {line ? say.lines[line] : say.noLine} <small>{players.length}</small>
+              <tr className={PLAYER_ROW}>
+                <th colSpan={4} scope="rowgroup" className="bg-raised text-start font-semibold">
+                  {line ? say.lines[line] : say.noLine}{' '}
+                  <small className="ms-1 font-normal text-[length:inherit] text-quiet">
+                    {players.length}
+                  </small>
                 </th>
               </tr>
               {players.map((member) => (
@@ -58,7 +75,7 @@ export function SquadTable({ squad, absences }: Props) {
           ))}
         </table>
       )}
-    </section>
+    </TitledCard>
   );
 }
 
@@ -74,16 +91,24 @@ function Player({
   const { player, number, captain } = member;
   const { cc } = player.country;
   return (
-    <tr>
-      <td>{number ?? '–'}</td>
-      <th scope="row">
+    <tr className={PLAYER_ROW}>
+      <td className="font-bold font-stretch-85%">{number ?? '–'}</td>
+      <th scope="row" className="relative text-start font-medium *:me-2 *:align-middle">
         <Flag src={flagPath(cc)} />
-        <PrefetchLink to={profileAddress('player', player.id)} dir="auto">
+        <PrefetchLink
+          to={profileAddress('player', player.id)}
+          dir="auto"
+          className="after:absolute after:inset-0"
+        >
           {player.name ?? player.common_name ?? '–'}
         </PrefetchLink>
-        {captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
+        {captain && (
+          <abbr title={say.captain} className="muted no-underline">
+            {say.captainSign}
+          </abbr>
+        )}
         {absence && (
-          <small data-kind={absence.kind}>
+          <small className={`muted max-md:ms-6.5 max-md:block ${SIGN[absence.kind]}`}>
             {[
               absence.reason ? noteText(absence.reason) : say[absence.kind],
               absence.expectedReturn && say.back(dayNames(absence.expectedReturn, intl).date),

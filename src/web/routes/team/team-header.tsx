@@ -1,4 +1,3 @@
-import './team-header.css';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
@@ -18,6 +17,11 @@ interface Props {
   readonly tablePosition: (seasonId: string) => number | null;
 }
 
+/** Kits are beside the name where there is room, else below it; the placeholder has the same box and crest. */
+export const HEADER =
+  'mb-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 border-line border-b pt-2 pb-4 max-[64rem]:grid-rows-[minmax(4.75rem,auto)_auto_auto] min-[64rem]:grid-cols-[auto_minmax(0,1fr)_auto]';
+export const CREST = 'h-22 w-20 min-[64rem]:row-span-2 max-md:h-18 max-md:w-16';
+
 /** A team's name, location, competitions and kits. */
 export function TeamHeader({ team, city, tablePosition }: Props) {
   const words = useTeamWords();
@@ -29,16 +33,26 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
   );
   const about = [city, founded && say.founded(founded)].filter((one) => one !== null && one !== 0);
   return (
-    <header className="team-head">
-      <span className="team-crest">
-        {img ? <img src={img} alt="" width={80} height={88} /> : <b aria-hidden="true">{initials(name)}</b>}
+    <header className={HEADER}>
+      <span className={CREST}>
+        {img ? (
+          <img src={img} alt="" width={80} height={88} className="size-full object-contain" />
+        ) : (
+          <b
+            aria-hidden="true"
+            className="grid h-full place-items-center rounded-lg bg-raised font-bold font-stretch-80% text-[1.75rem] text-quiet"
+          >
+            {initials(name)}
+          </b>
+        )}
       </span>
       <div>
-        <h1>
+        {/* A long name has a line of its own, also in the fallback font. */}
+        <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 tracking-[-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
           <span dir="auto">{name}</span>
           <FavouriteButton kind="team" id={id} name={name} img={img} />
         </h1>
-        <p className="tap-links">
+        <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
             <PrefetchLink to={profileAddress('country', country.id)}>
@@ -46,27 +60,42 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
             </PrefetchLink>
           )}
           {about.map((one) => (
-            <span key={one} title={one}>
+            // The city loads later and must not add a line.
+            <span
+              key={one}
+              title={one}
+              className="truncate nth-[n+3]:before:me-2 nth-[n+3]:before:content-['·']"
+            >
               {one}
             </span>
           ))}
         </p>
       </div>
-      <ul aria-label={say.competitions}>
+      <ul
+        aria-label={say.competitions}
+        className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-[2] min-[64rem]:row-[2] min-[64rem]:flex-wrap"
+      >
         {activeLeagues.map((league) => {
           const place = league.current_season_id && tablePosition(league.current_season_id);
           return (
-            <li key={league.id}>
-              <PrefetchLink to={competitionAddress(league.id)}>
+            <li key={league.id} className="max-[64rem]:flex-none">
+              <PrefetchLink
+                to={competitionAddress(league.id)}
+                className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
+              >
                 <span dir="auto">{league.name ?? league.id}</span>
-                {!league.is_cup && <small>{place ? say.place(place) : ''}</small>}
+                {!league.is_cup && (
+                  <small className="min-w-7 text-[length:inherit] text-quiet">
+                    {place ? say.place(place) : ''}
+                  </small>
+                )}
               </PrefetchLink>
             </li>
           );
         })}
       </ul>
       {team.kit.length > 0 && (
-        <div className="kits">
+        <div className="flex max-[64rem]:col-span-full max-[64rem]:justify-around max-[64rem]:gap-1 min-[64rem]:col-[3] min-[64rem]:row-[1/3] min-[64rem]:justify-center min-[64rem]:gap-3">
           {team.kit.map((kit) => (
             <KitFigure key={kit.type} kit={kit} name={kinds[kit.type] ?? kit.type} />
           ))}

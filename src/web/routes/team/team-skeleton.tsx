@@ -1,8 +1,7 @@
-import './team-header.css';
-import '#web/features/team-matches/team.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { CREST, HEADER } from './team-header.tsx';
 
 /** Placeholder of a team's page in its final size. */
 export function TeamSkeleton() {
@@ -10,8 +9,8 @@ export function TeamSkeleton() {
   return (
     <Loading>
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true" className="team-head">
-        <span className="team-crest" />
+      <div aria-hidden="true" className={HEADER}>
+        <span className={CREST} />
         <Bar className="w-40" />
       </div>
       <div aria-hidden="true" className="min-h-screen" />

@@ -1,7 +1,7 @@
-import './transfers.css';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** The transfers of the season with fees, newest first. */
@@ -10,13 +10,12 @@ export function TransfersList({ transfers }: { readonly transfers: TransfersReco
   const arrivals = transfers.arrivals.map(({ team_left, ...one }) => ({ ...one, club: team_left }));
   const departures = transfers.departures.map(({ team_join, ...one }) => ({ ...one, club: team_join }));
   return (
-    <section aria-labelledby="transfers" className="team-part">
-      <h2 id="transfers">{say.transfers}</h2>
-      <div className="transfers">
+    <TitledCard title={say.transfers} isTall>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-2 py-2">
         <TransferColumn title={say.arrivals} emptyText={say.noArrivals} transfers={arrivals} />
         <TransferColumn title={say.departures} emptyText={say.noDepartures} transfers={departures} />
       </div>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -38,18 +37,21 @@ function TransferColumn({
   const newest = [...transfers].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return (
     <div>
-      <h3>{title}</h3>
-      {newest.length === 0 && <p>{emptyText}</p>}
-      <ul>
+      <h3 className="px-3.5 font-medium text-[0.75rem] text-quiet">{title}</h3>
+      {newest.length === 0 && <p className="px-3.5 text-quiet">{emptyText}</p>}
+      <ul className="divide-y divide-line">
         {newest.map(({ player, club, type, date, fee }) => (
-          <li key={`${player.id ?? player.name} ${date}`}>
+          <li
+            key={`${player.id ?? player.name} ${date}`}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 pointer-coarse:py-0 py-1"
+          >
             <PlayerOfClub
               player={player}
               club={{ id: club.name === null ? null : club.id, name: club.name ?? say.noClub }}
             />
-            <p>
+            <p className="grid text-end">
               {fee?.text ?? (type && kinds[type]) ?? '–'}
-              <small>{date ? dayNames(date, intl).date : ''}</small>
+              <small className="text-[0.8125rem] text-quiet">{date ? dayNames(date, intl).date : ''}</small>
             </p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import './bracket.css';
 import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import { useBracketWords } from '#web/words/bracket.ts';
 import { splitTree } from './order.ts';
@@ -9,18 +8,37 @@ interface Props {
   readonly zone: string;
 }
 
+/** A column for each round. */
+const TREE =
+  'grid auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-[calc(2*var(--join))] overflow-x-auto [--join:0.625rem] [scroll-snap-type:inline_proximity] min-[64rem]:auto-cols-[minmax(11.5rem,1fr)] min-[64rem]:[--join:0.5rem]';
+/** The line from the ties before, and the lines from two ties to the next one. */
+const LINE_FROM =
+  'before:absolute before:-start-(--join) before:top-1/2 before:w-(--join) before:border-line before:border-t';
+const LINES_TO = [
+  'after:absolute after:-end-(--join) after:top-1/2 after:bottom-0 after:w-(--join) after:rounded-se-sm after:border-line after:border-e after:border-t',
+  'after:absolute after:-end-(--join) after:top-0 after:bottom-1/2 after:w-(--join) after:rounded-ee-sm after:border-line after:border-e after:border-b',
+];
+
+/** Returns the lines of a tie of the tree: none before the first round, after the last one and where ties are not drawn. */
+function linesOf(tree: readonly CupRoundRecord[], round: number, tie: number): string {
+  const isJoined = (tree[round]?.ties.length ?? 0) > 1 && (tree[round + 1]?.ties.length ?? 0) > 0;
+  return `${round > 0 ? LINE_FROM : ''} ${isJoined ? LINES_TO[tie % 2] : ''}`;
+}
+
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds, zone }: Props) {
   const { bracket: say, scores } = useBracketWords();
   if (rounds.every(({ ties }) => ties.length === 0))
     return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
   const { tree, earlierRounds } = splitTree(rounds);
-  const ties = (round: CupRoundRecord) =>
+  const tiesOf = (round: CupRoundRecord, lookOf?: (place: number) => string) =>
     round.ties.length === 0 ? (
-      <li className="undrawn">{say.undrawn}</li>
+      <li className="my-auto rounded-lg border border-line border-dashed p-4 text-center text-quiet">
+        {say.undrawn}
+      </li>
     ) : (
-      round.ties.map((tie) => (
-        <li key={tie.id}>
+      round.ties.map((tie, place) => (
+        <li key={tie.id} className={lookOf?.(place)}>
           <TieCard tie={tie} zone={zone} />
         </li>
       ))
@@ -28,26 +46,40 @@ export function Bracket({ rounds, zone }: Props) {
   // Rounds with ties come before a tree without any.
   const isDrawn = tree.some((round) => round.ties.length > 0);
   const earlierLists = earlierRounds.map((round) => (
-    <details
-      key={round.round_id}
-      className="earlier-round"
-      open={!isDrawn && (round.is_current || tree.length === 0)}
-    >
-      <summary>
-        <b>{scores.round(round.round_name)}</b> {say.ties(round.ties.length)}
+    <details key={round.round_id} className="mt-3" open={!isDrawn && (round.is_current || tree.length === 0)}>
+      <summary className="min-h-11 cursor-pointer text-quiet leading-11">
+        <b className="font-semibold text-ink">{scores.round(round.round_name)}</b>{' '}
+        {say.ties(round.ties.length)}
       </summary>
-      <ol>{ties(round)}</ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
+        {tiesOf(round)}
+      </ol>
     </details>
   ));
   return (
     <>
       {!isDrawn && earlierLists}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <div className="bracket" tabIndex={0}>
-        {tree.map((round) => (
-          <section key={round.round_id} aria-label={scores.round(round.round_name)}>
-            <h2 aria-current={round.is_current || undefined}>{scores.round(round.round_name)}</h2>
-            <ol>{ties(round)}</ol>
+      <div tabIndex={0} className={TREE}>
+        {tree.map((round, at) => (
+          <section
+            key={round.round_id}
+            aria-label={scores.round(round.round_name)}
+            className="flex snap-start flex-col"
+          >
+            <h2
+              aria-current={round.is_current || undefined}
+              className="py-1.5 font-semibold text-quiet aria-[current]:text-ink"
+            >
+              {scores.round(round.round_name)}
+            </h2>
+            {/* A tie is centred between the two that lead to it. */}
+            <ol className="flex flex-1 flex-col">
+              {tiesOf(
+                round,
+                (place) => `relative grid flex-1 content-center py-1 ${linesOf(tree, at, place)}`,
+              )}
+            </ol>
           </section>
         ))}
       </div>

@@ -16,19 +16,26 @@ export function TieCard({ tie, zone }: Props) {
   const { bracket: say } = useBracketWords();
   const { home, away, home_score, away_score, winner_team_id, matches } = tie;
   const line = (team: Tie['home'], score: number | null) => (
-    <p data-through={winner_team_id === null ? undefined : winner_team_id === team.id}>
+    <p
+      data-through={winner_team_id === null ? undefined : winner_team_id === team.id}
+      className="flex min-h-8 items-center gap-2 px-3 data-[through=true]:font-semibold data-[through=false]:text-quiet"
+    >
       <Crest team={{ ...team, short_code: null, form: null, kit_colors: null }} />
-      <span dir="auto" title={team.name}>
+      <span
+        dir="auto"
+        title={team.name}
+        className="min-w-0 flex-1 truncate font-stretch-88% *:block *:truncate *:leading-8 *:hover:underline *:focus-visible:-outline-offset-2"
+      >
         <NamedLink kind="team" id={team.id}>
           {team.name}
         </NamedLink>
       </span>
       {winner_team_id === team.id && <span className="sr-only">{say.through}</span>}
-      <b>{score ?? '–'}</b>
+      <b className="font-bold">{score ?? '–'}</b>
     </p>
   );
   return (
-    <article aria-label={`${home.name} – ${away.name}`}>
+    <article aria-label={`${home.name} – ${away.name}`} className="card overflow-hidden">
       {line(home, home_score)}
       {line(away, away_score)}
       {matches.map((match) => (
@@ -48,11 +55,16 @@ function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][numb
   const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
   const legs: Readonly<Record<string, string>> = say.legs;
   return (
-    <PrefetchLink to={matchAddress(id)}>
+    <PrefetchLink
+      to={matchAddress(id)}
+      className="flex min-h-11 pointer-fine:min-h-7 flex-wrap items-center gap-x-2 border-line border-t px-3 text-[0.75rem] text-quiet hover:bg-raised focus-visible:-outline-offset-2"
+    >
       <span className={leg && legs[leg] ? undefined : 'sr-only'}>{(leg && legs[leg]) ?? say.match}</span>
-      {isPlayed && <b>{pair(home_score, away_score)}</b>}
+      {isPlayed && <b className="font-bold text-ink">{pair(home_score, away_score)}</b>}
       {ps_score && <span>{say.penalties(pair(...ps_score))}</span>}
-      <time dateTime={new Date(timestamp * 1000).toISOString()}>{when}</time>
+      <time dateTime={new Date(timestamp * 1000).toISOString()} className="ms-auto">
+        {when}
+      </time>
     </PrefetchLink>
   );
 }
