@@ -108,7 +108,7 @@ const SAMPLES: Readonly<
   '/status': [
     {
       address: () => '/status',
-      content: '.status-bar',
+      content: '#account',
       prepare: async (page) => {
         await signInOperator(page);
         await serveStatus(page);
