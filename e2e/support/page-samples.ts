@@ -97,7 +97,7 @@ const SAMPLES: Readonly<
   '/console': [
     {
       address: () => '/console?route=fixtures&t=schedule&d=2026-11-21',
-      content: '.answer-body details',
+      content: 'main section section details',
     },
   ],
   '/my': [
