@@ -4,8 +4,9 @@ import { startOutage } from './support/outage.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const answer = (page: Page) => page.getByRole('region', { name: 'Response' });
+const body = (page: Page) => page.getByRole('region', { name: 'Body' });
 const fact = (page: Page, name: string) =>
-  answer(page).locator('.answer-facts > div', { hasText: name }).locator('dd');
+  answer(page).getByRole('status').locator('dl > div', { hasText: name }).locator('dd');
 
 test('an operation is found, filled in and sent, and the address contains the request', async ({ page }) => {
   await page.goto('/competitions');
@@ -22,16 +23,16 @@ test('an operation is found, filled in and sent, and the address contains the re
   await expect(page).toHaveURL(new RegExp(`/console\\?route=fixtures&${query}$`));
   await expect(answer(page).getByText(`GET /api/v2.2/fixtures/?${query}`)).toBeVisible();
   await expect(fact(page, 'Status')).toHaveText('200');
-  await expect(page.locator('.answer-body > details > ul > li').first()).toContainText('data');
+  await expect(body(page).locator('> details > ul > li').first()).toContainText('data');
 
   const response = await page.request.get(`/api/v2.2/fixtures/?${query}`);
   const { data } = (await response.json()) as { data: { id: string }[] };
-  await expect(page.locator('.answer-body summary', { hasText: 'data' })).toContainText(`[${data.length}]`);
-  const rows = page.locator('.answer-body > details > ul > li:first-child > details > ul > li > details');
+  await expect(body(page).locator('summary', { hasText: 'data' })).toContainText(`[${data.length}]`);
+  const rows = body(page).locator('> details > ul > li:first-child > details > ul > li > details');
   await expect(rows).toHaveCount(Math.min(data.length, 100));
   await rows.nth(1).locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(rows.nth(1).locator('.tree-leaf').first()).toHaveText(`id"${data[1]?.id}"`);
+  await expect(rows.nth(1).locator('p').first()).toHaveText(`id"${data[1]?.id}"`);
 });
 
 test('the address of a request fills in and sends it; the second response comes from the cache', async ({

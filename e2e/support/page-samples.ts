@@ -97,7 +97,7 @@ const SAMPLES: Readonly<
   '/console': [
     {
       address: () => '/console?route=fixtures&t=schedule&d=2026-11-21',
-      content: '.answer-body details',
+      content: 'main section section details',
     },
   ],
   '/my': [
@@ -108,7 +108,7 @@ const SAMPLES: Readonly<
   '/status': [
     {
       address: () => '/status',
-      content: '.status-bar',
+      content: '#account',
       prepare: async (page) => {
         await signInOperator(page);
         await serveStatus(page);

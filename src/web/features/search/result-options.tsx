@@ -1,9 +1,8 @@
-import './result-options.css';
 import type { Address } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { resultAddress, resultKey } from './search-result.ts';
-import { SearchResultLine } from './search-result-line.tsx';
+import { ResultLink } from './result-link.tsx';
+import { resultKey } from './search-result.ts';
 
 /** Results under a heading. */
 export interface OptionSection {
@@ -31,6 +30,10 @@ interface Props {
 /** The key of the link to all results. */
 export const ALL_RESULTS_KEY = 'all';
 
+/** The active option has the mark of a live match at its start. */
+const OPTION =
+  'relative [--edge:0px] not-forced-colors:aria-selected:live-edge aria-selected:bg-raised forced-colors:aria-selected:[outline:2px_solid_Highlight]';
+
 export const optionId = (key: string) => `found-${key}`;
 
 /**
@@ -49,20 +52,23 @@ export function ResultOptions(props: Props) {
     onPointerMove: () => key !== active && onActive(key),
   });
   return (
-    <div id={id} role="listbox" aria-label={label} className="options">
+    <div id={id} role="listbox" aria-label={label}>
       {sections.map(({ title, things, isMixed = false }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div key={title} role="group" aria-label={title}>
-          <p aria-hidden="true">{title}</p>
+          <p aria-hidden="true" className="px-4 pt-2 pb-1 font-semibold text-[0.75rem] text-quiet">
+            {title}
+          </p>
           {things.map((result) => (
-            <PrefetchLink
+            <ResultLink
               key={resultKey(result)}
-              to={resultAddress(result)}
+              result={result}
+              zone={zone}
+              isMixed={isMixed}
               {...option(resultKey(result))}
+              className={OPTION}
               onClick={() => onChoose(result)}
-            >
-              <SearchResultLine result={result} zone={zone} isMixed={isMixed} />
-            </PrefetchLink>
+            />
           ))}
         </div>
       ))}
@@ -71,7 +77,7 @@ export function ResultOptions(props: Props) {
           to={all.to}
           {...option(ALL_RESULTS_KEY)}
           onClick={() => onChoose(null)}
-          className="option-all"
+          className={`${OPTION} mt-1 flex min-h-11 items-center border-line border-t px-4 py-1 font-medium text-quiet -outline-offset-2`}
         >
           {all.text}
         </PrefetchLink>

@@ -1,4 +1,3 @@
-import './search-more.css';
 import type { SearchKind } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 
@@ -14,10 +13,15 @@ export function SearchMore({ label, kinds, onChoose }: Props) {
   const { search: say } = useSearchWords();
   if (kinds.length === 0) return null;
   return (
-    <fieldset className="search-more">
-      <legend>{label}</legend>
+    <fieldset className="my-3 flex flex-wrap items-center gap-2">
+      <legend className="float-start pe-1 text-quiet">{label}</legend>
       {kinds.map((kind) => (
-        <button key={kind} type="button" onClick={() => onChoose(kind)}>
+        <button
+          key={kind}
+          type="button"
+          className="tap-target cursor-pointer rounded-[2rem] border border-line bg-surface px-3.5 font-medium hover:bg-raised"
+          onClick={() => onChoose(kind)}
+        >
           {say.kinds[kind]}
         </button>
       ))}

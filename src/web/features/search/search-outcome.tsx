@@ -19,7 +19,7 @@ export function SearchOutcome({ query, isShort, results, zone }: Props) {
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
   return (
     <>
-      <p role="status" className="mb-2 min-h-5 text-quiet">
+      <p role="status" className="wrap-anywhere mb-2 min-h-5 text-quiet">
         {query === ''
           ? say.hint
           : isWaiting

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 
+export const BUTTON_SHAPE =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border px-2 font-medium';
+export const CONSOLE_BUTTON = `${BUTTON_SHAPE} border-line hover:bg-raised`;
+
 interface Props {
   readonly text: string;
   readonly label: string;
@@ -19,7 +23,12 @@ export function CopyButton({ text, label, copiedLabel }: Props) {
     setCopied(text);
   };
   return (
-    <button type="button" aria-live="polite" onClick={() => void copy().catch(() => {})}>
+    <button
+      type="button"
+      aria-live="polite"
+      className={CONSOLE_BUTTON}
+      onClick={() => void copy().catch(() => {})}
+    >
       {copied === text ? copiedLabel : label}
     </button>
   );

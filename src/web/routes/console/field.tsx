@@ -1,4 +1,3 @@
-import './field.css';
 import { CATALOGUE_LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 
@@ -11,6 +10,10 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
+const CONTROL = 'w-full text-[1rem] aria-invalid:border-2 aria-invalid:border-red';
+export const TEXT_INPUT = `${CONTROL} min-h-11 rounded-lg border border-line bg-surface px-3 text-ink`;
+export const SELECT = `${CONTROL} select-box`;
+
 const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];
 
 /** The input of a parameter by its kind: a date, a select, check boxes, a number, or a text. */
@@ -21,19 +24,19 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
   const common = { id, name, 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-doc` };
   const choices = kind === 'language' ? CATALOGUE_LANGUAGES : kind === 'odds_format' ? ODDS_FORMATS : null;
   return (
-    <div className="field">
+    <div>
       {kind === 'includes' ? (
         <Includes {...{ operation, value, onChange }} label={name} describedBy={`${id}-doc`} />
       ) : (
         <>
-          <label htmlFor={id}>
-            <code>{name}</code>
-            {required && <small>{say.required}</small>}
+          <label htmlFor={id} className="mb-1 flex items-center gap-2">
+            <code className="font-semibold">{name}</code>
+            {required && <small className="text-[0.8125rem] text-quiet">{say.required}</small>}
           </label>
           {choices ? (
             <select
               {...common}
-              className="select-box"
+              className={SELECT}
               value={value}
               onChange={({ target }) => onChange(target.value)}
             >
@@ -45,6 +48,7 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
           ) : (
             <input
               {...common}
+              className={TEXT_INPUT}
               type={kind === 'date' ? 'date' : 'text'}
               inputMode={NUMBERS.includes(kind) ? 'numeric' : undefined}
               autoComplete="off"
@@ -56,7 +60,7 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
           )}
         </>
       )}
-      <p id={`${id}-doc`} lang="en" dir="ltr">
+      <p id={`${id}-doc`} lang="en" dir="ltr" className="text-[0.8125rem] text-quiet">
         {doc}
       </p>
     </div>
@@ -73,14 +77,15 @@ function Includes({ operation, value, label, describedBy, onChange }: IncludesPr
   const toggle = (name: string, isOn: boolean) =>
     onChange([...chosen.filter((one) => one !== name), ...(isOn ? [name] : [])].join(','));
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset aria-describedby={describedBy} className="flex flex-wrap font-semibold">
       <legend>
         <code>{label}</code>
       </legend>
       {operation.includes.map(({ name }) => (
-        <label key={name}>
+        <label key={name} className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 pe-4">
           <input
             type="checkbox"
+            className="size-5 accent-live"
             checked={chosen.includes(name)}
             onChange={({ target }) => toggle(name, target.checked)}
           />

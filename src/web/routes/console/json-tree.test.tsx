@@ -38,7 +38,7 @@ test('renders the members of an open value only', () => {
 
 test('renders a hundred members of a long list, and more on demand', () => {
   const { container } = show({ data: Array.from({ length: 2_345 }, (_, id) => id) });
-  const count = () => container.querySelectorAll('.tree-leaf').length;
+  const count = () => container.querySelectorAll('[data-type]').length;
   expect(count()).toBe(100);
   fireEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
   expect(count()).toBe(200);
@@ -46,7 +46,7 @@ test('renders a hundred members of a long list, and more on demand', () => {
 
 test('distinguishes null, false, zero and an empty text', () => {
   const { container } = show({ a: null, b: false, c: 0, d: '', e: [], f: {} });
-  expect([...container.querySelectorAll('.tree-leaf code')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('[data-type]')].map(({ textContent }) => textContent)).toEqual([
     'null',
     'false',
     '0',

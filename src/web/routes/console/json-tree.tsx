@@ -1,6 +1,6 @@
-import './json-tree.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConsoleWords } from '#web/words/console.ts';
+import { CONSOLE_BUTTON } from './copy-button.tsx';
 
 /** Members of a list that are rendered at first, and added on demand. */
 const PAGE_SIZE = 100;
@@ -18,23 +18,32 @@ const isBranch = (value: unknown): value is object => typeof value === 'object' 
 
 /** A JSON value; its members are rendered only while it is open. */
 export function JsonTree({ name, value, openLevels }: Props) {
-  if (!isBranch(value)) return <Leaf name={name} value={value} />;
-  return <Branch name={name} value={value} openLevels={openLevels} />;
+  const label = name !== null && <b className="flex-none font-semibold">{name}</b>;
+  if (!isBranch(value)) return <Leaf label={label} value={value} />;
+  return <Branch label={label} value={value} openLevels={openLevels} />;
 }
 
-function Leaf({ name, value }: Pick<Props, 'name' | 'value'>) {
+function Leaf({ label, value }: { readonly label: ReactNode; readonly value: unknown }) {
   const text = JSON.stringify(value) ?? '';
   return (
-    <p className="tree-leaf">
-      {name !== null && <b>{name}</b>}
-      <code data-type={value === null ? 'null' : typeof value}>
+    <p className="flex min-h-6 items-baseline gap-2">
+      {label}
+      <code
+        data-type={value === null ? 'null' : typeof value}
+        className="wrap-anywhere data-[type=null]:text-quiet data-[type=string]:text-live data-[type=null]:italic"
+      >
         {text.length > MAX_TEXT_CHARS ? `${text.slice(0, MAX_TEXT_CHARS)}…` : text}
       </code>
     </p>
   );
 }
 
-function Branch({ name, value, openLevels }: Props & { readonly value: object }) {
+interface BranchProps extends Pick<Props, 'openLevels'> {
+  readonly label: ReactNode;
+  readonly value: object;
+}
+
+function Branch({ label, value, openLevels }: BranchProps) {
   const { console: say } = useConsoleWords();
   const [isOpen, setOpen] = useState(openLevels > 0);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
@@ -42,18 +51,16 @@ function Branch({ name, value, openLevels }: Props & { readonly value: object })
   const keys = Object.keys(value);
   const rest = Math.min(keys.length - visibleCount, PAGE_SIZE);
   return (
-    <details
-      className="tree-branch"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        {name !== null && <b>{name}</b>}
-        <small>{isList ? `[${say.items(keys.length)}]` : `{${say.items(keys.length)}}`}</small>
-        {!isOpen && <code>{summaryOf(value)}</code>}
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-7 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap before:text-quiet before:content-['▸'] hover:bg-raised [[open]>&]:before:content-['▾']">
+        {label}
+        <small className="text-quiet">
+          {isList ? `[${say.items(keys.length)}]` : `{${say.items(keys.length)}}`}
+        </small>
+        {!isOpen && <code className="text-quiet">{summaryOf(value)}</code>}
       </summary>
       {isOpen && (
-        <ul>
+        <ul className="border-line border-s ps-5">
           {keys.slice(0, visibleCount).map((key) => (
             <li key={key}>
               <JsonTree
@@ -65,7 +72,11 @@ function Branch({ name, value, openLevels }: Props & { readonly value: object })
           ))}
           {rest > 0 && (
             <li>
-              <button type="button" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
+              <button
+                type="button"
+                className={CONSOLE_BUTTON}
+                onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
+              >
                 {say.more(rest)}
               </button>
             </li>

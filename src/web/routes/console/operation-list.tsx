@@ -1,10 +1,10 @@
-import './operation-list.css';
 import { type ChangeEvent, useState } from 'react';
 import type { Operation } from '#contract/operation.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
 import { consoleAddress, OPERATIONS_BY_ROUTE } from './console-request.ts';
+import { SELECT, TEXT_INPUT } from './field.tsx';
 
 interface Props {
   readonly current: Operation;
@@ -33,9 +33,9 @@ export function OperationList({ current, onChoose }: Props) {
   };
   return (
     <>
-      <label className="operation-choice">
+      <label className="grid gap-1 font-medium lg:hidden">
         <span>{say.operation}</span>
-        <select className="select-box" value={nameOf(current)} onChange={choose}>
+        <select className={SELECT} value={nameOf(current)} onChange={choose}>
           {OPERATIONS_BY_ROUTE.map(([route, all]) => (
             <optgroup key={route} label={route}>
               {all.map((operation) => (
@@ -45,10 +45,14 @@ export function OperationList({ current, onChoose }: Props) {
           ))}
         </select>
       </label>
-      <nav aria-label={say.operations} className="operation-list">
+      <nav
+        aria-label={say.operations}
+        className="top-17 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden lg:sticky"
+      >
         <input
           ref={filterField}
           type="search"
+          className={TEXT_INPUT}
           aria-label={say.filter}
           placeholder={say.filter}
           autoComplete="off"
@@ -56,10 +60,12 @@ export function OperationList({ current, onChoose }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {groups.length === 0 && <p>{say.noOperation(text)}</p>}
+        {groups.length === 0 && <p className="text-[0.8125rem] text-quiet">{say.noOperation(text)}</p>}
         {groups.map(([route, all]) => (
           <section key={route} aria-labelledby={`route-${route}`}>
-            <h2 id={`route-${route}`}>{route}</h2>
+            <h2 id={`route-${route}`} className="pt-2 pb-0.5 font-semibold text-[0.75rem] text-quiet">
+              {route}
+            </h2>
             <ul>
               {all.map((operation) => (
                 <li key={operation.t}>
@@ -67,6 +73,7 @@ export function OperationList({ current, onChoose }: Props) {
                     to={consoleAddress({ operation, values: {} })}
                     aria-current={operation === current ? 'page' : undefined}
                     title={operation.doc}
+                    className="block rounded-md px-2.5 py-1.5 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:font-semibold"
                   >
                     {operation.t}
                   </PrefetchLink>

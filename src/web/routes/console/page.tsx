@@ -1,4 +1,3 @@
-import './console.css';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';
@@ -14,11 +13,15 @@ import {
   requestPath,
   validationErrorOf,
 } from './console-request.ts';
-import { CopyButton } from './copy-button.tsx';
+import { BUTTON_SHAPE, CONSOLE_BUTTON, CopyButton } from './copy-button.tsx';
 import { Field } from './field.tsx';
 import { OperationList } from './operation-list.tsx';
 import { ResponseView } from './response-view.tsx';
 import { useRawAnswer } from './use-raw-answer.ts';
+
+/** Reserves another line in case the font needs it: nothing below moves. */
+const ABOUT = 'min-h-15 lg:min-h-10';
+const PANEL = 'card min-w-0 px-3.5 py-3';
 
 const INITIAL_REQUEST: ConsoleRequest = {
   operation: OPERATIONS[0] as ConsoleRequest['operation'],
@@ -80,46 +83,47 @@ export function Console() {
   return (
     <>
       <title>{`${operation.route} ${operation.t} · ${say.title} · ${words.name}`}</title>
-      <div className="console">
-        <header>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[14rem_minmax(20rem,2fr)_minmax(0,3fr)] lg:items-start">
+        <header className="lg:col-span-full">
           <h1 className="font-bold font-stretch-[80%] text-xl">{say.title}</h1>
-          <p className="console-about text-quiet">{say.about}</p>
+          <p className={`${ABOUT} text-quiet`}>{say.about}</p>
         </header>
         <OperationList
           current={operation}
           onChoose={(next) => void navigate(consoleAddress({ operation: next, values: {} }))}
         />
-        <form onSubmit={onSubmit} noValidate className="console-form">
-          <h2 dir="ltr">
+        <form onSubmit={onSubmit} noValidate className={PANEL}>
+          <h2 dir="ltr" className="text-[1.25rem]/7">
             {operation.route} <b>{operation.t}</b>
           </h2>
-          <p lang="en" dir="ltr" className="console-about">
+          <p lang="en" dir="ltr" className={`${ABOUT} mb-2`}>
             {operation.doc}
           </p>
-          <p className="request-line" dir="ltr">
-            <code>{`GET ${path}`}</code>
-          </p>
+          <RequestLine path={path} className="mb-2" />
           {refusal && (
-            <p role="alert" className="refusal">
+            <p role="alert" className="mb-2 font-semibold">
               {say.refused(refusal.sentence)}
             </p>
           )}
-          <div className="console-buttons">
-            <button type="submit" className="send">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+            <button
+              type="submit"
+              className={`${BUTTON_SHAPE} col-span-full border-ink bg-ink text-ground hover:bg-quiet`}
+            >
               {say.send}
             </button>
             {refusal && (
-              <button type="button" onClick={send}>
+              <button type="button" className={CONSOLE_BUTTON} onClick={send}>
                 {say.sendAnyway}
               </button>
             )}
             <CopyButton text={curlCommand(location.origin, path)} label={say.curl} copiedLabel={say.copied} />
-            <a href={path} target="_blank" rel="noreferrer">
+            <a href={path} target="_blank" rel="noreferrer" className={CONSOLE_BUTTON}>
               {say.open}
             </a>
           </div>
-          {parameters.length === 0 && <p className="text-quiet">{say.noParameters}</p>}
-          <div className="fields">
+          {parameters.length === 0 && <p className="mb-2 text-quiet">{say.noParameters}</p>}
+          <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-3">
             {parameters.map((parameter) => (
               <Field
                 key={`${operation.route} ${operation.t} ${parameter.name}`}
@@ -136,13 +140,13 @@ export function Console() {
           ref={answer}
           aria-label={say.answer}
           aria-busy={state.is === 'waiting'}
-          className="console-answer"
+          className={`${PANEL} min-h-dvh scroll-mt-18`}
         >
           {state.is === 'nothing' && <p className="text-quiet">{say.noAnswer}</p>}
           {state.is === 'waiting' && (
             <p role="status">
               {say.waiting}
-              <button type="button" onClick={cancel}>
+              <button type="button" className={CONSOLE_BUTTON} onClick={cancel}>
                 {say.cancel}
               </button>
             </p>
@@ -150,14 +154,20 @@ export function Console() {
           {state.is === 'failed' && <p role="alert">{say.failed}</p>}
           {state.is === 'answer' && (
             <>
-              <p className="request-line" dir="ltr">
-                <code>{`GET ${state.answer.path}`}</code>
-              </p>
+              <RequestLine path={state.answer.path} className="mb-3" />
               <ResponseView {...state.answer} />
             </>
           )}
         </section>
       </div>
     </>
+  );
+}
+
+function RequestLine({ path, className }: { readonly path: string; readonly className: string }) {
+  return (
+    <p dir="ltr" className={`wrap-anywhere mt-3 rounded-lg bg-raised px-3 py-2 ${className}`}>
+      <code>{`GET ${path}`}</code>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import './response-view.css';
 import { useConsoleWords } from '#web/words/console.ts';
 import { cacheOutcomeOf } from './cache-outcome.ts';
 import { JsonTree } from './json-tree.tsx';
@@ -22,7 +21,7 @@ export function ResponseView({ status, headers, body, size, took }: Props) {
   return (
     <>
       <div role="status">
-        <dl className="answer-facts">
+        <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
           <Fact name={say.status} isBad={status >= 400} value={String(status)} />
           <Fact name={say.cache} value={outcome} />
           {age && <Fact name={say.age} value={say.seconds(Number(age))} />}
@@ -30,18 +29,22 @@ export function ResponseView({ status, headers, body, size, took }: Props) {
           <Fact name={say.size} value={say.bytes(size)} />
         </dl>
       </div>
-      <details className="answer-headers">
-        <summary>{say.headers}</summary>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center">{say.headers}</summary>
         <dl dir="ltr">
           {[...headers].map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+            <div key={name} className="grid grid-cols-[minmax(6rem,14rem)_minmax(0,1fr)] gap-3 py-0.5">
+              <dt className="muted">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
       </details>
-      <section aria-label={say.body} className="answer-body" dir="ltr">
+      <section
+        aria-label={say.body}
+        className="overflow-x-auto border-line border-t pt-2 text-[0.8125rem]"
+        dir="ltr"
+      >
         <JsonTree name={null} value={body} openLevels={2} />
       </section>
     </>
@@ -50,9 +53,14 @@ export function ResponseView({ status, headers, body, size, took }: Props) {
 
 function Fact({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
   return (
-    <div data-bad={isBad || undefined}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+    <div>
+      <dt className="muted">{name}</dt>
+      <dd
+        data-bad={isBad || undefined}
+        className="font-semibold decoration-2 decoration-red data-bad:underline"
+      >
+        {value}
+      </dd>
     </div>
   );
 }

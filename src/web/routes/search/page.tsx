@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';
-import { useFieldCommand } from '#web/navigation/commands.ts';
-import './search-box.css';
 import { isLongEnough } from '#web/data/search.ts';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
+import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';
+import { useFieldCommand } from '#web/navigation/commands.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
+import { SearchInput } from './search-input.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Delay before the address follows the text, ms, so that typing does not fill the history. */
@@ -41,16 +40,10 @@ export function Search() {
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
       <h1 className="mb-2 font-bold font-stretch-[80%] text-xl">{say.label}</h1>
-      <search className="search-box">
-        <SearchIcon />
-        <input
+      <search className="mb-3 flex max-w-160 items-center gap-3 rounded-lg border border-line bg-surface ps-3.5 focus-within:outline-2 focus-within:outline-live focus-within:outline-offset-1">
+        <SearchInput
           ref={filterField}
           type="search"
-          aria-label={say.box}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={say.placeholder}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -37,15 +37,18 @@ async function open(): Promise<void> {
 }
 
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
-const note = () => document.querySelector('.palette-note')?.textContent;
+const notes = () =>
+  [...screen.getByRole('dialog').querySelectorAll('p:not([role], [aria-hidden])')].map(
+    ({ textContent }) => textContent,
+  );
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('shows a note while a search is pending, and another where nothing is found', async () => {
   await open();
   type('qqqqq');
-  expect(note()).toBe('Searching …');
+  expect(notes()).toEqual(['Searching …']);
   await settle();
-  expect(note()).toBe('No results for “qqqqq”.');
+  expect(notes()).toEqual(['No results for “qqqqq”.']);
   expect(options()).toEqual(['All results for “qqqqq”']);
 });
 
@@ -55,6 +58,6 @@ test('a search that fails says so, and shows teams of the matches on the page', 
   type('Home 1');
   await pass(500);
   await pass(5000);
-  expect(note()).toBe('Search is unavailable. Showing saved results.');
+  expect(notes()).toEqual(['Search is unavailable. Showing saved results.']);
   expect(options()[0]).toContain('Home 1');
 });

@@ -1,6 +1,4 @@
 import '#web/pages.css';
-import './search-box.css';
-import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isLongEnough } from '#web/data/search.ts';
 import { resultOfFavourite } from '#web/features/search/local-results.ts';
@@ -19,14 +17,15 @@ import { usePersisted } from '#web/settings/persisted.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
+import { SearchInput } from './search-input.tsx';
 import { useSearch } from './use-search.ts';
 
 /** Results per kind; the page at `/search` has the rest. */
 const RESULTS_PER_KIND = 4;
 const MAX_FAVOURITES = 8;
+const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink';
 
 /** Returns the viewer's recent choices and favourites, for the empty search box. */
 function useOwnSections(): readonly OptionSection[] {
@@ -92,29 +91,41 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     close();
   }
   const resultCount = sections.reduce((sum, { things }) => sum + things.length, 0);
+  const notes = (
+    query === ''
+      ? [ownSections.length === 0 && say.hint]
+      : [
+          resultCount === 0 &&
+            !trouble &&
+            (isWaiting ? say.searching : isLongEnough(query) ? say.none(query) : say.short),
+          isLimited && say.limited,
+          trouble && say.trouble,
+          isNearly && say.nearly(query),
+        ]
+  ).filter((note) => typeof note === 'string');
+  const ways = [
+    [MY, say.my],
+    [COMPETITIONS, say.competitions],
+    [CONSOLE, say.console],
+    ...(hasStatusPage() ? [[STATUS, say.status] as const] : []),
+  ] as const;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
     <dialog
       ref={dialog}
       aria-label={say.label}
-      className="palette floats"
+      className="floats mx-auto mt-[10dvh] max-h-[min(46rem,80dvh)] w-[min(42rem,100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink backdrop:bg-[rgb(0_0_0/0.6)] open:flex max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-screen max-md:max-w-none max-md:rounded-none max-md:border-0"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <div className="palette-box">
-        <SearchIcon />
-        <input
+      <div className="flex flex-none items-center gap-3 border-line border-b ps-4 pe-1">
+        <SearchInput
           ref={box}
           role="combobox"
-          aria-label={say.box}
           aria-expanded={keys.length > 0}
           aria-controls={keys.length > 0 ? list : undefined}
           aria-activedescendant={active === null ? undefined : optionId(active)}
           aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={say.placeholder}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -122,22 +133,24 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" onClick={close}>
+        <button
+          type="button"
+          className="grid min-h-11 min-w-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink pointer-fine:[&>svg]:hidden"
+          onClick={close}
+        >
           <span className="sr-only">{say.close}</span>
-          <kbd>{'Esc'}</kbd>
+          <kbd className="pointer-fine:block hidden rounded-sm border border-line px-1.5 font-sans text-[0.75rem]">
+            {'Esc'}
+          </kbd>
           <Icon name="close" size={18} />
         </button>
       </div>
-      <div className="palette-body">
-        {query === '' && ownSections.length === 0 && <p className="palette-note">{say.hint}</p>}
-        {query !== '' && resultCount === 0 && !trouble && (
-          <p className="palette-note">
-            {isWaiting ? say.searching : isLongEnough(query) ? say.none(query) : say.short}
+      <div className="min-h-24 flex-1 overflow-y-auto overscroll-contain py-2">
+        {notes.map((note) => (
+          <p key={note} className="px-4 py-2 text-quiet">
+            {note}
           </p>
-        )}
-        {isLimited && query !== '' && <p className="palette-note">{say.limited}</p>}
-        {trouble && query !== '' && <p className="palette-note">{say.trouble}</p>}
-        {isNearly && <p className="palette-note">{say.nearly(query)}</p>}
+        ))}
         {keys.length > 0 && (
           <ResultOptions
             id={list}
@@ -156,23 +169,14 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         {query === '' ? '' : isWaiting ? say.searching : say.results(resultCount)}
       </p>
       {query === '' && (
-        <nav aria-label={say.ways} className="palette-foot">
-          <PrefetchLink to={MY} onClick={close}>
-            {say.my}
-          </PrefetchLink>
-          <PrefetchLink to={COMPETITIONS} onClick={close}>
-            {say.competitions}
-          </PrefetchLink>
-          <PrefetchLink to={CONSOLE} onClick={close}>
-            {say.console}
-          </PrefetchLink>
-          {hasStatusPage() && (
-            <PrefetchLink to={STATUS} onClick={close}>
-              {say.status}
+        <nav aria-label={say.ways} className="flex flex-none flex-wrap gap-x-1 border-line border-t px-2">
+          {ways.map(([to, name]) => (
+            <PrefetchLink key={to} to={to} className={WAY} onClick={close}>
+              {name}
             </PrefetchLink>
-          )}
+          ))}
           {ownSections.some(({ title }) => title === say.recent) && (
-            <button type="button" onClick={() => recent.set([])}>
+            <button type="button" className={`${WAY} ms-auto cursor-pointer`} onClick={() => recent.set([])}>
               {say.forget}
             </button>
           )}

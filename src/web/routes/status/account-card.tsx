@@ -4,6 +4,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useStatusWords } from '#web/words/status.ts';
+import { BigNumber, StatusCard } from './status-card.tsx';
 
 interface Props {
   readonly account: NonNullable<ServiceStatus['account']>;
@@ -22,18 +23,20 @@ export function AccountCard({ account: { requestsLeft, limit, resetsAt }, zone }
   const numbers = new Intl.NumberFormat(intl);
   const share = requestsLeft === null || !limit ? null : Math.min(1, requestsLeft / limit);
   return (
-    <section className="status-card" aria-labelledby="account">
-      <h2 id="account">{say.account}</h2>
-      <p className="status-big">
-        <b>{requestsLeft === null ? '–' : numbers.format(requestsLeft)}</b>
+    <StatusCard id="account" title={say.account}>
+      <BigNumber value={requestsLeft === null ? '–' : numbers.format(requestsLeft)}>
         {limit !== null && <span>{say.ofLimit(limit)}</span>}
-      </p>
+      </BigNumber>
       {share !== null && (
-        <div className="status-bar" data-low={share < LOW_SHARE || undefined} aria-hidden="true">
-          <i style={{ inlineSize: `${share * 100}%` }} />
+        <div aria-hidden="true" className="mt-1 mb-2 h-2 overflow-hidden rounded-sm bg-raised">
+          <i
+            data-low={share < LOW_SHARE || undefined}
+            className="block h-full rounded-[inherit] bg-live data-low:bg-goal"
+            style={{ inlineSize: `${share * 100}%` }}
+          />
         </div>
       )}
-      <p className="status-quiet">
+      <p className="text-quiet">
         {share !== null && (
           <>
             {say.used(percentText(share, intl))}
@@ -46,6 +49,6 @@ export function AccountCard({ account: { requestsLeft, limit, resetsAt }, zone }
             ? say.resetsNow
             : say.resets(timeOfDay(resetsAt * 1000, zone, intl), durationText(seconds))}
       </p>
-    </section>
+    </StatusCard>
   );
 }

@@ -2,38 +2,31 @@ import type { ServiceStatus } from '#contract/service-status.ts';
 import { durationText } from '#web/format/duration.ts';
 import { useStatusWords } from '#web/words/status.ts';
 import { operationLabel } from './operation-label.ts';
+import { StatusCard, StatusTable } from './status-card.tsx';
 
 /** The age of the newest response of each operation. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
   const { status: say } = useStatusWords();
   return (
-    <section className="status-card status-ages" aria-labelledby="ages">
-      <h2 id="ages">{say.ages}</h2>
+    <StatusCard id="ages" title={say.ages}>
       {ages.length === 0 ? (
-        <p className="status-quiet">{say.noAges}</p>
+        <p className="text-quiet">{say.noAges}</p>
       ) : (
         <>
-          <p className="status-quiet">{say.agesHint}</p>
-          <table className="status-table">
-            <thead>
-              <tr>
-                <th scope="col">{say.data}</th>
-                <th scope="col">{say.age}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ages.map(({ operation, seconds }) => (
-                <tr key={operation}>
-                  <th scope="row">
-                    {operationLabel(operation, say)} <code>{operation}</code>
-                  </th>
-                  <td>{durationText(seconds)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <p className="text-quiet">{say.agesHint}</p>
+          <StatusTable
+            head={[say.data, say.age]}
+            rows={ages.map(({ operation, seconds }) => [
+              operation,
+              <>
+                {operationLabel(operation, say)}{' '}
+                <code className="wrap-anywhere ms-2 text-[0.75rem] text-faint">{operation}</code>
+              </>,
+              durationText(seconds),
+            ])}
+          />
         </>
       )}
-    </section>
+    </StatusCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { useStatusWords } from '#web/words/status.ts';
 import { routeName } from './operation-label.ts';
+import { BigNumber, StatusCard, StatusTable } from './status-card.tsx';
 
 interface Props {
   readonly calls: NonNullable<ServiceStatus['callsPerMinute']>;
@@ -13,38 +14,28 @@ export function CallsCard({ calls }: Props) {
   const total = calls.reduce((sum, one) => sum + one.calls, 0);
   const maxCalls = Math.max(1, ...calls.map((one) => one.calls));
   return (
-    <section className="status-card" aria-labelledby="calls">
-      <h2 id="calls">{say.calls}</h2>
-      <p className="status-big">
-        <b>{numbers.format(total)}</b>
-      </p>
+    <StatusCard id="calls" title={say.calls}>
+      <BigNumber value={numbers.format(total)} />
       {calls.length === 0 ? (
-        <p className="status-quiet">{say.noCalls}</p>
+        <p className="text-quiet">{say.noCalls}</p>
       ) : (
-        <table className="status-table">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{say.route}</th>
-              <th scope="col">{say.calls}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map((one) => (
-              <tr key={one.route}>
-                <th scope="row">
-                  {routeName(one.route, say)}
-                  <i
-                    className="status-share"
-                    aria-hidden="true"
-                    style={{ inlineSize: `${(one.calls / maxCalls) * 100}%` }}
-                  />
-                </th>
-                <td>{numbers.format(one.calls)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StatusTable
+          head={[say.route, say.calls]}
+          isHeadHidden
+          rows={calls.map((one) => [
+            one.route,
+            <>
+              {routeName(one.route, say)}
+              <i
+                aria-hidden="true"
+                className="mt-1 block h-[3px] rounded-[2px] bg-live"
+                style={{ inlineSize: `${(one.calls / maxCalls) * 100}%` }}
+              />
+            </>,
+            numbers.format(one.calls),
+          ])}
+        />
       )}
-    </section>
+    </StatusCard>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWords } from '#web/words/status.ts';
+import { CARD_TITLE, STATUS_CARD } from './status-card.tsx';
 
 interface Props {
   /** Why the last key was rejected; null without one. */
@@ -18,12 +19,14 @@ export function OperatorKey({ refusal, onSubmit }: Props) {
     setText('');
   }
   return (
-    <form className="status-card status-key" onSubmit={submit}>
-      <label htmlFor="operator-key">{say.key}</label>
-      <p id="operator-key-hint" className="status-quiet">
+    <form className={STATUS_CARD} onSubmit={submit}>
+      <label htmlFor="operator-key" className={CARD_TITLE}>
+        {say.key}
+      </label>
+      <p id="operator-key-hint" className="text-quiet">
         {say.keyHint}
       </p>
-      <div className="status-key-line">
+      <div className="mt-2 flex flex-wrap gap-2">
         <input
           id="operator-key"
           type="password"
@@ -32,12 +35,13 @@ export function OperatorKey({ refusal, onSubmit }: Props) {
           aria-describedby="operator-key-hint operator-key-refusal"
           aria-invalid={refusal !== null || undefined}
           onChange={({ target }) => setText(target.value)}
+          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-lg border border-line bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
         />
         <button type="submit" className={`${BUTTON} cursor-pointer`}>
           {say.showMore}
         </button>
       </div>
-      <p id="operator-key-refusal" role="alert">
+      <p id="operator-key-refusal" role="alert" className="not-empty:mt-2 font-semibold">
         {refusal && say[refusal]}
       </p>
     </form>

@@ -1,4 +1,3 @@
-import './service-status.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ServiceStatus } from '#contract/service-status.ts';
@@ -17,6 +16,7 @@ import { AgesCard } from './ages-card.tsx';
 import { CallsCard } from './calls-card.tsx';
 import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
+import { STATUS_CARD } from './status-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
 const STORAGE_KEY = 'operator-key';
@@ -57,15 +57,15 @@ export function Status() {
   const isRefused = code === 'unauthorized' || code === 'too_many_requests';
   const state = error && !isRefused ? 'unreachable' : status?.service;
   return (
-    <div className="status-page">
+    <div className="grid max-w-256 gap-3">
       <title>{`${say.title} · ${words.name}`}</title>
-      <h1>{say.title}</h1>
+      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{say.title}</h1>
       {state ? (
         <ErrorBoundary at={status} section>
           <StateCard state={state} status={status} zone={zone} />
         </ErrorBoundary>
       ) : (
-        <Loading className="status-card min-h-52" />
+        <Loading className={`${STATUS_CARD} min-h-52`} />
       )}
       {status && (
         <ErrorBoundary at={status} section>
@@ -102,8 +102,8 @@ function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
   return (
     <>
       {(account ?? callsPerMinute ?? versions) && (
-        <div className="status-columns">
-          <div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3">
+          <div className="grid grid-rows-[1fr_auto] gap-3">
             {account && <AccountCard account={account} zone={zone} />}
             {versions && <VersionsCard versions={versions} />}
           </div>

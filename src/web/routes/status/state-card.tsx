@@ -5,15 +5,17 @@ import { durationText } from '#web/format/duration.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useStatusWords } from '#web/words/status.ts';
 import { operationLabel } from './operation-label.ts';
+import { STATUS_CARD } from './status-card.tsx';
 
 type State = ServiceStatus['service'] | 'unreachable';
 
+const CROSS = { icon: 'm6 6 16 16m0-16L6 22', color: '[--state:var(--red)]' };
 /** Each state has its own shape, since colour alone is not accessible. */
-const STATE_ICONS: Readonly<Record<State, string>> = {
-  up: 'm5 14.5 6.5 6.5L23.5 7.5',
-  stale: 'M14 4v13m0 6.5v.5',
-  down: 'm6 6 16 16m0-16L6 22',
-  unreachable: 'm6 6 16 16m0-16L6 22',
+const STATES: Readonly<Record<State, typeof CROSS>> = {
+  up: { icon: 'm5 14.5 6.5 6.5L23.5 7.5', color: '[--state:var(--live)]' },
+  stale: { icon: 'M14 4v13m0 6.5v.5', color: '[--state:var(--goal)]' },
+  down: CROSS,
+  unreachable: CROSS,
 };
 
 interface Props {
@@ -27,32 +29,43 @@ interface Props {
 export function StateCard({ state, status, zone }: Props) {
   const { status: say, intl } = useStatusWords();
   const [name, sentence] = say.states[state];
+  const { icon, color } = STATES[state];
   const seconds = useClock((now) => (now === null || !status ? null : Math.floor(now / 1000 - status.since)));
   return (
-    <section className="status-card status-state" data-state={state} aria-labelledby="state">
-      <Drawing size={28} strokeWidth="3.5" d={STATE_ICONS[state]} />
+    <section
+      className={`${STATUS_CARD} ${color} grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 border-s-(--state) border-s-4`}
+      aria-labelledby="state"
+    >
+      <Drawing
+        size={28}
+        strokeWidth="3.5"
+        d={icon}
+        className="box-content rounded-full border-3 p-2.5 text-(--state)"
+      />
       <div>
         <div role="status">
-          <h2 id="state">{name}</h2>
+          <h2 id="state" className="font-bold font-stretch-78% text-xl">
+            {name}
+          </h2>
           <p>{sentence}</p>
         </div>
         {status && state !== 'unreachable' && seconds !== null && (
-          <p className="status-quiet">
+          <p className="text-quiet">
             {say.since(dayAndTime(status.since * 1000, zone, intl), durationText(seconds))}
           </p>
         )}
       </div>
       {status && (
-        <dl>
+        <dl className="col-span-full mt-3 grid grid-cols-1 gap-x-6 gap-y-3 border-line border-t pt-3 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
           <div>
-            <dt>{say.lastFailure}</dt>
-            <dd>
+            <dt className="text-quiet">{say.lastFailure}</dt>
+            <dd className="font-semibold">
               <LastFailure failure={status.lastFailure} zone={zone} />
             </dd>
           </div>
           <div>
-            <dt>{say.uptime}</dt>
-            <dd className="status-number">{durationText(status.uptimeSeconds)}</dd>
+            <dt className="text-quiet">{say.uptime}</dt>
+            <dd className="font-semibold">{durationText(status.uptimeSeconds)}</dd>
           </div>
         </dl>
       )}
@@ -69,7 +82,7 @@ function LastFailure({ failure, zone }: { failure: ServiceStatus['lastFailure'];
   return (
     <>
       {failure.operation ? say.failure(reason, operationLabel(failure.operation, say)) : reason}
-      <small>
+      <small className="block font-normal text-quiet text-sm">
         {[timeToTheSecond(failure.at * 1000, zone, intl), seconds !== null && say.ago(durationText(seconds))]
           .filter(Boolean)
           .join(', ')}

@@ -1,5 +1,6 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { useStatusWords } from '#web/words/status.ts';
+import { StatusCard } from './status-card.tsx';
 
 interface Props {
   readonly versions: NonNullable<ServiceStatus['versions']>;
@@ -9,18 +10,21 @@ interface Props {
 export function VersionsCard({ versions: { touchline, node } }: Props) {
   const { status: say, name } = useStatusWords();
   return (
-    <section className="status-card" aria-labelledby="versions">
-      <h2 id="versions">{say.versions}</h2>
-      <dl className="status-facts">
-        <div>
-          <dt>{name}</dt>
-          <dd className="status-number">{touchline}</dd>
-        </div>
-        <div>
-          <dt>{'Node.js'}</dt>
-          <dd className="status-number">{node}</dd>
-        </div>
+    <StatusCard id="versions" title={say.versions}>
+      <dl>
+        {[
+          [name, touchline],
+          ['Node.js', node],
+        ].map(([software, version]) => (
+          <div
+            key={software}
+            className="flex min-h-8 items-center justify-between gap-4 not-first:border-line not-first:border-t"
+          >
+            <dt>{software}</dt>
+            <dd>{version}</dd>
+          </div>
+        ))}
       </dl>
-    </section>
+    </StatusCard>
   );
 }

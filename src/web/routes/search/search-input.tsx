@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { SearchIcon } from '#web/ui/search-icon.tsx';
+import { useSearchWords } from '#web/words/search.ts';
+
+/** The icon and the text field of the search. */
+export function SearchInput(props: ComponentProps<'input'>) {
+  const { search: say } = useSearchWords();
+  return (
+    <>
+      <SearchIcon size={18} className="flex-none text-quiet" />
+      <input
+        aria-label={say.box}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={say.placeholder}
+        className="h-14 min-w-0 flex-1 text-[1.125rem] outline-none placeholder:text-quiet"
+        {...props}
+      />
+    </>
+  );
+}
