@@ -31,17 +31,17 @@ test('rows show channels and prices when the settings ask for them, and nothing 
   expect(requests).toEqual([]);
   await page.getByRole('checkbox', { name: 'best odds' }).check();
   await page.keyboard.press('Escape');
-  const row = page.locator('a.match-row:has(.row-prices)').first();
-  await expect(row.locator('.row-prices > span')).toHaveCount(3);
+  const row = page.locator('a.match-row:has([data-prices])').first();
+  await expect(row.locator('[data-prices] > span')).toHaveCount(3);
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
-  await expect(page.locator('.row-channel')).toHaveCount(0);
+  await expect(page.locator('[data-channel]')).toHaveCount(0);
   expect(requests.filter((include) => include === 'broadcast')).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'channel' }).check();
   await page.getByRole('checkbox', { name: 'best odds' }).uncheck();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.row-channel').first()).toBeVisible();
-  await expect(page.locator('.row-prices')).toHaveCount(0);
+  await expect(page.locator('[data-channel]').first()).toBeVisible();
+  await expect(page.locator('[data-prices]')).toHaveCount(0);
 });
 
 test('rows reserve space for channels and prices before they load', async ({ page }) => {
@@ -52,8 +52,8 @@ test('rows reserve space for channels and prices before they load', async ({ pag
   const before = await heights(page);
   expect(before).toHaveLength(6);
   letGo();
-  await expect(page.locator('.row-prices').first()).toBeVisible();
-  await expect(page.locator('.row-channel').first()).toBeVisible();
+  await expect(page.locator('[data-prices]').first()).toBeVisible();
+  await expect(page.locator('[data-channel]').first()).toBeVisible();
   expect(await heights(page)).toEqual(before);
 });
 
@@ -67,14 +67,14 @@ test('a competition’s fixtures request channels and prices by the day, and res
   await expect(page.locator('a.match-row').nth(5)).toBeVisible();
   const before = await heights(page);
   letGo();
-  await expect(page.locator('.row-prices').first()).toBeVisible();
-  const row = page.locator('a.match-row:has(.row-channel):has(.row-prices)').first();
+  await expect(page.locator('[data-prices]').first()).toBeVisible();
+  const row = page.locator('a.match-row:has([data-channel]):has([data-prices])').first();
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
   const days = await page.locator('main section:has(a.match-row)').count();
   const channels = requests.filter((include) => include === 'broadcast').length;
   expect(channels).toBeLessThanOrEqual(days);
-  expect(channels).toBeLessThan(await page.locator('.row-channel').count());
+  expect(channels).toBeLessThan(await page.locator('[data-channel]').count());
   // Finished matches have neither: nothing is requested and no space is reserved.
   requests.length = 0;
   await page.goto('/competition/10/results');
@@ -108,7 +108,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
   const before = await heights(page);
   expect(before[0]).toBeGreaterThan(plain);
   letGo();
-  const row = page.locator('main a.match-row:has(.row-channel):has(.row-prices)');
+  const row = page.locator('main a.match-row:has([data-channel]):has([data-prices])');
   await expect(row.nth(2)).toBeVisible();
   await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
@@ -116,5 +116,5 @@ test('My matches requests channels and prices of all visible rows at once, and r
   const ofRows = requests.filter((include) => include !== 'odds_inplay');
   expect(ofRows).toEqual(['broadcast,odds_prematch']);
   // Finished matches have neither.
-  await expect(page.getByRole('region', { name: 'Latest results' }).locator('.row-channel')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Latest results' }).locator('[data-channel]')).toHaveCount(0);
 });

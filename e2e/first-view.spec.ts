@@ -131,7 +131,7 @@ for (const [name, address, queries, sign] of [
     ['t=match_lineups&id=$match', 't=match_bench&id=$match', 't=match_sidelined&id=$match'],
     '.sheet',
   ],
-  ['odds', '/match/$match/odds', ['t=match_odds&id=$match', 't=match_oddsinplay&id=$match'], '.prices td'],
+  ['odds', '/match/$match/odds', ['t=match_odds&id=$match', 't=match_oddsinplay&id=$match'], '[data-place]'],
   ['tv', '/match/$match/tv', ['t=match_tvs&id=$match'], '[data-channels]'],
   ['guide', '/tv', ['t=schedule&d=2026-11-21&include=tvs'], '[data-listing]'],
   [
@@ -146,7 +146,7 @@ for (const [name, address, queries, sign] of [
     '.standings tbody tr',
   ],
   ['a team', '/team/$team', ['teams/?t=info&id=$team', 't=last_next&team_id=$team'], 'main a[data-phase]'],
-  ['prices', '/odds', ['t=schedule&d=2026-11-21'], '.odds-group'],
+  ['prices', '/odds', ['t=schedule&d=2026-11-21'], '[data-steps] table'],
 ] as const) {
   test(`a page’s data are requested once, before its code has loaded: ${name}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');

@@ -14,6 +14,7 @@ interface Listed {
   readonly phase: string;
 }
 
+const odds = (page: Page) => page.getByRole('region', { name: 'Odds by bookmaker' });
 const isoOf = (instant: number) => new Date(instant * 1000).toISOString();
 /** Has the page request everything again, as when the connection returns, until the locator is visible. */
 const refetchUntil = (page: Page, locator: Locator) =>
@@ -32,7 +33,7 @@ test('a goal suspends every price, and the last prices stay struck through until
   await page.goto(`/match/${match_id}/odds`);
   const table = page.getByRole('table').first();
   await expect(table.locator('td[data-best]').first()).toBeVisible();
-  await expect(page.locator('.prices-head')).toContainText('In play');
+  await expect(odds(page).getByText('In play', { exact: true })).toBeVisible();
   await world.at(isoOf(at + 2));
   await refetchUntil(page, table.locator('td[data-suspended] s').first());
   await expect(table.locator('td[data-best]')).toHaveCount(0);
@@ -40,19 +41,19 @@ test('a goal suspends every price, and the last prices stay struck through until
   await refetchUntil(page, table.locator('td[data-best]').first());
   await expect(table.locator('td[data-suspended]')).toHaveCount(0);
   // Without a chosen bookmaker the history is of the best price, with the goal marked.
-  await page.locator('.price-history-place').scrollIntoViewIfNeeded();
+  await page.locator('div:has(> #price-history)').scrollIntoViewIfNeeded();
   const best = page.getByRole('region', { name: /^Best price/ });
-  await expect(best.locator('.mark[data-goal]').last()).toBeVisible();
+  await expect(best.locator('[data-goal]').last()).toBeVisible();
   await table.getByRole('button').first().click();
   await expect(best).toHaveCount(0);
   const history = page.getByRole('region', { name: /match result/ });
-  await expect(history.locator('.mark[data-goal]').last()).toBeVisible();
+  await expect(history.locator('[data-goal]').last()).toBeVisible();
   await expect(history.getByRole('row')).toHaveCount(4);
   const moment = history.getByRole('slider');
   await moment.focus();
   await page.keyboard.press('Home');
   await expect(moment).toHaveAttribute('aria-valuetext', /: .+ \d.*, Draw \d.*, .+ \d/);
-  await expect(history.locator('.probe')).toBeVisible();
+  await expect(history.locator('[data-probe]')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
@@ -84,7 +85,7 @@ test('on a phone the head of the odds tab is low from the first paint, and price
   await page.evaluate(() => document.fonts.ready);
   const before = await tabs.boundingBox();
   letGo();
-  const price = page.locator('.prices td').first();
+  const price = odds(page).locator('table td').first();
   await expect(price).toBeVisible();
   expect((await tabs.boundingBox())?.y).toBe(before?.y);
   expect((await price.boundingBox())?.y).toBeLessThan(422);
@@ -124,13 +125,13 @@ test('unusual prices and a missing bookmaker show in all odds formats without a 
   });
   const day = await ask<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
   await page.goto(`/match/${day.find(({ phase }) => phase === 'scheduled')?.id}/odds`);
-  const rows = page.locator('.prices').first().locator('tbody tr:not(.payout)');
+  const rows = page.getByRole('table').first().locator('tbody tr:not(:last-child)');
   const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();
   await expect(rows.first()).toBeVisible();
   expect(await prices()).toEqual(['1.01', '2.00', '1000']);
   await expect(rows.locator('td:nth-child(4)')).toHaveText(['–', '–', '–']);
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.locator('.price-history-place').scrollIntoViewIfNeeded();
+  await page.locator('div:has(> #price-history)').scrollIntoViewIfNeeded();
   await expect.poll(() => histories.toSorted()).toEqual(['Elm', 'Oak']);
   page.on('request', (request) => requests.push(request.url()));
   const before = requests.length;

@@ -4,7 +4,8 @@ import { overflow, smallTargets } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
 import { withhold } from './support/withhold.ts';
 
-const prices = (page: Page) => page.locator('.odds-group tbody td bdi');
+const groups = (page: Page) => page.locator('section[data-steps]');
+const prices = (page: Page) => groups(page).locator('tbody td bdi');
 const head = (page: Page) => page.getByRole('group', { name: 'Odds format' });
 
 async function openPage(page: Page, address = '/odds'): Promise<void> {
@@ -16,7 +17,7 @@ async function openPage(page: Page, address = '/odds'): Promise<void> {
 async function openDesktop(page: Page): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page);
-  const beside = page.locator('.odds-beside');
+  const beside = page.locator('[data-panel]');
   await expect(beside.getByRole('table').first()).toBeVisible();
   return beside;
 }
@@ -49,7 +50,7 @@ test.describe('by touch', () => {
     expect(await shifted()).toBeLessThanOrEqual(0.01);
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.locator('.odds-group').nth(8).scrollIntoViewIfNeeded();
+    await groups(page).nth(8).scrollIntoViewIfNeeded();
     await expect.poll(() => leagues().size).toBeGreaterThan(first);
     expect(leagues().size).toBeLessThan(20);
     expect(
@@ -59,7 +60,7 @@ test.describe('by touch', () => {
 
   test('team names are not cut off at 390 and 320 px', async ({ page }) => {
     await openPage(page);
-    const names = page.locator('.odds-group .side > span');
+    const names = groups(page).locator('th a [title]');
     expect(await names.count()).toBeGreaterThan(20);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
@@ -85,7 +86,7 @@ test.describe('by touch', () => {
       const letGo = await withhold(page, /\.woff2/);
       await page.setViewportSize({ width: widths[0], height: 844 });
       await openPage(page, `/odds?lang=${language}`);
-      const rows = page.locator('.odds-group tbody tr');
+      const rows = groups(page).locator('tbody tr');
       await expect(rows.nth(13)).toBeAttached();
       /** Heights of more rows than a screen has, by width: the list goes on below as somebody comes to it. */
       const heights = async () => {
@@ -116,7 +117,7 @@ test.describe('by touch', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await openPage(page);
-    const list = page.locator('.odds-list');
+    const list = page.getByRole('navigation', { name: 'Show' });
     expect(requests.filter((url) => url.includes('/bookmakers/'))).toEqual([]);
     await list.getByRole('button', { name: 'My bookmakers' }).tap();
     const choice = list.getByRole('group', { name: 'Choose bookmakers' });
@@ -127,9 +128,9 @@ test.describe('by touch', () => {
     for (const name of mine) await choice.getByRole('checkbox', { name }).check();
     await list.getByRole('button', { name: 'Choose', exact: true }).tap();
     await expect(choice).toHaveCount(0);
-    const winners = async () => new Set(await page.locator('.odds-group .by').allTextContents());
+    const winners = async () => new Set(await groups(page).locator('[data-book]').allTextContents());
     await expect.poll(async () => [...(await winners())].every((name) => mine.includes(name))).toBe(true);
-    await expect(list.getByText('Best price across your bookmakers')).toBeVisible();
+    await expect(page.getByText('Best price across your bookmakers')).toBeVisible();
     await list.getByRole('button', { name: 'My bookmakers 2' }).tap();
     await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
   });
@@ -150,10 +151,10 @@ test('on a desktop the panel shows the first match, then the one selected by the
     [page.getByRole('button', { name: 'Search' }), head(page)].map((tool) => tool.boundingBox()),
   );
   expect(search?.x).toBeLessThan(notations?.x ?? 0);
-  const row = page.locator('.odds-group tbody tr').nth(3);
+  const row = groups(page).locator('tbody tr').nth(3);
   await row.click();
   await expect(page).toHaveURL(/\/odds\?m=\d+$/);
-  const name = (await row.locator('.side > span').first().textContent()) ?? '';
+  const name = (await row.locator('th a [title]').first().textContent()) ?? '';
   await expect(title).toHaveCount(1);
   await expect(beside.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(row.locator('a')).toHaveAttribute('aria-current', 'true');
@@ -165,18 +166,21 @@ test('my bookmakers are chosen once, and one switch limits the list and the pane
   page,
 }) => {
   const beside = await openDesktop(page);
-  const heads = beside.locator('.prices').first().locator('thead button');
+  const heads = beside.getByRole('table').first().locator('thead button');
   await beside.getByRole('button', { name: 'Choose' }).click();
   const all = await heads.allTextContents();
   const mine = all.slice(1, 3);
   for (const name of mine) await beside.getByRole('checkbox', { name }).check();
   await expect(heads).toHaveText(mine);
-  const winners = async () => new Set(await page.locator('.odds-group .by').allTextContents());
+  const winners = async () => new Set(await groups(page).locator('[data-book]').allTextContents());
   await expect.poll(async () => (await winners()).size).toBeLessThanOrEqual(mine.length);
   for (const name of await winners()) expect(mine).toContain(name);
   await page.reload();
   await expect(heads).toHaveText(mine);
-  await page.locator('.odds-list').getByRole('button', { name: 'My bookmakers 2' }).click();
+  await page
+    .getByRole('navigation', { name: 'Show' })
+    .getByRole('button', { name: 'My bookmakers 2' })
+    .click();
   await expect(heads).toHaveText(all);
   await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
 });
@@ -186,11 +190,11 @@ test('another odds format needs no request and changes every price but no best b
 }) => {
   const beside = await openDesktop(page);
   const requests = watchQuestions(page);
-  const group = page.locator('.odds-group').first();
-  const texts = () => group.locator('tbody td:not(.payout) > bdi').allTextContents();
-  const best = () => group.locator('small .by').allTextContents();
+  const group = groups(page).first();
+  const texts = () => group.locator('tbody td:not(:last-child) > bdi').allTextContents();
+  const best = () => group.locator('[data-book]').allTextContents();
   const stars = () =>
-    beside.locator('.prices td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
+    beside.locator('table td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('o');

@@ -104,7 +104,7 @@ const SAMPLES: Readonly<
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamAndCompetition },
   ],
-  '/odds': [{ address: () => '/odds', content: '.odds-group tbody td bdi', at: EVENING }],
+  '/odds': [{ address: () => '/odds', content: '[data-steps] tbody td bdi', at: EVENING }],
   '/status': [
     {
       address: () => '/status',
@@ -119,7 +119,7 @@ const SAMPLES: Readonly<
   '/match/:id/lineups': [matchTab('/lineups', '.sheet li')],
   '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
-  '/match/:id/odds': [matchTab('/odds', '.prices td')],
+  '/match/:id/odds': [matchTab('/odds', '[data-place]')],
   '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
   '/match/:id/tv': [matchTab('/tv', '[data-channels]')],
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],

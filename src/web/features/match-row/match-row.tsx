@@ -85,7 +85,7 @@ function RowLink({
     <PrefetchLink
       ref={link}
       to={matchAddress(record.id)}
-      className="match-row"
+      className="match-row relative"
       data-step
       data-phase={phase}
       data-winner={winnerOf(record)}

@@ -1,5 +1,4 @@
-import './best-cell.css';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { BestPrice } from './best-prices.ts';
 import { Lock } from './lock.tsx';
@@ -19,42 +18,62 @@ export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
   readonly isFavourite: boolean;
 }
 
+/** A cell of prices, quiet once the match is over. */
+export const CELL =
+  'text-[0.9375rem] @max-[21rem]/odds-list:font-stretch-85% @max-[21rem]/odds-list:text-[0.875rem]';
+export const FINISHED = 'in-data-[phase=finished]:text-quiet';
+const INVALID = 'font-normal text-quiet';
+/** A line below a price or the teams. */
+export const NOTE = 'h-3.5 overflow-hidden font-normal font-stretch-85% text-[0.6875rem]/3.5 text-quiet';
+
+export function CellNote({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <small title={title} className={`flex items-center justify-center gap-0.75 ${NOTE}`}>
+      {children}
+    </small>
+  );
+}
+
 /** The best price of a result in a list. All props are primitive, so that the cell renders only when it changes. */
 export const BestCell = memo(function BestCell(props: BestCellProps) {
   const { state, price, book, otherBooks, names, age, from, isFavourite } = props;
   const { odds: say } = useOddsWords();
-  if (state === 'none') return <td>{'–'}</td>;
+  if (state === 'none') return <td className={CELL}>{'–'}</td>;
   if (state === 'suspended')
     return (
-      <td data-state={state}>
+      <td className={`${CELL} ${INVALID}`}>
         {price === null ? <br /> : <s>{<Price price={price} />}</s>}
-        <small>
+        <CellNote>
           <Lock />
           {say.suspended}
-        </small>
+        </CellNote>
       </td>
     );
   if (price === null) return <td />;
   if (state === 'outdated')
     return (
-      <td data-state={state}>
+      <td className={`${CELL} ${INVALID}`}>
         <Price price={price} />
-        <small>{say.outdated}</small>
+        <CellNote>{say.outdated}</CellNote>
       </td>
     );
   return (
-    <td data-favourite={isFavourite || undefined}>
+    <td data-favourite={isFavourite || undefined} className={`data-favourite:font-bold ${CELL} ${FINISHED}`}>
       <Price price={price} />
-      <small title={names}>
-        <b aria-hidden="true">{'★'}</b>
+      <CellNote title={names}>
+        <b aria-hidden="true" className="flex-none text-[0.5625rem] text-ink">
+          {'★'}
+        </b>
         <span className="sr-only">{` ${say.isBest} `}</span>
-        <span className="by">{book}</span>
+        <span data-book className="truncate">
+          {book}
+        </span>
         {otherBooks > 0 && <span>{say.others(otherBooks)}</span>}
-      </small>
-      <small>
+      </CellNote>
+      <CellNote>
         {age !== null && <PriceAge minutes={age} />}
         {from !== null && <PriceMoveShort isUp={price > from} />}
-      </small>
+      </CellNote>
     </td>
   );
 });

@@ -15,15 +15,19 @@ const SAMPLE_PRICE = 1.85;
 export function FormatSwitch() {
   useCommand('odds', nextOddsFormat);
   const hasRoom = useWide();
-  const content = (
-    <div className="odds-format">
+  return hasRoom ? (
+    <HeaderTool>
       <Notations />
-    </div>
+    </HeaderTool>
+  ) : (
+    <Notations />
   );
-  return hasRoom ? <HeaderTool>{content}</HeaderTool> : content;
 }
 
-/** The formats as samples, with their names for screen readers. */
+/**
+ * The formats as samples, with their names for screen readers. A list and the match beside it each bring a switch to the
+ * header: only one is shown.
+ */
 function Notations() {
   const { odds: say, intl } = useOddsWords();
   return (
@@ -42,6 +46,7 @@ function Notations() {
       value={usePersisted(oddsFormat)}
       onChange={oddsFormat.choose}
       isNarrow
+      className="me-2 [&~&]:hidden"
     />
   );
 }

@@ -1,4 +1,3 @@
-import './history-plot.css';
 import { type CSSProperties, useState } from 'react';
 import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -22,6 +21,8 @@ import { PlotGoals } from './plot-goals.tsx';
 import { PlotProbe } from './plot-probe.tsx';
 import { positionStyle } from './position-style.ts';
 import { Price } from './price.tsx';
+import { COLOURS, ResultLine } from './result-line.tsx';
+import { ResultName } from './result-name.tsx';
 import type { ResultNames } from './result-names.ts';
 
 /** The course of the match behind the prices. */
@@ -61,18 +62,23 @@ export function HistoryPlot({ words, comparison, span, play, zone, names }: Hist
   const goals = goalMarkers(words, rulings).filter(({ at }) => at >= span.from);
   return (
     <>
-      <p className="told" aria-hidden="true">
+      {/* Room for a line is reserved. */}
+      <p aria-hidden="true" className="flex min-h-5 flex-wrap gap-x-3.5 text-[0.75rem]/5 text-quiet">
         {selectedAt === null ? (
           say.history.hint
         ) : (
           <PlotReadout time={timeOf(selectedAt)} quote={quoteAt(words, selectedAt)} names={names} />
         )}
       </p>
-      <div className="plot" dir="ltr">
-        <div className="box">
+      <div
+        dir="ltr"
+        className="py-5 ps-9 pe-(--names) font-stretch-88% @min-[44rem]/odds:[--names:11rem] [--names:4.5rem]"
+      >
+        <div className="@container relative h-42 has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-4">
           {halfTime && halfTime.to > span.from && (
             <i
-              className="rest"
+              data-half-time
+              className="absolute inset-y-0 start-(--at) end-(--until) bg-raised"
               style={
                 {
                   ...positionStyle(fractionAt(halfTime.from, span)),
@@ -81,35 +87,42 @@ export function HistoryPlot({ words, comparison, span, play, zone, names }: Hist
               }
             />
           )}
-          <svg aria-hidden="true" viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`} preserveAspectRatio="none">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
             {GRID_PRICES.map((price) => (
-              <path key={price} className="tick" d={`M0 ${priceTop(price)}H${PLOT_WIDTH}`} />
+              <path
+                key={price}
+                stroke="var(--line)"
+                vectorEffect="non-scaling-stroke"
+                d={`M0 ${priceTop(price)}H${PLOT_WIDTH}`}
+              />
             ))}
             {comparison &&
               RESULTS.map((result) => (
                 <path
                   key={result}
-                  className="beside"
                   data-result={result}
+                  className={COLOURS[result]}
+                  fill="none"
+                  stroke="var(--kit)"
+                  vectorEffect="non-scaling-stroke"
                   d={stepPath(comparison, result, span)}
                 />
               ))}
-            {RESULTS.map((result) => {
-              const steps = stepPath(words, result, span);
-              return (
-                <g key={result} data-result={result}>
-                  <path className="edge" d={steps} />
-                  <path className="line" d={steps} />
-                </g>
-              );
-            })}
+            {RESULTS.map((result) => (
+              <ResultLine key={result} result={result} d={stepPath(words, result, span)} />
+            ))}
           </svg>
           {GRID_PRICES.map((price) => (
             <span
               key={price}
               aria-hidden="true"
-              className="price"
-              style={{ '--part': priceTop(price) / PLOT_HEIGHT } as CSSProperties}
+              className="absolute end-[calc(100%+0.375rem)] text-[0.6875rem]/0 text-quiet"
+              style={{ insetBlockStart: `${(100 * priceTop(price)) / PLOT_HEIGHT}%` }}
             >
               <Price price={price} />
             </span>
@@ -117,7 +130,13 @@ export function HistoryPlot({ words, comparison, span, play, zone, names }: Hist
           <PlotAxis {...{ span, kickOff, halves, halfTime, zone }} />
           <PlotGoals goals={goals} span={span} />
           <PlotEnds quotes={words} names={names} />
-          {selectedAt !== null && <i className="probe" style={positionStyle(fractionAt(selectedAt, span))} />}
+          {selectedAt !== null && (
+            <i
+              data-probe
+              className="absolute inset-y-0 start-(--at) border-live border-s"
+              style={positionStyle(fractionAt(selectedAt, span))}
+            />
+          )}
           <PlotProbe {...{ quotes: words, span, names, goals, kickOff, timeOf, selectedAt, select }} />
         </div>
       </div>
@@ -137,14 +156,15 @@ function PlotReadout({ time, quote, names }: PlotReadoutProps) {
     <>
       <span>
         {time}
-        {quote?.score && <b>{` ${quote.score.join('–')}`}</b>}
+        {quote?.score && <b className="font-semibold text-ink">{` ${quote.score.join('–')}`}</b>}
       </span>
       {quote?.prices
         ? RESULTS.map((result) => (
             <span key={result}>
-              <span className="whole">{names[result].whole}</span>
-              <span className="short">{names[result].short}</span>{' '}
-              <b>{quote.prices && <Price price={quote.prices[result]} />}</b>
+              <ResultName name={names[result]} />{' '}
+              <b className="font-semibold text-ink">
+                {quote.prices && <Price price={quote.prices[result]} />}
+              </b>
             </span>
           ))
         : say.suspended}

@@ -1,4 +1,3 @@
-import './line-rows.css';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -7,7 +6,7 @@ import type { BookOffer, OddsBook, OddsLine } from './odds-grid.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
 import { moveOrigin, roundedAge } from './price-age.ts';
-import { PriceCell, type PriceCellProps } from './price-cell.tsx';
+import { OFFER_NOTE, PriceCell, type PriceCellProps } from './price-cell.tsx';
 import { bestOf, payoutOf, type ScoreState, validPrices } from './valid-prices.ts';
 
 /** What the rows of all markets share. */
@@ -27,6 +26,12 @@ interface Props extends SharedPriceProps {
   readonly line: OddsLine;
   readonly selectedKey: string | null;
 }
+
+/** The cells of a row. Those of the outcome and the best price are sticky while the bookmakers scroll. */
+export const ROW = '*:border-line *:border-t *:py-0.5';
+export const NAME_CELL =
+  'wrap-anywhere sticky start-0 z-1 whitespace-normal bg-surface ps-3 pe-1 text-start leading-4.25';
+export const BEST_CELL = 'sticky start-(--name) z-1 border-x bg-surface ps-1.5 pe-0.5 text-start';
 
 /** The prices of a line: a row for each outcome, and the payouts. */
 export function LineRows(props: Props) {
@@ -55,18 +60,18 @@ export function LineRows(props: Props) {
   }
 
   return (
-    <tbody>
+    <tbody className="[&+&>:first-child>*]:border-t-3">
       {line.outcomes.map((outcome, row) => {
         const best = bests[row] ?? null;
         const winners = books.filter((_, at) => best !== null && validRows[row]?.[at] === best);
         return (
-          <tr key={outcome}>
-            <th scope="row">
+          <tr key={outcome} className={`text-[0.9375rem]/4.75 *:h-12 ${ROW}`}>
+            <th scope="row" className={`font-medium text-[0.875rem] ${NAME_CELL}`}>
               <OutcomeName outcome={outcome} line={line.line} home={home} away={away} />
             </th>
-            <td className="best">
+            <td className={`font-bold text-[1.125rem] ${BEST_CELL}`}>
               {best === null ? '–' : <Price price={best} />}
-              <small>
+              <small className={OFFER_NOTE}>
                 {winners[0]?.name}
                 {winners.length > 1 && ` ${say.others(winners.length - 1)}`}
               </small>
@@ -77,9 +82,11 @@ export function LineRows(props: Props) {
           </tr>
         );
       })}
-      <tr className="payout">
-        <th scope="row">{say.payout}</th>
-        <td className="best">{payout(bests)}</td>
+      <tr className={`font-normal text-[0.75rem]/4.75 text-quiet *:h-7 ${ROW}`}>
+        <th scope="row" className={`font-normal ${NAME_CELL}`}>
+          {say.payout}
+        </th>
+        <td className={`font-semibold text-ink ${BEST_CELL}`}>{payout(bests)}</td>
         {books.map(({ id }, at) => (
           <td key={id}>{payout(validRows.map((row) => row[at] ?? null))}</td>
         ))}

@@ -1,10 +1,11 @@
-import './market-prices.css';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { LineRows, type SharedPriceProps } from './line-rows.tsx';
+import { BEST_CELL, LineRows, NAME_CELL, ROW, type SharedPriceProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
+import { NoPrices } from './no-prices.tsx';
 import type { MarketGrid } from './odds-grid.ts';
+import { CELL_BUTTON } from './price-cell.tsx';
 import { PriceFacts } from './price-facts.tsx';
 import { selectedPrice } from './selected-price.ts';
 import { usePriceSelection } from './use-price-selection.ts';
@@ -24,6 +25,10 @@ export interface MarketPricesProps extends SharedPriceProps {
   readonly children?: ReactNode;
 }
 
+/** Bookmakers have equal columns, of limited width; they scroll where there is not enough room. */
+const COLUMNS =
+  'w-[min(100%,calc(var(--name)+var(--best)+var(--books)*7rem))] min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate border-spacing-0 [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:2.75rem] @min-[44rem]/odds:[--name:8.5rem]';
+
 /** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(allProps: MarketPricesProps) {
   const { grid, name, histories, historyBook, onHistoryBook, onSelect, isSecond, children, ...props } =
@@ -37,22 +42,31 @@ export function MarketPrices(allProps: MarketPricesProps) {
     if (selectedBook) onSelect(selectedBook);
   }, [selectedBook, onSelect]);
   return (
-    <div className="prices-frame">
+    <div className="card overflow-hidden">
       {children}
+      {/* Its position contains visually hidden content, which scrolls with it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <div className="prices" tabIndex={0} {...handlers}>
-        <table style={{ '--books': books.length } as CSSProperties}>
+      <div className="relative overflow-x-auto" tabIndex={0} {...handlers}>
+        <table
+          className={`whitespace-nowrap text-center font-medium ${COLUMNS}`}
+          style={{ '--books': books.length } as CSSProperties}
+        >
           <caption className="sr-only">{name}</caption>
           <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              <th scope="col" className="best">
+            <tr
+              className={`wrap-anywhere whitespace-normal font-stretch-75% @min-[44rem]/odds:text-[0.6875rem] @min-[64rem]/odds:text-[0.75rem] text-[0.75rem]/3.5 text-quiet ${ROW}`}
+            >
+              <th scope="col" className={`w-(--name) font-semibold text-[0.875rem] text-ink ${NAME_CELL}`}>
+                {name}
+              </th>
+              <th scope="col" className={`w-(--best) font-medium ${BEST_CELL}`}>
                 {say.best}
               </th>
               {books.map((book) => (
-                <th key={book.id} scope="col">
+                <th key={book.id} scope="col" className="font-medium">
                   <button
                     type="button"
+                    className={`pointer-fine:min-h-8 aria-pressed:bg-raised aria-pressed:text-ink ${CELL_BUTTON}`}
                     aria-pressed={book.id === historyBook}
                     title={say.history.open(book.name)}
                     onClick={() => onHistoryBook(book.id === historyBook ? null : book.id)}
@@ -74,9 +88,9 @@ export function MarketPrices(allProps: MarketPricesProps) {
           ))}
         </table>
         {grid.lines.length === 0 && (
-          <p className="odds-none">
+          <NoPrices>
             <Lock /> {say.allSuspended}
-          </p>
+          </NoPrices>
         )}
       </div>
       {selected && <PriceFacts {...props} selected={selected} market={grid.id} histories={histories} />}

@@ -1,9 +1,9 @@
-import './my-books-switch.css';
 import { useState } from 'react';
 import { myBooks, switchMyBooks, toggleBook } from '#web/settings/my-books.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { OddsBook } from './odds-grid.ts';
+import { Pill } from './pill.tsx';
 
 interface Props {
   readonly books: readonly OddsBook[];
@@ -22,33 +22,34 @@ export function MyBooksSwitch({ books, onOpen }: Props) {
   };
   return (
     <>
-      <span className="my-books">
-        <button
-          type="button"
-          className="odds-pill"
+      <span className="flex flex-none">
+        <Pill
+          className="rounded-e-none pe-2"
           aria-pressed={isOn}
           // Without a selection it opens the list.
           onClick={ids.length === 0 ? open : switchMyBooks}
         >
           {say.mine.title}
           {ids.length > 0 && <b>{ids.length}</b>}
-        </button>
-        <button
-          type="button"
-          className="odds-pill"
+        </Pill>
+        <Pill
+          className="-ms-px min-w-9 justify-center rounded-s-none ps-1.5 pe-2"
           aria-expanded={isOpen}
           aria-label={say.mine.choose}
           title={say.mine.choose}
           onClick={open}
         >
           {isOpen ? '▴' : '▾'}
-        </button>
+        </Pill>
       </span>
       {isOpen && books.length > 0 && (
-        <fieldset className="my-books-choice">
+        <fieldset className="order-1 grid shrink-0 grow basis-full grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3">
           <legend className="sr-only">{say.mine.which}</legend>
           {books.map(({ id, name }) => (
-            <label key={id}>
+            <label
+              key={id}
+              className="flex min-h-11 pointer-fine:min-h-8 cursor-pointer items-center gap-1.5 accent-live"
+            >
               <input type="checkbox" checked={ids.includes(id)} onChange={() => toggleBook(id)} />
               {name}
             </label>

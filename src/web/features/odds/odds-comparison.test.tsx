@@ -232,7 +232,7 @@ test('reports a match without any offer', () => {
 });
 
 const facts = () =>
-  [...document.querySelectorAll('.price-facts > div')].map((fact) =>
+  [...document.querySelectorAll('dl > div')].map((fact) =>
     [...fact.children].map(({ textContent }) => textContent?.trim()),
   );
 
@@ -276,7 +276,7 @@ test('shows the facts of the best price, then of the price under the pointer or 
   press('ArrowLeft');
   press('ArrowLeft');
   expect(facts()[0]).toEqual(['Draw · Oak', 'Best: 4.00 Elm']);
-  expect(document.querySelectorAll('.prices td button[tabindex="0"]')).toHaveLength(1);
+  expect(document.querySelectorAll('td button[tabindex="0"]')).toHaveLength(1);
 });
 
 test('derives moves and the last price of a suspended market from the bookmaker’s history', () => {

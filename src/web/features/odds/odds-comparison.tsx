@@ -1,4 +1,3 @@
-import './odds.css';
 import { type ReactNode, useState } from 'react';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
@@ -6,7 +5,10 @@ import { FormatSwitch } from './format-switch.tsx';
 import { Lock } from './lock.tsx';
 import { MarketPrices, type MarketPricesProps } from './market-prices.tsx';
 import { MyBooksSwitch } from './my-books-switch.tsx';
+import { NoPrices } from './no-prices.tsx';
 import type { MarketGrid, OddsBook, OddsGrid } from './odds-grid.ts';
+import { Pill } from './pill.tsx';
+import { AgeDot } from './price-move.tsx';
 
 interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | 'books'> {
   readonly oddsGrid: OddsGrid;
@@ -31,37 +33,32 @@ export function OddsComparison(allProps: Props) {
   const { books, grids } = oddsGrid;
   const [first, second] = grids;
   const grid = grids.find(({ id }) => id === selectedId) ?? first;
-  if (grid === undefined) return <p className="odds-none">{say.none}</p>;
+  if (grid === undefined) return <NoPrices>{say.none}</NoPrices>;
   const secondGrid = hasRoom && grid === first ? second : undefined;
   const props = { ...shared, books };
   const names: Readonly<Record<string, string>> = say.markets;
   const nameOf = ({ name }: MarketGrid) => names[name] ?? name;
   return (
-    <section className="odds" aria-label={say.label}>
-      <div className="odds-head">
+    <section className="@container/odds grid grid-cols-1 gap-2" aria-label={say.label}>
+      <div className="flex items-center justify-end gap-2">
         {grids.length > 1 && (
-          <fieldset className="markets">
+          <fieldset className="scroll-x mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)] flex min-w-0 flex-1 gap-1.5 py-0.5 ps-0.5 pe-6">
             <legend className="sr-only">{say.choose}</legend>
             {grids.map((one) => (
-              <button
-                key={one.id}
-                type="button"
-                className="odds-pill"
-                aria-pressed={one === grid}
-                onClick={() => select(one.id)}
-              >
+              <Pill key={one.id} aria-pressed={one === grid} onClick={() => select(one.id)}>
                 {nameOf(one)}
-              </button>
+              </Pill>
             ))}
           </fieldset>
         )}
         <FormatSwitch />
       </div>
-      {hasNoneOfMine && <p className="odds-note">{say.mine.none}</p>}
+      {hasNoneOfMine && <p className="px-3 text-quiet">{say.mine.none}</p>}
       <MarketPrices {...props} grid={grid} name={nameOf(grid)}>
-        <div className="prices-head">
-          <p>
-            <b>{say.stage[priceStage]}</b> <small>{say.books(props.books.length)}</small>
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 py-1.5 ps-3 pe-1.5">
+          <p className="flex-1 whitespace-nowrap">
+            <b className="font-semibold">{say.stage[priceStage]}</b>{' '}
+            <small className="muted">{say.books(props.books.length)}</small>
           </p>
           <MyBooksSwitch books={allBooks} />
         </div>
@@ -69,7 +66,7 @@ export function OddsComparison(allProps: Props) {
       {children}
       {secondGrid && <MarketPrices {...props} grid={secondGrid} name={nameOf(secondGrid)} isSecond />}
       {priceStage !== 'last' && <Legend />}
-      <p className="care">{say.care}</p>
+      <p className="wrap-anywhere px-3 text-quiet text-xs">{say.care}</p>
     </section>
   );
 }
@@ -78,10 +75,10 @@ function Legend() {
   const { odds: say } = useOddsWords();
   const { legend } = say;
   return (
-    <ul className="legend">
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-1 px-3 text-quiet text-xs *:flex *:items-center *:gap-1.5">
       {(['fresh', 'older', 'oldest'] as const).map((age) => (
         <li key={age}>
-          <i data-age={age} />
+          <AgeDot age={age} />
           {legend[age]}
         </li>
       ))}

@@ -99,7 +99,7 @@ test('renders only the cells of the three matches whose prices changed', () => {
 
 test('stars the best price with its bookmakers, including ties, in every format', () => {
   show([sampleMatch(1)], { 1: market(2) });
-  const names = () => [...document.querySelectorAll('.by')].map((by) => by.textContent);
+  const names = () => [...document.querySelectorAll('[data-book]')].map((by) => by.textContent);
   expect(cellsOf('Home 1')[0]).toContain('★');
   expect(names()).toEqual(['Oak', 'Oak', 'Elm']);
   expect(cellsOf('Home 1')[0]).toContain('+1');

@@ -1,4 +1,3 @@
-import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
@@ -27,6 +26,15 @@ interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly ref: Ref<HTMLElement>;
 }
 
+/**
+ * The widths of the columns by the room of the list, how narrow its names are, and the em of their estimated width; the
+ * room is that of a name.
+ */
+const LIST =
+  '[--em:0.875rem] [--moment:3rem] [--payout:0rem] [--result:3.25rem] [--room:calc(100cqi-var(--moment)-3*var(--result)-var(--payout)-0.75rem)] [--stretch:80%] @max-[21rem]/odds-list:[--moment:2.625rem] @max-[21rem]/odds-list:[--result:2.75rem] @min-[24rem]/odds-list:[--result:3.75rem] @min-[35rem]/odds-list:[--em:1rem] @min-[35rem]/odds-list:[--moment:3.25rem] @min-[35rem]/odds-list:[--payout:5.5rem] @min-[35rem]/odds-list:[--result:5rem] @min-[35rem]/odds-list:[--stretch:92%] @min-[45rem]/odds-list:[--payout:6.5rem] @min-[45rem]/odds-list:[--result:6.5rem]';
+
+const HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
+
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
   const { id, league, rows, prices, isComplete, isFolded, openId, to, ref, ...time } = props;
@@ -34,35 +42,46 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (
-    <section id={id} ref={ref} aria-labelledby={`${id}-name`} className="odds-group" data-steps>
-      <table aria-labelledby={`${id}-name`}>
+    <section
+      id={id}
+      ref={ref}
+      aria-labelledby={`${id}-name`}
+      className={`card mb-2.5 overflow-hidden [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] ${LIST}`}
+      data-steps
+    >
+      <table className="w-full table-fixed" aria-labelledby={`${id}-name`}>
         <colgroup>
-          <col className="moment" />
+          <col className="w-(--moment)" />
           <col />
-          <col span={3} className="result" />
-          <col className="payout" />
+          <col span={3} className="w-(--result)" />
+          <col className="@min-[35rem]/odds-list:table-column hidden w-(--payout)" />
         </colgroup>
         <thead>
-          <tr>
+          <tr className="font-medium text-[0.75rem] text-quiet">
             <th scope="col" colSpan={2}>
-              <h2 id={`${id}-name`}>
-                {league ? <Name league={league} isFolded={isFolded} /> : <span>{list.following}</span>}
+              <h2 id={`${id}-name`} className="font-semibold text-ink text-sm/4.5">
+                {league ? (
+                  <Name league={league} isFolded={isFolded} />
+                ) : (
+                  <span className={HEAD}>{list.following}</span>
+                )}
               </h2>
             </th>
-            {isFolded ? (
-              <td colSpan={4}>
-                {live > 0 && <b>{list.inPlay(live)}</b>} {scores.matches(rows.length)}
+            {isFolded || hasNoPrices ? (
+              <td colSpan={4} className="pe-3 text-end">
+                {isFolded && live > 0 && <b className="font-semibold text-live">{list.inPlay(live)}</b>}{' '}
+                {isFolded ? scores.matches(rows.length) : say.noneHere}
               </td>
-            ) : hasNoPrices ? (
-              <td colSpan={4}>{say.noneHere}</td>
             ) : (
               <>
                 {RESULT_LABELS.map((result, at) => (
-                  <th key={result} scope="col">
-                    <abbr title={say.results[at]}>{result}</abbr>
+                  <th key={result} scope="col" className="font-medium">
+                    <abbr title={say.results[at]} className="no-underline">
+                      {result}
+                    </abbr>
                   </th>
                 ))}
-                <th scope="col" className="payout">
+                <th scope="col" className="@min-[35rem]/odds-list:table-cell hidden font-medium">
                   {say.payout}
                 </th>
               </>
@@ -93,10 +112,15 @@ function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: bool
   const words = useOddsWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(league.id, !isFolded)}>
+    <button
+      type="button"
+      aria-expanded={!isFolded}
+      className={`cursor-pointer hover:bg-raised ${HEAD}`}
+      onClick={() => setFolded(league.id, !isFolded)}
+    >
       <Flag src={league.country_flag} />
-      <span dir="auto">
-        {country && <i>{`${country} `}</i>}
+      <span dir="auto" className="line-clamp-2 font-stretch-(--stretch)">
+        {country && <i className="font-normal text-quiet not-italic">{`${country} `}</i>}
         {league.name}
       </span>
     </button>

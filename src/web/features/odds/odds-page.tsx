@@ -1,4 +1,3 @@
-import './odds-page.css';
 import type { ReactNode } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
@@ -6,6 +5,7 @@ import { myBooks } from '#web/settings/my-books.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
+import { PILL } from './pill.tsx';
 
 interface FilterLink {
   readonly name: string;
@@ -36,30 +36,44 @@ export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, ag
   const { isOn } = usePersisted(myBooks);
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (
-    <div className="odds-page" data-old={isOld}>
-      <div className="odds-list">
+    <div
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)] min-[90rem]:grid-cols-[28rem_minmax(0,1fr)]"
+      data-old={isOld}
+    >
+      <div className="@container/odds-list min-w-0">
         <Heading className="sr-only">{heading}</Heading>
-        <div className="odds-days">{days}</div>
-        <nav aria-label={say.shown} className="odds-shows">
+        <div className="@container min-h-12">{days}</div>
+        <nav aria-label={say.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
           {filters.map(({ name, count, to, isCurrent }) => (
-            <PrefetchLink
-              key={to}
-              to={to}
-              className="odds-pill"
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {name} <b>{count}</b>
+            <PrefetchLink key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>
+              {/* Counts load later than their labels. Below, the formats are on the next line in any font. */}
+              {name} <b className="@max-[19.5rem]/odds-list:min-w-[5ch] min-w-[3.2ch] text-center">{count}</b>
             </PrefetchLink>
           ))}
           <FormatSwitch />
           {books}
-          <p>{age}</p>
+          {/* Empty until data has arrived: two lines, or one beside a match, are reserved. */}
+          <p className="min-h-4 w-22 flex-[1_0_5.5rem] @max-[19.5rem]/odds-list:basis-full text-end text-faint text-xs lg:min-h-6 lg:basis-full lg:px-1 lg:text-start lg:leading-6">
+            {age}
+          </p>
         </nav>
         <div className="dims-when-old">{children}</div>
-        <p className="care">{isOn ? say.mine.legend : say.legendBest}</p>
-        <p className="care">{say.care}</p>
+        <div className="wrap-anywhere px-1 text-quiet text-xs *:py-1.5">
+          <p>{isOn ? say.mine.legend : say.legendBest}</p>
+          <p>{say.care}</p>
+        </div>
       </div>
-      <div className="odds-beside">{match || <p>{say.hint}</p>}</div>
+      {/* The placeholder of a match has no focusable content, so it must not scroll. */}
+      <div
+        data-panel
+        className="sticky top-18 hidden max-h-[calc(100dvh-5.5rem)] min-w-0 self-start not-has-[a]:overflow-hidden overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin] lg:block"
+      >
+        {match || (
+          <p className="grid min-h-22 place-items-center rounded-lg border border-line border-dashed text-quiet">
+            {say.hint}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './odds-row.css';
 import { type CSSProperties, memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
@@ -8,7 +7,7 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
-import { BestCell, type BestCellProps } from './best-cell.tsx';
+import { BestCell, type BestCellProps, CELL, CellNote, FINISHED, NOTE } from './best-cell.tsx';
 import type { BestPrice } from './best-prices.ts';
 import type { FoldedPrices, PriceStage } from './fold-prices.ts';
 import { nameWidth } from './name-width.ts';
@@ -27,7 +26,10 @@ export interface OddsRowProps {
   readonly isOpen: boolean;
 }
 
-/** A match and the best prices of its result; renders only when its record or prices change. */
+/**
+ * A match and the best prices of its result; renders only when its record or prices change. The whole row is the link to
+ * the prices, and its height does not depend on them.
+ */
 export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   const { record, anchor, zone, confirmed, matchPrices, to, isOpen } = props;
   const { scores: say, odds } = useOddsWords();
@@ -36,12 +38,24 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   // A word such as "postponed" has no room in the column of minutes.
   const isOff = phase === 'off';
   return (
-    <tr data-phase={phase} data-open={isOpen || undefined}>
-      <td className="minute" aria-hidden="true">
+    <tr
+      data-phase={phase}
+      data-open={isOpen || undefined}
+      className="relative whitespace-nowrap border-line border-t text-center font-medium *:h-16 *:not-first:p-0.5 hover:bg-raised data-open:bg-raised"
+    >
+      <td
+        aria-hidden="true"
+        className="wrap-anywhere in-data-[phase=live]:live-edge hyphens-auto whitespace-normal py-0.5 @max-[21rem]/odds-list:ps-2 ps-2.5 pe-0.5 text-start font-semibold font-stretch-78% in-data-[phase=live]:text-live text-[0.8125rem]/4 text-quiet in-data-[phase=live]:before:rounded-e-[3px]"
+      >
         {!isOff && <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
       </td>
-      <th scope="row">
-        <PrefetchLink to={to} data-step aria-current={isOpen ? 'true' : undefined}>
+      <th scope="row" className="text-start font-medium">
+        <PrefetchLink
+          to={to}
+          data-step
+          aria-current={isOpen ? 'true' : undefined}
+          className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-live focus-visible:after:-outline-offset-2"
+        >
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
@@ -51,26 +65,26 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
           ))}
         </PrefetchLink>
-        {isOff ? (
-          <small className="facts" aria-hidden="true">
+        <small className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
+          {isOff ? (
             <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
-          </small>
-        ) : (
-          <Facts matchPrices={matchPrices} phase={phase} />
-        )}
+          ) : (
+            <Facts matchPrices={matchPrices} phase={phase} />
+          )}
+        </small>
       </th>
       {prices ? (
         <Cells results={prices.results} stage={matchPrices.stage} phase={phase} />
       ) : (
-        <td colSpan={3} className="no-prices">
+        <td colSpan={3} className="text-[0.75rem] text-quiet">
           {matchPrices && odds.noPrices}
         </td>
       )}
-      <td className="payout">
+      <td className={`@min-[35rem]/odds-list:table-cell hidden ${CELL} ${FINISHED}`}>
         {prices && (
           <>
             <Payout payout={prices.payout} />
-            <small>{odds.books(prices.books)}</small>
+            <CellNote>{odds.books(prices.books)}</CellNote>
           </>
         )}
       </td>
@@ -82,11 +96,19 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
 function Side({ name, score }: { readonly name: string; readonly score: number | null }) {
   const width = { '--width': nameWidth(`${name} ${score ?? ''}`) } as CSSProperties;
   return (
-    <span className="side" aria-hidden="true" style={width}>
-      <span dir="auto" title={name}>
+    <span
+      aria-hidden="true"
+      style={width}
+      className="flex h-[clamp(1.375rem,var(--over),2.125rem)] items-center justify-between gap-1 pe-1.5 in-data-[phase=off]:text-quiet leading-4.25 [--over:calc(999*(var(--width)*var(--em)-var(--room)))]"
+    >
+      <span
+        dir="auto"
+        title={name}
+        className="line-clamp-2 max-h-[clamp(1.0625rem,var(--over),2.125rem)] whitespace-normal font-stretch-(--stretch)"
+      >
         {name}
       </span>
-      <b>{score}</b>
+      <b className="font-stretch-80% text-[1rem]">{score}</b>
     </span>
   );
 }
@@ -95,17 +117,14 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
 function Facts({ matchPrices, phase }: { matchPrices: FoldedPrices | undefined; phase: MatchRow['phase'] }) {
   const { odds: say } = useOddsWords();
   const isOld = phase === 'live' && matchPrices?.stage === 'last';
+  if (isOld) return say.stage.last;
   return (
-    <small className="facts">
-      {isOld
-        ? say.stage.last
-        : matchPrices?.prices && (
-            <span className="payout">
-              {`${say.payout} `}
-              <Payout payout={matchPrices.prices.payout} />
-            </span>
-          )}
-    </small>
+    matchPrices?.prices && (
+      <span className="@min-[35rem]/odds-list:hidden">
+        {`${say.payout} `}
+        <Payout payout={matchPrices.prices.payout} />
+      </span>
+    )
   );
 }
 

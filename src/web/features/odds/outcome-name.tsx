@@ -6,10 +6,12 @@ interface Props {
   readonly line: LineShape['line'];
   readonly home: string;
   readonly away: string;
+  /** Whether the halves of a split line are left out. */
+  readonly isShort?: boolean;
 }
 
 /** The name of an outcome: a side with its handicap, a draw, over or under a line. */
-export function OutcomeName({ outcome, line, home, away }: Props) {
+export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
   const { odds: say, intl } = useOddsWords();
   if (line === null) return outcome === 'home' ? home : outcome === 'away' ? away : say.draw;
   const isTotal = outcome === 'over' || outcome === 'under';
@@ -21,7 +23,9 @@ export function OutcomeName({ outcome, line, home, away }: Props) {
   return (
     <>
       {isTotal ? say[outcome](text) : <Handicapped name={outcome === 'home' ? home : away} line={text} />}
-      {sideLine.length > 1 && <small>{say.halves(...(sideLine.map(format) as [string, string]))}</small>}
+      {sideLine.length > 1 && !isShort && (
+        <small className="muted block">{say.halves(...(sideLine.map(format) as [string, string]))}</small>
+      )}
     </>
   );
 }

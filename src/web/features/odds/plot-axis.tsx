@@ -1,4 +1,3 @@
-import './plot-axis.css';
 import { dayAndWeekday, dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -25,13 +24,16 @@ export function PlotAxis({ span, ...course }: Props) {
   return (
     <>
       {kickOff > span.from && kickOff < span.to && (
-        <i className="kick-off" style={positionStyle(fractionAt(kickOff, span))} />
+        <i
+          className="absolute inset-y-0 start-(--at) border-quiet border-s"
+          style={positionStyle(fractionAt(kickOff, span))}
+        />
       )}
       {axisLabels(span, course).map((label) => (
         <i
           key={`${label.kind} ${label.at}`}
           aria-hidden="true"
-          className="mark"
+          className="absolute start-(--at) top-[calc(100%+0.25rem)] -translate-x-1/2 whitespace-nowrap text-[0.6875rem]/4 text-quiet not-italic data-[kind=to]:start-auto data-[kind=to]:end-0 @max-[44rem]/odds:data-[narrow=false]:hidden @min-[44rem]/odds:data-[wide=false]:hidden data-[kind=from]:translate-x-0 data-[kind=to]:translate-x-0"
           data-kind={label.kind}
           data-narrow={label.isVisible.narrow}
           data-wide={label.isVisible.wide}

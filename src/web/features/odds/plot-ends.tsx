@@ -1,9 +1,10 @@
-import './plot-ends.css';
 import type { CSSProperties } from 'react';
 import { spread } from '#web/format/spread.ts';
 import { PLOT_HEIGHT, priceTop, RESULTS, type ResultQuote } from './history.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
+import { COLOURS } from './result-line.tsx';
+import { ResultName } from './result-name.tsx';
 import type { ResultNames } from './result-names.ts';
 
 /** Minimum distance of two names, in percent of the height. */
@@ -30,32 +31,39 @@ export function PlotEnds({ quotes, names }: Props) {
   );
   return (
     <>
-      <svg aria-hidden="true" className="leaders" viewBox="0 0 10 100" preserveAspectRatio="none">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 10 100"
+        preserveAspectRatio="none"
+        className="absolute start-full top-0 h-full w-2.5 overflow-visible"
+      >
         {ends.map(({ result, top }, n) => (
-          <path key={result} d={`M0 ${top}L10 ${places[n]}`} />
+          <path
+            key={result}
+            stroke="var(--quiet)"
+            vectorEffect="non-scaling-stroke"
+            d={`M0 ${top}L10 ${places[n]}`}
+          />
         ))}
       </svg>
       {ends.map(({ result, top }, n) => (
         <span
           key={result}
           aria-hidden="true"
-          className="end"
-          data-result={result}
+          data-end
+          className={COLOURS[result]}
           style={{ '--end': `${top}%`, '--name': `${places[n]}%` } as CSSProperties}
         >
-          <i />
-          <span>
-            <span className="whole" dir="auto">
-              {names[result].whole}
-            </span>
-            <span className="short">{names[result].short}</span>
+          <i className="absolute start-[calc(100%-0.1875rem)] top-[calc(var(--end)-0.1875rem)] size-1.5 rounded-full bg-(--kit) [box-shadow:0_0_0_1px_var(--ring)]" />
+          <span className="absolute start-[calc(100%+0.75rem)] top-[calc(var(--name)-0.5rem)] flex w-[calc(var(--names)-0.75rem)] gap-1 text-[0.75rem]/4">
+            <ResultName name={names[result]} className="truncate" />
             {isSuspended ? (
-              <>
+              <span className="flex flex-none items-center gap-1 text-quiet">
                 <s>
                   <Price price={prices[result]} />
                 </s>
                 <Lock />
-              </>
+              </span>
             ) : (
               <b>
                 <Price price={prices[result]} />

@@ -1,6 +1,5 @@
-import { MINUTE_S } from '#contract/durations.ts';
-import './plot-probe.css';
 import type { PointerEvent } from 'react';
+import { MINUTE_S } from '#contract/durations.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { GoalMarker } from './goal-markers.ts';
 import { quoteAt, RESULTS, type ResultQuote, type TimeSpan } from './history.ts';
@@ -65,6 +64,7 @@ export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selecte
         onPointerMove={point}
         onPointerLeave={() => select(null)}
         onBlur={() => select(null)}
+        className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
       />
       <ul className="sr-only">
         {moments.map(({ at, name }) => (

@@ -1,4 +1,3 @@
-import './price-cell.css';
 import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { Lock } from './lock.tsx';
@@ -22,6 +21,11 @@ export interface PriceCellProps {
   readonly from: number | null;
 }
 
+export const CELL_BUTTON = 'min-h-11 w-full cursor-pointer rounded-sm hover:text-ink';
+/** A line below a price. */
+export const OFFER_NOTE =
+  'flex min-h-3.5 items-center gap-0.75 font-normal text-[0.6875rem]/3.5 text-quiet font-stretch-80%';
+
 /**
  * A bookmaker's price of an outcome. All props are primitive, so that the cell renders only when it changes. One
  * price of a grid is a tab stop; arrow keys reach the others.
@@ -35,12 +39,14 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       data-best={isBest || undefined}
       data-suspended={isSuspended || undefined}
       data-outdated={(!isSuspended && !isValid) || undefined}
+      className="data-best:relative data-best:font-bold data-outdated:font-normal data-suspended:font-normal data-outdated:text-quiet data-suspended:text-quiet"
     >
       <button
         type="button"
         data-place={priceKey}
         tabIndex={isSelected ? 0 : -1}
         aria-current={isSelected || undefined}
+        className={`aria-current:outline-2 aria-current:outline-ink aria-current:-outline-offset-1 ${CELL_BUTTON}`}
       >
         {isSuspended || price === null ? (
           <Suspended price={price} />
@@ -49,11 +55,13 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
             <Price price={price} />
             {isBest && (
               <>
-                <b aria-hidden="true">{'★'}</b>
+                <b aria-hidden="true" className="absolute top-1 text-[0.5rem]/2.75">
+                  {'★'}
+                </b>
                 <span className="sr-only">{` ${say.isBest} `}</span>
               </>
             )}
-            <small>
+            <small className={`justify-center ${OFFER_NOTE}`}>
               {age !== null && <PriceAge minutes={age} />}
               {from !== null && <PriceMoveShort isUp={price > from} />}
             </small>
@@ -74,7 +82,7 @@ function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
           <Price price={price} />
         </s>
       )}
-      <small title={say.suspended}>
+      <small title={say.suspended} className={`justify-center ${OFFER_NOTE}`}>
         <Lock />
         <span aria-hidden="true">{say.suspendedShort}</span>
         <span className="sr-only">{say.suspended}</span>

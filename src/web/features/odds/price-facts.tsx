@@ -1,6 +1,5 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { MINUTE_S } from '#contract/durations.ts';
-import './price-facts.css';
-import type { ReactNode } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
@@ -20,7 +19,11 @@ interface Props extends SharedPriceProps {
   readonly histories: ReadonlyMap<string, OddsHistory>;
 }
 
-/** The facts of a price: comparison with the best, age, last move, range, and implied probability. */
+/** The columns on a wide page; on a phone the facts have three lines. */
+const COLUMNS =
+  'grid grid-cols-12 gap-x-1.5 gap-y-2 @min-[44rem]/odds:grid-cols-[1.8fr_1.15fr_0.75fr_2fr_1.1fr_repeat(3,0.6fr)] @min-[44rem]/odds:gap-x-3';
+
+/** The facts of a price, whose size does not depend on the price: comparison with the best, age, last move, range, and implied probability. */
 export function PriceFacts(props: Props) {
   const { selected, market, books, memory, scoreState, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();
@@ -45,11 +48,13 @@ export function PriceFacts(props: Props) {
   };
   const isBest = others.length < winners.length;
   return (
-    <dl className="price-facts" aria-label={say.look.title}>
+    <dl className={`border-line border-t bg-raised px-3 py-2.5 ${COLUMNS}`} aria-label={say.look.title}>
       <Fact
+        span={8}
         name={
           <>
-            {outcome && <OutcomeName outcome={outcome} line={line.line} home={home} away={away} />} · {name}
+            {outcome && <OutcomeName outcome={outcome} line={line.line} home={home} away={away} isShort />} ·{' '}
+            {name}
           </>
         }
       >
@@ -66,15 +71,18 @@ export function PriceFacts(props: Props) {
           </>
         )}
       </Fact>
-      <Fact name={say.history.price}>
-        {price === null ? '–' : <Price price={price} />} <small>{ago(offer?.at ?? null)}</small>
+      <Fact span={4} name={say.history.price}>
+        {price === null ? '–' : <Price price={price} />}{' '}
+        <small className="muted">{ago(offer?.at ?? null)}</small>
       </Fact>
-      <Fact name={say.look.opened}>{range ? <Price price={range.opening} /> : '–'}</Fact>
-      <Fact name={say.look.moved}>
+      <Fact span={3} name={say.look.opened}>
+        {range ? <Price price={range.opening} /> : '–'}
+      </Fact>
+      <Fact span={9} name={say.look.moved}>
         {lastPrice?.moved && price !== null ? (
           <>
             <PriceMove isUp={price > lastPrice.moved.from} /> {say.look.from}{' '}
-            <Price price={lastPrice.moved.from} /> <small>{ago(lastPrice.moved.at)}</small>
+            <Price price={lastPrice.moved.from} /> <small className="muted">{ago(lastPrice.moved.at)}</small>
           </>
         ) : offer?.price === null ? (
           '–'
@@ -82,7 +90,7 @@ export function PriceFacts(props: Props) {
           say.look[history ? 'unmoved' : 'still']
         )}
       </Fact>
-      <Fact name={say.look.range}>
+      <Fact span={4} name={say.look.range}>
         {range && range.lowest < range.highest ? (
           <>
             <Price price={range.lowest} /> – <Price price={range.highest} />
@@ -91,20 +99,34 @@ export function PriceFacts(props: Props) {
           '–'
         )}
       </Fact>
-      <Fact name={say.history.implied}>{percent(price === null ? null : 1 / price)}</Fact>
-      <Fact name={say.history.fair}>
+      <Fact span={3} name={say.history.implied}>
+        {percent(price === null ? null : 1 / price)}
+      </Fact>
+      <Fact span={2} name={say.history.fair}>
         {percent(price === null || payout === null ? null : payout / price)}
       </Fact>
-      <Fact name={say.look.margin}>{percent(payout === null ? null : 1 - payout)}</Fact>
+      <Fact span={3} name={say.look.margin}>
+        {percent(payout === null ? null : 1 - payout)}
+      </Fact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+interface FactProps {
+  /** Number of columns on a phone, of twelve. */
+  readonly span: number;
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ span, name, children }: FactProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div
+      style={{ '--span': span } as CSSProperties}
+      className="@min-[44rem]/odds:col-auto min-w-0 [grid-column:span_var(--span)]"
+    >
+      <dt className="truncate font-stretch-90% text-quiet text-xs">{name}</dt>
+      <dd className="truncate font-semibold font-stretch-88%">{children}</dd>
     </div>
   );
 }

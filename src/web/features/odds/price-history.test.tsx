@@ -53,19 +53,21 @@ test('derives probabilities with and without the margin from the last prices', (
   expect(screen.getByText('Bookmaker margin 5.9%. Fair price excludes it.')).toBeDefined();
 });
 
+const LINE = '[dir="ltr"] g[data-result] > :last-child';
+const THIN_LINE = 'path[data-result]';
+
 test('compares a bookmaker’s prices with the best ones, as thin lines and in the table', () => {
   const own = [samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })];
   const best = [samplePrices({ home: 2.1, draw: 4, away: 3.5, at: KICK_OFF - 600 })];
   show(own);
-  expect(document.querySelectorAll('.plot .beside')).toHaveLength(0);
+  expect(document.querySelectorAll(THIN_LINE)).toHaveLength(0);
   expect(screen.queryByRole('columnheader', { name: 'Best' })).toBeNull();
   cleanup();
   show(own, {}, best);
-  const paths = (kind: string) =>
-    [...document.querySelectorAll(`.plot ${kind}`)].map((path) => path.getAttribute('d'));
-  expect(paths('.beside')).toHaveLength(3);
+  const paths = (kind: string) => [...document.querySelectorAll(kind)].map((path) => path.getAttribute('d'));
+  expect(paths(THIN_LINE)).toHaveLength(3);
   // Only the draw has the same price at both.
-  expect(paths('.beside').map((path, at) => path === paths('.line')[at])).toEqual([false, true, false]);
+  expect(paths(THIN_LINE).map((path, at) => path === paths(LINE)[at])).toEqual([false, true, false]);
   const last = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(last).toEqual(['Best', '2.10', '4.00', '3.50']);
   expect(screen.getByText('match result; thin lines: best price')).toBeDefined();
@@ -78,9 +80,7 @@ test('draws the match with its kick-off and goals, interrupted while suspended',
     samplePrices({ home: 1.25, draw: 8, away: 10, at: KICK_OFF + 700, score: [1, 0] }),
   ]);
   expect(labels()).toEqual(['15:30', 'KO', '14:45', '1–0']);
-  const paths = [...document.querySelectorAll('.plot [data-result] > .line')].map(
-    (path) => path.getAttribute('d') ?? '',
-  );
+  const paths = [...document.querySelectorAll(LINE)].map((path) => path.getAttribute('d') ?? '');
   expect(paths).toHaveLength(3);
   for (const path of paths) expect(path.match(/M/g)).toHaveLength(2);
   expect(paths[0]).toMatch(/M0 50H.*M.* 20H1000$/);
@@ -88,9 +88,7 @@ test('draws the match with its kick-off and goals, interrupted while suspended',
 
 /** The labels under the plot on a phone, then the scores above it. */
 const labels = () =>
-  [...document.querySelectorAll('i.mark[data-narrow="true"], .goal > .mark')].map(
-    ({ textContent }) => textContent,
-  );
+  [...document.querySelectorAll('[data-narrow="true"], [data-goal]')].map(({ textContent }) => textContent);
 
 test('shades half-time, labels minutes, and strikes a ruled-out goal', () => {
   show(
@@ -103,17 +101,19 @@ test('shades half-time, labels minutes, and strikes a ruled-out goal', () => {
       rulings: [{ at: KICK_OFF + 600, side: 'away' }],
     },
   );
-  expect(document.querySelectorAll('.rest')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-half-time]')).toHaveLength(1);
   expect(labels()).toEqual(['16:20', '15:00', 'HT', '30′', '0–1', '1–0']);
-  expect([...document.querySelectorAll('.goal s')].map(({ textContent }) => textContent)).toEqual(['0–1']);
-  expect(document.querySelector('.goal[data-out] [data-result="away"]')).not.toBeNull();
+  expect([...document.querySelectorAll('[data-goal] s')].map(({ textContent }) => textContent)).toEqual([
+    '0–1',
+  ]);
+  expect(document.querySelector('[data-out] > [data-goal="away"]')).not.toBeNull();
 });
 
 test('names every line at its end, with its current price', () => {
   show([samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })]);
-  const ends = [...document.querySelectorAll('.end')].map(({ textContent }) => textContent);
+  const ends = [...document.querySelectorAll('[data-end]')].map(({ textContent }) => textContent);
   expect(ends).toEqual(['RoversROV2.00', 'TownTOW3.20', 'DrawX4.00']);
-  expect(document.querySelector('.end s')).toBeNull();
+  expect(document.querySelector('[data-end] s')).toBeNull();
 });
 
 test('ends a suspended line with its last price, struck through', () => {
@@ -121,7 +121,7 @@ test('ends a suspended line with its last price, struck through', () => {
     samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF + 60, score: [0, 0] }),
     samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
   ]);
-  const ends = [...document.querySelectorAll('.end s')].map(({ textContent }) => textContent);
+  const ends = [...document.querySelectorAll('[data-end] s')].map(({ textContent }) => textContent);
   expect(ends).toEqual(['2.00', '3.20', '4.00']);
 });
 
@@ -135,11 +135,13 @@ test('selects an instant by keyboard, and lists the important ones for screen re
   expect(probe.getAttribute('aria-valuetext')).toBe('15:30: Rovers 1.25, Draw 8.00, Town 10.0');
   fireEvent.change(probe, { target: { value: KICK_OFF } });
   expect(probe.getAttribute('aria-valuetext')).toBe('15:00: Rovers 2.00, Draw 4.00, Town 4.00');
-  expect(document.querySelector('.told')?.textContent).toContain('15:00');
+  expect(document.querySelector('p[aria-hidden]')?.textContent).toContain('15:00');
   fireEvent.change(probe, { target: { value: KICK_OFF + 660 } });
   expect(probe.getAttribute('aria-valuetext')).toBe('15:11: suspended');
   fireEvent.blur(probe);
-  expect(document.querySelector('.told')?.textContent).toBe('Higher = more likely. Gaps = suspended.');
+  expect(document.querySelector('p[aria-hidden]')?.textContent).toBe(
+    'Higher = more likely. Gaps = suspended.',
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Kick-off, 15:00: Rovers 2.00, Draw 4.00, Town 4.00',
     '1–0, 15:11: Rovers 1.25, Draw 8.00, Town 10.0',

@@ -1,11 +1,12 @@
-import './price-history.css';
 import { type ReactNode, useId } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { historySpan, RESULTS, type Result } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
+import { NoPrices } from './no-prices.tsx';
 import { Price } from './price.tsx';
+import { ResultLine } from './result-line.tsx';
 import { payoutOf } from './valid-prices.ts';
 
 interface Props extends Omit<HistoryPlotProps, 'span'> {
@@ -24,9 +25,10 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
   const now = isMoving && minute !== null ? minute * 60 : null;
   const last = words.findLast(({ prices }) => prices !== null);
   return (
-    <section className="price-history" aria-labelledby={id}>
-      <h2 id={id}>
-        {name} <small>{props.comparison ? say.history.titleBeside : say.history.title}</small>
+    <section className="card grid grid-cols-1 gap-2 px-3 py-2.5" aria-labelledby={id}>
+      <h2 id={id} className="font-semibold">
+        {name}{' '}
+        <small className="muted">{props.comparison ? say.history.titleBeside : say.history.title}</small>
       </h2>
       {last?.prices ? (
         <>
@@ -38,7 +40,7 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
           />
         </>
       ) : (
-        <p className="odds-none">{say.history.none}</p>
+        <NoPrices>{say.history.none}</NoPrices>
       )}
       {children}
     </section>
@@ -51,15 +53,17 @@ interface FactsProps extends Pick<HistoryPlotProps, 'names'> {
   readonly comparison: Readonly<Record<Result, number>> | null | undefined;
 }
 
+const CELLS = '*:h-7 *:px-1 *:text-end *:font-normal *:first:text-start';
+
 /** The implied probability of each result, with the bookmaker's margin and without. */
 function Facts({ prices, comparison, names }: FactsProps) {
   const { odds: say, intl } = useOddsWords();
   const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
   return (
-    <div className="facts">
-      <table>
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+      <table className="max-w-144 flex-[1_1_20rem]">
         <thead>
-          <tr>
+          <tr className={`text-[0.75rem] text-quiet ${CELLS}`}>
             <th scope="col">{say.history.result}</th>
             <th scope="col">{say.history.price}</th>
             <th scope="col">{say.history.implied}</th>
@@ -69,9 +73,11 @@ function Facts({ prices, comparison, names }: FactsProps) {
         </thead>
         <tbody>
           {RESULTS.map((result) => (
-            <tr key={result}>
+            <tr key={result} className={CELLS}>
               <th scope="row">
-                <Sample result={result} />
+                <svg aria-hidden="true" width="24" height="8" className="me-2 inline-block overflow-visible">
+                  <ResultLine result={result} d="M0 4h24" />
+                </svg>
                 {names[result].whole}
               </th>
               <td>
@@ -88,17 +94,9 @@ function Facts({ prices, comparison, names }: FactsProps) {
           ))}
         </tbody>
       </table>
-      <p>{say.history.margin(percentText(1 - payout, intl))}</p>
+      <p className="flex-[1_1_14rem] text-[0.75rem]/7 text-quiet">
+        {say.history.margin(percentText(1 - payout, intl))}
+      </p>
     </div>
-  );
-}
-
-/** A sample of a result's line. */
-function Sample({ result }: { readonly result: Result }) {
-  return (
-    <svg aria-hidden="true" width="24" height="8" data-result={result}>
-      <path className="edge" d="M0 4h24" />
-      <path className="line" d="M0 4h24" />
-    </svg>
   );
 }

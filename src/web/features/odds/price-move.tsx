@@ -29,13 +29,23 @@ export function ageText(say: (typeof oddsWords)['odds'], minutes: number): strin
     : say.days(Math.floor(minutes / DAY_MINUTES));
 }
 
+/** The age of a price as a dot: full, half full or empty. */
+export function AgeDot({ age }: { age: 'fresh' | 'older' | 'oldest' }) {
+  return (
+    <i
+      data-age={age}
+      className="size-1.75 flex-none rounded-full border-[1.5px] border-quiet data-[age=fresh]:bg-quiet data-[age=older]:bg-[linear-gradient(90deg,var(--quiet)_50%,transparent_50%)]"
+    />
+  );
+}
+
 /** The age of a price: a dot, with words from ten minutes on. */
 export function PriceAge({ minutes }: { minutes: number }) {
   const { odds: say } = useOddsWords();
-  if (minutes < OLDER_MINUTES) return <i data-age="fresh" />;
+  if (minutes < OLDER_MINUTES) return <AgeDot age="fresh" />;
   return (
     <>
-      <i data-age={minutes < OLDEST_MINUTES ? 'older' : 'oldest'} />
+      <AgeDot age={minutes < OLDEST_MINUTES ? 'older' : 'oldest'} />
       {ageText(say, minutes)}
     </>
   );

@@ -1,4 +1,3 @@
-import './row-prices.css';
 import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';
@@ -12,10 +11,15 @@ export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices:
   const results = matchPrices.prices?.results;
   return (
     results && (
-      <span className="row-prices">
+      <span
+        data-prices
+        className="absolute end-11 bottom-1 grid grid-cols-[repeat(3,3.125rem)] text-end text-quiet text-xs [&_bdi]:font-medium [&_bdi]:text-ink [&_svg]:inline-block"
+      >
         {results.map(({ state, price }, at) => (
           <span key={RESULT_LABELS[at]}>
-            <abbr title={say.results[at]}>{RESULT_LABELS[at]}</abbr>{' '}
+            <abbr title={say.results[at]} className="text-faint no-underline">
+              {RESULT_LABELS[at]}
+            </abbr>{' '}
             {state === 'holds' && price !== null ? (
               <Price price={price} />
             ) : (

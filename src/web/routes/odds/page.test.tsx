@@ -33,7 +33,7 @@ function open(address: string, respond: (url: string) => FakeResponse | null = (
 }
 
 const bodyRows = () =>
-  [...document.querySelectorAll<HTMLElement>('.odds-group tbody tr')].map((row) => ({
+  [...document.querySelectorAll<HTMLElement>('section tbody tr')].map((row) => ({
     phase: row.dataset['phase'],
     address: row.querySelector('a')?.getAttribute('href'),
     prices: [...row.querySelectorAll('td > bdi')].map(({ textContent }) => textContent),
@@ -77,14 +77,14 @@ test.each([
     await open('/odds', (url) => (url.includes('include=odds_') ? failure(status, code) : null));
     expect(bodyRows().map(({ prices }) => prices)).toEqual([[], []]);
     expect(screen.getAllByRole('status')[0]?.textContent).not.toBe('');
-    expect(document.querySelector('.odds-group')?.textContent).not.toContain('–');
+    expect(document.querySelector('section table')?.textContent).not.toContain('–');
   },
 );
 
 test('when the first match cannot be loaded, the panel says why and the page remains the list’s', async () => {
   setWindowWidth(1280);
   await open('/odds', (url) => (url.includes('t=info') ? OUTAGE : null));
-  expect(document.querySelector('.odds-beside')?.textContent).toBe(NO_UPDATES);
+  expect(document.querySelector('[data-panel]')?.textContent).toBe(NO_UPDATES);
   const titles = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([expect.stringMatching(/^Best odds/)]);
   expect(document.title).toMatch(/^Odds/);

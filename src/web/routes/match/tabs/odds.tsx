@@ -1,4 +1,3 @@
-import './odds.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OddsMarket } from '#contract/records/odds.ts';
@@ -65,8 +64,9 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
       onHistoryBook={chooseBook}
       onSelect={look}
     >
-      <div className="price-history-place">
-        <span id="price-history" ref={watch} />
+      {/* Loaded when the place is in sight, and not when it is merely close. */}
+      <div className="relative min-h-64">
+        <span id="price-history" ref={watch} className="absolute top-12" />
         <OddsHistory
           match={match}
           zone={zone}

@@ -1,4 +1,3 @@
-import './row-extras.css';
 import { scenes } from 'virtual:workshop-records';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';

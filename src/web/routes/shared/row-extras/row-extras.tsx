@@ -1,4 +1,4 @@
-import './row-extras.css';
+import '#web/pages.css';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { dayChannelsQuery } from '#web/data/day.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
