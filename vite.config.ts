@@ -214,8 +214,10 @@ export default defineConfig({
             // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
-              test: /event-icon|use-(news|gap)|words.match\.|(matches|match-stats|match-info).(timeline-periods|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,
+              test: /event-icon|words.match\.|(matches|match-stats|match-info).(timeline-periods|pairs|venue-and-referee|story)\./,
             },
+            // What announces goals is loaded after the first view.
+            { name: 'news', test: /use-(news|gap)|goal-minute|goals-between|announcer.(news|queue)/ },
             // What the fetcher needs now and then has one name.
             { name: 'long', test: /data.(long.list-worker-client|placeholders)\./ },
             // What the odds of a match and their history share.
