@@ -82,3 +82,11 @@ test('refuses a chunk that mixes code for prices with other code', async () => {
   };
   await expect(buildSite(makeSite(SITE), mixing)).rejects.toThrow(/mixed-.*mixes code for prices/);
 });
+
+test('refuses to build if a module of prices is not there any more', async () => {
+  const { [CELL]: cell, ...site } = SITE;
+  const main = site['main.js'].replace(`cell: () => import('./${CELL}'),`, '');
+  await expect(buildSite(makeSite({ ...site, 'main.js': main }), pageChunks())).rejects.toThrow(
+    `No page loads ${CELL}`,
+  );
+});

@@ -13,7 +13,7 @@ const ODDS_MODULES = [
 
 /** Returns the modules that are only loaded through `ODDS_MODULES`. */
 export function findOddsModules(context: Rolldown.PluginContext, root: string): ReadonlySet<string> {
-  const start = ODDS_MODULES.map((module) => `${root}/${module}`).filter((id) => context.getModuleInfo(id));
+  const start = ODDS_MODULES.map((module) => `${root}/${module}`);
   const others = importsOf(context, entriesOf(context), { onDemand: true, without: start });
   return importsOf(context, start, { onDemand: true }).difference(others);
 }
@@ -33,6 +33,9 @@ export function oddsFiles(): Plugin {
       outDir = resolve(root, config.build.outDir);
     },
     generateBundle(_, bundle) {
+      for (const module of ODDS_MODULES)
+        if (!this.getModuleInfo(`${root}/${module}`))
+          this.error(`No page loads ${module}. Correct ODDS_MODULES in src/run/build/odds-files.ts.`);
       const oddsModules = findOddsModules(this, root);
       const files = new Set<string>();
       for (const file of Object.values(bundle)) {
