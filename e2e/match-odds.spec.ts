@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { ODDS_FILES } from '#contract/pages.ts';
 import { POOR_MATCHES } from '#contract/testing/poor-matches.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -168,10 +169,11 @@ test('ODDS=off removes the tab, the page, the setting, their code and the API’
       'livescores.live': [],
     });
     const status = async (path: string) => (await fetch(new URL(path, service.address))).status;
-    const dist = readdirSync(join(import.meta.dirname, '../dist/assets'));
-    const code = dist.filter((name) => /^prices-.*\.(?:js|css)$/.test(name));
-    expect(code.length).toBeGreaterThan(3);
-    for (const name of code) expect(await status(`/assets/${name}`), name).toBe(404);
+    const dist = join(import.meta.dirname, '../dist');
+    const hiddenFiles: string[] = JSON.parse(readFileSync(join(dist, ODDS_FILES), 'utf8'));
+    expect(hiddenFiles.length).toBeGreaterThan(3);
+    for (const name of readdirSync(join(dist, 'assets')).filter((one) => /\.(?:js|css)$/.test(one)))
+      expect(await status(`/assets/${name}`), name).toBe(hiddenFiles.includes(`assets/${name}`) ? 404 : 200);
     expect(await status('/match/7/odds')).toBe(404);
     expect(await status('/odds')).toBe(404);
     expect(await status('/api/v2.2/fixtures/?t=match_odds&id=7')).toBe(404);
@@ -189,7 +191,7 @@ test('ODDS=off removes the tab, the page, the setting, their code and the API’
     await expect(page.getByRole('checkbox', { name: 'best odds' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
     await expect.poll(() => requests.some((url) => url.includes('/row-extras'))).toBe(true);
-    expect(requests.filter((url) => url.includes('/prices-'))).toEqual([]);
+    expect(requests.filter((url) => hiddenFiles.some((file) => url.endsWith(file)))).toEqual([]);
   } finally {
     // The open page would report the closed server as an error.
     await page.goto('about:blank');

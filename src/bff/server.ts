@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
+import { ODDS_PAGES } from '#contract/pages.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
@@ -83,8 +84,10 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   healthRoutes(app, answers, drain, service.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));
   if (status.enabled) statusRoute(app, state, rates, status, options.upstream.mode === 'embedded');
-  const pages = options.pages.filter((page) => status.enabled || page !== '/status');
-  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, hasOdds);
+  const pages = options.pages.filter(
+    (page) => (status.enabled || page !== '/status') && (hasOdds || !ODDS_PAGES.includes(page)),
+  );
+  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock);
   else if (dev) {
     const middleware = await dev(app);
     app.setNotFoundHandler((request, reply) => {

@@ -33,3 +33,9 @@ export const PAGES = [
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
 ] as const;
+
+/** Pages of prices, which do not exist with `ODDS=off`. */
+export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];
+
+/** File in the folder of the built pages: the paths of all files for prices alone, as JSON. */
+export const ODDS_FILES = '.vite/odds-files.json';

@@ -1,10 +1,11 @@
 /** Content and size of the built bundle. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AHEAD, isModule } from './build/ahead.ts';
 import { readChunks } from './testing/chunks.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -68,6 +69,16 @@ test('contains no story', () => {
   expect(holding('workshop')).toEqual([]);
 });
 
+test('contains code for prices only in the files that ODDS=off hides', () => {
+  const [record = '[]'] = files.filter(({ name }) => name === 'odds-files.json').map(({ text }) => text);
+  const hiddenFiles = (JSON.parse(record) as readonly string[]).map((file) => basename(file));
+  const source = readFileSync(join(root, 'src/web/words/odds.ts'), 'utf8');
+  const texts = [...source.matchAll(/: '([\w ]{12,})'/g)].map(([, text = '']) => text);
+  expect(texts.length).toBeGreaterThan(5);
+  for (const text of texts) expect(hiddenFiles, text).toEqual(expect.arrayContaining(holding(text)));
+  expect(texts.flatMap(holding).length).toBeGreaterThanOrEqual(texts.length);
+});
+
 /** Returns the class names that a built style sheet has rules for. */
 const classesOf = (css: string) =>
   new Set(
@@ -102,6 +113,20 @@ test('styles what is drawn without the style of the pages', () => {
     return [...words.intersection(missing)].map((name) => `${id}: ${name}`);
   });
   expect(unstyled).toEqual([]);
+});
+
+describe('number of scripts that a browser loads', () => {
+  const count = (...modules: readonly string[]) =>
+    readChunks(outDir).load('index.html', ...modules).scripts.size;
+  const pages = Object.entries(AHEAD).map(([name, parts]) => [name, parts.filter(isModule)] as const);
+
+  test('is one for the first view', () => expect(count()).toBe(1));
+
+  test.each(pages)('is at most five more for a page, and seven with a tab: %s', (name, modules) => {
+    const isTab = name.startsWith('match-');
+    const [match = ''] = AHEAD['match'] ?? [];
+    expect(count(...(isTab ? [match] : []), ...modules)).toBeLessThanOrEqual(1 + (isTab ? 7 : 5));
+  });
 });
 
 describe('size of what a browser loads', () => {

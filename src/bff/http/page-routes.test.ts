@@ -4,23 +4,27 @@ import { afterAll, expect, test } from 'vitest';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
+import { ODDS_FILES } from '#contract/pages.ts';
 
 const web = makeWebRoot();
-const TV_AHEAD = ' data-match-tv="/assets/match-tv-5e6f.js"';
-const ODDS_AHEAD = ' data-odds="/assets/prices-1a2b.js" data-match-odds="/assets/prices-3c4d.css"';
+const TV_AHEAD = ' data-match-tv="/assets/odds-1a2b.js broadcast/?t=match_tvs&amp;id=$"';
+const ODDS_AHEAD =
+  ' data-odds="/assets/odds-1a2b.js /assets/page-1a2b.js fixtures/?d=@" data-match-odds="/assets/odds-3c4d.css"';
 const PAGE = `<!doctype html><html lang="en"><script${TV_AHEAD}${ODDS_AHEAD}></script><div id="root"></div></html>`;
 writeFileSync(join(web.path, 'index.html'), PAGE);
-for (const name of ['prices-1a2b.js', 'prices-3c4d.css', 'match-tv-5e6f.js'])
+for (const name of ['page-1a2b.js', 'odds-3c4d.css', 'odds-1a2b.js'])
   writeFileSync(join(web.path, 'assets', name), 'code');
+const HIDDEN_FILES = ['assets/page-1a2b.js', 'assets/odds-3c4d.css'];
+writeFileSync(join(web.path, ODDS_FILES), JSON.stringify(HIDDEN_FILES));
 afterAll(() => web.remove());
 
 const PATHS = [
   '/match/7',
   '/match/7/tv',
   '/match/7/odds',
-  '/assets/match-tv-5e6f.js',
-  '/assets/prices-1a2b.js',
-  '/assets/prices-3c4d.css',
+  '/assets/odds-1a2b.js',
+  '/assets/page-1a2b.js',
+  '/assets/odds-3c4d.css',
 ];
 
 test.each([
@@ -31,7 +35,7 @@ test.each([
     PAGE.replace(ODDS_AHEAD, '').replace('<html', '<html data-odds="off"'),
   ],
 ])(
-  'serves pages and code of prices, and prefetches them in the shell, only if odds are on (%s)',
+  'serves pages of prices and the files that the build lists for them, and prefetches them, only if odds are on (%s)',
   async (hasOdds, statuses, shell) => {
     const pages = ['/match/:id', '/match/:id/odds', '/match/:id/tv'];
     const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: web.path, pages, hasOdds });
@@ -41,6 +45,14 @@ test.each([
     await close();
   },
 );
+
+test('does not start without odds if the build lists no files for them', async () => {
+  const other = makeWebRoot();
+  await expect(
+    startBff(() => listEnvelope([]), {}, { webRoot: other.path, pages: ['/'], hasOdds: false }),
+  ).rejects.toThrow('Run npm run build');
+  other.remove();
+});
 
 test('names script and style of a page in its Link header', async () => {
   const built = makeWebRoot();

@@ -6,19 +6,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Body, makeBody } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
+import { ODDS_FILES } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
 import { sendBody } from './send-body.ts';
 
 /** Addresses of files: a missing file must not be answered with a page, which a browser would run as a script. */
 const FILE_ADDRESS = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
 
-/** Files and addresses of the pages that show prices. */
-const ODDS_FILES = ['assets/prices-*'];
-const ODDS_PAGE = /\/odds$/;
+/** Attribute of the inlined boot.js: what it fetches ahead for a page. */
+const AHEAD = / data-[\w-]+="([^"]*)"/g;
 
 export interface PageShell {
   readonly body: Body;
   readonly html: string;
+  /** Built files that are not served, as paths from the folder of the pages. */
+  readonly hiddenFiles: readonly string[];
   /** `Link` header that preloads its script and style before the page is parsed. */
   readonly link: string;
 }
@@ -41,22 +43,29 @@ interface Features {
   readonly hasStatusPage: boolean;
 }
 
-/** Marks disabled features on the root element, so that no link leads there, and removes their prefetches. */
-function markFeatures(html: string, { hasOdds, hasStatusPage }: Features): string {
+/** Marks disabled features on the root element, so that no link leads there, and removes prefetches of hidden files. */
+function markFeatures(html: string, features: Features, hiddenFiles: readonly string[]): string {
   const attributes = [
-    ...(hasOdds ? [] : ['data-odds="off"']),
-    ...(hasStatusPage ? [] : ['data-status="off"']),
+    ...(features.hasOdds ? [] : ['data-odds="off"']),
+    ...(features.hasStatusPage ? [] : ['data-status="off"']),
   ];
-  const markedHtml = hasOdds ? html : html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '');
-  return markedHtml.replace('<html', ['<html', ...attributes].join(' '));
+  const namesHiddenFile = (urls: string) => hiddenFiles.some((file) => urls.split(' ').includes(`/${file}`));
+  return html
+    .replaceAll(AHEAD, (attribute, urls: string) => (namesHiddenFile(urls) ? '' : attribute))
+    .replace('<html', ['<html', ...attributes].join(' '));
 }
 
 /** Reads the HTML that is served at every page address. */
 export async function readShell(webRoot: string, features: Features): Promise<PageShell> {
-  const path = join(webRoot, 'index.html');
-  if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
-  const html = markFeatures(await readFile(path, 'utf8'), features);
-  return { html, link: linkOf(html), body: await makeBody(html, 'text/html; charset=utf-8', null) };
+  const read = async (file: string) => {
+    const path = join(webRoot, file);
+    if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
+    return readFile(path, 'utf8');
+  };
+  const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILES));
+  const html = markFeatures(await read('index.html'), features, hiddenFiles);
+  const body = await makeBody(html, 'text/html; charset=utf-8', null);
+  return { html, hiddenFiles, link: linkOf(html), body };
 }
 
 /**
@@ -65,7 +74,6 @@ export async function readShell(webRoot: string, features: Features): Promise<Pa
  *
  * @param pages route patterns of existing pages
  * @param clock of the world, whose time is sent with every page
- * @param hasOdds false: pages and code of prices do not exist
  */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -73,7 +81,6 @@ export async function pageRoutes(
   shell: PageShell,
   pages: readonly string[],
   clock: Clock,
-  hasOdds: boolean,
 ): Promise<void> {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = 'page';
@@ -90,7 +97,7 @@ export async function pageRoutes(
     root: webRoot,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz', ...(hasOdds ? [] : ODDS_FILES)],
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz', ...shell.hiddenFiles],
     serveDotFiles: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -101,7 +108,7 @@ export async function pageRoutes(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of pages) if (hasOdds || !ODDS_PAGE.test(page)) app.get(page, sendShell);
+  for (const page of pages) app.get(page, sendShell);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (FILE_ADDRESS.test(path))

@@ -83,7 +83,7 @@ test('keeps files without a hash only from the newest build', async () => {
 
 test('is used by npm run build and the automatic build of npm start', async () => {
   const { plugins, build: options } = await resolveConfig(
-    { root: join(import.meta.dirname, '../..') },
+    { root: join(import.meta.dirname, '../../..') },
     'build',
   );
   expect(plugins.map(({ name }) => name)).toContain('keep-releases');

@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+import { importsOf } from './module-graph.ts';
+import { findOddsModules } from './odds-files.ts';
+
+/** Modules that pages are painted with; tabs and dialogs come later, except for the first tab of a competition. */
+const PAGE = /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table))\.tsx$/;
+
+/** Returns the page that is painted with a module. */
+function pageOf(id: string): string | undefined {
+  const [, page, routes, tab] = PAGE.exec(id) ?? [];
+  return page ?? routes ?? tab;
+}
+
+/**
+ * Divides the code into chunks. On a slow line every file of a first view costs more than its bytes, so modules that
+ * several pages need are one chunk, as are those that a page shares with its tabs and dialogs. Code for prices has
+ * chunks of its own, because it is not served with `ODDS=off`.
+ */
+export function pageChunks(): Plugin {
+  let root = '';
+  const chunks = new Map<string, string>();
+  // A group takes along what its modules import and no earlier group has taken: what most pages need comes first.
+  const group = (suffix: string) => ({
+    name: (id: string) => (chunks.get(id)?.endsWith(suffix) ? (chunks.get(id) ?? null) : null),
+    debugName: suffix,
+  });
+  // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
+  const groups = [{ name: 'first', tags: ['$initial' as const] }, ...['pages', '-page', 'prices'].map(group)];
+  return {
+    name: 'page-chunks',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    buildEnd() {
+      const oddsModules = findOddsModules(this, root);
+      const loaders = new Map<string, string[]>();
+      for (const loader of this.getModuleIds())
+        if (this.getModuleInfo(loader)?.dynamicImporters.length)
+          for (const id of importsOf(this, [loader])) loaders.set(id, [...(loaders.get(id) ?? []), loader]);
+      for (const [id, ids] of loaders) {
+        if (ids.length < 2) continue;
+        const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
+        pages.delete(undefined);
+        if (oddsModules.has(id)) chunks.set(id, ids.some(pageOf) ? 'prices' : 'match-prices');
+        else if (pages.size > 0) chunks.set(id, pages.size > 1 ? 'pages' : `${[...pages][0]}-page`);
+      }
+    },
+  };
+}
