@@ -1,5 +1,6 @@
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { firstOf } from '#web/matches/folding.ts';
+import { kickOffGroups } from '#web/matches/order.ts';
 import { isAvailableIn, type TvListing } from './tv-listing.ts';
 
 export interface DayGuide {
@@ -53,16 +54,9 @@ export interface KickOffGroup {
   readonly listings: readonly TvListing[];
 }
 
-/** Sorts after every kick-off, epoch seconds. */
-const UNANNOUNCED_S = 9e9;
-
 /** Groups listings by kick-off, unannounced ones last; listings of a group keep their order. */
-export function groupByKickOff(listings: readonly TvListing[]): readonly KickOffGroup[] {
-  const groups = Map.groupBy(listings, ({ match }) => (isHourKnown(match) ? match.time.timestamp : null));
-  return [...groups]
-    .map(([at, of]) => ({ at, listings: of }))
-    .sort((a, b) => (a.at ?? UNANNOUNCED_S) - (b.at ?? UNANNOUNCED_S));
-}
+export const groupByKickOff = (listings: readonly TvListing[]): readonly KickOffGroup[] =>
+  kickOffGroups(listings, ({ match }) => match).map(([at, of]) => ({ at, listings: of }));
 
 /** Returns the first groups with at least this many matches. */
 export const firstKickOffs = (times: readonly KickOffGroup[], minMatches: number) =>
