@@ -4,14 +4,13 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leagueQuery, seasonQuery } from '#web/data/info.ts';
 import { liveQuery } from '#web/data/live.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { roundMatchesQuery } from '#web/data/season.ts';
 import { type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { mayPlay } from '#web/matches/may-play.ts';
-import { listRows, type MatchListRow } from '#web/matches/rows.ts';
+import { listRows } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import { useRelatedSupplement } from '#web/routes/shared/lists/use-related-supplement.ts';
 import { asOneList } from '#web/routes/shared/lists/use-team-matches.ts';
@@ -22,16 +21,6 @@ import { roundsAround } from './rounds-around.ts';
 /** Maximum of teams and of competitions: each costs requests. */
 export const MAX_FOLLOWED = 20;
 
-export interface MyMatches {
-  /** By kick-off. */
-  readonly rows: readonly MatchListRow[];
-  /** Whether an answer is loading for the first time. */
-  readonly isLoading: boolean;
-  /** Keys of all queries, for the age of the data. */
-  readonly keys: readonly OperationKey[];
-  readonly confirmed: () => number | null;
-}
-
 const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount: number) =>
   followed
     .filter((one) => one.kind === kind)
@@ -39,7 +28,7 @@ const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount
     .slice(-maxCount);
 
 /** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
-export function useMyMatches(followed: readonly Favourite[]): MyMatches {
+export function useMyMatches(followed: readonly Favourite[]) {
   const [teams, leagues, matches] = useMemo(
     () => [
       idsOf(followed, 'team', MAX_FOLLOWED),
@@ -92,10 +81,13 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
     [store, marks, belongs, supplement],
   );
   return {
+    /** By kick-off. */
     rows,
+    /** Whether an answer is loading for the first time. */
     isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(
       ({ isLoading }) => isLoading,
     ),
+    /** Keys of all queries, for the age of the data. */
     keys: [...ofLeagues.map(({ queryKey }) => queryKey), ...lists.map(({ key }) => key)],
     confirmed,
   };

@@ -7,18 +7,12 @@ import { namesakes, withClub } from '#web/features/search/namesakes.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useWords } from '#web/words/use-words.ts';
 
-interface GroupsWithClubs {
-  readonly groups: readonly ResultGroup[];
-  /** Whether there are players of the same name whose clubs are unknown. */
-  readonly hasNamesakes: boolean;
-}
-
 /**
  * Adds the clubs to players with the same name and country.
  *
  * @param isWanted whether to fetch the clubs, with a request per player
  */
-export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean): GroupsWithClubs {
+export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean) {
   const words = useWords();
   const players = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);
   const responses = useQueries({ queries: players.map(({ id }) => enabledIf(isWanted, playerQuery(id))) });
@@ -34,6 +28,7 @@ export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean):
       clubs.size === 0
         ? groups
         : groups.map(({ kind, things }) => ({ kind, things: things.map(withKnownClub) })),
+    /** Whether there are players of the same name whose clubs are unknown. */
     hasNamesakes: !isWanted && clubs.size < players.length,
   };
 }

@@ -30,15 +30,6 @@ interface StoreState {
   readonly answers: readonly ListResult['answer'][];
 }
 
-interface MatchStoreResult {
-  readonly store: MatchStore;
-  readonly marks: ScoreChanges;
-  /**
-   * Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it.
-   */
-  readonly confirmed: () => number;
-}
-
 const EMPTY_STATE: StoreState = { subject: '', store: EMPTY_STORE, marks: new Map(), answers: [] };
 /** `Age` has full seconds of the world, ms. */
 const AGE_PRECISION_MS = 1000;
@@ -88,7 +79,7 @@ function step(
  *
  * @param subject another one starts with an empty store
  */
-export function useMatchStore(subject: string, results: readonly ListResult[]): MatchStoreResult {
+export function useMatchStore(subject: string, results: readonly ListResult[]) {
   const goals = useAfterFirstView(loadGoals);
   const [state] = useAccumulator((previous) => step(previous, subject, results, goals), EMPTY_STATE);
   const { store } = state;
@@ -107,6 +98,7 @@ export function useMatchStore(subject: string, results: readonly ListResult[]): 
   useEffect(() => {
     newest.current = store.asOf;
   });
+  /** Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it. */
   const confirmed = useCallback(() => newest.current, []);
   return { store, marks, confirmed };
 }

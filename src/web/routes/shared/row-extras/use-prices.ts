@@ -3,21 +3,11 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import type { Answer } from '#web/data/fetch.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/data/row-extras.ts';
 import { type FoldedPrices, foldPrices } from '#web/features/odds/fold-prices.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { type ExtrasRequest, useExtraAnswers } from './use-extra-answers.ts';
-
-export interface Prices {
-  /** Prices of the matches that have been in sight, by match id. */
-  readonly prices: ReadonlyMap<string, FoldedPrices>;
-  /** Competitions whose prices have all loaded, those in play included. */
-  readonly completeLeagues: ReadonlySet<string>;
-  /** Keys of the active queries. */
-  readonly keys: readonly OperationKey[];
-}
 
 const NO_MARKETS: readonly OddsMarket[] = [];
 const NO_RECORDS: readonly MatchRow[] = [];
@@ -27,7 +17,7 @@ const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
  * Fetches the prices of the matches in sight by competition, which on a busy day is a fiftieth of all prices. Prices in
  * play are polled while such a match is in sight.
  */
-export function usePrices(request: ExtrasRequest & { readonly records: readonly MatchRow[] }): Prices {
+export function usePrices(request: ExtrasRequest & { readonly records: readonly MatchRow[] }) {
   const { records, leagues, numbers } = request;
   const { answers, completeLeagues, keys } = useExtraAnswers(dayOddsQuery, request);
   const isInSight = ({ league }: MatchRow) => numbers !== undefined || leagues.has(league.id);
@@ -41,8 +31,11 @@ export function usePrices(request: ExtrasRequest & { readonly records: readonly 
   const isPending = (id: string) =>
     isComing && records.some(({ phase, league }) => phase === 'live' && league.id === id);
   return {
+    /** Prices of the matches that have been in sight, by match id. */
     prices,
+    /** Competitions whose prices have all loaded, those in play included. */
     completeLeagues: new Set([...completeLeagues].filter((id) => !isPending(id))),
+    /** Keys of the active queries. */
     keys: wantsLive ? [...keys, liveOddsQuery.queryKey] : keys,
   };
 }
