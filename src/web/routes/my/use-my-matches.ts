@@ -29,21 +29,13 @@ const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount
 
 /** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
 export function useMyMatches(followed: readonly Favourite[]) {
-  const [teams, leagues, matches] = useMemo(
-    () => [
-      idsOf(followed, 'team', MAX_FOLLOWED),
-      idsOf(followed, 'competition', MAX_FOLLOWED),
-      idsOf(followed, 'match', 100),
-    ],
-    [followed],
-  );
   // Polled for ever, because the next match can be added at any time.
-  const ofTeams = teams.map((id) => ({
+  const ofTeams = idsOf(followed, 'team', MAX_FOLLOWED).map((id) => ({
     ...teamMatchesQuery(id),
     refetchInterval: pollFromHeaders<TeamMatches>(),
     select: asOneList,
   }));
-  const ofLeagues = leagues.map(leagueQuery);
+  const ofLeagues = idsOf(followed, 'competition', MAX_FOLLOWED).map(leagueQuery);
   const competitions = useQueries({ queries: ofLeagues });
   const seasons = useQueries({
     queries: competitions.map(({ data }) => seasonQuery(data?.data?.id_current_season ?? null)),
@@ -54,7 +46,7 @@ export function useMyMatches(followed: readonly Favourite[]) {
     ),
   );
   const ofMatches = {
-    ...relatedQuery(matches),
+    ...relatedQuery(idsOf(followed, 'match', 100)),
     refetchInterval: pollFromHeaders<readonly MatchRow[]>(),
   };
   const byTeam = useQueries({ queries: ofTeams });

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { playerQuery } from '#web/data/profile.ts';
 import type { ResultGroup } from '#web/features/search/group-results.ts';
@@ -14,7 +13,7 @@ import { useWords } from '#web/words/use-words.ts';
  */
 export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean) {
   const words = useWords();
-  const players = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);
+  const players = namesakes(groups.flatMap(({ things }) => things));
   const responses = useQueries({ queries: players.map(({ id }) => enabledIf(isWanted, playerQuery(id))) });
   const clubs = new Map(
     players.flatMap((thing, at) => {

@@ -32,7 +32,7 @@ const NO_QUARTERS: ReadonlySet<number> = new Set();
 const NO_DAY = { ...dayQuery(''), enabled: false };
 
 interface DayOptions {
-  /** Returns the query of a UTC day; always the same function. */
+  /** Returns the query of a UTC day. */
   readonly listOf?: typeof dayQuery;
   /** Whether rows show more than their own match: new dates, first legs and earlier red cards. */
   readonly hasSupplement?: boolean;
@@ -52,7 +52,7 @@ export function useDay(
 ) {
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
   const dates = useMemo(() => utcDays(quarters), [quarters]);
-  const queries = useMemo(() => dates.map(listOf), [dates, listOf]);
+  const queries = dates.map(listOf);
   const slots = [
     useQuery(queries[0] ?? NO_DAY),
     useQuery(queries[1] ?? NO_DAY),
