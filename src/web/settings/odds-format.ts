@@ -3,7 +3,6 @@ import { createSetting } from './setting.ts';
 
 export const oddsFormat = createSetting<OddsFormat>('odds', ODDS_FORMATS, () => 'decimal');
 
-/** Switches to the next of the three formats. */
 export function nextOddsFormat(): void {
   const at = ODDS_FORMATS.indexOf(oddsFormat.get());
   oddsFormat.choose(ODDS_FORMATS[(at + 1) % ODDS_FORMATS.length] ?? null);

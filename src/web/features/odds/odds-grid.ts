@@ -10,7 +10,6 @@ export interface OddsBook {
   readonly name: string;
 }
 
-/** A bookmaker's offer for one outcome. */
 export interface BookOffer {
   /** Decimal; null if suspended. */
   readonly price: number | null;
@@ -78,7 +77,6 @@ const shapeKey = ({ line, outcomes }: LineShape) => `${outcomes.join(' ')} ${lin
 /** Returns the key of a quote's line; null for a suspended market. */
 export const lineKeyOf = (quote: QuoteLine) => (hasPrice(quote) ? shapeKey(shapeOf(quote)) : null);
 
-/** Returns the lines of a market, lowest first. */
 function shapesIn({ bookmakers }: OddsMarket): readonly LineShape[] {
   return distinctShapes(bookmakers.flatMap(({ odds }) => odds.data.filter(hasPrice).map(shapeOf)));
 }
@@ -135,7 +133,6 @@ export function oddsGridOf(
   return { books, grids };
 }
 
-/** Returns whether any bookmaker quotes the market. */
 function isQuoted({ bookmakers }: OddsMarket): boolean {
   return bookmakers.some(({ odds }) => odds.data.length > 0);
 }

@@ -18,7 +18,6 @@ export function useAllPages<T>(
   return {
     /** Records so far, in the service's order; null before the first page. */
     data: firstPage ? [firstPage, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []) : null,
-    /** Whether all pages have come. */
     isComplete: firstPage !== undefined && rest.every(({ data }) => data),
   };
 }
