@@ -1,6 +1,7 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
+import { RESULTS } from './history.ts';
 
-const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
+const OUTCOMES = [...RESULTS, 'over', 'under'] as const;
 export type OddsOutcome = (typeof OUTCOMES)[number];
 
 type QuoteLine = OddsMarket['bookmakers'][number]['odds']['data'][number];
@@ -54,7 +55,6 @@ const hasPrice = (quote: QuoteLine) => OUTCOMES.some((outcome) => priceOf(quote,
 
 const TOTAL_OUTCOMES: readonly OddsOutcome[] = ['over', 'under'];
 const HANDICAP_OUTCOMES: readonly OddsOutcome[] = ['home', 'away'];
-const RESULT_OUTCOMES: readonly OddsOutcome[] = ['home', 'draw', 'away'];
 
 /**
  * Returns the outcomes and line of a quote by its filled fields: over and under, home and away with a handicap, or
@@ -64,7 +64,7 @@ export function shapeOf(quote: QuoteLine): LineShape {
   const { handicap: line } = quote;
   if (TOTAL_OUTCOMES.some((outcome) => priceOf(quote, outcome) !== null))
     return { outcomes: TOTAL_OUTCOMES, line };
-  return { outcomes: line === null ? RESULT_OUTCOMES : HANDICAP_OUTCOMES, line };
+  return { outcomes: line === null ? RESULTS : HANDICAP_OUTCOMES, line };
 }
 
 /** Returns a line as one number: the middle of a quarter line. */

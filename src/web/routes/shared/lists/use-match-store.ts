@@ -7,7 +7,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
+import { EMPTY_STORE, type MatchListAnswer, mergeAnswer } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
@@ -22,15 +22,15 @@ export interface ListResult {
   readonly answer: Answer<readonly MatchRow[]> | undefined;
 }
 
-interface StoreState {
-  readonly subject: string;
-  readonly store: MatchStore;
-  readonly marks: ScoreChanges;
+const EMPTY_STATE = {
+  subject: '',
+  store: EMPTY_STORE,
+  marks: new Map() as ScoreChanges,
   /** The answers that are merged. */
-  readonly answers: readonly ListResult['answer'][];
-}
+  answers: [] as readonly ListResult['answer'][],
+};
+type StoreState = typeof EMPTY_STATE;
 
-const EMPTY_STATE: StoreState = { subject: '', store: EMPTY_STORE, marks: new Map(), answers: [] };
 /** `Age` has full seconds of the world, ms. */
 const AGE_PRECISION_MS = 1000;
 

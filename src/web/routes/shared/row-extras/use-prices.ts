@@ -10,7 +10,6 @@ import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { type ExtrasRequest, useExtraAnswers } from './use-extra-answers.ts';
 
 const NO_MARKETS: readonly OddsMarket[] = [];
-const NO_RECORDS: readonly MatchRow[] = [];
 const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /**
@@ -27,7 +26,16 @@ export function usePrices(request: ExtrasRequest & { readonly records: readonly 
   const before = useMemo(() => byMatch(answers, 'odds_prematch', onlyMine), [answers, onlyMine]);
   const inPlay = useMemo(() => byMatch([live], 'odds_inplay', onlyMine), [live, onlyMine]);
   const isComing = !live && !error;
-  const prices = useFoldedPrices({ records, before, inPlay, isComing, onlyMine });
+  const responsesOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
+  const [{ prices }] = useAccumulator(
+    (previous) => {
+      // Another filter discards the previous prices.
+      const last = previous.onlyMine === onlyMine ? previous.prices : NO_PRICES;
+      const next = foldPrices(last, records, responsesOf);
+      return next === previous.prices ? previous : { onlyMine, prices: next };
+    },
+    { onlyMine, prices: NO_PRICES },
+  );
   const isPending = (id: string) =>
     isComing && records.some(({ phase, league }) => phase === 'live' && league.id === id);
   return {
@@ -50,29 +58,4 @@ function byMatch(
 ): MarketsByMatch {
   const rows = answers.flatMap((answer) => answer?.data ?? []);
   return new Map(rows.map((row) => [row.id, onlyMine(row[which] ?? NO_MARKETS)]));
-}
-
-interface PriceInput {
-  readonly records: readonly MatchRow[];
-  readonly before: MarketsByMatch;
-  readonly inPlay: MarketsByMatch;
-  /** Whether prices in play are loading. */
-  readonly isComing: boolean;
-  /** Filters markets by the viewer's bookmakers; another filter discards the previous prices. */
-  readonly onlyMine: OnlyMine;
-}
-
-function useFoldedPrices(input: PriceInput): ReadonlyMap<string, FoldedPrices> {
-  const { records, before, inPlay, isComing, onlyMine } = input;
-  const [{ prices }] = useAccumulator(
-    (previous) => {
-      const isSame = previous.records === records && previous.before === before && previous.inPlay === inPlay;
-      if (isSame && previous.isComing === isComing) return previous;
-      const marketsOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
-      const previousPrices = previous.onlyMine === onlyMine ? previous.prices : NO_PRICES;
-      return { ...input, prices: foldPrices(previousPrices, records, marketsOf) };
-    },
-    { ...input, records: NO_RECORDS, prices: NO_PRICES },
-  );
-  return prices;
 }
