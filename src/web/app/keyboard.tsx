@@ -1,13 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { runCommand, useCommand } from '#web/navigation/commands.ts';
 import { commandOf, isSearchChord } from '#web/navigation/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { isModalOpen } from '#web/ui/use-modal.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { focusStep, toggleFocusedFavourite } from './list-focus.ts';
+import { useLazyDialog } from './use-lazy-dialog.tsx';
 
-const fetchDialog = () => import('./keys-dialog.tsx');
-const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
+const fetchDialog = async () => (await import('./keys-dialog.tsx')).KeysDialog;
 
 /** Whether a key belongs to something else: a text field or an open dialog. */
 function isTaken({ target }: KeyboardEvent): boolean {
@@ -28,13 +28,7 @@ function onKey(event: KeyboardEvent): void {
 /** Listens to single keys on every page, and opens the dialog that explains them. */
 export function Keyboard() {
   const { nav } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  // Without a connection the code may not load: then the dialog stays closed.
-  const open = () =>
-    void fetchDialog().then(
-      () => setOpen(true),
-      () => {},
-    );
+  const { dialog, open, prefetch } = useLazyDialog(fetchDialog);
   useCommand('keys', open);
   useCommand('next', () => focusStep(true));
   useCommand('previous', () => focusStep(false));
@@ -51,7 +45,7 @@ export function Keyboard() {
         aria-label={nav.keys}
         title={nav.keys}
         aria-haspopup="dialog"
-        onPointerEnter={() => void fetchDialog().catch(() => {})}
+        onPointerEnter={prefetch}
         onClick={open}
         className="pointer-fine:grid hidden size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
       >
@@ -59,11 +53,7 @@ export function Keyboard() {
           {'?'}
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <KeysDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { pageHeaderBottom } from '#web/ui/page-header.ts';
 
 /** On elements that the focus moves through: matches, and competitions folded to a line. */
 const STEP = '[data-step]';
-/** On a list of steps. */
 const STEPS = '[data-steps]';
 /** On an element with a star that belongs to everything in it. */
 const FOLLOWABLE = '[data-followable]';

@@ -1,21 +1,14 @@
-import { type ComponentType, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 /** Loaded through the tools, which come anyway, so that the first script does not contain the dialog's chunk names. */
-const fetchDialog = async () => (await import('./tools.tsx')).fetchSettings();
+const fetchDialog = async () => (await (await import('./tools.tsx')).fetchSettings()).SettingsDialog;
 
 /** Opens the settings; their code is prefetched on hover. */
 export function SettingsButton() {
   const { nav } = useWords();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  // Without a connection the code may not load: then the dialog stays closed.
-  const fetch = () =>
-    fetchDialog().then(
-      ({ SettingsDialog }) =>
-        () =>
-          SettingsDialog,
-    );
+  const { dialog, open, prefetch } = useLazyDialog(fetchDialog);
   return (
     <>
       <button
@@ -24,12 +17,12 @@ export function SettingsButton() {
         title={nav.settings}
         aria-haspopup="dialog"
         className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
-        onPointerEnter={() => void fetch().catch(() => {})}
-        onClick={() => void fetch().then(setDialog, () => {})}
+        onPointerEnter={prefetch}
+        onClick={open}
       >
         <Icon name="settings" />
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {dialog}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import './tools.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
-import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
@@ -12,11 +11,10 @@ import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
+import { useLazyDialog } from './use-lazy-dialog.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
-const { Page: Palette, fetch: fetchPalette } = lazyPage(
-  async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette,
-);
+const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
@@ -26,15 +24,9 @@ export const fetchSettings = () => import('#web/features/settings/settings-dialo
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {
   const { search: say } = useSearchWords();
-  const [isOpen, setOpen] = useState(false);
+  const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
   useEffect(() => void fetchRecovery().catch(() => {}), []);
   useRefusedEntries();
-  // Without a connection the code may not load: then the search stays closed.
-  const open = () =>
-    void fetchPalette().then(
-      () => setOpen(true),
-      () => {},
-    );
   useCommand('search', open);
   return (
     <div className="tools">
@@ -42,7 +34,7 @@ export function Tools() {
         type="button"
         className="search-button"
         aria-haspopup="dialog"
-        onPointerEnter={() => void fetchPalette().catch(() => {})}
+        onPointerEnter={prefetch}
         onClick={open}
       >
         <SearchIcon />
@@ -56,7 +48,7 @@ export function Tools() {
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
-      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      {dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { catalogueQuery, operationQuery, polledQuery } from './query.ts';
+import { operationQuery, polledQuery } from './query.ts';
 
 type Rows = readonly MatchRow[];
 
@@ -13,10 +13,6 @@ export const dayQuery = (d: string) => polledQuery<Rows>('fixtures', { t: 'sched
 /** The televised matches that kick off on a UTC day, with all their channels. */
 export const guideDayQuery = (d: string) =>
   polledQuery<Rows>('broadcast', { t: 'schedule', d, include: 'tvs' }, areAllOver);
-
-/** One competition's matches on a UTC day with their TV channels, which do not change during the day. */
-export const dayChannelsQuery = (d: string, league_id: string) =>
-  catalogueQuery<Rows>('fixtures', { t: 'schedule', d, league_id, include: 'broadcast' });
 
 /**
  * A UTC day's matches with their events, which the list is fetched without, because it would be three times as long and

@@ -41,7 +41,6 @@ declare global {
     | undefined;
 }
 
-/** Returns the address of an operation's answer. */
 export function operationUrl([route, parameters]: OperationKey): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return `/api/v2.2/${route}/?${query.join('&')}`;

@@ -33,7 +33,6 @@ export interface Gap {
   readonly to: number;
 }
 
-/** Minimum time between two polls, ms. */
 const MIN_POLL_GAP_MS = 1000;
 /** Used for a first request that failed, when no period is known. */
 export const UNKNOWN: Freshness = {
@@ -124,7 +123,6 @@ export function isOld({ asOf, period }: Freshness, now: number, rate: number): b
 /** The freshness of all answers, by their queries' hashes. */
 export const freshness = createStore<ReadonlyMap<string, Freshness>>(new Map());
 
-/** Returns the freshness of a query's answer by the query's hash. */
 export function freshnessOf(queryHash: string): Freshness {
   return freshness.get().get(queryHash) ?? UNKNOWN;
 }

@@ -27,12 +27,10 @@ export function pollFromHeaders<T>(isDone: (data: T) => boolean = () => false, m
 }
 
 /** A `refetchInterval` for data that hardly ever change: only failed requests are repeated. */
-export function whileFailing({ queryHash, state: { data, error } }: QueryLike): number | false {
+export function whileFailing({
+  queryHash,
+  state: { data, error },
+}: Pick<Query, 'queryHash' | 'state'>): number | false {
   if (data !== undefined || error === null || isNotFound(error)) return false;
   return nextPoll(freshnessOf(queryHash), performance.now(), false);
-}
-
-interface QueryLike {
-  readonly queryHash: string;
-  readonly state: { readonly data: unknown; readonly error: Error | null };
 }

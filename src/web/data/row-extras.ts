@@ -1,8 +1,12 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { pollFromHeaders } from './poll.ts';
-import { operationQuery, polledQuery } from './query.ts';
+import { catalogueQuery, operationQuery, polledQuery } from './query.ts';
 
 type Rows = readonly MatchRow[];
+
+/** One competition's matches on a UTC day with their TV channels, which do not change during the day. */
+export const dayChannelsQuery = (d: string, league_id: string) =>
+  catalogueQuery<Rows>('fixtures', { t: 'schedule', d, league_id, include: 'broadcast' });
 
 /** Whether every match has kicked off, so that no pre-match price can change. */
 const haveBegun = (matches: Rows) => matches.every(({ phase }) => phase !== 'scheduled');

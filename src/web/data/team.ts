@@ -5,6 +5,7 @@ import type { SquadRecord } from '#contract/records/squad.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
+import type { Answer } from './fetch.ts';
 import { infoQuery } from './info.ts';
 import { catalogueQuery } from './query.ts';
 
@@ -17,6 +18,12 @@ export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', 
 
 /** A team's matches: upcoming ones, soonest first, those in play, and past ones, newest first. */
 export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
+
+/** Returns a team's lists as one. */
+export const asOneList = ({ data, meta }: Answer<TeamMatches>): Answer<readonly MatchRow[]> => ({
+  data: [...data.last, ...data.current, ...data.next],
+  meta,
+});
 
 /** Not polled: the live list has the matches in play. */
 export const teamMatchesQuery = (team_id: string) =>

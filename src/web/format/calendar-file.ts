@@ -9,7 +9,6 @@ export interface CalendarEntry {
   readonly title: string;
   /** Null if unknown. */
   readonly place: string | null;
-  /** Address of the page about it. */
   readonly url: string;
 }
 

@@ -10,7 +10,6 @@ export interface Goal {
   /** Null if unknown, and for disallowed goals. */
   readonly scorer: string | null;
   readonly minute: number | null;
-  /** Minutes of stoppage time. */
   readonly stoppage: number | null;
   readonly how: 'penalty' | 'own' | null;
 }
@@ -20,10 +19,8 @@ export type ScoredMatch = Pick<MatchRow, 'id' | 'scores' | 'teams'> & {
   readonly events?: readonly MatchEvent[] | undefined;
 };
 
-/** The matches of a page, by id. */
 export type MatchesById<M extends ScoredMatch = ScoredMatch> = ReadonlyMap<string, { readonly record: M }>;
 
-/** The goals of a match between two states. */
 export interface MatchGoals<M extends ScoredMatch = ScoredMatch> {
   readonly match: M;
   readonly goals: readonly Goal[];

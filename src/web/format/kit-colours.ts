@@ -19,7 +19,6 @@ export interface KitColour {
 const MIN_DIFFERENCE = 20;
 const MIN_DIFFERENCE_COLOUR_BLIND = 10;
 
-/** Whether two kits look alike to anybody. */
 function clash(a: string, b: string): boolean {
   return (
     difference(a, b) < MIN_DIFFERENCE ||

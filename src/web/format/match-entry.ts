@@ -15,7 +15,6 @@ function statusOf({ status }: MatchRow): CalendarEntry['status'] {
 interface EntryContext {
   /** IANA zone; decides the day of a match without a kick-off time. */
   readonly zone: string;
-  /** Names of the channels that show it. */
   readonly channels?: readonly string[];
   /** Absolute address of the match's page. */
   readonly url: string;

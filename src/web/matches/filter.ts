@@ -2,7 +2,6 @@ import type { MatchRow } from '#contract/records/match.ts';
 
 export interface Filter {
   readonly text: string;
-  /** Returns whether a match has the text in its names. */
   readonly finds: (match: MatchRow) => boolean;
 }
 

@@ -6,37 +6,29 @@ export interface DayRows {
   readonly rows: readonly MatchListRow[];
 }
 
-/** Followed matches by time; every match is in one section only. */
-export interface FollowedByTime {
-  readonly live: readonly MatchListRow[];
-  /** Matches of today that are not live, by kick-off. */
-  readonly today: readonly MatchListRow[];
-  /** Soonest first. */
-  readonly coming: readonly DayRows[];
-  /** Newest first. */
-  readonly results: readonly DayRows[];
-}
-
 function groupByDay(rows: readonly MatchListRow[], dayOf: (row: MatchListRow) => Day): readonly DayRows[] {
   return [...Map.groupBy(rows, dayOf)].map(([day, rows]) => ({ day, rows }));
 }
 
 /**
- * Divides a list of matches by the viewer's day.
+ * Divides a list of matches by the viewer's day; every match is in one section only.
  *
  * @param rows by kick-off
  * @param today the current day in the zone
  */
-export function followedByTime(rows: readonly MatchListRow[], today: Day, zone: string): FollowedByTime {
+export function followedByTime(rows: readonly MatchListRow[], today: Day, zone: string) {
   const dayOf = ({ record }: MatchListRow) => dayAt(record.time.timestamp * 1000, zone);
   const others = rows.filter(({ record }) => record.phase !== 'live');
   return {
     live: rows.filter(({ record }) => record.phase === 'live'),
+    /** Matches of today that are not live, by kick-off. */
     today: others.filter((row) => dayOf(row) === today),
+    /** Soonest first. */
     coming: groupByDay(
       others.filter((row) => dayOf(row) > today),
       dayOf,
     ),
+    /** Newest first. */
     results: groupByDay(others.filter((row) => dayOf(row) < today).toReversed(), dayOf),
   };
 }

@@ -14,7 +14,6 @@ export interface MatchListAnswer {
   readonly matches: readonly MatchRow[];
 }
 
-/** The page's state of a match. */
 export interface MatchEntry {
   readonly record: MatchRow;
   /** As-of instant of the record's answer, epoch ms. */

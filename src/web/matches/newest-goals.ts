@@ -6,7 +6,6 @@ import { addGoal } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import type { MatchStore } from './match-store.ts';
 
-/** A goal and the score after it. */
 export interface NewestGoal {
   readonly match: MatchRow;
   readonly event: MatchEvent;

@@ -69,15 +69,23 @@ export function byTime(
 ): readonly MatchGroup[] {
   const { top, others } = splitFollowed(rows, preferences);
   const sorted = byCompetition(others, { ...preferences, teams: new Set(), matches: new Set() });
-  const rowsByKickOff = Map.groupBy(
+  const groups = kickOffGroups(
     sorted.flatMap((group) => group.rows),
-    ({ record }) => (isHourKnown(record) ? record.time.timestamp : null),
+    ({ record }) => record,
   );
-  const times = [...rowsByKickOff].sort(([a], [b]) => (a ?? UNANNOUNCED_S) - (b ?? UNANNOUNCED_S));
   return [
     ...top,
-    ...times.map(([kickOff, at]): MatchGroup => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
+    ...groups.map(([kickOff, at]): MatchGroup => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
   ];
+}
+
+/** Groups things by the kick-off of their match, epoch seconds; those without an announced time (null) are last. */
+export function kickOffGroups<Thing>(things: readonly Thing[], matchOf: (thing: Thing) => MatchRow) {
+  const groups = Map.groupBy(things, (thing) => {
+    const match = matchOf(thing);
+    return isHourKnown(match) ? match.time.timestamp : null;
+  });
+  return [...groups].sort(([a], [b]) => (a ?? UNANNOUNCED_S) - (b ?? UNANNOUNCED_S));
 }
 
 /** Returns whether the match itself or one of its teams is followed. */

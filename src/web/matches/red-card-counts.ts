@@ -8,7 +8,6 @@ export interface RedCardCounts {
 
 export const NO_RED_CARDS: RedCardCounts = { home: 0, away: 0 };
 
-/** Counts the dismissals of a match from its events. */
 export function countRedCards({ events, teams }: MatchRow): RedCardCounts {
   const reds = (events ?? []).filter(
     ({ type, result }) => (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled',

@@ -52,7 +52,6 @@ export function listRows(
   return rows.sort((a, b) => byKickOff(a.record, b.record));
 }
 
-/** Compares by kick-off, then by id. */
 function byKickOff(a: MatchRow, b: MatchRow): number {
   return a.time.timestamp - b.time.timestamp || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }

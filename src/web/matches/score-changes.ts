@@ -58,7 +58,6 @@ export function dropExpired(changes: ScoreChanges, now: number, rate = 1): Score
   return next.size === changes.size ? changes : next;
 }
 
-/** Returns whether a change has been shown long enough. */
 export function isExpired(change: ScoreChange, now: number, rate: number): boolean {
   return now - change.at >= CHANGE_DURATION_MS * rate;
 }

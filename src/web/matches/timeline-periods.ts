@@ -7,7 +7,6 @@ import { isRuledOut } from '#web/format/ruled-out.ts';
 import { addGoal, scoreOf } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
-/** A displayable event of the timeline. */
 export interface TimelineEvent {
   readonly event: MatchEvent;
   /** Stable while events are corrected. */
@@ -21,7 +20,6 @@ export interface TimelineEvent {
   readonly score: Score | null;
   /** The number of the kick in a shoot-out, counting both sides; else null. */
   readonly kickNumber: number | null;
-  /** Whether the event was cancelled. */
   readonly isCancelled: boolean;
 }
 

@@ -59,7 +59,6 @@ export const MATCH_PAGES = [null, ...MATCH_TABS].map((tab) => ({
   path: tab ? `${MATCH}/${tab}` : MATCH,
 }));
 
-/** Returns the address of an entity's page by its kind and id. */
 export const profileAddress = <Kind extends ProfileKind | 'match' | 'competition' | 'tv'>(
   kind: Kind,
   id: string,

@@ -13,7 +13,6 @@ export interface Step {
   readonly beside: boolean;
 }
 
-/** Reads the router's state of a history entry. */
 export function isSplitViewState(step: unknown): boolean {
   return (step as Step | null)?.beside === true;
 }

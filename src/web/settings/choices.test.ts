@@ -23,10 +23,10 @@ test('drops invalid folds', async () => {
 });
 
 test('the address sets the order, else the last choice does', async () => {
-  const { storeSorting, viewerSorting } = await import('./sorting.ts');
+  const { sortingSetting, viewerSorting } = await import('./sorting.ts');
   expect(viewerSorting(null)).toBe('competition');
   expect(viewerSorting('time')).toBe('time');
-  storeSorting('time');
+  sortingSetting.choose('time');
   expect(viewerSorting(null)).toBe('time');
   expect(viewerSorting('goals')).toBe('time');
 });

@@ -6,11 +6,7 @@ function deviceHours(): Hours {
   return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24';
 }
 
-export const hoursSetting = createSetting<Hours>(
-  'hours',
-  (text) => text === '12' || text === '24',
-  deviceHours,
-);
+export const hoursSetting = createSetting<Hours>('hours', ['12', '24'], deviceHours);
 
 /** Returns a locale for `Intl` with an hour format: `en-GB-u-hc-h12`. */
 export function withHours(locale: string, hours: Hours): string {

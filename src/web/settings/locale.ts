@@ -12,21 +12,13 @@ export const LANGUAGES: readonly { readonly locale: Locale; readonly name: strin
 
 /** Returns the first available locale of a list of wishes; `de` serves `de-AT`. */
 export function pickLocale(wishes: readonly (string | null)[]): Locale {
-  for (const wish of wishes) {
-    const match = LOCALES.find(
-      (locale) => locale === wish || (wish !== 'ar-XB' && locale === wish?.split('-')[0]),
-    );
-    if (match) return match;
-  }
-  return 'en';
+  const localeOf = (wish: string | null) =>
+    LOCALES.find((locale) => locale === wish || (wish !== 'ar-XB' && locale === wish?.split('-')[0]));
+  return wishes.map(localeOf).find((locale) => locale !== undefined) ?? 'en';
 }
 
 /** The viewer's language: chosen, else the browser's preference. */
-export const localeSetting = createSetting<Locale>(
-  'lang',
-  (text) => LOCALES.some((locale) => locale === text),
-  () => pickLocale(navigator.languages),
-);
+export const localeSetting = createSetting<Locale>('lang', LOCALES, () => pickLocale(navigator.languages));
 
 /** Stores the language of `?lang=` as the viewer's choice. */
 export function takeLocale(search: string): void {

@@ -26,7 +26,6 @@ export interface SearchResult {
   readonly startdate: number | null;
 }
 
-/** Maximum of stored choices. */
 const MAX_RECENT = 8;
 
 const textOf = (json: unknown) => (typeof json === 'string' ? json : null);

@@ -11,17 +11,18 @@ export interface Setting<T extends string | null> extends Pick<Store<T>, 'get' |
 /**
  * Persists a choice under a name as it is.
  *
- * @param isValid whether a stored text is still a choice
+ * @param choices the texts that are a choice, or whether a text is one
  * @param fallback returns the value without a choice
  */
 export function createSetting<T extends string | null>(
   name: string,
-  isValid: (text: string) => boolean,
+  choices: readonly string[] | ((text: string) => boolean),
   fallback: () => T,
 ): Setting<T> {
+  const isChoice = typeof choices === 'function' ? choices : (text: string) => choices.includes(text);
   const { get, set, subscribe } = createPersistedText(
     name,
-    (text) => (text !== null && isValid(text) ? text : null),
+    (text) => (text !== null && isChoice(text) ? text : null),
     (text) => text,
   );
   return { get: () => (get() as T | null) ?? fallback(), choice: get, choose: set, subscribe };

@@ -4,11 +4,7 @@ import { createSetting } from './setting.ts';
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const themeSetting = createSetting<Theme>(
-  'theme',
-  (text) => THEMES.some((theme) => theme === text),
-  () => 'system',
-);
+export const themeSetting = createSetting<Theme>('theme', THEMES, () => 'system');
 
 /** Applies every change of the theme through public/boot.js, which set it before the first paint. */
 export function applyThemeChanges(): void {

@@ -38,7 +38,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Subscribes to several stores at once. */
 export const subscribeToAll =
   (...stores: readonly Pick<Store<unknown>, 'subscribe'>[]) =>
   (listener: () => void) => {

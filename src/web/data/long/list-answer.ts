@@ -2,7 +2,6 @@ export interface Identified {
   readonly id: string;
 }
 
-/** An answer that is a list of records with ids. */
 export interface ListAnswer {
   readonly data: readonly Identified[];
 }

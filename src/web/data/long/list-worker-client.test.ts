@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import type { FromListWorker, ToListWorker } from './list-worker.ts';
 import { createListReader } from './list-worker.ts';
-import type { FromListWorker, ToListWorker } from './list-worker-messages.ts';
 
 const KEY = ['livescores', { t: 'live', include: 'events' }] as const;
 const matches = (minute: number) =>

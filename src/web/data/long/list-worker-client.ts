@@ -1,8 +1,7 @@
 import { withChanges } from './changes.ts';
 import workerUrl from './list.worker.ts?worker&url';
 import type { ListAnswer } from './list-answer.ts';
-import type { ListReply, ListRequest } from './list-worker.ts';
-import type { FromListWorker, ToListWorker } from './list-worker-messages.ts';
+import type { FromListWorker, ListReply, ListRequest, ToListWorker } from './list-worker.ts';
 import { trustedWorkerUrl } from './trusted-worker-url.ts';
 
 type Settle = (message: Omit<FromListWorker, 'turn'>) => void;

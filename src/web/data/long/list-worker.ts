@@ -17,6 +17,19 @@ export interface ListReply {
   readonly body: string | null;
 }
 
+/** Message to the worker: a request, or without `request` its cancellation. */
+export interface ToListWorker {
+  readonly turn: number;
+  readonly request?: ListRequest;
+}
+
+/** Message from the worker: a reply, or the reason why there is none. */
+export interface FromListWorker {
+  readonly turn: number;
+  readonly reply?: ListReply;
+  readonly problem?: string;
+}
+
 /** Maximum of remembered answers: a page's days and the live list, and those of the previous page. */
 const MAX_ANSWERS = 8;
 

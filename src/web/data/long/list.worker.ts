@@ -1,5 +1,4 @@
-import { createListReader } from './list-worker.ts';
-import type { FromListWorker, ToListWorker } from './list-worker-messages.ts';
+import { createListReader, type FromListWorker, type ToListWorker } from './list-worker.ts';
 
 const read = createListReader();
 const controllers = new Map<number, AbortController>();

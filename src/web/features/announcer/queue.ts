@@ -1,6 +1,5 @@
 import { createStore } from '#web/state/store.ts';
 
-/** A text to announce once. */
 export interface Announcement {
   /** Identifies the news: the same key from another source is not announced again. */
   readonly key: string;

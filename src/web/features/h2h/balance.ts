@@ -8,14 +8,6 @@ export type Meeting = H2hRecord['h2h'][number];
 /** Which meetings are counted: all, or those at one side's ground. */
 export type Ground = 'all' | Side;
 
-export interface Balance {
-  readonly home: number;
-  readonly drawn: number;
-  readonly away: number;
-  /** Goals of the two sides in all counted meetings. */
-  readonly goals: Score;
-}
-
 /** Returns the goals of today's sides in an earlier meeting, whichever was at home then; null without a score. */
 export function goalsIn(meeting: Meeting, homeId: string): Score | null {
   const score = scoreOf(meeting);
@@ -29,13 +21,13 @@ export function meetingsOn(meetings: readonly Meeting[], ground: Ground, homeId:
 }
 
 /** Returns wins, draws and goals of today's sides. A match decided by a shoot-out counts as a draw. */
-export function balanceOf(meetings: readonly Meeting[], homeId: string): Balance {
+export function balanceOf(meetings: readonly Meeting[], homeId: string) {
   const played = meetings.map((meeting) => goalsIn(meeting, homeId)).filter((goals) => goals !== null);
   const sum = (side: 0 | 1) => played.reduce((total, goals) => total + goals[side], 0);
   return {
     home: played.filter(([ours, theirs]) => ours > theirs).length,
     drawn: played.filter(([ours, theirs]) => ours === theirs).length,
     away: played.filter(([ours, theirs]) => ours < theirs).length,
-    goals: [sum(0), sum(1)],
+    goals: [sum(0), sum(1)] as const,
   };
 }

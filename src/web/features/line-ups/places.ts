@@ -21,7 +21,6 @@ const SPREAD: Readonly<Record<number, readonly [first: number, last: number]>> =
 const WIDEST_SPREAD = [0.1, 0.9] as const;
 /** Three or four central players without wingers. */
 const CENTRED_SPREAD = [0.25, 0.75] as const;
-/** Two wingers. */
 const WINGS_SPREAD = [0.14, 0.86] as const;
 /** Distance from the own goal line of the goalkeeper, the first line and the last. */
 const DEPTH = { goal: 0.06, first: 0.27, last: 0.9 };

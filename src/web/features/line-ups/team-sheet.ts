@@ -2,7 +2,6 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { SheetPlayer } from './places.ts';
 
-/** The minute of an event. */
 export interface EventTime {
   readonly minute: number | null;
   readonly stoppage: number | null;

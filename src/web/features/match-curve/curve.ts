@@ -38,9 +38,7 @@ export interface Curve {
   readonly peak: number;
 }
 
-/**
- * Returns the minute of an event within its period, from 0; stoppage time continues after the last regular minute.
- */
+/** Returns the minute of an event within its period, from 0; stoppage time continues after the last regular minute. */
 function minuteInPart(offsetMinutes: number, minute: number, stoppage: number | null): number {
   return Math.max(minute - offsetMinutes - 1, 0) + (stoppage ?? 0);
 }

@@ -16,7 +16,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   corner: 1,
 };
 
-/** An event with minute, side and weight. */
 export interface PressureEvent {
   readonly event: MatchEvent;
   readonly side: Side;

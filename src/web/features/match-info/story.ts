@@ -5,7 +5,6 @@ export interface Chapter {
   readonly match: MatchRow | Match;
   /** Its leg, 1 or 2; null if it has none. */
   readonly leg: number | null;
-  /** Whether it is the page's own match. */
   readonly isThis: boolean;
 }
 

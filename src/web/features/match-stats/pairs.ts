@@ -22,7 +22,6 @@ const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
 };
 const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);
 
-/** A side's value in a pair. */
 interface StatValue {
   readonly value: number;
   /** Length of the bar, 0 to 1. */
@@ -58,7 +57,6 @@ function statValue(
 
 export type Totals = Readonly<Partial<Record<Statistic, number | null>>>;
 
-/** Returns the service's totals of both sides. */
 export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away: Totals] {
   const statsOf = (id: string) => stats?.find(({ team_id }) => team_id === id) ?? {};
   return [statsOf(teams.home.id), statsOf(teams.away.id)];

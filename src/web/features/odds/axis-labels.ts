@@ -55,7 +55,6 @@ export interface MatchCourse {
   /** Epoch seconds. */
   readonly kickOff: number;
   readonly halves: Halves | null;
-  /** The half-time break. */
   readonly halfTime: TimeSpan | null;
   readonly zone: string;
 }

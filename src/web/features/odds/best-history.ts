@@ -5,7 +5,6 @@ import { bestOf, type ScoreState, validPrices } from './valid-prices.ts';
 
 interface BookReader {
   readonly quotes: readonly ResultQuote[];
-  /** Number of quotes up to the current instant. */
   readCount: number;
 }
 

@@ -1,4 +1,5 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
+import { RESULTS } from './history.ts';
 import { EMPTY_MEMORY, type LastPrice, type Memory, priceKeyOf, rememberGrid } from './memory.ts';
 import { type BookOffer, type LineShape, type OddsGrid, type OddsLine, oddsGridOf } from './odds-grid.ts';
 import { bestOf, payoutOf, type ScoreState, validPrices } from './valid-prices.ts';
@@ -27,7 +28,7 @@ export interface BestResultPrices {
 /** Short labels of home, draw and away. */
 export const RESULT_LABELS = ['1', 'X', '2'] as const;
 
-const RESULT: LineShape = { outcomes: ['home', 'draw', 'away'], line: null };
+const RESULT: LineShape = { outcomes: RESULTS, line: null };
 const RESULT_MARKET_ID = 'result';
 const BEST_BOOK_ID = 'best';
 

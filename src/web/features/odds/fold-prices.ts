@@ -30,7 +30,7 @@ const isSameScoreState = (a: ScoreState | null, b: ScoreState | null) =>
   a === b || (a?.lastGoal === b?.lastGoal && a?.score?.join() === b?.score?.join());
 
 /**
- * Returns the prices of matches, updated by the latest responses.
+ * Returns the prices of matches, updated by the latest responses; the same object if nothing changes.
  *
  * @param responsesOf responses of a match by its id
  */
@@ -39,7 +39,7 @@ export function foldPrices(
   records: readonly MatchRow[],
   responsesOf: (id: string) => PriceResponses,
 ): ReadonlyMap<string, FoldedPrices> {
-  const next = new Map(previous);
+  const changes = new Map<string, FoldedPrices>();
   for (const record of records) {
     const { before, inPlay, isComing = false } = responsesOf(record.id);
     const isInPlay = record.phase === 'live' && inPlay !== undefined && inPlay.length > 0;
@@ -53,7 +53,7 @@ export function foldPrices(
       continue;
     // In-play prices and earlier ones are different markets: a step between them is no move.
     const memory = last && (last.stage === 'inPlay') === isInPlay ? last.memory : undefined;
-    next.set(record.id, { markets, scoreState, stage, ...matchPrices(markets, scoreState, memory) });
+    changes.set(record.id, { markets, scoreState, stage, ...matchPrices(markets, scoreState, memory) });
   }
-  return next;
+  return changes.size === 0 ? previous : new Map([...previous, ...changes]);
 }

@@ -53,9 +53,7 @@ function goalsByScore(quotes: readonly ResultQuote[]): GoalMarker[] {
   return markers;
 }
 
-/**
- * Returns the goals over a match's prices, oldest first, including ruled-out ones for which prices were suspended.
- */
+/** Returns the goals over a match's prices, oldest first, including ruled-out ones for which prices were suspended. */
 export function goalMarkers(
   quotes: readonly ResultQuote[],
   rulings: readonly Ruling[],

@@ -4,7 +4,6 @@ import type { OddsHistory } from '#contract/records/odds.ts';
 export const RESULTS = ['home', 'draw', 'away'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** A bookmaker's quote of the result. */
 export interface ResultQuote {
   /** Epoch seconds. */
   readonly at: number;
@@ -22,7 +21,6 @@ export interface TimeSpan {
 
 /** Time before kick-off that is shown of a finished match; seconds. */
 const LEAD_S = 1_200;
-/** The plot's view box. */
 export const PLOT_WIDTH = 1_000;
 export const PLOT_HEIGHT = 100;
 

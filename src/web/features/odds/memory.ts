@@ -1,6 +1,5 @@
 import type { LineShape, OddsGrid, OddsLine } from './odds-grid.ts';
 
-/** What is remembered of a price. */
 export interface LastPrice {
   /** The last price; for a suspended market the one before. */
   readonly price: number;

@@ -1,6 +1,7 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
+import { RESULTS } from './history.ts';
 
-const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
+const OUTCOMES = [...RESULTS, 'over', 'under'] as const;
 export type OddsOutcome = (typeof OUTCOMES)[number];
 
 type QuoteLine = OddsMarket['bookmakers'][number]['odds']['data'][number];
@@ -10,7 +11,6 @@ export interface OddsBook {
   readonly name: string;
 }
 
-/** A bookmaker's offer for one outcome. */
 export interface BookOffer {
   /** Decimal; null if suspended. */
   readonly price: number | null;
@@ -55,7 +55,6 @@ const hasPrice = (quote: QuoteLine) => OUTCOMES.some((outcome) => priceOf(quote,
 
 const TOTAL_OUTCOMES: readonly OddsOutcome[] = ['over', 'under'];
 const HANDICAP_OUTCOMES: readonly OddsOutcome[] = ['home', 'away'];
-const RESULT_OUTCOMES: readonly OddsOutcome[] = ['home', 'draw', 'away'];
 
 /**
  * Returns the outcomes and line of a quote by its filled fields: over and under, home and away with a handicap, or
@@ -65,7 +64,7 @@ export function shapeOf(quote: QuoteLine): LineShape {
   const { handicap: line } = quote;
   if (TOTAL_OUTCOMES.some((outcome) => priceOf(quote, outcome) !== null))
     return { outcomes: TOTAL_OUTCOMES, line };
-  return { outcomes: line === null ? RESULT_OUTCOMES : HANDICAP_OUTCOMES, line };
+  return { outcomes: line === null ? RESULTS : HANDICAP_OUTCOMES, line };
 }
 
 /** Returns a line as one number: the middle of a quarter line. */
@@ -78,7 +77,6 @@ const shapeKey = ({ line, outcomes }: LineShape) => `${outcomes.join(' ')} ${lin
 /** Returns the key of a quote's line; null for a suspended market. */
 export const lineKeyOf = (quote: QuoteLine) => (hasPrice(quote) ? shapeKey(shapeOf(quote)) : null);
 
-/** Returns the lines of a market, lowest first. */
 function shapesIn({ bookmakers }: OddsMarket): readonly LineShape[] {
   return distinctShapes(bookmakers.flatMap(({ odds }) => odds.data.filter(hasPrice).map(shapeOf)));
 }
@@ -135,7 +133,6 @@ export function oddsGridOf(
   return { books, grids };
 }
 
-/** Returns whether any bookmaker quotes the market. */
 function isQuoted({ bookmakers }: OddsMarket): boolean {
   return bookmakers.some(({ odds }) => odds.data.length > 0);
 }

@@ -1,6 +1,5 @@
 import type { OddsGrid } from './odds-grid.ts';
 
-/** Returns the grid of a single bookmaker. */
 export function onlyBook({ books, grids }: OddsGrid, id: string): OddsGrid {
   const at = books.findIndex((book) => book.id === id);
   return {

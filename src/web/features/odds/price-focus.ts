@@ -8,7 +8,6 @@ export type ArrowStep = readonly [along: number, down: number];
 
 const PRICE_SELECTOR = 'button[data-place]';
 
-/** Returns the price at which an event happened. */
 export const priceAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(PRICE_SELECTOR) : null;
 

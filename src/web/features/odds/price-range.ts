@@ -1,15 +1,8 @@
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { lineKeyOf, type OddsLine, type OddsOutcome, priceOf } from './odds-grid.ts';
 
-/** The opening price and the range of a price since. */
-interface PriceRange {
-  readonly opening: number;
-  readonly lowest: number;
-  readonly highest: number;
-}
-
 /**
- * Returns the range of a bookmaker's prices for an outcome; null if there were none.
+ * Returns the opening price of a bookmaker for an outcome and the range since; null if there were none.
  *
  * @param now the current price, which may be newer than the history
  */
@@ -19,7 +12,7 @@ export function priceRange(
   { key }: Pick<OddsLine, 'key'>,
   outcome: OddsOutcome,
   now: number | null,
-): PriceRange | null {
+) {
   const quotes = markets.find(({ id }) => id === market)?.odds ?? [];
   const prices = quotes.flatMap((quote) => (lineKeyOf(quote) === key ? (priceOf(quote, outcome) ?? []) : []));
   const [opening] = prices;

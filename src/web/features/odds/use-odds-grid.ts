@@ -4,24 +4,17 @@ import { EMPTY_MEMORY, type Memory, rememberGrid } from './memory.ts';
 import { type OddsGrid, oddsGridOf } from './odds-grid.ts';
 import { rememberHistories } from './remember-histories.ts';
 
-interface GridState {
-  readonly markets: readonly OddsMarket[] | undefined;
-  readonly inPlay: boolean;
-  readonly histories: Histories;
-  readonly oddsGrid: OddsGrid;
-  readonly memory: Memory;
-}
-
 /** By bookmaker. */
 type Histories = ReadonlyMap<string, OddsHistory>;
 
-const EMPTY_STATE: GridState = {
-  markets: undefined,
+const EMPTY_STATE = {
+  markets: undefined as readonly OddsMarket[] | undefined,
   inPlay: false,
-  histories: new Map(),
-  oddsGrid: { books: [], grids: [] },
+  histories: new Map() as Histories,
+  oddsGrid: { books: [], grids: [] } as OddsGrid,
   memory: EMPTY_MEMORY,
 };
+type GridState = typeof EMPTY_STATE;
 
 function step(
   previous: GridState,

@@ -9,9 +9,7 @@ export interface ScoreState {
   readonly lastGoal: number | null;
 }
 
-/** Timestamps of prices are accurate to the minute. */
-
-/** Returns whether a price is from before the last goal. */
+/** Returns whether a price, whose time is accurate to the minute, is from before the last goal. */
 function isOutdated({ score, at }: BookOffer, now: ScoreState): boolean {
   if (score !== null && now.score !== null && score.join() !== now.score.join()) return true;
   return at !== null && now.lastGoal !== null && at + MINUTE_S <= now.lastGoal;

@@ -11,7 +11,6 @@ export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
   return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
 }
 
-/** Returns the teams and competition of a match as search results. */
 function resultsOfMatch({ teams, league }: MatchRow, words: CountryWords): readonly SearchResult[] {
   const { country_code: cc } = league;
   const country = localCountry({ name: league.country_name, cc }, words);

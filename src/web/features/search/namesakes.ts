@@ -5,7 +5,6 @@ import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 /** Namesakes that are looked up; for more the viewer should narrow the search. */
 const MAX_NAMESAKES = 6;
 
-/** Returns the players among the results who share name and country. */
 export function namesakes(results: readonly SearchResult[]): readonly SearchResult[] {
   const players = results.filter(({ kind }) => kind === 'player');
   const byNameAndCountry = Map.groupBy(players, ({ name, about }) => `${name} ${about}`);

@@ -22,7 +22,6 @@ export interface DisplayRow {
 export interface DisplayTable {
   readonly name: string | null;
   readonly rows: readonly DisplayRow[];
-  /** The zones in the order of the table. */
   readonly zones: readonly Zone[];
 }
 

@@ -3,7 +3,6 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
 import type { View } from './view.ts';
 
-/** Number of results in the form. */
 const MAX_RESULTS = 5;
 
 /** Returns the form of every team in a view from the season's finished matches, newest last. */

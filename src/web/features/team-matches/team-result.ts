@@ -2,7 +2,6 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
 import type { Side } from '#web/format/side-of.ts';
 
-/** A match from one team's side. */
 export interface TeamResult {
   readonly side: Side;
   readonly opponent: MatchRow['teams']['home'];
@@ -12,7 +11,6 @@ export interface TeamResult {
   readonly letter: 'W' | 'D' | 'L' | null;
 }
 
-/** Returns a team's side, opponent and result in a match. */
 export function teamResult(match: MatchRow, teamId: string): TeamResult {
   const { teams, phase, winner_team_id } = match;
   const side = teams.away.id === teamId ? 'away' : 'home';

@@ -1,6 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isGoal } from '#web/format/goal.ts';
+import { goalsBetween } from '#web/format/goals-between.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 
 /** Information that the service has withdrawn or changed. `at`: world time, epoch ms. */
@@ -43,12 +44,6 @@ function reasonFor(goal: MatchEvent, { events }: Match): string | null {
   return ruling?.info?.replace(/^goal ruled out:?\s*/i, '') || ruling?.reason || null;
 }
 
-function hasScoreFallen({ scores: before }: Match, { scores: after }: Match): boolean {
-  return (
-    (after.home_score ?? 0) < (before.home_score ?? 0) || (after.away_score ?? 0) < (before.away_score ?? 0)
-  );
-}
-
 /**
  * Returns the corrections between two responses: goals, scorers, the kick-off, the match itself. New goals are no
  * corrections.
@@ -68,7 +63,8 @@ export function correctionsBetween(before: Match, after: Match, at: number): rea
       corrections.push({ at, kind: 'scorer', from: player, to: laterGoal.player_name, minute });
   }
   // The score may fall before the events say which goal was ruled out.
-  if (hasScoreFallen(before, after) && !corrections.some(({ kind }) => kind === 'ruled-out')) {
+  const hasScoreFallen = goalsBetween(before, after).some(({ kind }) => kind === 'ruled-out');
+  if (hasScoreFallen && !corrections.some(({ kind }) => kind === 'ruled-out')) {
     corrections.push({ at, kind: 'ruled-out', from, to, player: null, minute: null, reason: null });
   }
   if (before.time.timestamp !== after.time.timestamp) {

@@ -1,16 +1,7 @@
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { firstOf } from '#web/matches/folding.ts';
+import { kickOffGroups } from '#web/matches/order.ts';
 import { isAvailableIn, type TvListing } from './tv-listing.ts';
-
-export interface DayGuide {
-  /** Live or due; followed ones first, then those available to the viewer. */
-  readonly onNow: readonly TvListing[];
-  readonly later: readonly TvListing[];
-  /** Finished or called off. */
-  readonly earlier: readonly TvListing[];
-  /** Number of further listings that are not available in the viewer's countries. */
-  readonly hidden: number;
-}
 
 /** A match is still due this long after its kick-off time, seconds: its channels are already on air. */
 const MAX_DELAY_S = 600;
@@ -34,15 +25,18 @@ export function dayGuide(
   codes: readonly string[],
   isWhole: boolean,
   now: number | null,
-): DayGuide {
+) {
   const isIncluded = (listing: TvListing) =>
     isWhole || codes.length === 0 || listing.isFollowed || isAvailableIn(listing, codes);
   const included = listings.filter(isIncluded);
   const rank = (listing: TvListing) => (listing.isFollowed ? 0 : isAvailableIn(listing, codes) ? 1 : 2);
   return {
+    /** Live or due; followed ones first, then those available to the viewer. */
     onNow: included.filter(({ match }) => isOn(match, now)).toSorted((a, b) => rank(a) - rank(b)),
     later: included.filter(({ match }) => match.phase === 'scheduled' && !isOn(match, now)),
+    /** Finished or called off. */
     earlier: included.filter(({ match }) => match.phase === 'finished' || match.phase === 'off'),
+    /** Number of further listings that are not available in the viewer's countries. */
     hidden: listings.length - included.length,
   };
 }
@@ -53,16 +47,9 @@ export interface KickOffGroup {
   readonly listings: readonly TvListing[];
 }
 
-/** Sorts after every kick-off, epoch seconds. */
-const UNANNOUNCED_S = 9e9;
-
 /** Groups listings by kick-off, unannounced ones last; listings of a group keep their order. */
-export function groupByKickOff(listings: readonly TvListing[]): readonly KickOffGroup[] {
-  const groups = Map.groupBy(listings, ({ match }) => (isHourKnown(match) ? match.time.timestamp : null));
-  return [...groups]
-    .map(([at, of]) => ({ at, listings: of }))
-    .sort((a, b) => (a.at ?? UNANNOUNCED_S) - (b.at ?? UNANNOUNCED_S));
-}
+export const groupByKickOff = (listings: readonly TvListing[]): readonly KickOffGroup[] =>
+  kickOffGroups(listings, ({ match }) => match).map(([at, of]) => ({ at, listings: of }));
 
 /** Returns the first groups with at least this many matches. */
 export const firstKickOffs = (times: readonly KickOffGroup[], minMatches: number) =>

@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
-/** The viewer's settings for the guide. */
 export interface Viewer {
   /** Codes of the countries whose channels are listed; empty if unknown. */
   readonly codes: readonly string[];
   /** The names of these countries, such as `England or Ireland`. */
   readonly countryNames: string;
-  /** Returns a country's name in the viewer's language. */
   readonly nameOf: (code: string) => string;
   /** IANA time zone. */
   readonly zone: string;

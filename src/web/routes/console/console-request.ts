@@ -11,7 +11,6 @@ export interface ConsoleRequest {
   readonly values: Values;
 }
 
-/** The operations of each route, in the contract's order. */
 export const OPERATIONS_BY_ROUTE = [...Map.groupBy(OPERATIONS, ({ route }) => route)];
 
 /** Returns the parameters of the form. A feed has no page: the proxy collects all its pages. */
@@ -55,7 +54,6 @@ export function consoleAddress(request: ConsoleRequest): Address {
   return `${CONSOLE}?${queryString([['route', route], ['t', t], ...parameters])}`;
 }
 
-/** Returns the request's path on the proxy. */
 export function requestPath(request: ConsoleRequest): string {
   const { route, t } = request.operation;
   return `/api/v2.2/${route}/?${queryString([['t', t], ...filledValues(request)])}`;

@@ -29,7 +29,6 @@ const REQUIRED_DATA: Readonly<Partial<Record<MatchTab, string>>> = {
   tv: 'broadcast?t=match_tvs',
 };
 
-/** Returns whether the account's plan excludes the tab's data. */
 export const isOutsidePlan = (tab: MatchTab, refusals: ReadonlySet<string>) =>
   refusals.has(REQUIRED_DATA[tab] ?? '-');
 

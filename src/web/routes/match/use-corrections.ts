@@ -4,7 +4,6 @@ import { type Correction, correctionsBetween, parseCorrections } from '#web/feat
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
-/** Older corrections are dropped. */
 const MAX_CORRECTIONS = 50;
 
 /**

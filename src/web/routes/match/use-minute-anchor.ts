@@ -2,13 +2,11 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { anchorMinute, type MinuteAnchor, runsUntil, type TimedMatch } from '#web/format/minute.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
-interface AnchorState {
-  readonly match: TimedMatch | undefined;
-  readonly asOf: number | null;
-  readonly anchor: MinuteAnchor | null;
-}
-
-const EMPTY_STATE: AnchorState = { match: undefined, asOf: null, anchor: null };
+const NO_ANCHOR = {
+  match: undefined as TimedMatch | undefined,
+  asOf: null as number | null,
+  anchor: null as MinuteAnchor | null,
+};
 
 /**
  * Returns the anchor of a match's minute, from which its clock ticks.
@@ -24,6 +22,6 @@ export function useMinuteAnchor(match: TimedMatch | undefined, asOf: number | nu
       asOf,
       anchor: asOf === null ? null : anchorMinute(previous.anchor, match, asOf, ranUntil),
     };
-  }, EMPTY_STATE);
+  }, NO_ANCHOR);
   return anchor;
 }

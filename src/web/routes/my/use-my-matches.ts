@@ -4,33 +4,21 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leagueQuery, seasonQuery } from '#web/data/info.ts';
 import { liveQuery } from '#web/data/live.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { roundMatchesQuery } from '#web/data/season.ts';
-import { type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
+import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { mayPlay } from '#web/matches/may-play.ts';
-import { listRows, type MatchListRow } from '#web/matches/rows.ts';
+import { listRows } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import { useRelatedSupplement } from '#web/routes/shared/lists/use-related-supplement.ts';
-import { asOneList } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { roundsAround } from './rounds-around.ts';
 
 /** Maximum of teams and of competitions: each costs requests. */
 export const MAX_FOLLOWED = 20;
-
-export interface MyMatches {
-  /** By kick-off. */
-  readonly rows: readonly MatchListRow[];
-  /** Whether an answer is loading for the first time. */
-  readonly isLoading: boolean;
-  /** Keys of all queries, for the age of the data. */
-  readonly keys: readonly OperationKey[];
-  readonly confirmed: () => number | null;
-}
 
 const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount: number) =>
   followed
@@ -39,22 +27,14 @@ const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount
     .slice(-maxCount);
 
 /** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
-export function useMyMatches(followed: readonly Favourite[]): MyMatches {
-  const [teams, leagues, matches] = useMemo(
-    () => [
-      idsOf(followed, 'team', MAX_FOLLOWED),
-      idsOf(followed, 'competition', MAX_FOLLOWED),
-      idsOf(followed, 'match', 100),
-    ],
-    [followed],
-  );
+export function useMyMatches(followed: readonly Favourite[]) {
   // Polled for ever, because the next match can be added at any time.
-  const ofTeams = teams.map((id) => ({
+  const ofTeams = idsOf(followed, 'team', MAX_FOLLOWED).map((id) => ({
     ...teamMatchesQuery(id),
     refetchInterval: pollFromHeaders<TeamMatches>(),
     select: asOneList,
   }));
-  const ofLeagues = leagues.map(leagueQuery);
+  const ofLeagues = idsOf(followed, 'competition', MAX_FOLLOWED).map(leagueQuery);
   const competitions = useQueries({ queries: ofLeagues });
   const seasons = useQueries({
     queries: competitions.map(({ data }) => seasonQuery(data?.data?.id_current_season ?? null)),
@@ -65,7 +45,7 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
     ),
   );
   const ofMatches = {
-    ...relatedQuery(matches),
+    ...relatedQuery(idsOf(followed, 'match', 100)),
     refetchInterval: pollFromHeaders<readonly MatchRow[]>(),
   };
   const byTeam = useQueries({ queries: ofTeams });
@@ -92,10 +72,13 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
     [store, marks, belongs, supplement],
   );
   return {
+    /** By kick-off. */
     rows,
+    /** Whether an answer is loading for the first time. */
     isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(
       ({ isLoading }) => isLoading,
     ),
+    /** Keys of all queries, for the age of the data. */
     keys: [...ofLeagues.map(({ queryKey }) => queryKey), ...lists.map(({ key }) => key)],
     confirmed,
   };

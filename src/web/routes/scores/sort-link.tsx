@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { scoresAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
-import { type Sorting, storeSorting } from '#web/settings/sorting.ts';
+import { type Sorting, sortingSetting } from '#web/settings/sorting.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -22,7 +22,7 @@ export const SortLink = memo(function SortLink({ day, show, by }: Props) {
       to={scoresAddress({ day, show, by: other })}
       aria-label={name}
       title={name}
-      onClick={() => storeSorting(other)}
+      onClick={() => sortingSetting.choose(other)}
       className={`grid pointer-fine:size-9 size-11 flex-none place-items-center rounded-full border ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
     >
       <Drawing size={16} strokeWidth="1.4" d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6" />

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { playerQuery } from '#web/data/profile.ts';
 import type { ResultGroup } from '#web/features/search/group-results.ts';
@@ -7,20 +6,14 @@ import { namesakes, withClub } from '#web/features/search/namesakes.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useWords } from '#web/words/use-words.ts';
 
-interface GroupsWithClubs {
-  readonly groups: readonly ResultGroup[];
-  /** Whether there are players of the same name whose clubs are unknown. */
-  readonly hasNamesakes: boolean;
-}
-
 /**
  * Adds the clubs to players with the same name and country.
  *
  * @param isWanted whether to fetch the clubs, with a request per player
  */
-export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean): GroupsWithClubs {
+export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean) {
   const words = useWords();
-  const players = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);
+  const players = namesakes(groups.flatMap(({ things }) => things));
   const responses = useQueries({ queries: players.map(({ id }) => enabledIf(isWanted, playerQuery(id))) });
   const clubs = new Map(
     players.flatMap((thing, at) => {
@@ -34,6 +27,7 @@ export function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean):
       clubs.size === 0
         ? groups
         : groups.map(({ kind, things }) => ({ kind, things: things.map(withKnownClub) })),
+    /** Whether there are players of the same name whose clubs are unknown. */
     hasNamesakes: !isWanted && clubs.size < players.length,
   };
 }

@@ -4,13 +4,6 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 
 type Page<T> = Answer<readonly T[]>;
 
-interface AllPages<T> {
-  /** Records so far, in the service's order; null before the first page. */
-  readonly data: readonly T[] | null;
-  /** Whether all pages have come. */
-  readonly isComplete: boolean;
-}
-
 /**
  * Fetches all pages of a list; the first one contains their number.
  *
@@ -18,13 +11,13 @@ interface AllPages<T> {
  */
 export function useAllPages<T>(
   pageQuery: (page: number) => UseQueryOptions<Page<T>, Error, Page<T>, OperationKey>,
-): AllPages<T> {
+) {
   const firstPage = useQuery(pageQuery(1)).data;
   const count = firstPage?.meta.pages ?? 1;
   const rest = useQueries({ queries: Array.from({ length: count - 1 }, (_, at) => pageQuery(at + 2)) });
-  if (!firstPage) return { data: null, isComplete: false };
   return {
-    data: [firstPage, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []),
-    isComplete: rest.every(({ data }) => data),
+    /** Records so far, in the service's order; null before the first page. */
+    data: firstPage ? [firstPage, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []) : null,
+    isComplete: firstPage !== undefined && rest.every(({ data }) => data),
   };
 }

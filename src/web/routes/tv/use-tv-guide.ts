@@ -2,26 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { guideDayQuery } from '#web/data/day.ts';
-import type { StateOfData } from '#web/data/use-state-of-data.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { memoize } from '#web/format/memoize.ts';
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
-import { byCompetition, type MatchGroup } from '#web/matches/order.ts';
-import type { MatchListRow } from '#web/matches/rows.ts';
+import { byCompetition } from '#web/matches/order.ts';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
-
-interface GuideOfDay {
-  /** In order of interest; null until the day's lists have come. */
-  readonly listings: readonly TvListing[] | null;
-  /** The same matches as rows of the scores page. */
-  readonly rows: readonly MatchListRow[];
-  readonly groups: readonly MatchGroup[];
-  readonly confirmed: () => number;
-  readonly state: StateOfData;
-  readonly dropped: number;
-}
 
 /** Returns the channels of the matches of a list, by match id. */
 const channelsIn = memoize(
@@ -35,7 +22,7 @@ const NO_DAY = { ...guideDayQuery(''), enabled: false };
  * Returns the TV listings of a viewer's day, merged with the live list. The live list has no channels; for matches that
  * kicked off before midnight they come from the list of the previous day.
  */
-export function useTvGuide(day: Day | null, today: Day | null, zone: string): GuideOfDay {
+export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
   const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = useDay(day, today, zone, {
     listOf: guideDayQuery,
   });
@@ -66,5 +53,14 @@ export function useTvGuide(day: Day | null, today: Day | null, zone: string): Gu
   }, [rows, first, second, third, fourth, wishes]);
   // The live list alone has no channels: without the day's lists the guide is loading and not empty.
   const hasListings = rows !== null && (isComplete || televised.programmes.length > 0);
-  return { ...televised, listings: hasListings ? televised.programmes : null, confirmed, state, dropped };
+  return {
+    /** The same matches as rows of the scores page. */
+    rows: televised.rows,
+    groups: televised.groups,
+    /** In order of interest; null until the day's lists have come. */
+    listings: hasListings ? televised.programmes : null,
+    confirmed,
+    state,
+    dropped,
+  };
 }

@@ -1,19 +1,15 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type Query, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { oddsHistoryQuery } from '#web/data/odds.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-prices.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-
-interface QueryOf {
-  readonly queryHash: string;
-  readonly state: { readonly data: Answer<OddsHistory> | undefined };
-}
 
 type Histories = ReadonlyMap<string, OddsHistory>;
 
@@ -73,7 +69,7 @@ export function useHistories({ match, books, markets, chosenBook }: HistoryOptio
     return {
       ...query,
       // A history that ends with the current price is up to date.
-      staleTime: (one: QueryOf) => {
+      staleTime: (one: Query<Answer<OddsHistory>, Error, Answer<OddsHistory>, OperationKey>) => {
         const history = one.state.data?.data;
         return history && endsWith(history, prices.get(id))
           ? Number.POSITIVE_INFINITY

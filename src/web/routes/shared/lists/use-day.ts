@@ -5,10 +5,10 @@ import { areAllOver, dayQuery } from '#web/data/day.ts';
 import { isCompleteAnswer } from '#web/data/fetch.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { type StateOfData, useStateOfData } from '#web/data/use-state-of-data.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
-import { listRows, type MatchListRow } from '#web/matches/rows.ts';
+import { listRows } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from './use-match-store.ts';
 import { useRowSupplement } from './use-row-supplement.ts';
 
@@ -27,29 +27,12 @@ export interface WatchedMatches {
   readonly belongs: (match: MatchRow) => boolean;
 }
 
-export interface DayOfMatches {
-  /** Null until the day's lists have come. */
-  readonly rows: readonly MatchListRow[] | null;
-  /** Whether all lists have come; otherwise there may be more matches than rows. */
-  readonly isComplete: boolean;
-  /** Whether all lists have come or failed. */
-  readonly isAnswered: boolean;
-  /** Returns the as-of instant of the newest answer, epoch ms; clocks stop without a recent one. */
-  readonly confirmed: () => number;
-  readonly state: StateOfData;
-  /** Number of the service's matches that were unreadable. */
-  readonly dropped: number;
-  readonly watchedMatches: WatchedMatches;
-  /** The day's queries and their answers. */
-  readonly results: readonly ListResult[];
-}
-
 const NO_QUARTERS: ReadonlySet<number> = new Set();
 /** Fills the place of a UTC day that the viewer's day does not overlap: `useQueries` would add 0.6 KB. */
 const NO_DAY = { ...dayQuery(''), enabled: false };
 
 interface DayOptions {
-  /** Returns the query of a UTC day; always the same function. */
+  /** Returns the query of a UTC day. */
   readonly listOf?: typeof dayQuery;
   /** Whether rows show more than their own match: new dates, first legs and earlier red cards. */
   readonly hasSupplement?: boolean;
@@ -66,10 +49,10 @@ export function useDay(
   today: Day | null,
   zone: string,
   { listOf = dayQuery, hasSupplement = false }: DayOptions = {},
-): DayOfMatches {
+) {
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
   const dates = useMemo(() => utcDays(quarters), [quarters]);
-  const queries = useMemo(() => dates.map(listOf), [dates, listOf]);
+  const queries = dates.map(listOf);
   const slots = [
     useQuery(queries[0] ?? NO_DAY),
     useQuery(queries[1] ?? NO_DAY),
@@ -121,13 +104,17 @@ export function useDay(
     [isSettled, store, marks, belongs, supplement],
   );
   return {
-    // A day whose list has not come is not an empty day.
+    /** Null until the day's lists have come: a day whose list has not come is not an empty day. */
     rows: isSettled && (isComplete || rows.length > 0) ? rows : null,
+    /** Whether all lists have come; otherwise there may be more matches than rows. */
     isComplete,
+    /** Whether all lists have come or failed. */
     isAnswered,
     confirmed,
     state,
+    /** The day's queries and their answers. */
     results,
+    /** Number of the service's matches that were unreadable. */
     dropped: results.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),
     watchedMatches: {
       subject,
@@ -136,6 +123,6 @@ export function useDay(
       utcDays: dates,
       isComplete: results.every(({ answer }) => isCompleteAnswer(answer)),
       belongs,
-    },
+    } satisfies WatchedMatches,
   };
 }

@@ -7,7 +7,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
+import { EMPTY_STORE, type MatchListAnswer, mergeAnswer } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
@@ -22,24 +22,15 @@ export interface ListResult {
   readonly answer: Answer<readonly MatchRow[]> | undefined;
 }
 
-interface StoreState {
-  readonly subject: string;
-  readonly store: MatchStore;
-  readonly marks: ScoreChanges;
+const EMPTY_STATE = {
+  subject: '',
+  store: EMPTY_STORE,
+  marks: new Map() as ScoreChanges,
   /** The answers that are merged. */
-  readonly answers: readonly ListResult['answer'][];
-}
+  answers: [] as readonly ListResult['answer'][],
+};
+type StoreState = typeof EMPTY_STATE;
 
-interface MatchStoreResult {
-  readonly store: MatchStore;
-  readonly marks: ScoreChanges;
-  /**
-   * Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it.
-   */
-  readonly confirmed: () => number;
-}
-
-const EMPTY_STATE: StoreState = { subject: '', store: EMPTY_STORE, marks: new Map(), answers: [] };
 /** `Age` has full seconds of the world, ms. */
 const AGE_PRECISION_MS = 1000;
 
@@ -88,7 +79,7 @@ function step(
  *
  * @param subject another one starts with an empty store
  */
-export function useMatchStore(subject: string, results: readonly ListResult[]): MatchStoreResult {
+export function useMatchStore(subject: string, results: readonly ListResult[]) {
   const goals = useAfterFirstView(loadGoals);
   const [state] = useAccumulator((previous) => step(previous, subject, results, goals), EMPTY_STATE);
   const { store } = state;
@@ -107,6 +98,7 @@ export function useMatchStore(subject: string, results: readonly ListResult[]): 
   useEffect(() => {
     newest.current = store.asOf;
   });
+  /** Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it. */
   const confirmed = useCallback(() => newest.current, []);
   return { store, marks, confirmed };
 }

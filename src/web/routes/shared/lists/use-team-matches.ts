@@ -3,22 +3,18 @@ import { useCallback } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { withPlaceholders } from '#web/data/placeholders.ts';
-import { type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
+import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
 import { type ListWithLive, useListWithLive } from './use-list-with-live.ts';
 
-/** Returns a team's three lists as one. */
-export const asOneList = ({
-  data: { last, current, next },
-  meta,
-}: Answer<TeamMatches>): Answer<readonly MatchRow[]> => ({
-  data: withPlaceholders([...last, ...current, ...next]),
-  meta,
+const completeList = (answer: Answer<TeamMatches>): Answer<readonly MatchRow[]> => ({
+  ...answer,
+  data: withPlaceholders(asOneList(answer).data),
 });
 
 /** Returns the matches of a team across competitions, merged with the live list. */
 export function useTeamMatches(id: string): ListWithLive & { readonly error: Error | null } {
   const query = teamMatchesQuery(id);
-  const { data: answer, error } = useQuery({ ...query, select: asOneList });
+  const { data: answer, error } = useQuery({ ...query, select: completeList });
   const belongs = useCallback(
     ({ teams: { home, away } }: MatchRow) => home.id === id || away.id === id,
     [id],

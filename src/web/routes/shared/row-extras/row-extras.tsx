@@ -1,8 +1,7 @@
 import '#web/pages.css';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { dayChannelsQuery } from '#web/data/day.ts';
-import type { Dataset } from '#web/data/row-extras.ts';
+import { type Dataset, dayChannelsQuery } from '#web/data/row-extras.ts';
 import type { RowCellsProps } from '#web/features/match-row/row-cells.tsx';
 import { preferredChannel } from '#web/features/tv/preferred-channel.ts';
 import { RowChannel } from '#web/features/tv/row-channel.tsx';

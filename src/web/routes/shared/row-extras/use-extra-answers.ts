@@ -17,15 +17,6 @@ interface LeaguesInSight {
   readonly leagues: ReadonlySet<string>;
 }
 
-interface LeagueAnswers {
-  /** Answers so far, including those of competitions out of sight again. */
-  readonly answers: readonly (Rows | undefined)[];
-  /** Competitions whose answers have all come. */
-  readonly completeLeagues: ReadonlySet<string>;
-  /** Keys of the active queries. */
-  readonly keys: readonly OperationKey[];
-}
-
 const NO_LEAGUES: readonly string[] = [];
 const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ data }) => data);
 
@@ -34,7 +25,7 @@ const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ d
  *
  * @param queryOf returns the query of a UTC day and a competition
  */
-function useLeagueAnswers(queryOf: ExtrasQuery, { utcDays, leagues }: LeaguesInSight): LeagueAnswers {
+function useLeagueAnswers(queryOf: ExtrasQuery, { utcDays, leagues }: LeaguesInSight) {
   const requestedLeagues = useAccumulated(leagues, utcDays.join());
   const requests = requestedLeagues.flatMap((league) =>
     utcDays.map((day) => ({ league, query: queryOf(day, league) })),
@@ -45,8 +36,11 @@ function useLeagueAnswers(queryOf: ExtrasQuery, { utcDays, leagues }: LeaguesInS
   });
   const pendingLeagues = new Set(requests.filter((_, at) => !answers[at]).map(({ league }) => league));
   return {
+    /** Answers so far, including those of competitions out of sight again. */
     answers,
+    /** Competitions whose answers have all come. */
     completeLeagues: new Set(requestedLeagues.filter((league) => !pendingLeagues.has(league))),
+    /** Keys of the active queries. */
     keys: requests.filter(({ league }) => leagues.has(league)).map(({ query }) => query.queryKey),
   };
 }
@@ -76,10 +70,7 @@ export interface ExtrasRequest extends LeaguesInSight {
 const NO_MATCHES: NonNullable<ExtrasRequest['numbers']> = { batches: [], datasets: [] };
 
 /** Fetches extra data of matches, by competition and day or by match id. */
-export function useExtraAnswers(
-  queryOf: ExtrasQuery,
-  { numbers = NO_MATCHES, ...inSight }: ExtrasRequest,
-): LeagueAnswers {
+export function useExtraAnswers(queryOf: ExtrasQuery, { numbers = NO_MATCHES, ...inSight }: ExtrasRequest) {
   const ofLeagues = useLeagueAnswers(queryOf, inSight);
   const queries = numbers.batches.map((ids) => matchExtrasQuery(ids, numbers.datasets));
   const ofMatches = useQueries({ queries, combine: answersOf });

@@ -3,31 +3,20 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import type { Answer } from '#web/data/fetch.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/data/row-extras.ts';
 import { type FoldedPrices, foldPrices } from '#web/features/odds/fold-prices.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { type ExtrasRequest, useExtraAnswers } from './use-extra-answers.ts';
 
-export interface Prices {
-  /** Prices of the matches that have been in sight, by match id. */
-  readonly prices: ReadonlyMap<string, FoldedPrices>;
-  /** Competitions whose prices have all loaded, those in play included. */
-  readonly completeLeagues: ReadonlySet<string>;
-  /** Keys of the active queries. */
-  readonly keys: readonly OperationKey[];
-}
-
 const NO_MARKETS: readonly OddsMarket[] = [];
-const NO_RECORDS: readonly MatchRow[] = [];
 const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /**
  * Fetches the prices of the matches in sight by competition, which on a busy day is a fiftieth of all prices. Prices in
  * play are polled while such a match is in sight.
  */
-export function usePrices(request: ExtrasRequest & { readonly records: readonly MatchRow[] }): Prices {
+export function usePrices(request: ExtrasRequest & { readonly records: readonly MatchRow[] }) {
   const { records, leagues, numbers } = request;
   const { answers, completeLeagues, keys } = useExtraAnswers(dayOddsQuery, request);
   const isInSight = ({ league }: MatchRow) => numbers !== undefined || leagues.has(league.id);
@@ -37,12 +26,24 @@ export function usePrices(request: ExtrasRequest & { readonly records: readonly 
   const before = useMemo(() => byMatch(answers, 'odds_prematch', onlyMine), [answers, onlyMine]);
   const inPlay = useMemo(() => byMatch([live], 'odds_inplay', onlyMine), [live, onlyMine]);
   const isComing = !live && !error;
-  const prices = useFoldedPrices({ records, before, inPlay, isComing, onlyMine });
+  const responsesOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
+  const [{ prices }] = useAccumulator(
+    (previous) => {
+      // Another filter discards the previous prices.
+      const last = previous.onlyMine === onlyMine ? previous.prices : NO_PRICES;
+      const next = foldPrices(last, records, responsesOf);
+      return next === previous.prices ? previous : { onlyMine, prices: next };
+    },
+    { onlyMine, prices: NO_PRICES },
+  );
   const isPending = (id: string) =>
     isComing && records.some(({ phase, league }) => phase === 'live' && league.id === id);
   return {
+    /** Prices of the matches that have been in sight, by match id. */
     prices,
+    /** Competitions whose prices have all loaded, those in play included. */
     completeLeagues: new Set([...completeLeagues].filter((id) => !isPending(id))),
+    /** Keys of the active queries. */
     keys: wantsLive ? [...keys, liveOddsQuery.queryKey] : keys,
   };
 }
@@ -57,29 +58,4 @@ function byMatch(
 ): MarketsByMatch {
   const rows = answers.flatMap((answer) => answer?.data ?? []);
   return new Map(rows.map((row) => [row.id, onlyMine(row[which] ?? NO_MARKETS)]));
-}
-
-interface PriceInput {
-  readonly records: readonly MatchRow[];
-  readonly before: MarketsByMatch;
-  readonly inPlay: MarketsByMatch;
-  /** Whether prices in play are loading. */
-  readonly isComing: boolean;
-  /** Filters markets by the viewer's bookmakers; another filter discards the previous prices. */
-  readonly onlyMine: OnlyMine;
-}
-
-function useFoldedPrices(input: PriceInput): ReadonlyMap<string, FoldedPrices> {
-  const { records, before, inPlay, isComing, onlyMine } = input;
-  const [{ prices }] = useAccumulator(
-    (previous) => {
-      const isSame = previous.records === records && previous.before === before && previous.inPlay === inPlay;
-      if (isSame && previous.isComing === isComing) return previous;
-      const marketsOf = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
-      const previousPrices = previous.onlyMine === onlyMine ? previous.prices : NO_PRICES;
-      return { ...input, prices: foldPrices(previousPrices, records, marketsOf) };
-    },
-    { ...input, records: NO_RECORDS, prices: NO_PRICES },
-  );
-  return prices;
 }

@@ -1,0 +1,17 @@
+import { type ComponentType, useState } from 'react';
+
+/**
+ * Returns a dialog whose code loads when it is opened, or before, when the pointer is on its button. Without a connection
+ * the code may not load: then the dialog stays closed.
+ *
+ * @param fetch loads the dialog's component
+ */
+export function useLazyDialog(fetch: () => Promise<ComponentType<{ onClose: () => void }>>) {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const ignoreFailure = () => {};
+  return {
+    dialog: Dialog && <Dialog onClose={() => setDialog(null)} />,
+    open: () => void fetch().then((Loaded) => setDialog(() => Loaded), ignoreFailure),
+    prefetch: () => void fetch().catch(ignoreFailure),
+  };
+}
