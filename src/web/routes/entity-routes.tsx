@@ -6,11 +6,9 @@ import { Player } from './player/page.tsx';
 import { Referee } from './referee/page.tsx';
 import { NotFound } from './shared/not-found.tsx';
 import { PageWithSidebar } from './shared/page-with-sidebar.tsx';
-import { Team } from './team/page.tsx';
 import { Venue } from './venue/page.tsx';
 
 const PAGES: Readonly<Record<string, typeof Player>> = {
-  team: Team,
   player: Player,
   coach: Coach,
   referee: Referee,
@@ -20,8 +18,8 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
 };
 
 /**
- * The pages of entities, a team's for example. They share a chunk, because each is small and visitors move between
- * them.
+ * The pages of entities other than teams and competitions. They share a chunk, because each is small and visitors move
+ * between them.
  */
 export function EntityRoutes() {
   const { kind = '', id = '' } = useParams();

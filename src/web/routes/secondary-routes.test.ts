@@ -4,5 +4,5 @@ import { pageAt } from './secondary-routes.tsx';
 test('maps an address to the page whose code it needs', () => {
   expect(
     ['/', '/competitions', '/competition/7/table', '/team/7', '/coach/7', '/tv', '/tv/', '/tv/7'].map(pageAt),
-  ).toEqual(['', 'competitions', 'competition', 'profile', 'profile', 'tv', 'tv', 'tv/']);
+  ).toEqual(['', 'competitions', 'competition', 'team', 'profile', 'tv', 'tv', 'tv/']);
 });

@@ -12,6 +12,7 @@ import { NotFound } from './shared/not-found.tsx';
 const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
   competition: lazyPage(async () => (await import('./competition/page.tsx')).Competition),
+  team: lazyPage(async () => (await import('./team/page.tsx')).Team),
   tv: lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),
   'tv/': lazyPage(async () => (await import('./channel/page.tsx')).Channel),
   odds: lazyPage(async () => (await import('./odds/page.tsx')).Odds),
@@ -22,11 +23,11 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
 };
 
-/** Returns the key of the page at an address; entity pages share one chunk, and `tv/` is a channel. */
+/** Returns the key of the page at an address; `profile` is most entities' pages, and `tv/` a channel. */
 export function pageAt(pathname: string): string {
   const [, page = '', id] = pathname.split('/');
   if (page === 'tv' && id) return 'tv/';
-  return (PROFILE_KINDS as readonly string[]).includes(page) ? 'profile' : page;
+  return page in PAGES || !(PROFILE_KINDS as readonly string[]).includes(page) ? page : 'profile';
 }
 
 export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();

@@ -9,6 +9,7 @@ import { My } from '#web/routes/my/page.tsx';
 import { Odds } from '#web/routes/odds/page.tsx';
 import { Scores } from '#web/routes/scores/page.tsx';
 import { Search } from '#web/routes/search/page.tsx';
+import { Team } from '#web/routes/team/page.tsx';
 import { TvGuide } from '#web/routes/tv/page.tsx';
 
 /** Every page that shows data, without the shell, at its address. The app's own routes load each page's code lazily. */
@@ -25,6 +26,7 @@ export const pageRoutes = (
     <Route path="/odds" element={<Odds />} />
     <Route path="/search" element={<Search />} />
     <Route path="/my" element={<My />} />
+    <Route path="/team/:id" element={<Team />} />
     <Route path="/:kind/:id" element={<EntityRoutes />} />
   </Routes>
 );

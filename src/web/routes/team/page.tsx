@@ -21,6 +21,7 @@ import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/tea
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useZone } from '#web/settings/zone.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
@@ -44,7 +45,11 @@ const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/m
 /** A team: `/team/:id`. */
 export function Team() {
   const { id = '' } = useParams();
-  return <TeamById id={id} />;
+  return (
+    <PageWithSidebar>
+      <TeamById key={id} id={id} />
+    </PageWithSidebar>
+  );
 }
 
 function TeamById({ id }: { readonly id: string }) {
