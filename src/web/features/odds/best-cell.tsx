@@ -18,11 +18,10 @@ export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
   readonly isFavourite: boolean;
 }
 
-/** A cell of prices, quiet once the match is over. */
 export const CELL =
   'text-[0.9375rem] @max-[21rem]/odds-list:font-stretch-85% @max-[21rem]/odds-list:text-[0.875rem]';
+/** The prices of a match that is over. */
 export const FINISHED = 'in-data-[phase=finished]:text-quiet';
-const INVALID = 'font-normal text-quiet';
 /** A line below a price or the teams. */
 export const NOTE = 'h-3.5 overflow-hidden font-normal font-stretch-85% text-[0.6875rem]/3.5 text-quiet';
 
@@ -39,24 +38,19 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
   const { state, price, book, otherBooks, names, age, from, isFavourite } = props;
   const { odds: say } = useOddsWords();
   if (state === 'none') return <td className={CELL}>{'–'}</td>;
-  if (state === 'suspended')
+  if (state === 'suspended' || state === 'outdated') {
+    const last = price !== null && <Price price={price} />;
     return (
-      <td className={`${CELL} ${INVALID}`}>
-        {price === null ? <br /> : <s>{<Price price={price} />}</s>}
+      <td className={`font-normal text-quiet ${CELL}`}>
+        {state === 'suspended' && last ? <s>{last}</s> : last || <br />}
         <CellNote>
-          <Lock />
-          {say.suspended}
+          {state === 'suspended' && <Lock />}
+          {say[state]}
         </CellNote>
       </td>
     );
+  }
   if (price === null) return <td />;
-  if (state === 'outdated')
-    return (
-      <td className={`${CELL} ${INVALID}`}>
-        <Price price={price} />
-        <CellNote>{say.outdated}</CellNote>
-      </td>
-    );
   return (
     <td data-favourite={isFavourite || undefined} className={`data-favourite:font-bold ${CELL} ${FINISHED}`}>
       <Price price={price} />

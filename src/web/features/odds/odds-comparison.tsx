@@ -5,9 +5,9 @@ import { FormatSwitch } from './format-switch.tsx';
 import { Lock } from './lock.tsx';
 import { MarketPrices, type MarketPricesProps } from './market-prices.tsx';
 import { MyBooksSwitch } from './my-books-switch.tsx';
-import { NoPrices } from './no-prices.tsx';
 import type { MarketGrid, OddsBook, OddsGrid } from './odds-grid.ts';
 import { Pill } from './pill.tsx';
+import { NoPrices } from './price.tsx';
 import { AgeDot } from './price-move.tsx';
 
 interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | 'books'> {

@@ -8,7 +8,7 @@ import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';
-import { OddsRow, type OddsRowProps } from './odds-row.tsx';
+import { NAME, OddsRow, type OddsRowProps } from './odds-row.tsx';
 
 interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly id: string;
@@ -26,13 +26,6 @@ interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly ref: Ref<HTMLElement>;
 }
 
-/**
- * The widths of the columns by the room of the list, how narrow its names are, and the em of their estimated width; the
- * room is that of a name.
- */
-const LIST =
-  '[--em:0.875rem] [--moment:3rem] [--payout:0rem] [--result:3.25rem] [--room:calc(100cqi-var(--moment)-3*var(--result)-var(--payout)-0.75rem)] [--stretch:80%] @max-[21rem]/odds-list:[--moment:2.625rem] @max-[21rem]/odds-list:[--result:2.75rem] @min-[24rem]/odds-list:[--result:3.75rem] @min-[35rem]/odds-list:[--em:1rem] @min-[35rem]/odds-list:[--moment:3.25rem] @min-[35rem]/odds-list:[--payout:5.5rem] @min-[35rem]/odds-list:[--result:5rem] @min-[35rem]/odds-list:[--stretch:92%] @min-[45rem]/odds-list:[--payout:6.5rem] @min-[45rem]/odds-list:[--result:6.5rem]';
-
 const HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
 
 /** The matches of a competition with their best prices; without any prices the head says so once. */
@@ -46,15 +39,18 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
       id={id}
       ref={ref}
       aria-labelledby={`${id}-name`}
-      className={`card mb-2.5 overflow-hidden [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] ${LIST}`}
+      className="card mb-2.5 overflow-hidden [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]"
       data-steps
     >
       <table className="w-full table-fixed" aria-labelledby={`${id}-name`}>
         <colgroup>
-          <col className="w-(--moment)" />
+          <col className="@max-[21rem]/odds-list:w-10.5 @min-[35rem]/odds-list:w-13 w-12" />
           <col />
-          <col span={3} className="w-(--result)" />
-          <col className="@min-[35rem]/odds-list:table-column hidden w-(--payout)" />
+          <col
+            span={3}
+            className="@max-[21rem]/odds-list:w-11 @min-[24rem]/odds-list:w-15 @min-[35rem]/odds-list:w-20 @min-[45rem]/odds-list:w-26 w-13"
+          />
+          <col className="@min-[35rem]/odds-list:table-column hidden @min-[45rem]/odds-list:w-26 w-22" />
         </colgroup>
         <thead>
           <tr className="font-medium text-[0.75rem] text-quiet">
@@ -119,7 +115,7 @@ function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: bool
       onClick={() => setFolded(league.id, !isFolded)}
     >
       <Flag src={league.country_flag} />
-      <span dir="auto" className="line-clamp-2 font-stretch-(--stretch)">
+      <span dir="auto" className={NAME}>
         {country && <i className="font-normal text-quiet not-italic">{`${country} `}</i>}
         {league.name}
       </span>

@@ -53,7 +53,7 @@ export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, ag
           <FormatSwitch />
           {books}
           {/* Empty until data has arrived: two lines, or one beside a match, are reserved. */}
-          <p className="min-h-4 w-22 flex-[1_0_5.5rem] @max-[19.5rem]/odds-list:basis-full text-end text-faint text-xs lg:min-h-6 lg:basis-full lg:px-1 lg:text-start lg:leading-6">
+          <p className="min-h-4 w-22 shrink-0 grow @max-[19.5rem]/odds-list:basis-full text-end text-faint text-xs lg:min-h-6 lg:basis-full lg:px-1 lg:text-start lg:leading-6">
             {age}
           </p>
         </nav>

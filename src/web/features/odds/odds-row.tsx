@@ -26,6 +26,10 @@ export interface OddsRowProps {
   readonly isOpen: boolean;
 }
 
+/** Long names are condensed, then broken into two lines, before they are cut. */
+export const NAME = 'line-clamp-2 font-stretch-80% @min-[35rem]/odds-list:font-stretch-92%';
+const LIVE = 'live-edge text-live before:rounded-e-[3px]';
+
 /**
  * A match and the best prices of its result; renders only when its record or prices change. The whole row is the link to
  * the prices, and its height does not depend on them.
@@ -45,7 +49,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
     >
       <td
         aria-hidden="true"
-        className="wrap-anywhere in-data-[phase=live]:live-edge hyphens-auto whitespace-normal py-0.5 @max-[21rem]/odds-list:ps-2 ps-2.5 pe-0.5 text-start font-semibold font-stretch-78% in-data-[phase=live]:text-live text-[0.8125rem]/4 text-quiet in-data-[phase=live]:before:rounded-e-[3px]"
+        className={`wrap-anywhere hyphens-auto whitespace-normal py-0.5 @max-[21rem]/odds-list:ps-2 ps-2.5 pe-0.5 text-start font-semibold font-stretch-78% text-[0.8125rem]/4 ${phase === 'live' ? LIVE : 'text-quiet'}`}
       >
         {!isOff && <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
       </td>
@@ -54,16 +58,18 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
           to={to}
           data-step
           aria-current={isOpen ? 'true' : undefined}
-          className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-live focus-visible:after:-outline-offset-2"
+          className="block outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-live focus-visible:after:-outline-offset-2"
         >
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
             <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="spoken" />
           </span>
-          {(['home', 'away'] as const).map((side) => (
-            <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
-          ))}
+          <span className="@container block">
+            {(['home', 'away'] as const).map((side) => (
+              <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
+            ))}
+          </span>
         </PrefetchLink>
         <small className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
           {isOff ? (
@@ -99,12 +105,12 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
     <span
       aria-hidden="true"
       style={width}
-      className="flex h-[clamp(1.375rem,var(--over),2.125rem)] items-center justify-between gap-1 pe-1.5 in-data-[phase=off]:text-quiet leading-4.25 [--over:calc(999*(var(--width)*var(--em)-var(--room)))]"
+      className="flex h-[clamp(1.375rem,var(--over),2.125rem)] items-center justify-between gap-1 pe-1.5 in-data-[phase=off]:text-quiet leading-4.25 @min-[35rem]/odds-list:[--em:1rem] [--em:0.875rem] [--over:calc(999*(var(--width)*var(--em)-100cqi+0.375rem))]"
     >
       <span
         dir="auto"
         title={name}
-        className="line-clamp-2 max-h-[clamp(1.0625rem,var(--over),2.125rem)] whitespace-normal font-stretch-(--stretch)"
+        className={`max-h-[clamp(1.0625rem,var(--over),2.125rem)] whitespace-normal ${NAME}`}
       >
         {name}
       </span>

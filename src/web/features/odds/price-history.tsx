@@ -4,8 +4,7 @@ import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { historySpan, RESULTS, type Result } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
-import { NoPrices } from './no-prices.tsx';
-import { Price } from './price.tsx';
+import { NoPrices, Price } from './price.tsx';
 import { ResultLine } from './result-line.tsx';
 import { payoutOf } from './valid-prices.ts';
 

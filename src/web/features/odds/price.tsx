@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { oddsText } from '#web/format/odds.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
@@ -23,4 +23,9 @@ export function usePriceText(): (price: number) => string {
   const format = usePersisted(oddsFormat);
   const { intl, odds } = useOddsWords();
   return (price) => oddsText(price, format, intl, odds.evens);
+}
+
+/** The empty state of prices. */
+export function NoPrices({ children }: { readonly children: ReactNode }) {
+  return <p className="px-3 py-6 text-center text-quiet">{children}</p>;
 }

@@ -25,15 +25,17 @@ import { AgeLine } from '#web/ui/age-line.tsx';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
-import { useFilterWords } from '#web/words/filter.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { OddsBooks } from './odds-books.tsx';
 
 const { Page: OpenMatch } = lazyPage(async () => (await import('#web/routes/match/page.tsx')).MatchById);
+
+const NoMatches = lazyAfterFirstView(async () => (await import('./no-matches.tsx')).NoMatches);
 
 const NO_ROWS: readonly MatchListRow[] = [];
 
@@ -42,7 +44,6 @@ const leaguesOf = ({ rows }: MatchGroup) => rows.map(({ record }) => record.leag
 /** The best prices of a day's matches and, where there is room, the odds of one match: `/odds?d=…&show=…&m=…`. */
 export function Odds() {
   const words = useOddsWords();
-  const { filter } = useFilterWords();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
@@ -147,9 +148,7 @@ export function Odds() {
         ) : (
           <ListSkeleton />
         )}
-        {rows && !isRefused && groups.length === 0 && (
-          <Notice text={isLive && rows.length > 0 ? filter.empty.live : filter.emptyDay} />
-        )}
+        {rows && !isRefused && groups.length === 0 && <NoMatches isLive={isLive && rows.length > 0} />}
       </div>
       <DataNoticeBar trouble={rows && trouble} asOf={state.asOf ?? priceState.asOf} zone={zone} />
     </OddsPage>
