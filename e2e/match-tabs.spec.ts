@@ -45,7 +45,7 @@ test('the statistics do not shift when the font loads, in longer words either', 
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/match/${id}/stats?lang=${language}`);
-      await expect(page.locator('.stats dl > div').nth(12)).toBeVisible();
+      await expect(page.getByRole('region').locator('dl > div').nth(12)).toBeVisible();
       await letFontCome();
       expect(await shifted(), `${width} ${language}`).toBeLessThanOrEqual(0.01);
     }

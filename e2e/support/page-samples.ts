@@ -117,7 +117,7 @@ const SAMPLES: Readonly<
   ],
   '/match/:id': [matchTab('', '.match-curve svg')],
   '/match/:id/lineups': [matchTab('/lineups', '.sheet li')],
-  '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
+  '/match/:id/stats': [matchTab('/stats', '[aria-labelledby=stats] dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
   '/match/:id/odds': [matchTab('/odds', '[data-place]')],
   '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],

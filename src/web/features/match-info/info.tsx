@@ -1,4 +1,4 @@
-import './info.css';
+import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { momentOf } from '#web/format/minute.ts';
@@ -26,11 +26,10 @@ export function Info({ match, related, setting, zone }: Props) {
   const noteText = useNoteText();
   const chapters = story(match, related);
   return (
-    <div className="match-info">
+    <div className="grid gap-2">
       {(match.info !== null || chapters.length > 0) && (
-        <section>
-          <h2>{chapters.length > 0 ? say.story : say.note}</h2>
-          {match.info && <p className="note">{noteText(match.info)}</p>}
+        <Card title={chapters.length > 0 ? say.story : say.note}>
+          {match.info && <p className="text-pretty pb-1">{noteText(match.info)}</p>}
           <ol>
             {chapters.map((chapter) => (
               <li key={chapter.match.id}>
@@ -38,20 +37,31 @@ export function Info({ match, related, setting, zone }: Props) {
               </li>
             ))}
           </ol>
-        </section>
+        </Card>
       )}
-      <section>
-        <h2>{say.facts}</h2>
+      <Card title={say.facts}>
         <dl>
           {matchFacts(match, setting, zone, words).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(6.5rem,min(30%,10rem))_minmax(0,1fr)] gap-3 py-1"
+            >
+              <dt className="hyphens-auto text-quiet">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-      </section>
+      </Card>
     </div>
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="card px-3 py-2 md:px-6">
+      <h2 className="py-1 font-semibold">{title}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -62,6 +72,9 @@ function scoreOf({ match }: Chapter, about: Match): string | null {
   const isReversed = match.teams.home.id === about.teams.away.id;
   return isReversed ? `${away_score}–${home_score}` : `${home_score}–${away_score}`;
 }
+
+const CHAPTER =
+  'group wrap-anywhere grid min-h-11 pointer-fine:min-h-7 grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-x-3';
 
 function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
   const words = useMatchInfoWords();
@@ -76,19 +89,27 @@ function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match;
   const state = match.phase === 'scheduled' ? null : short;
   const content = (
     <>
-      <span>{kickOffText(match, zone, words.intl)}</span>
-      <b title={spokenText}>
+      <span className="text-quiet">{kickOffText(match, zone, words.intl)}</span>
+      <b
+        title={spokenText}
+        className="font-medium group-[a]:underline group-[a]:underline-offset-[0.2em] group-aria-[current]:font-bold"
+      >
         {[legName, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}
       </b>
-      <b>{scoreOf(chapter, about)}</b>
+      <b
+        data-phase={match.phase}
+        className="font-bold font-stretch-80% text-base data-[phase=live]:text-live"
+      >
+        {scoreOf(chapter, about)}
+      </b>
     </>
   );
   return isThis ? (
-    <span aria-current="true" className="chapter" data-phase={match.phase}>
+    <span aria-current="true" className={CHAPTER}>
       {content}
     </span>
   ) : (
-    <PrefetchLink to={matchAddress(match.id)} className="chapter" data-phase={match.phase}>
+    <PrefetchLink to={matchAddress(match.id)} className={CHAPTER}>
       {content}
     </PrefetchLink>
   );

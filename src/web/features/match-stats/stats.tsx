@@ -1,4 +1,3 @@
-import './stats.css';
 import { type CSSProperties, useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
@@ -21,7 +20,7 @@ export function Stats({ match }: { match: Match }) {
   const part = chosenPart !== 'all' && halves.has(chosenPart) ? chosenPart : 'all';
   const groups = pairsOf((part === 'all' ? null : halves.get(part)) ?? totalsOf(match));
   return (
-    <section aria-labelledby="stats" className="stats">
+    <section aria-labelledby="stats" className="card @container/stats relative">
       <h2 id="stats" className="sr-only">
         {words.matchStats.title}
       </h2>
@@ -34,17 +33,31 @@ export function Stats({ match }: { match: Match }) {
           className="@min-[34rem]/stats:absolute @min-[34rem]/stats:end-6 @min-[34rem]/stats:top-1.5 @min-[34rem]/stats:m-0 mx-3 mt-2"
         />
       )}
-      {groups.length === 0 && <p className="none">{words.matchStats.none}</p>}
+      {groups.length === 0 && (
+        <p className="text-balance p-4 text-center text-quiet">{words.matchStats.none}</p>
+      )}
       {groups.map(({ group, isFewerBetter, pairs }) => (
-        <div key={group}>
-          <h3>
+        <div
+          key={group}
+          className="border-line not-first-of-type:border-t @min-[34rem]/stats:px-6 px-3 pt-2 pb-1.5"
+        >
+          {/* The switch is at the end of the first heading's line. */}
+          <h3 className="pb-1 font-semibold @min-[34rem]/stats:[fieldset+div>&]:pt-1 @min-[34rem]/stats:[fieldset+div>&]:pb-2">
             {words.matchStats.groups[group]}{' '}
-            {isFewerBetter && <small>{words.matchStats.fewerIsBetter}</small>}
+            {isFewerBetter && (
+              <span className="font-normal text-quiet">{words.matchStats.fewerIsBetter}</span>
+            )}
           </h3>
           <dl>
             {pairs.map((pair) => (
-              <div key={pair.key} data-long={words.stats[pair.key].length > MAX_LINE_CHARS || undefined}>
-                <dt>{words.stats[pair.key]}</dt>
+              <div
+                key={pair.key}
+                data-long={words.stats[pair.key].length > MAX_LINE_CHARS || undefined}
+                className="grid min-h-7 @min-[34rem]/stats:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)] items-center data-long:min-h-9"
+              >
+                <dt className="col-start-2 row-start-1 hyphens-auto text-center @min-[34rem]/stats:font-stretch-100% font-stretch-86% leading-[1.125rem] [word-spacing:0.08em]">
+                  {words.stats[pair.key]}
+                </dt>
                 <StatCell pair={pair} side="home" team={match.teams.home.name} />
                 <StatCell pair={pair} side="away" team={match.teams.away.name} />
               </div>
@@ -56,12 +69,23 @@ export function Stats({ match }: { match: Match }) {
   );
 }
 
+/** Bar and number: bars grow away from the label in the middle. */
+const CELL = {
+  home: 'grid-cols-[minmax(0,1fr)_2.75rem] before:justify-self-end @min-[34rem]/stats:grid-cols-[minmax(0,1fr)_4.5rem]',
+  away: 'grid-cols-[2.75rem_minmax(0,1fr)] before:order-1 @min-[34rem]/stats:grid-cols-[4.5rem_minmax(0,1fr)]',
+};
+
 function StatCell({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
   const words = useMatchStatsWords();
   const statValue = pair[side];
   const style = { '--share': statValue?.share ?? 0 } as CSSProperties;
   return (
-    <dd data-side={side} data-better={statValue?.isBetter || undefined} style={style}>
+    <dd
+      data-side={side}
+      data-better={statValue?.isBetter || undefined}
+      style={style}
+      className={`row-start-1 grid items-center whitespace-nowrap text-center font-stretch-88% text-base text-quiet before:h-1 before:w-[calc(var(--share)*100%)] before:bg-(--kit) data-better:font-bold data-better:font-stretch-80% data-better:text-[1.125rem] data-better:text-ink data-better:before:h-3 before:[box-shadow:var(--kit-ring)] ${CELL[side]}`}
+    >
       <span className="sr-only">{`${team} `}</span>
       {statValue === null ? '–' : pair.isPercent ? words.percent(statValue.value) : statValue.value}
     </dd>

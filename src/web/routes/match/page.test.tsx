@@ -186,7 +186,8 @@ test('leaves out an unknown venue or referee', async () => {
 
 test('lists venue and referee among the facts of a match', async () => {
   await openPage('/match/1/info', withVenueAndReferee(VENUE, REFEREE));
-  const facts = [...document.querySelectorAll('.match-info dl > div')].map(({ textContent }) => textContent);
+  const list = screen.getByRole('heading', { name: 'Match details' }).nextElementSibling;
+  const facts = [...(list?.children ?? [])].map(({ textContent }) => textContent);
   expect(facts).toContain('VenueOld Mill, Marlow');
   expect(facts).toContain('RefereeAda Tennant');
 });
