@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { ODDS_FILES } from '#contract/pages.ts';
+import { ODDS_FILE_LIST } from '#contract/pages.ts';
 import { POOR_MATCHES } from '#contract/testing/poor-matches.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -170,7 +170,7 @@ test('ODDS=off removes the tab, the page, the setting, their code and the API’
     });
     const status = async (path: string) => (await fetch(new URL(path, service.address))).status;
     const dist = join(import.meta.dirname, '../dist');
-    const hiddenFiles: string[] = JSON.parse(readFileSync(join(dist, ODDS_FILES), 'utf8'));
+    const hiddenFiles: string[] = JSON.parse(readFileSync(join(dist, ODDS_FILE_LIST), 'utf8'));
     expect(hiddenFiles.length).toBeGreaterThan(3);
     for (const name of readdirSync(join(dist, 'assets')).filter((one) => /\.(?:js|css)$/.test(one)))
       expect(await status(`/assets/${name}`), name).toBe(hiddenFiles.includes(`assets/${name}`) ? 404 : 200);

@@ -38,4 +38,4 @@ export const PAGES = [
 export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];
 
 /** File in the folder of the built pages: the paths of all files for prices alone, as JSON. */
-export const ODDS_FILES = '.vite/odds-files.json';
+export const ODDS_FILE_LIST = '.vite/odds-files.json';

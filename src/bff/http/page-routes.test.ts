@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
-import { ODDS_FILES } from '#contract/pages.ts';
+import { ODDS_FILE_LIST } from '#contract/pages.ts';
 
 const web = makeWebRoot();
 const TV_AHEAD = ' data-match-tv="/assets/odds-1a2b.js broadcast/?t=match_tvs&amp;id=$"';
@@ -15,7 +15,7 @@ writeFileSync(join(web.path, 'index.html'), PAGE);
 for (const name of ['page-1a2b.js', 'odds-3c4d.css', 'odds-1a2b.js'])
   writeFileSync(join(web.path, 'assets', name), 'code');
 const HIDDEN_FILES = ['assets/page-1a2b.js', 'assets/odds-3c4d.css'];
-writeFileSync(join(web.path, ODDS_FILES), JSON.stringify(HIDDEN_FILES));
+writeFileSync(join(web.path, ODDS_FILE_LIST), JSON.stringify(HIDDEN_FILES));
 afterAll(() => web.remove());
 
 const PATHS = [

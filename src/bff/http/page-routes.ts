@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Body, makeBody } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
-import { ODDS_FILES } from '#contract/pages.ts';
+import { ODDS_FILE_LIST } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
 import { sendBody } from './send-body.ts';
 
@@ -62,7 +62,7 @@ export async function readShell(webRoot: string, features: Features): Promise<Pa
     if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
     return readFile(path, 'utf8');
   };
-  const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILES));
+  const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
   const html = markFeatures(await read('index.html'), features, hiddenFiles);
   const body = await makeBody(html, 'text/html; charset=utf-8', null);
   return { html, hiddenFiles, link: linkOf(html), body };

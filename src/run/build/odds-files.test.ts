@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { ODDS_FILES } from '#contract/pages.ts';
+import { ODDS_FILE_LIST } from '#contract/pages.ts';
 import { makeSite } from '#run/testing/small-build.ts';
 import { oddsFiles } from './odds-files.ts';
 import { pageChunks } from './page-chunks.ts';
@@ -39,10 +39,10 @@ const SITE = {
 /** Builds the site and returns what its hidden and its other files contain. */
 async function buildSite(site: ReturnType<typeof makeSite>, ...plugins: readonly Plugin[]) {
   const { outDir, files } = await site(...plugins, oddsFiles());
-  const hiddenFiles: readonly string[] = JSON.parse(readFileSync(join(outDir, ODDS_FILES), 'utf8'));
+  const hiddenFiles: readonly string[] = JSON.parse(readFileSync(join(outDir, ODDS_FILE_LIST), 'utf8'));
   const textOf = (names: readonly string[]) =>
     names.map((name) => readFileSync(join(outDir, name), 'utf8')).join('\n');
-  const others = [...files.keys()].filter((name) => name !== ODDS_FILES && !hiddenFiles.includes(name));
+  const others = [...files.keys()].filter((name) => name !== ODDS_FILE_LIST && !hiddenFiles.includes(name));
   return { outDir, hiddenFiles, hidden: textOf(hiddenFiles), served: textOf(others) };
 }
 
@@ -65,7 +65,7 @@ test('keeps the files of earlier builds in the list while they are in the folder
   const next = await buildSite(site, pageChunks());
   expect(next.hidden).toContain('another cell');
   expect(next.hiddenFiles).toEqual(expect.arrayContaining([...hiddenFiles]));
-  writeFileSync(join(outDir, ODDS_FILES), JSON.stringify(['assets/deleted-1a2b.js']));
+  writeFileSync(join(outDir, ODDS_FILE_LIST), JSON.stringify(['assets/deleted-1a2b.js']));
   expect((await buildSite(site, pageChunks())).hiddenFiles).not.toContain('assets/deleted-1a2b.js');
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { ODDS_FILES } from '#contract/pages.ts';
+import { ODDS_FILE_LIST } from '#contract/pages.ts';
 import { entriesOf, importsOf } from './module-graph.ts';
 
 /** Modules through which all code for prices is loaded. */
@@ -46,10 +46,10 @@ export function oddsFiles(): Plugin {
           this.error(`${file.fileName} mixes code for prices with other code: ${forOdds.join(', ')}.`);
         for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) files.add(name);
       }
-      const record = join(outDir, ODDS_FILES);
+      const record = join(outDir, ODDS_FILE_LIST);
       const earlierFiles: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];
       for (const file of earlierFiles) if (!bundle[file] && existsSync(join(outDir, file))) files.add(file);
-      this.emitFile({ type: 'asset', fileName: ODDS_FILES, source: JSON.stringify([...files]) });
+      this.emitFile({ type: 'asset', fileName: ODDS_FILE_LIST, source: JSON.stringify([...files]) });
     },
   };
 }
