@@ -3,25 +3,12 @@ const MAX_LAG_MS = 86_400_000;
 /** Decay of the offset (0.1 ms per second), so that a fast device does not run ahead for weeks. */
 const OFFSET_DECAY = 1e-4;
 
-export interface WorldClock {
-  /** Returns the world's time in epoch ms, in full seconds; null before the first response. */
-  now(): number | null;
-  /** Returns the world's seconds per real second. */
-  rate(): number;
-  /** Takes the world's time from a response (`World-Time`) that came at `at` by `performance.now()`. */
-  sample(world: number, rate: number, at: number): void;
-  /** Calls back at every tick: each full second of the world, at most four times a second. */
-  subscribe(listener: () => void): () => void;
-  /** Ticks at once, because timers stop while the page is hidden or asleep. */
-  wake(): void;
-}
-
 /**
  * The world's clock on a device whose own clock may be wrong by days: the offset of `World-Time` to
  * `performance.now()`. A slow or cached response shows too small an offset and never too large a one, so the largest is
  * used. Only a jump back of more than a day is accepted (an operator set the world back); smaller ones are ignored.
  */
-export function createWorldClock(): WorldClock {
+export function createWorldClock() {
   let offset: number | null = null;
   let sampledAt = 0;
   let rate = 1;
@@ -44,9 +31,12 @@ export function createWorldClock(): WorldClock {
   }
 
   return {
+    /** Returns the world's time in epoch ms, in full seconds; null before the first response. */
     now: () => (timer === undefined ? fullSeconds(read()) : lastTick),
+    /** Returns the world's seconds per real second. */
     rate: () => rate,
-    sample(world, nextRate, at) {
+    /** Takes the world's time from a response (`World-Time`) that came at `at` by `performance.now()`. */
+    sample(world: number, nextRate: number, at: number): void {
       const sampledOffset = world - at * nextRate;
       const decayedOffset = offset === null ? null : offset - (at - sampledAt) * nextRate * OFFSET_DECAY;
       const isContinuous =
@@ -58,7 +48,8 @@ export function createWorldClock(): WorldClock {
       rate = nextRate;
       if (hasJumped) tick();
     },
-    subscribe(listener) {
+    /** Calls back at every tick: each full second of the world, at most four times a second. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       if (timer === undefined) tick();
       return () => {
@@ -68,6 +59,7 @@ export function createWorldClock(): WorldClock {
         timer = undefined;
       };
     },
+    /** Ticks at once, because timers stop while the page is hidden or asleep. */
     wake: tick,
   };
 }
@@ -75,7 +67,7 @@ export function createWorldClock(): WorldClock {
 export const worldClock = createWorldClock();
 
 /** Reads `World-Time: <epoch ms>; rate=<n>` into the clock; a missing or malformed header changes nothing. */
-export function takeWorldTime(header: string | null, at: number, clock: WorldClock = worldClock): void {
+export function takeWorldTime(header: string | null, at: number, clock = worldClock): void {
   const parts = header?.match(/^\s*(\d+)\s*(?:;\s*rate=(\d+(?:\.\d+)?))?\s*$/);
   if (!parts) return;
   const rate = Number(parts[2] ?? 1);

@@ -1,7 +1,7 @@
 import { hashKey, notifyManager, type QueryFunctionContext } from '@tanstack/react-query';
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
-import type { ListRequest } from '#web/data/long/list-worker.ts';
+import type { ListRequest, ParsedResponse } from '#web/data/long/list-worker.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
 import { isIncomplete } from './incomplete.ts';
@@ -58,12 +58,6 @@ function toApiError(error: unknown, signal: AbortSignal): unknown {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return new ApiError('timeout');
   return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable');
-}
-
-interface ParsedResponse {
-  readonly response: Response;
-  /** The parsed body, if the worker has parsed it. */
-  readonly answer?: unknown;
 }
 
 async function fetchResponse(

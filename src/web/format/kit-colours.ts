@@ -6,15 +6,6 @@ import { COLOUR_BLIND_VISIONS, difference } from './colour-difference.ts';
 /** Shirt colours from the service, `#rrggbb`. */
 export type Kit = NonNullable<MatchTeam['kit_colors']>;
 
-export interface KitColour {
-  /** `#rrggbb` */
-  readonly main: string;
-  /** Text on it, `#rrggbb`: the number's own colour if readable. */
-  readonly on: string;
-  /** Outline for themes in which it is hard to see: a CSS colour. */
-  readonly ring: string;
-}
-
 /** Minimum differences of two sides, also with colour-blind eyes (OKLab times 100). */
 const MIN_DIFFERENCE = 20;
 const MIN_DIFFERENCE_COLOUR_BLIND = 10;
@@ -49,13 +40,16 @@ export function ringOn(hex: string, grounds: readonly string[], towards: string)
   return needsRing ? mixColours(hex, towards) : null;
 }
 
-function withTextAndRing(main: string, kit: Kit | null): KitColour {
+function withTextAndRing(main: string, kit: Kit | null) {
   const number = kit?.number ?? null;
   const onLight = ringOn(main, LIGHT_GROUNDS, '#000000') ?? 'transparent';
   const onDark = ringOn(main, DARK_GROUNDS, '#ffffff') ?? 'transparent';
   return {
+    /** `#rrggbb` */
     main,
+    /** Text on it, `#rrggbb`: the number's own colour if readable. */
     on: number && contrast(number, main) >= MIN_TEXT_CONTRAST ? number : inkOn(main),
+    /** Outline for themes in which it is hard to see: a CSS colour. */
     ring: `light-dark(${onLight}, ${onDark})`,
   };
 }
@@ -64,9 +58,12 @@ function withTextAndRing(main: string, kit: Kit | null): KitColour {
  * Returns a colour for each side of a match; the two never look alike, also not with colour-blind eyes. The home side
  * keeps its own; the away side takes its main colour or, where that clashes, the second, the third or a fallback.
  */
-export function kitColours(home: Kit | null, away: Kit | null): readonly [home: KitColour, away: KitColour] {
+export function kitColours(home: Kit | null, away: Kit | null) {
   const homeColour = home?.main ?? home?.second ?? NO_KIT;
   const choices = [away?.main, away?.second, away?.number, ...FALLBACK_COLOURS];
   const awayColour = choices.find((hex): hex is string => typeof hex === 'string' && !clash(homeColour, hex));
-  return [withTextAndRing(homeColour, home), withTextAndRing(awayColour ?? FALLBACK_COLOURS[0], away)];
+  return [
+    withTextAndRing(homeColour, home),
+    withTextAndRing(awayColour ?? FALLBACK_COLOURS[0], away),
+  ] as const;
 }

@@ -57,8 +57,9 @@ export function mergeAnswer(store: MatchStore, answer: MatchListAnswer): MatchSt
   for (const record of answer.matches) {
     const previous = entries.get(record.id);
     const leftLiveAt = isLate && !store.liveIds.has(record.id) ? store.liveAsOf : null;
-    if (previous && isUnchanged(previous, record, answer, isLate))
-      entries.set(record.id, { ...previous, asOf: answer.asOf });
+    const isInOrder = previous && previous.leftLiveAt === null && answer.asOf > previous.asOf && !isLate;
+    // Most records are shared with the previous answer: only their instant changes.
+    if (isInOrder && previous.record === record) entries.set(record.id, { ...previous, asOf: answer.asOf });
     else if (!previous) entries.set(record.id, entryOf(null, record, answer, leftLiveAt, clockAt));
     else if (isNewer(previous, record, answer)) {
       const stoppedAt =
@@ -68,16 +69,6 @@ export function mergeAnswer(store: MatchStore, answer: MatchListAnswer): MatchSt
   }
   if (answer.kind === 'day' || isLate) return { ...store, asOf, entries };
   return { asOf, ...markDepartures(store, entries, answer, clockAt) };
-}
-
-/** Most records are shared with the previous answer: only their instant changes. */
-function isUnchanged(
-  previous: MatchEntry,
-  record: MatchRow,
-  { asOf }: MatchListAnswer,
-  isLate: boolean,
-): boolean {
-  return previous.record === record && previous.leftLiveAt === null && asOf > previous.asOf && !isLate;
 }
 
 /** Stops the matches that a newer live list no longer contains. */

@@ -1,12 +1,4 @@
-import type { Store } from '#web/state/store.ts';
 import { createPersistedText } from './persisted.ts';
-
-export interface Setting<T extends string | null> extends Pick<Store<T>, 'get' | 'subscribe'> {
-  /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
-  readonly choice: () => string | null;
-  /** Null removes the choice. */
-  readonly choose: (value: string | null) => void;
-}
 
 /**
  * Persists a choice under a name as it is.
@@ -18,12 +10,19 @@ export function createSetting<T extends string | null>(
   name: string,
   choices: readonly string[] | ((text: string) => boolean),
   fallback: () => T,
-): Setting<T> {
+) {
   const isChoice = typeof choices === 'function' ? choices : (text: string) => choices.includes(text);
   const { get, set, subscribe } = createPersistedText(
     name,
     (text) => (text !== null && isChoice(text) ? text : null),
     (text) => text,
   );
-  return { get: () => (get() as T | null) ?? fallback(), choice: get, choose: set, subscribe };
+  return {
+    get: (): T => (get() as T | null) ?? fallback(),
+    /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
+    choice: get,
+    /** Null removes the choice. */
+    choose: set,
+    subscribe,
+  };
 }

@@ -1,23 +1,13 @@
 /** Delay before elements count as in sight, ms, so that scrolling past fetches nothing. */
 const DEBOUNCE_MS = 120;
 
-/** Observes which of the elements with an id are in sight. */
-export interface SightWatcher {
-  /** Observes an element until the returned function is called. */
-  readonly watch: (element: Element, id: string) => () => void;
-  readonly stop: () => void;
-}
-
 /**
- * Creates a watcher.
+ * Observes which of the elements with an id are in sight.
  *
  * @param onChange called with the ids in sight once scrolling has paused
  * @param marginPx distance from the screen that still counts, px
  */
-export function createSightWatcher(
-  onChange: (inSight: ReadonlySet<string>) => void,
-  marginPx: number,
-): SightWatcher {
+export function createSightWatcher(onChange: (inSight: ReadonlySet<string>) => void, marginPx: number) {
   const ids = new Map<Element, string>();
   const visibleElements = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +28,8 @@ export function createSightWatcher(
     { rootMargin: `${marginPx}px 0px` },
   );
   return {
-    watch(element, id) {
+    /** Observes an element until the returned function is called. */
+    watch(element: Element, id: string) {
       ids.set(element, id);
       observer.observe(element);
       return () => {

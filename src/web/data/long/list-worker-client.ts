@@ -1,7 +1,7 @@
 import { withChanges } from './changes.ts';
 import workerUrl from './list.worker.ts?worker&url';
 import type { ListAnswer } from './list-answer.ts';
-import type { FromListWorker, ListReply, ListRequest, ToListWorker } from './list-worker.ts';
+import type { FromListWorker, ListReply, ListRequest, ParsedResponse, ToListWorker } from './list-worker.ts';
 import { trustedWorkerUrl } from './trusted-worker-url.ts';
 
 type Settle = (message: Omit<FromListWorker, 'turn'>) => void;
@@ -52,7 +52,7 @@ export async function fetchInWorker(
   request: ListRequest,
   previous: ListAnswer,
   signal: AbortSignal,
-): Promise<{ readonly response: Response; readonly answer?: unknown } | null> {
+): Promise<ParsedResponse | null> {
   if (isBroken) return null;
   const reply = await replyTo(request, signal);
   if (!reply) return null;

@@ -8,6 +8,12 @@ export interface ListRequest {
   readonly previousEtag: string | null;
 }
 
+export interface ParsedResponse {
+  readonly response: Response;
+  /** The parsed body, if the worker has parsed it. */
+  readonly answer?: unknown;
+}
+
 export interface ListReply {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -90,10 +90,8 @@ export function curveOf(match: Match, pressure: readonly PressureEvent[]): Curve
     const isOver = part.period !== now && (hasBegun[at + 1] || now === null);
     const playedMinutes =
       hasBegun[at] || match.phase === 'finished' ? countPlayedMinutes(match, part, last, isOver) : 0;
-    const weights = {
-      home: Array<number>(playedMinutes).fill(0),
-      away: Array<number>(playedMinutes).fill(0),
-    };
+    const noWeights = () => Array<number>(playedMinutes).fill(0);
+    const weights = { home: noWeights(), away: noWeights() };
     const markers: CurveMarker[] = [];
     for (const one of partEvents) {
       const { event, side, weight } = one;

@@ -36,13 +36,6 @@ export interface Pair {
   readonly away: StatValue | null;
 }
 
-export interface PairGroup {
-  readonly group: Group;
-  /** In discipline the lower value is better. */
-  readonly isFewerBetter: boolean;
-  readonly pairs: readonly Pair[];
-}
-
 function statValue(
   value: number | null,
   other: number | null,
@@ -63,10 +56,11 @@ export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away:
 }
 
 /** Returns the statistics of both sides in pairs by group; those that neither side has are omitted. */
-export function pairsOf([home, away]: readonly [Totals, Totals]): readonly PairGroup[] {
+export function pairsOf([home, away]: readonly [Totals, Totals]) {
   const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
   return groups
-    .map(([group, keys]): PairGroup => {
+    .map(([group, keys]) => {
+      // In discipline the lower value is better.
       const isFewerBetter = group === 'discipline';
       const pairs = keys.flatMap((key): Pair[] => {
         const [ours, theirs] = [home[key] ?? null, away[key] ?? null];

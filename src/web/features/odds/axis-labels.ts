@@ -77,10 +77,9 @@ export function axisLabels(
   const isInside = ({ at }: Candidate) => at > span.from && at < span.to;
   const between =
     span.to - span.from > MIN_DAY_LABELS_S ? dayLabels(span, zone) : playLabels(halves, halfTime);
-  const [kickOffLabel]: readonly Candidate[] = [{ at: kickOff, kind: 'kick-off' as const }].filter(isInside);
   const candidates: readonly Candidate[] = [
     { at: span.to, kind: 'to' },
-    ...(kickOffLabel ? [kickOffLabel] : []),
+    ...[{ at: kickOff, kind: 'kick-off' as const }].filter(isInside),
     { at: span.from, kind: 'from' },
     ...[...between].filter(isInside),
   ];

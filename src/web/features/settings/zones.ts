@@ -1,19 +1,14 @@
 import { zoneName } from '#web/format/clock-time.ts';
 
-export interface ZoneGroup {
-  /** Such as `Europe`; null for zones without a region (`UTC`). */
-  readonly name: string | null;
-  readonly zones: readonly { readonly zone: string; readonly name: string }[];
-}
-
 /** Returns the name of a zone without its region: `Indiana, Knox` for `America/Indiana/Knox`. */
 function fullName(zone: string): string {
   return zone.split('/').slice(1).map(zoneName).join(', ') || zoneName(zone);
 }
 
-export function zoneGroups(zones: readonly string[]): readonly ZoneGroup[] {
+export function zoneGroups(zones: readonly string[]) {
   const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? null) : null);
   return [...Map.groupBy(zones, regionOf)].map(([name, ofRegion]) => ({
+    /** Such as `Europe`; null for zones without a region (`UTC`). */
     name,
     zones: ofRegion
       .map((zone) => ({ zone, name: fullName(zone) }))

@@ -1,12 +1,5 @@
 import type { MatchChannel } from './tv-listing.ts';
 
-export interface CountryChannels {
-  /** Lower case; null for channels without a country code. */
-  readonly code: string | null;
-  readonly name: string;
-  readonly channels: readonly MatchChannel[];
-}
-
 /**
  * Groups channels by country: the viewer's countries in their order, even without channels, and all others by name.
  *
@@ -18,15 +11,13 @@ export function groupChannels(
   viewerCodes: readonly string[],
   nameOf: (code: string) => string,
   locale: string,
-): {
-  readonly here: readonly (CountryChannels & { code: string })[];
-  readonly elsewhere: readonly CountryChannels[];
-} {
+) {
   const groups = Map.groupBy(channels, ({ country }) => country.cc);
   const here = viewerCodes.map((code) => ({ code, name: nameOf(code), channels: groups.get(code) ?? [] }));
   const elsewhere = [...groups]
     .filter(([code]) => code === null || !viewerCodes.includes(code))
     .map(([code, of]) => ({
+      /** Lower case; null for channels without a country code. */
       code,
       name: code === null ? (of[0]?.country.name ?? '') : nameOf(code),
       channels: of,

@@ -19,16 +19,8 @@ export function channelDays(listings: readonly TvListing[], code: string): reado
   return [...byChannel.values()].sort((a, b) => Number(a.channel.id) - Number(b.channel.id));
 }
 
-export interface CountryChannelCount {
-  readonly code: string;
-  readonly channels: number;
-}
-
 /** Returns the other countries with listings, those with the most channels first. */
-export function otherCountries(
-  listings: readonly TvListing[],
-  viewerCodes: readonly string[],
-): readonly CountryChannelCount[] {
+export function otherCountries(listings: readonly TvListing[], viewerCodes: readonly string[]) {
   const channels = new Map(listings.flatMap((listing) => listing.channels.map((one) => [one.id, one])));
   const byCountry = Map.groupBy(channels.values(), ({ country }) => country.cc);
   return [...byCountry]

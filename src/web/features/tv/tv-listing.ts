@@ -13,16 +13,8 @@ export interface TvListing {
   readonly isFollowed: boolean;
 }
 
-export interface ChannelsInCountry {
-  readonly code: string;
-  readonly channels: readonly MatchChannel[];
-}
-
 /** Returns the channels in these countries, in their order; countries without any are omitted. */
-export function channelsInCountries(
-  channels: readonly MatchChannel[],
-  codes: readonly string[],
-): readonly ChannelsInCountry[] {
+export function channelsInCountries(channels: readonly MatchChannel[], codes: readonly string[]) {
   return codes
     .map((code) => ({ code, channels: channels.filter(({ country }) => country.cc === code) }))
     .filter(({ channels: own }) => own.length > 0);

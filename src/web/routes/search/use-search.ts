@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { isLongEnough, searchQuery } from '#web/data/search.ts';
@@ -13,6 +13,7 @@ import { favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
@@ -42,16 +43,6 @@ function useExtraSearches(text: string) {
 /** Longer than people need between letters. */
 const DEBOUNCE_MS = 400;
 
-/** Returns the text after a pause in typing; the first one at once. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
-
 /** Returns what the page has loaded: favourites, recent choices, and the matches in its queries. */
 function useLoadedThings(): readonly SearchResult[] {
   const client = useQueryClient();
@@ -79,7 +70,7 @@ const NO_KINDS: readonly SearchKind[] = [];
 
 /** Searches for a name: in loaded data at once, and with at most three requests to the service. */
 export function useSearch(text: string): SearchResults {
-  const query = useDebounced(text);
+  const query = useDebounced(text, DEBOUNCE_MS);
   const isLimited = useIsAllowanceShort();
   const [searches, addSearch] = useExtraSearches(query);
   const kinds = isLimited ? NO_KINDS : searches.kinds;

@@ -6,14 +6,8 @@ export type SquadMember = SquadRecord['squad'][number];
 /** Lines from the back (v2.2 wire, teams squad). */
 const LINES = ['G', 'D', 'M', 'F'] as const;
 
-export interface SquadLine {
-  /** Null where the position is unknown. */
-  readonly line: (typeof LINES)[number] | null;
-  readonly players: readonly SquadMember[];
-}
-
-/** Returns a squad by line, sorted by number; players without either are last. */
-export function squadLines({ squad }: SquadRecord): readonly SquadLine[] {
+/** Returns a squad by line (null where the position is unknown), sorted by number; players without either are last. */
+export function squadLines({ squad }: SquadRecord) {
   const lineOf = ({ position }: SquadMember) => LINES.find((line) => line === position) ?? null;
   return [...LINES, null].flatMap((line) => {
     const players = squad

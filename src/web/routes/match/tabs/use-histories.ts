@@ -1,5 +1,5 @@
 import { type Query, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import type { Answer } from '#web/data/fetch.ts';
@@ -9,6 +9,7 @@ import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-prices.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 
 type Histories = ReadonlyMap<string, OddsHistory>;
@@ -24,16 +25,6 @@ const DWELL_MS = 600;
 function combineWhenComplete(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
   const isComing = results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'idle');
   return { isComing, answers: isComing ? [] : results.flatMap(({ data }) => data ?? []) };
-}
-
-/** Returns the bookmaker that the viewer has pointed at for a while. */
-function useDwelled(book: string | null): string | null {
-  const [dwelled, setDwelled] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setDwelled(book), DWELL_MS);
-    return () => clearTimeout(timer);
-  }, [book]);
-  return dwelled;
 }
 
 interface HistoryOptions {
@@ -53,7 +44,7 @@ interface HistoryOptions {
 export function useHistories({ match, books, markets, chosenBook }: HistoryOptions) {
   const { inSight, watch } = useInSight(0);
   const [pointedBook, setPointedBook] = useState<string | null>(null);
-  const dwelled = useDwelled(pointedBook);
+  const dwelled = useDebounced(pointedBook, DWELL_MS);
   const isPainted = useAfterPaint(books.length > 0);
   const prices = useMemo(() => resultPrices(markets), [markets]);
   // Fixed while the page is open, because another leader would cost another request.
