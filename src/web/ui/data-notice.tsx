@@ -25,10 +25,9 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
   const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
   const notice = reason && noticeOf(reason);
   return (
-    <div className="foot-bar pointer-events-none fixed in-[aside]:sticky inset-x-0 bottom-[var(--foot,0px)] in-[aside]:bottom-0 z-10 grid justify-items-center gap-2 p-3">
+    <div className="foot-bar pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3">
       {children}
-      {/* Shown once: the list's notice is enough for the match beside it. */}
-      <div role="status" className="max-w-2xl [:root:has(#list_[data-trouble])_aside_&>*]:hidden">
+      <div role="status" className="max-w-2xl">
         {pausedAt !== null ? (
           <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
             <p>{words.old.paused(time(pausedAt))}</p>
