@@ -221,7 +221,7 @@ test('j and k move between matches, Enter opens one, and back returns to the lis
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page);
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  const matches = page.locator('.odds-group tbody a');
+  const matches = groups(page).locator('tbody a');
   await page.keyboard.press('j');
   await expect(matches.nth(0)).toBeFocused();
   await page.keyboard.press('j');

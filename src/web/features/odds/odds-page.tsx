@@ -46,7 +46,7 @@ export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, ag
         <nav aria-label={say.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
           {filters.map(({ name, count, to, isCurrent }) => (
             <PrefetchLink key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>
-              {/* Counts load later than their labels. Below, the formats are on the next line in any font. */}
+              {/* Counts load later than their labels. On the narrowest phones they move the formats to the next line. */}
               {name} <b className="@max-[19.5rem]/odds-list:min-w-[5ch] min-w-[3.2ch] text-center">{count}</b>
             </PrefetchLink>
           ))}

@@ -23,7 +23,10 @@ interface Props extends SharedPriceProps {
 const COLUMNS =
   'grid grid-cols-12 gap-x-1.5 gap-y-2 @min-[44rem]/odds:grid-cols-[1.8fr_1.15fr_0.75fr_2fr_1.1fr_repeat(3,0.6fr)] @min-[44rem]/odds:gap-x-3';
 
-/** The facts of a price, whose size does not depend on the price: comparison with the best, age, last move, range, and implied probability. */
+/**
+ * The facts of a price: comparison with the best, age, last move, range, and implied probability. Their size does not
+ * depend on the price.
+ */
 export function PriceFacts(props: Props) {
   const { selected, market, books, memory, scoreState, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();
