@@ -47,7 +47,11 @@ function precompress(): Plugin {
  * names, and @ for the day. The scores and English come with the entry.
  */
 const AHEAD = {
-  match: ['src/web/routes/match/page.tsx', 'fixtures/?t=info&id=$&include=events,stats'],
+  match: [
+    'src/web/routes/match/page.tsx',
+    'src/web/routes/match/tabs/summary.tsx',
+    'fixtures/?t=info&id=$&include=events,stats',
+  ],
   'match-lineups': [
     'src/web/routes/match/tabs/lineups.tsx',
     'fixtures/?t=match_lineups&id=$&include=stats',
@@ -214,8 +218,9 @@ export default defineConfig({
             // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
-              test: /event-icon|words.match\.|(matches|match-stats|match-info).(timeline-periods|pairs|venue-and-referee|story)\./,
+              test: /event-icon|words.match\.|(matches|match-stats|match-info).(state-lines|timeline-periods|pairs|venue-and-referee|story)\.|match.not-included/,
             },
+            { name: 'notes', test: /words.(use-)?note/ },
             // What announces goals is loaded after the first view.
             { name: 'news', test: /use-(news|gap)|goal-minute|goals-between|announcer.(news|queue)/ },
             // What the fetcher needs now and then has one name.
