@@ -181,6 +181,8 @@ const SMALL = [
   'format.spread',
   'matches.is-of-interest',
   'ui.(tabs|search-icon|use-modal)\\.',
+  'use-refusals',
+  'words.(use-)?note',
 ];
 
 const WEB = {
@@ -218,9 +220,8 @@ export default defineConfig({
             // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
-              test: /event-icon|words.match\.|(matches|match-stats|match-info).(state-lines|timeline-periods|pairs|venue-and-referee|story)\.|match.not-included/,
+              test: /event-icon|words.match\.|(matches|match-stats|match-info).(state-lines|timeline-periods|pairs|venue-and-referee|story)\.|match.not-included|(match|timeline|timeline-event|curve)\.css/,
             },
-            { name: 'notes', test: /words.(use-)?note/ },
             // What announces goals is loaded after the first view.
             { name: 'news', test: /use-(news|gap)|goal-minute|goals-between|announcer.(news|queue)/ },
             // What the fetcher needs now and then has one name.
