@@ -83,7 +83,7 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
   await page.keyboard.type(match.teams.home.name);
   const steps = [
     ['the match', `a.match-row[href="/match/${match.id}"]`, /\/match\/\d+$/],
-    ['the scorer', `.scorers a[href="/player/${goal?.player_id}"]`, /\/player\/\d+$/],
+    ['the scorer', `[data-head] ul a[href="/player/${goal?.player_id}"]`, /\/player\/\d+$/],
     ['the club', `a[href="/team/${club}"]`, /\/team\/\d+$/],
     ['its venue', 'a[href^="/venue/"]', /\/venue\/\d+$/],
     ['its country', 'a[href^="/country/"]', /\/country\/\d+$/],

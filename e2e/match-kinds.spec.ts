@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { installClock, nextPoll } from './support/poll.ts';
 
-const head = (page: Page) => page.locator('.match-head');
+const head = (page: Page) => page.locator('[data-head]');
 const HALF = /^(First|Second) half$/;
 
 /** The situation, the seconds after it, and what the head or the timeline has then. */

@@ -6,7 +6,7 @@ import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
 import type { Situation } from './support/situations.ts';
 
-const state = (page: Page) => page.locator('.match-head .state');
+const state = (page: Page) => page.locator('[data-head] p');
 const line = (page: Page, text: RegExp) => page.locator('.happening', { hasText: text }).first();
 
 /** Longer than the period of a match before its kick-off, ms. */
@@ -34,7 +34,7 @@ for (const [situation, sign] of CASES) {
     await world.at(minuteBefore(moment.happens));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/match/${moment.match_id}`);
-    await expect(page.locator('.match-head .score')).toBeVisible();
+    await expect(page.locator('[data-score]')).toBeVisible();
     const before = await sign(page).count();
     await pollMatch(page, moment);
     await expect(sign(page)).toBeVisible();

@@ -258,7 +258,7 @@ test('a ruled-out goal stays in the timeline, struck through, and in the correct
   await world.at(ruled.instant);
   await installClock(page, { time: ruled.instant });
   await page.goto(`/match/${ruled.match_id}`);
-  await expect(page.locator('.match-head .score')).toBeVisible();
+  await expect(page.locator('[data-score]')).toBeVisible();
   await world.at(ruled.happens);
   await nextPoll(page, `t=info&id=${ruled.match_id}`);
   const ledger = page.getByRole('region', { name: 'Corrections since you opened this page' });
@@ -317,7 +317,7 @@ for (const [how, status, json] of FAILURES) {
       }
       await expect(page.locator('.tab-skeleton')).toHaveCount(0);
       const bodyText = async () =>
-        (await page.locator('.match-body > :not(.match-head)').allInnerTexts()).join(' ').trim();
+        (await page.locator('.match-body > :not([data-head])').allInnerTexts()).join(' ').trim();
       await expect.poll(bodyText, path).not.toBe('');
       expect(await bodyText(), path).not.toMatch(/undefined|NaN|null|Something went wrong/);
     }

@@ -20,7 +20,7 @@ for (const [what, address] of [
     await expect(page.locator('.first-head')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     letGo();
-    await expect(page.locator('.match-row, .match-head .score').first()).toBeVisible();
+    await expect(page.locator('.match-row, [data-score]').first()).toBeVisible();
     // A page that changes direction shifts by 0.6 before deferred code has loaded; a late font's shift depends on the
     // device's fonts.
     await expect(page.locator('html')).toHaveAttribute('data-font', '');
@@ -53,12 +53,12 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const letGo = await withhold(page, /t=sort/);
     await page.goto(`/match/${leg.match_id}`);
-    await expect(page.locator('.match-head .setting a').first()).toBeVisible();
+    await expect(page.locator('[data-setting] a').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const tabs = page.locator('.match-head nav');
+    const tabs = page.locator('[data-head] nav');
     const before = await tabs.boundingBox();
     letGo();
-    await expect(page.locator('.match-head').getByText(/^Agg \d+–\d+/)).toBeVisible();
+    await expect(page.locator('[data-head]').getByText(/^Agg \d+–\d+/)).toBeVisible();
     expect(await tabs.boundingBox()).toEqual(before);
   });
 }
@@ -74,13 +74,13 @@ for (const lang of ['en', 'de']) {
       await page.setViewportSize({ width: 390, height: 844 });
       const letGo = await withhold(page, '**/*.woff2');
       await page.goto(`/match/${leg.match_id}?lang=${lang}`);
-      const state = page.locator('.match-head .state span', { hasText: /Extra time|Verlängerung/ });
+      const state = page.locator('[data-head]').getByText(/^(Extra time|Verlängerung)/);
       await expect(state).toBeVisible();
-      await expect(page.locator('.match-head').getByText(/^(Agg|Ges\.) \d+–\d+/)).toBeVisible();
-      const before = await page.locator('.match-head').boundingBox();
+      await expect(page.locator('[data-head]').getByText(/^(Agg|Ges\.) \d+–\d+/)).toBeVisible();
+      const before = await page.locator('[data-head]').boundingBox();
       letGo();
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.locator('.match-head').boundingBox()).toEqual(before);
+      expect(await page.locator('[data-head]').boundingBox()).toEqual(before);
     });
   }
 }

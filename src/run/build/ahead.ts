@@ -19,7 +19,11 @@ const TAB_REQUESTS: Partial<Record<MatchTab, readonly string[]>> = {
  * the competition requested before, and @ for the day. The scores and English come with the entry.
  */
 export const AHEAD: Readonly<Record<string, readonly string[]>> = {
-  match: [`${ROUTES}/match/page.tsx`, 'fixtures/?t=info&id=$&include=events,stats'],
+  match: [
+    `${ROUTES}/match/page.tsx`,
+    `${ROUTES}/match/tabs/summary.tsx`,
+    'fixtures/?t=info&id=$&include=events,stats',
+  ],
   ...Object.fromEntries(
     MATCH_TABS.map((tab) => [
       `match-${tab}`,

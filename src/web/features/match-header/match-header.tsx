@@ -1,12 +1,5 @@
-import './match-header.css';
-import './score.css';
-import './header-footer.css';
-import './compact.css';
 import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { timeOfDay } from '#web/format/clock-time.ts';
-import { dayAt } from '#web/format/day.ts';
-import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
@@ -18,12 +11,14 @@ import { Flag } from '#web/ui/flag.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
+import { Board, HEAD } from './board.tsx';
 import { FullPageLink } from './full-page-link.tsx';
+import { HeaderFooter } from './header-footer.tsx';
 import { MatchNotes } from './match-notes.tsx';
 import { MatchStateView } from './match-state-view.tsx';
+import { Score } from './score.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import { TeamBadge } from './team-badge.tsx';
-import { VenueAndRefereeLine } from './venue-and-referee-line.tsx';
 
 const ShareButton = lazyAfterFirstView(async () => (await import('./share-button.tsx')).ShareButton);
 
@@ -53,7 +48,7 @@ export interface MatchHeaderProps {
 export function MatchHeader(props: MatchHeaderProps) {
   const { match, slim, tabs } = props;
   return (
-    <section className="match-head" data-slim={slim || undefined}>
+    <section className={HEAD} data-head data-slim={slim || undefined}>
       <ErrorBoundary at={match} section>
         <Scoreboard {...props} />
       </ErrorBoundary>
@@ -63,10 +58,9 @@ export function MatchHeader(props: MatchHeaderProps) {
 }
 
 function Scoreboard(props: MatchHeaderProps) {
-  const { match, zone, fresh, related, inPanel, age } = props;
+  const { match, zone, related, inPanel } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
-  const kickOff = match.time.timestamp * 1000;
   const name = words.match.title(teams.home.name, null, teams.away.name);
   const Heading = props.titled ? 'h1' : 'h2';
   return (
@@ -76,61 +70,45 @@ function Scoreboard(props: MatchHeaderProps) {
         {', '}
         <MatchTime match={match} seen={props.anchor} zone={zone} confirmed={props.confirmed} form="spoken" />
       </Heading>
-      <span className="kit-bar" aria-hidden="true">
-        <i data-side="home" />
-        <i data-side="away" />
-      </span>
-      <div className="where">
-        <Flag src={league.country_flag} />
-        <b>
-          <PrefetchLink to={competitionAddress(league.id)} title={league.name}>
-            {league.name}
-          </PrefetchLink>
-        </b>
-        {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
-        <FavouriteButton kind="match" id={match.id} name={name} img={null} />
-        {inPanel ? (
-          <FullPageLink />
-        ) : (
-          <span className="pointer-fine:size-8 size-11 flex-none">
-            <ShareButton title={name} />
-          </span>
-        )}
-      </div>
-      <div className="board">
-        <TeamBadge match={match} side="home" />
-        <div className="centre">
-          {scores.home_score === null ? (
-            <p className="score" data-unplayed>
-              {match.phase === 'scheduled' && isHourKnown(match) ? timeOfDay(kickOff, zone, words.intl) : '–'}
-            </p>
-          ) : (
-            <p className="score" aria-hidden="true">
-              <b data-fresh={fresh === 'home' || undefined}>{scores.home_score}</b>
-              <i />
-              <b data-fresh={fresh === 'away' || undefined}>{scores.away_score ?? '–'}</b>
-            </p>
-          )}
-          <MatchStateView {...props} />
-        </div>
-        <TeamBadge match={match} side="away" />
-        <ScorerList match={match} side="home" />
-        <ScorerList match={match} side="away" />
-        <div className="foot" data-phase={match.phase}>
-          <VenueAndRefereeLine {...props.setting} />
-          <dl className="facts">
-            <div>
-              <dt>{words.match.kickOff}</dt>
-              <dd>
-                <time dateTime={isHourKnown(match) ? new Date(kickOff).toISOString() : dayAt(kickOff, zone)}>
-                  {kickOffText(match, zone, words.intl)}
-                </time>
-              </dd>
-            </div>
-          </dl>
-          {age && <p className="age">{age}</p>}
-        </div>
-      </div>
+      <Board
+        phase={match.phase}
+        where={
+          <>
+            <Flag src={league.country_flag} />
+            <b className="min-w-0 @min-[68rem]/head:max-w-1/2 @min-[34rem]/head:font-stretch-100% font-semibold font-stretch-86%">
+              <PrefetchLink
+                to={competitionAddress(league.id)}
+                title={league.name}
+                className="block truncate pointer-coarse:leading-11"
+              >
+                {league.name}
+              </PrefetchLink>
+            </b>
+            {match.round_name && (
+              <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>
+            )}
+            <FavouriteButton kind="match" id={match.id} name={name} img={null} className="ms-auto" />
+            {inPanel ? (
+              <FullPageLink />
+            ) : (
+              <span className="pointer-fine:size-8 size-11 flex-none">
+                <ShareButton title={name} />
+              </span>
+            )}
+          </>
+        }
+        home={<TeamBadge match={match} side="home" />}
+        away={<TeamBadge match={match} side="away" />}
+        score={<Score {...props} />}
+        state={<MatchStateView {...props} />}
+        scorers={
+          <>
+            <ScorerList match={match} side="home" />
+            <ScorerList match={match} side="away" />
+          </>
+        }
+        foot={<HeaderFooter {...props} />}
+      />
       <MatchNotes match={match} related={related} zone={zone} />
     </>
   );

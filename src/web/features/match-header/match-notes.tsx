@@ -1,4 +1,3 @@
-import './match-notes.css';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -43,13 +42,18 @@ export function MatchNotes({ match, related, zone }: Props) {
     status === 31 && winner && shootOut ? words.match.wonOnPenalties(winner.name, shootOut) : null;
   if (!match.info && !onPenalties && related?.length === 0) return null;
   return (
-    <p className="notes">
+    // As high as with a link, which loads later.
+    <p className="flex pointer-coarse:min-h-11.25 flex-wrap justify-center gap-x-4 gap-y-1 text-balance border-line border-t px-3 py-2 text-center">
       {[onPenalties, match.info && noteText(match.info)].map(
         (text) => text && <span key={text}>{text}</span>,
       )}
       {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
       {related?.map((other) => (
-        <PrefetchLink key={other.id} to={matchAddress(other.id)}>
+        <PrefetchLink
+          key={other.id}
+          to={matchAddress(other.id)}
+          className="pointer-coarse:-my-2 pointer-coarse:py-3 text-quiet underline underline-offset-[0.2em] hover:text-ink"
+        >
           {relation(match, other, zone, words)}
         </PrefetchLink>
       ))}

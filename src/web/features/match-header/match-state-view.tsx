@@ -1,4 +1,3 @@
-import './match-state-view.css';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
@@ -25,17 +24,25 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
   const [before, ...after] = lines;
   const word = stateWord(match, words);
   return (
-    <p className="state" data-phase={match.phase}>
+    <>
       {(word !== null || match.phase !== 'scheduled') && (
-        <b aria-hidden="true" className={word === null ? undefined : 'word'}>
+        <b
+          aria-hidden="true"
+          data-phase={match.phase}
+          className={`@min-[34rem]/head:basis-full font-bold font-stretch-80% text-ink data-[phase=live]:text-live data-[phase=off]:text-quiet ${word === null ? 'panel:text-base/5 slim:text-[1.125rem]/5.5 text-xl' : 'text-balance text-[1.125rem]/5.5'}`}
+        >
           {word ?? <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
         </b>
       )}
-      {fresh ? <span className="goal">{words.scores.goal}</span> : before && <span>{before}</span>}
+      {fresh ? (
+        <span className="font-bold text-goal uppercase">{words.scores.goal}</span>
+      ) : (
+        before && <span>{before}</span>
+      )}
       {after.map((line) => (
         <span key={line}>{line}</span>
       ))}
       {related === null && hasFirstLeg(match) && <span>{'\u00A0'}</span>}
-    </p>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
   return (
     <Tabs
       label={matchTabs.label}
-      className="border-line border-t"
+      className="border-line border-t print:hidden"
       tabs={[null, ...tabs].map((tab) => ({
         name: matchTabs[tab ?? 'summary'],
         to: matchAddress(id, tab),

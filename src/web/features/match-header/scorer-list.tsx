@@ -1,10 +1,22 @@
-import './scorer-list.css';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type ScorerEntry, scorers } from './scorers.ts';
+
+/** Scorers are too close together for touch: there they are not links. */
+const LIST =
+  'wrap-anywhere px-2 pt-1.5 pb-2.5 font-stretch-86% leading-4.5 [word-spacing:0.08em] @max-[19rem]/head:text-xs/4 @min-[34rem]/head:px-6 @min-[34rem]/head:py-3 @min-[34rem]/head:font-stretch-100% @min-[34rem]/head:leading-5 panel:text-center panel:text-quiet panel:text-xs/4.25 panel:font-stretch-92% slim:hidden pointer-coarse:[&_a]:pointer-events-none';
+const ICON =
+  '[&>svg]:mt-0.5 [&>svg]:size-3.5 panel:[&>svg]:mx-1 panel:[&>svg]:mt-0 panel:[&>svg]:inline panel:[&>svg]:size-3 panel:[&>svg]:align-[-0.125rem]';
+const LOOK = {
+  home: {
+    list: 'text-end @min-[68rem]/head:col-start-2 @min-[68rem]/head:ps-3',
+    item: 'flex-row-reverse',
+  },
+  away: { list: '@min-[68rem]/head:pe-3', item: '' },
+};
 
 /** A side's scorers and dismissed players under its name. */
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
@@ -16,16 +28,19 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
       .filter(Boolean)
       .join(' ');
   return (
-    <ul className="scorers" data-side={side} aria-label={match.teams[side].name}>
+    <ul className={`${LIST} ${LOOK[side].list}`} aria-label={match.teams[side].name}>
       {entries.map(({ name, playerId: player, kind, minutes }) => (
-        <li key={`${kind} ${name}`}>
+        <li
+          key={`${kind} ${name}`}
+          className={`panel:block flex gap-1.5 panel:text-balance ${ICON} ${LOOK[side].item}`}
+        >
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span>
             <NamedLink kind="player" id={name === null ? null : player}>
               {name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer)}
             </NamedLink>{' '}
-            <small>{minutes.map(text).join(', ')}</small>
+            <span className="text-quiet">{minutes.map(text).join(', ')}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import './team-badge.css';
+import type { ReactNode } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
@@ -6,16 +6,51 @@ import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 
-/** A team with crest, name and favourite button, in its colours. */
+const PLATE =
+  'flex min-h-25 flex-wrap content-between justify-between bg-(--kit) p-2 text-(--kit-on) [box-shadow:var(--kit-ring)] data-[side=away]:flex-row-reverse panel:relative panel:grid panel:grid-cols-1 panel:content-normal panel:justify-items-center panel:min-h-0 panel:bg-transparent panel:px-1 panel:pb-0 panel:text-inherit panel:[box-shadow:none] @min-[34rem]/head:min-h-20 @min-[34rem]/head:content-center @min-[34rem]/head:items-center @min-[34rem]/head:gap-2 @min-[34rem]/head:px-6 @min-[68rem]/head:col-span-2 slim:min-h-0 slim:content-center slim:gap-x-2 slim:bg-transparent slim:px-2.5 slim:py-0 slim:text-inherit slim:[box-shadow:none]';
+const CREST =
+  '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:[filter:none]';
+const NAME =
+  'block w-full min-w-0 hyphens-auto wrap-anywhere self-end pt-1 font-semibold text-base/4.5 font-stretch-80% @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[34rem]/head:flex-1 @min-[34rem]/head:self-center @min-[34rem]/head:p-0 @min-[34rem]/head:text-lg @min-[34rem]/head:font-stretch-84% panel:w-auto panel:self-start panel:pt-2 panel:text-center panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:self-center slim:p-0 slim:text-sm/4.5 slim:font-stretch-75%';
+const ALIGN = { home: 'text-end slim:text-start', away: 'slim:text-end' };
+const STAR = { home: 'panel:start-0', away: 'panel:end-0' };
+
+/** A team in its colours; in the panel without them, with the crest above the name. */
+export function TeamPlate(props: { side: Side; crest: ReactNode; star?: ReactNode; name: ReactNode }) {
+  const { side, crest, star, name } = props;
+  return (
+    <div data-side={side} className={PLATE}>
+      {crest}
+      {star}
+      <b className={`${NAME} ${ALIGN[side]}`}>{name}</b>
+    </div>
+  );
+}
+
+/** A team with crest, name and favourite button. */
 export function TeamBadge({ match, side }: { match: Match; side: Side }) {
   const team = match.teams[side];
   return (
-    <div className="plate" data-side={side}>
-      <Crest team={team} large />
-      <FavouriteButton kind="team" id={team.id} name={team.name} img={team.img} />
-      <b>
-        <PrefetchLink to={teamAddress(team.id)}>{team.name}</PrefetchLink>
-      </b>
-    </div>
+    <TeamPlate
+      side={side}
+      crest={<Crest team={team} large className={CREST} />}
+      star={
+        <FavouriteButton
+          kind="team"
+          id={team.id}
+          name={team.name}
+          img={team.img}
+          className={`panel:absolute panel:top-0 -m-1.5 @min-[34rem]/head:m-0 panel:m-0 slim:hidden panel:text-faint! text-inherit! panel:aria-pressed:text-goal! ${STAR[side]}`}
+        />
+      }
+      name={
+        <PrefetchLink
+          to={teamAddress(team.id)}
+          className="pointer-coarse:-my-3.25 pointer-coarse:inline-block pointer-coarse:min-w-9 pointer-coarse:py-3.25"
+        >
+          {team.name}
+        </PrefetchLink>
+      }
+    />
   );
 }

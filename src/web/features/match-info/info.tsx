@@ -74,7 +74,7 @@ function scoreOf({ match }: Chapter, about: Match): string | null {
 }
 
 const CHAPTER =
-  'group wrap-anywhere grid min-h-11 pointer-fine:min-h-7 grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-x-3';
+  'group/chapter wrap-anywhere grid min-h-11 pointer-fine:min-h-7 grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-x-3';
 
 function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
   const words = useMatchInfoWords();
@@ -92,7 +92,7 @@ function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match;
       <span className="text-quiet">{kickOffText(match, zone, words.intl)}</span>
       <b
         title={spokenText}
-        className="font-medium group-[a]:underline group-[a]:underline-offset-[0.2em] group-aria-[current]:font-bold"
+        className="font-medium group-[a]/chapter:underline group-[a]/chapter:underline-offset-[0.2em] group-aria-[current]/chapter:font-bold"
       >
         {[legName, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}
       </b>

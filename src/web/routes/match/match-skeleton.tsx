@@ -1,12 +1,9 @@
-import '#web/features/match-header/match-header.css';
-import '#web/features/match-header/team-badge.css';
-import '#web/features/match-header/score.css';
-import '#web/features/match-header/match-state-view.css';
-import '#web/features/match-header/header-footer.css';
-import '#web/features/match-header/compact.css';
 import '#web/features/match-header/match.css';
 import '#web/features/timeline/timeline.css';
 import '#web/features/timeline/timeline-event.css';
+import { Board, HEAD } from '#web/features/match-header/board.tsx';
+import { FACTS, SETTING } from '#web/features/match-header/header-footer.tsx';
+import { TeamPlate } from '#web/features/match-header/team-badge.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { TabsSkeleton } from '#web/ui/tabs.tsx';
@@ -18,36 +15,32 @@ const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
 export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isCompact: boolean }) {
   const words = useMatchWords();
   return (
-    <Loading className="match-body match-skeleton">
+    <Loading className="match-body [--away:var(--raised)] [--home:var(--raised)]">
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true" className="match-head" data-slim={isCompact || undefined}>
-        <span className="kit-bar">
-          <i data-side="home" />
-          <i data-side="away" />
-        </span>
-        <div className="where">
-          <Bar className="h-[13px] w-[18px]" />
-          <Bar className="w-40" />
-        </div>
-        <div className="board">
-          <TeamBadgeSkeleton side="home" />
-          <div className="centre">
-            <p className="score" />
-            <p className="state">
-              <Bar className="mx-auto mt-2 w-12" />
-            </p>
-          </div>
-          <TeamBadgeSkeleton side="away" />
-          <div className="foot">
-            <div className="facts setting">
-              <Bar className="my-0.5 w-40" />
-            </div>
-            <div className="facts">
-              <Bar className="my-0.5 w-24" />
-            </div>
-            {!inPanel && <p className="age" />}
-          </div>
-        </div>
+      <div aria-hidden="true" className={HEAD} data-head data-slim={isCompact || undefined}>
+        <Board
+          where={
+            <>
+              <Bar className="h-[13px] w-[18px]" />
+              <Bar className="w-40" />
+            </>
+          }
+          home={<TeamPlateSkeleton side="home" />}
+          away={<TeamPlateSkeleton side="away" />}
+          score={<p className="slim:min-w-16 panel:pt-1" />}
+          state={<Bar className="mx-auto mt-2 w-12" />}
+          foot={
+            <>
+              <div data-setting className={SETTING}>
+                <Bar className="my-0.5 w-40" />
+              </div>
+              <div className={`@min-[68rem]/head:col-start-5 ${FACTS}`}>
+                <Bar className="my-0.5 w-24" />
+              </div>
+              {!inPanel && <p className="@max-[34rem]/head:hidden" />}
+            </>
+          }
+        />
         <TabsSkeleton className="border-line border-t" />
       </div>
       <MatchTabSkeleton />
@@ -73,15 +66,16 @@ function timelineLine(index: number) {
   );
 }
 
-function TeamBadgeSkeleton({ side }: { side: 'home' | 'away' }) {
+function TeamPlateSkeleton({ side }: { side: 'home' | 'away' }) {
   return (
-    <div className="plate" data-side={side}>
-      <span className="crest">
-        <b />
-      </span>
-      <b>
-        <Bar className="inline-block w-24" />
-      </b>
-    </div>
+    <TeamPlate
+      side={side}
+      crest={
+        <span className="crest slim:h-7 slim:w-6.5">
+          <b />
+        </span>
+      }
+      name={<span className="inline-block h-3 w-24 rounded-sm bg-line" />}
+    />
   );
 }

@@ -1,9 +1,15 @@
 import type { MatchTab } from '#contract/pages.ts';
 import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import type { MatchTabProps } from './match-tab-props.ts';
+import type { MatchSummaryProps } from './tabs/summary.tsx';
+
+type TabPages = Readonly<Record<MatchTab, LazyPage<MatchTabProps>>> & {
+  readonly summary: LazyPage<MatchSummaryProps>;
+};
 
 /** A match's tabs, in a chunk each. */
-export const MATCH_TAB_PAGES: Readonly<Record<MatchTab, LazyPage<MatchTabProps>>> = {
+export const MATCH_TAB_PAGES: TabPages = {
+  summary: lazyPage(async () => (await import('./tabs/summary.tsx')).MatchSummary),
   lineups: lazyPage(async () => (await import('./tabs/lineups.tsx')).MatchLineups),
   stats: lazyPage(async () => (await import('./tabs/stats.tsx')).MatchStats),
   table: lazyPage(async () => (await import('./tabs/table.tsx')).MatchTable),

@@ -162,26 +162,25 @@ const REFEREE = { id: '34', name: 'Ada Tennant' };
 test('requests venue and referee once, and shows them in a line whose space was reserved', async () => {
   const requests = fakeServer(withVenueAndReferee(VENUE, REFEREE), KICK_OFF);
   const { container } = renderPage(pageRoutes, '/match/1');
-  expect(container.querySelectorAll('.setting')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-setting]')).toHaveLength(1);
   await pass(100);
   await pass(60_000);
-  expect([...container.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
-    'VenueOld Mill, Marlow',
-    'RefereeAda Tennant',
-  ]);
+  expect(
+    [...container.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
+  ).toEqual(['VenueOld Mill, Marlow', 'RefereeAda Tennant']);
   const others = requests.map(({ url }) => url).filter((url) => !url.includes('/fixtures/'));
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });
 
 test('leaves out an unknown venue or referee', async () => {
   await openPage('/match/1', withVenueAndReferee(VENUE, null));
-  expect([...document.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
-    'VenueOld Mill, Marlow',
-  ]);
+  expect(
+    [...document.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
+  ).toEqual(['VenueOld Mill, Marlow']);
   leavePages();
   await openPage('/match/1', withVenueAndReferee(null, null));
-  expect(document.querySelector('.match-head')).not.toBeNull();
-  expect(document.querySelector('.setting')).toBeNull();
+  expect(document.querySelector('[data-head]')).not.toBeNull();
+  expect(document.querySelector('[data-setting]')).toBeNull();
 });
 
 test('lists venue and referee among the facts of a match', async () => {

@@ -10,12 +10,9 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { isSettled, matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
-import { Timeline } from '#web/features/timeline/timeline.tsx';
-import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
@@ -30,20 +27,15 @@ import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, isOutsidePlan } from './available-match-tabs.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
+import { NotIncluded } from './not-included.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
-const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
-
 const { Page: SideTable } = MATCH_TAB_PAGES.table;
-const MatchComments = lazyAfterFirstView(async () => (await import('./match-comments.tsx')).MatchComments);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
-const LedgerList = lazyAfterFirstView(
-  async () => (await import('#web/features/timeline/ledger-list.tsx')).LedgerList,
-);
 
 export interface MatchProps {
   /** The open tab; null for the summary. */
@@ -55,6 +47,12 @@ export function Match({ tab }: MatchProps) {
   const { id = '' } = useParams();
   // In the split view the list reports errors.
   return <MatchById key={id} id={id} tab={tab} inPanel={useIsSplitView()} />;
+}
+
+/** Returns the page once its summary is there, so that both are drawn at once. */
+export async function loadMatch() {
+  await MATCH_TAB_PAGES.summary.fetch();
+  return Match;
 }
 
 interface MatchByIdProps extends MatchProps {
@@ -129,7 +127,7 @@ interface MatchContentProps extends Omit<MatchHeaderProps, 'fresh' | 'slim' | 't
 
 /** The loaded match. An unknown tab in the address shows the summary. */
 function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
-  const { match, zone, related, setting } = props;
+  const { match } = props;
   const words = useMatchWords();
   const fresh = useFreshGoal(match);
   const corrections = useCorrections(match, props.confirmed());
@@ -137,10 +135,10 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const tabs = availableMatchTabs(match, refusals);
   const refusedTab = tab && tab !== 'info' && isOutsidePlan(tab, refusals) ? tab : null;
   const open = tab && tabs.includes(tab) ? tab : null;
-  const Tab = open && MATCH_TAB_PAGES[open].Page;
+  const { Page: Tab } = MATCH_TAB_PAGES[open ?? 'summary'];
   const hasSide =
     useWide() && !props.inPanel && tabs.includes('table') && (open === null || open === 'stats');
-  const tabProps = { match, zone, related, setting };
+  const tabProps = { ...props, fresh, hasEvents, corrections };
   return (
     <MatchBody
       {...props}
@@ -155,38 +153,16 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
         />
       }
     >
-      <div className={hasSide ? 'with-side' : undefined}>
+      <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
         <div>
           {refusedTab ? (
             <NotIncluded text={words.match.notIncluded[refusedTab]} />
-          ) : Tab ? (
+          ) : (
             <ErrorBoundary at={`${match.id} ${open}`} section>
               <Suspense fallback={<MatchTabSkeleton />}>
                 <Tab key={open} {...tabProps} waiting={<MatchTabSkeleton />} />
               </Suspense>
             </ErrorBoundary>
-          ) : (
-            <>
-              <ErrorBoundary at={match} section>
-                <MatchCurve match={match} />
-              </ErrorBoundary>
-              <ErrorBoundary at={match} section>
-                {hasEvents ? (
-                  <Timeline {...props} fresh={fresh} />
-                ) : (
-                  <NotIncluded text={words.match.notIncluded.events} />
-                )}
-              </ErrorBoundary>
-              <ErrorBoundary at={match.id} section>
-                {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
-              </ErrorBoundary>
-              <ErrorBoundary at={match.id} section>
-                {wasPlayed(match) && <MatchComments match={match} />}
-              </ErrorBoundary>
-              <ErrorBoundary at={match.id} section>
-                <Media of="event" id={match.id} />
-              </ErrorBoundary>
-            </>
           )}
         </div>
         {hasSide && (
@@ -201,9 +177,4 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
       </div>
     </MatchBody>
   );
-}
-
-/** Replaces a section that the account's plan lacks. */
-function NotIncluded({ text }: { readonly text: string }) {
-  return <p className="px-4 py-8 text-center text-quiet">{text}</p>;
 }

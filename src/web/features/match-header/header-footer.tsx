@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Match } from '#contract/records/match.ts';
+import { dayAt } from '#web/format/day.ts';
+import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
+import { profileAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+
+/** Facts are in one line without their names; where the header is wide, at its sides with their names. */
+export const FACTS =
+  '@min-[68rem]/head:row-start-2 @min-[68rem]/head:whitespace-normal @min-[68rem]/head:px-6 @min-[68rem]/head:py-3';
+export const SETTING = `flex-1 truncate @min-[68rem]/head:col-start-1 ${FACTS}`;
+const SETTING_FACT =
+  '@min-[68rem]/head:grid-cols-[4rem_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden';
+const LINK = 'pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.75';
+/** A phone has room for one: the age during a live match, whose day is obvious, and otherwise the kick-off. */
+const KICK_OFF =
+  '@min-[68rem]/head:col-start-5 @max-[34rem]/head:group-data-[phase=live]/foot:not-last:hidden @max-[34rem]/head:group-has-[b]/foot:hidden';
+const AGE =
+  '@min-[68rem]/head:absolute @min-[68rem]/head:end-27 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
+
+interface Props {
+  readonly match: Match;
+  readonly setting: VenueAndReferee;
+  readonly zone: string;
+  /** The age of the data, where nothing else shows it. */
+  readonly age: ReactNode;
+}
+
+/**
+ * Venue and referee, the kick-off, and the age of the data. Venue and referee appear together in a reserved line, so
+ * that nothing moves.
+ */
+export function HeaderFooter({ match, setting: { venue, referee }, zone, age }: Props) {
+  const words = useMatchWords();
+  const isLoaded = venue !== undefined && referee !== undefined;
+  const kickOff = match.time.timestamp * 1000;
+  return (
+    <>
+      {(venue !== null || referee !== null) && (
+        <dl data-setting className={SETTING}>
+          {isLoaded && venue && (
+            <Fact name={words.match.venue} className={SETTING_FACT}>
+              <PrefetchLink to={profileAddress('venue', venue.id)} title={venueText(venue)} className={LINK}>
+                {venueText(venue)}
+              </PrefetchLink>
+            </Fact>
+          )}
+          {isLoaded && referee && (
+            <Fact name={words.match.referee} className={SETTING_FACT}>
+              <PrefetchLink to={profileAddress('referee', referee.id)} title={referee.name} className={LINK}>
+                {referee.name}
+              </PrefetchLink>
+            </Fact>
+          )}
+        </dl>
+      )}
+      <dl className={`${KICK_OFF} ${FACTS}`}>
+        <Fact
+          name={words.match.kickOff}
+          className="@min-[68rem]/head:grid-cols-[auto_auto] @min-[68rem]/head:justify-end"
+        >
+          <time dateTime={isHourKnown(match) ? new Date(kickOff).toISOString() : dayAt(kickOff, zone)}>
+            {kickOffText(match, zone, words.intl)}
+          </time>
+        </Fact>
+      </dl>
+      {age && <p className={AGE}>{age}</p>}
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A fact; a name of a venue in a column has at most two lines. */
+function Fact({ name, className, children }: FactProps) {
+  return (
+    <div className={`@max-[68rem]/head:inline @min-[68rem]/head:grid @min-[68rem]/head:gap-2 ${className}`}>
+      <dt className="sr-only @min-[68rem]/head:not-sr-only">{name}</dt>
+      <dd className="@min-[68rem]/head:line-clamp-2 @max-[68rem]/head:inline @min-[68rem]/head:text-ink">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import '#web/pages.css';
+import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
+import type { Correction } from '#web/features/timeline/ledger.ts';
+import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
+import { wasPlayed } from '#web/matches/timeline-periods.ts';
+import { NotIncluded } from '#web/routes/match/not-included.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+
+const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
+const MatchComments = lazyAfterFirstView(
+  async () => (await import('#web/routes/match/match-comments.tsx')).MatchComments,
+);
+const LedgerList = lazyAfterFirstView(
+  async () => (await import('#web/features/timeline/ledger-list.tsx')).LedgerList,
+);
+
+export interface MatchSummaryProps extends TimelineProps {
+  /** Whether the account's plan includes match events. */
+  readonly hasEvents: boolean;
+  /** The corrections to the match that this browser has seen. */
+  readonly corrections: readonly Correction[];
+}
+
+/** The curve and the timeline of a match, and below them corrections, commentary and media: `/match/:id`. */
+export function MatchSummary(props: MatchSummaryProps) {
+  const { match, zone, hasEvents, corrections } = props;
+  const words = useMatchWords();
+  return (
+    <>
+      <ErrorBoundary at={match} section>
+        <MatchCurve match={match} />
+      </ErrorBoundary>
+      <ErrorBoundary at={match} section>
+        {hasEvents ? <Timeline {...props} /> : <NotIncluded text={words.match.notIncluded.events} />}
+      </ErrorBoundary>
+      <ErrorBoundary at={match.id} section>
+        {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+      </ErrorBoundary>
+      <ErrorBoundary at={match.id} section>
+        {wasPlayed(match) && <MatchComments match={match} />}
+      </ErrorBoundary>
+      <ErrorBoundary at={match.id} section>
+        <Media of="event" id={match.id} />
+      </ErrorBoundary>
+    </>
+  );
+}
