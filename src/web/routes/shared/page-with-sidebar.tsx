@@ -1,4 +1,3 @@
-import './page-with-sidebar.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { watchMedia } from '#web/navigation/watch-media.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -6,7 +5,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 
 const TodaySidebar = lazyAfterFirstView(async () => (await import('./today-sidebar.tsx')).TodaySidebar);
 
-/** The same width as in `page-with-sidebar.css`, and as `--breakpoint-xl` in main.css. */
+/** As `--breakpoint-xl` in theme.css. */
 const SIDEBAR_MEDIA_QUERY = '(min-width: 80rem)';
 const subscribe = watchMedia(SIDEBAR_MEDIA_QUERY);
 const hasRoom = () => matchMedia(SIDEBAR_MEDIA_QUERY).matches;
@@ -15,9 +14,9 @@ const hasRoom = () => matchMedia(SIDEBAR_MEDIA_QUERY).matches;
 export function PageWithSidebar({ children }: { readonly children: ReactNode }) {
   const isSidebarVisible = useSyncExternalStore(subscribe, hasRoom);
   return (
-    <div className="beside-page">
+    <div className="sidebar-columns">
       <div>{children}</div>
-      <div>
+      <div className="[scrollbar-width:thin] xl:sticky xl:top-17 xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:self-start xl:overflow-y-auto xl:pt-2 [&_[aria-current]]:bg-raised">
         <ErrorBoundary at={isSidebarVisible} section>
           {isSidebarVisible && <TodaySidebar />}
         </ErrorBoundary>
