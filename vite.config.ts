@@ -168,6 +168,7 @@ const SMALL = [
   'use-(list-with-live|season-matches|minute\\.)',
   'shared.(loaded-record|pending-page|not-found)',
   'named-link',
+  'navigation.commands',
   'contract.(status|periods)\\.',
   'format.(person-name|normalize-text|goal|side-of|ruled-out|flag-path)\\.',
   'settings.(odds-format|countries|session)',

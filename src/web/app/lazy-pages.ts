@@ -6,6 +6,8 @@ import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
  * `secondary`, so that the first script contains two chunk names only.
  */
 export const PAGES_BY_NAME = {
-  match: lazyPage(async () => (await import('#web/routes/match/page.tsx')).Match),
-  secondary: lazyPage(async () => (await import('#web/routes/secondary-routes.tsx')).SecondaryRoutes),
+  match: lazyPage(() => import('#web/routes/match/page.tsx').then((module) => module.Match)),
+  secondary: lazyPage(() =>
+    import('#web/routes/secondary-routes.tsx').then((module) => module.SecondaryRoutes),
+  ),
 } as const;

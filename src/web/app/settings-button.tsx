@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Loaded through the tools, which come anyway, so that the first script does not contain the dialog's chunk names. */
-const fetchDialog = async () => (await import('./tools.tsx')).fetchSettings();
+const fetchDialog = () => import('./tools.tsx').then((module) => module.fetchSettings());
 
 /** Opens the settings; their code is prefetched on hover. */
 export function SettingsButton() {
@@ -23,7 +23,7 @@ export function SettingsButton() {
         aria-label={nav.settings}
         title={nav.settings}
         aria-haspopup="dialog"
-        className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+        className="icon-button size-11"
         onPointerEnter={() => void fetch().catch(() => {})}
         onClick={() => void fetch().then(setDialog, () => {})}
       >
