@@ -10,7 +10,7 @@ const fact = (page: Page, name: string) =>
 
 test('an operation is found, filled in and sent, and the address contains the request', async ({ page }) => {
   await page.goto('/competitions');
-  await page.locator('.search-button').click();
+  await page.getByRole('button', { name: /^Search/ }).click();
   await page.getByRole('link', { name: 'API console' }).click();
   await expect(page).toHaveURL(/\/console$/);
   await page.getByRole('searchbox', { name: 'Filter operations' }).fill('schedule');

@@ -19,7 +19,7 @@ function watchDatasets(page: Page): string[] {
 }
 
 const heights = (page: Page) =>
-  page.locator('a.match-row').evaluateAll((rows) => rows.slice(0, 6).map((row) => row.clientHeight));
+  page.locator('a[data-step]').evaluateAll((rows) => rows.slice(0, 6).map((row) => row.clientHeight));
 
 test('rows show channels and prices when the settings ask for them, and nothing is requested before', async ({
   page,
@@ -31,7 +31,7 @@ test('rows show channels and prices when the settings ask for them, and nothing 
   expect(requests).toEqual([]);
   await page.getByRole('checkbox', { name: 'best odds' }).check();
   await page.keyboard.press('Escape');
-  const row = page.locator('a.match-row:has([data-prices])').first();
+  const row = page.locator('a[data-step]:has([data-prices])').first();
   await expect(row.locator('[data-prices] > span')).toHaveCount(3);
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   await expect(page.locator('[data-channel]')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('rows reserve space for channels and prices before they load', async ({ pag
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/');
-  await expect(page.locator('a.match-row .score').first()).toBeVisible();
+  await expect(page.locator('a[data-step] b').first()).toBeVisible();
   const before = await heights(page);
   expect(before).toHaveLength(6);
   letGo();
@@ -64,21 +64,21 @@ test('a competition’s fixtures request channels and prices by the day, and res
   const requests = watchDatasets(page);
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/competition/10/fixtures');
-  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
+  await expect(page.locator('a[data-step]').nth(5)).toBeVisible();
   const before = await heights(page);
   letGo();
   await expect(page.locator('[data-prices]').first()).toBeVisible();
-  const row = page.locator('a.match-row:has([data-channel]):has([data-prices])').first();
+  const row = page.locator('a[data-step]:has([data-channel]):has([data-prices])').first();
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
-  const days = await page.locator('main section:has(a.match-row)').count();
+  const days = await page.locator('main section:has(a[data-step])').count();
   const channels = requests.filter((include) => include === 'broadcast').length;
   expect(channels).toBeLessThanOrEqual(days);
   expect(channels).toBeLessThan(await page.locator('[data-channel]').count());
   // Finished matches have neither: nothing is requested and no space is reserved.
   requests.length = 0;
   await page.goto('/competition/10/results');
-  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
+  await expect(page.locator('a[data-step]').nth(5)).toBeVisible();
   const [over = 0] = await heights(page);
   expect(over).toBeLessThan(before[0] ?? 0);
   expect(requests).toEqual([]);
@@ -97,7 +97,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
   );
   const requests = watchDatasets(page);
   await page.goto('/my');
-  const rows = page.locator('main a.match-row');
+  const rows = page.locator('main a[data-step]');
   await expect(rows.nth(5)).toBeVisible();
   const [plain = 0] = await heights(page);
   expect(requests).toEqual([]);
@@ -108,7 +108,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
   const before = await heights(page);
   expect(before[0]).toBeGreaterThan(plain);
   letGo();
-  const row = page.locator('main a.match-row:has([data-channel]):has([data-prices])');
+  const row = page.locator('main a[data-step]:has([data-channel]):has([data-prices])');
   await expect(row.nth(2)).toBeVisible();
   await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);

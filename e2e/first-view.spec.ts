@@ -53,7 +53,7 @@ test('the first screens appear before the rest of the day, which does not move t
     await route.continue();
   });
   await page.goto('/');
-  const rows = page.locator('main a.match-row');
+  const rows = page.locator('main a[data-step]');
   const all = page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^All/ });
   await expect(rows.nth(20)).toBeAttached();
   await expect(all).toHaveText('All–');

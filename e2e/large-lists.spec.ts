@@ -4,7 +4,7 @@ import { multiply, overflow } from './support/list.ts';
 
 /** A Saturday of 600 matches, each three times. */
 const TIMES = 3;
-const rows = (page: Page) => page.locator('a.match-row');
+const rows = (page: Page) => page.locator('a[data-step]');
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Show' }).getByRole('link');
 const numbers = async (page: Page) =>
   (await filters(page).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
@@ -12,7 +12,7 @@ const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('
 /** Which of the rows has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a.match-row')].indexOf(document.activeElement as Element),
+    [...document.querySelectorAll('a[data-step]')].indexOf(document.activeElement as Element),
   );
 
 test.beforeEach(async ({ page, world }) => {
@@ -55,7 +55,7 @@ test('1,800 matches by time can be stepped through to the last, and filtered', a
   await page.keyboard.press('k');
   await expect.poll(() => focused(page)).toBe(all - 2);
 
-  const home = (await rows(page).first().locator('.team.home > span:not(.crest)').textContent()) ?? '';
+  const home = (await rows(page).first().locator('[data-side="home"] > [dir]').textContent()) ?? '';
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill(home);
   await expect.poll(() => rows(page).count()).toBeLessThan(20 * TIMES);

@@ -6,7 +6,7 @@ const SATURDAY = '2026-11-21T15:20:00Z';
 
 async function openList(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('a.match-row').first()).toBeVisible();
+  await expect(page.locator('a[data-step]').first()).toBeVisible();
 }
 
 for (const [width, height, rows] of [
@@ -45,7 +45,7 @@ test.describe('by touch', () => {
     await world.at(SATURDAY);
     await openList(page);
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
-    await page.locator('a.match-row').first().tap();
+    await page.locator('a[data-step]').first().tap();
     await expect(page).toHaveURL(/\/match\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
@@ -78,7 +78,7 @@ for (const [what, width, height] of [
     await page.setViewportSize({ width, height });
     await openList(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.locator('a.match-row').first().click();
+    await page.locator('a[data-step]').first().click();
     await expect(page).toHaveURL(/\/match\/\d+/);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
@@ -126,10 +126,10 @@ test('a crest that fails to load leaves the layout unchanged', async ({ page, wo
   allowed.push(/Failed to load resource/);
   await world.at(SATURDAY);
   await openList(page);
-  const before = await page.locator('a.match-row').first().boundingBox();
+  const before = await page.locator('a[data-step]').first().boundingBox();
   await page.route('**/img/**', (route) => route.abort());
   await page.reload();
-  await expect(page.locator('a.match-row').first()).toBeVisible();
+  await expect(page.locator('a[data-step]').first()).toBeVisible();
   await page.waitForLoadState('networkidle').catch(() => {});
-  expect(await page.locator('a.match-row').first().boundingBox()).toEqual(before);
+  expect(await page.locator('a[data-step]').first().boundingBox()).toEqual(before);
 });

@@ -75,14 +75,14 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
   const main = page.locator('main');
-  await expect(main.locator('a.match-row').first()).toBeVisible();
+  await expect(main.locator('a[data-step]').first()).toBeVisible();
   // What the list loads by itself is not counted in a step.
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await settle();
   await page.keyboard.press('/');
   await page.keyboard.type(match.teams.home.name);
   const steps = [
-    ['the match', `a.match-row[href="/match/${match.id}"]`, /\/match\/\d+$/],
+    ['the match', `a[data-step][href="/match/${match.id}"]`, /\/match\/\d+$/],
     ['the scorer', `[data-head] ul a[href="/player/${goal?.player_id}"]`, /\/player\/\d+$/],
     ['the club', `a[href="/team/${club}"]`, /\/team\/\d+$/],
     ['its venue', 'a[href^="/venue/"]', /\/venue\/\d+$/],

@@ -30,9 +30,9 @@ test('each filter shows as many matches as it counts, and is in the address', as
     await link.click();
     await expect(page).toHaveURL(new RegExp(`show=${value}`));
     const others = phases.map((phase) => `:not([data-phase="${phase}"])`).join('');
-    await expect(page.locator(`a.match-row${others}`)).toHaveCount(0);
+    await expect(page.locator(`a[data-step]${others}`)).toHaveCount(0);
     const count = Number((await link.innerText()).replace(/\D/g, ''));
-    await expect(page.locator('a.match-row')).toHaveCount(count);
+    await expect(page.locator('a[data-step]')).toHaveCount(count);
   }
   await page.goBack();
   await expect(filters.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'true');
@@ -44,7 +44,7 @@ test('the filter box ignores accents, says when nothing matches, and is cleared 
 }) => {
   await world.at(SATURDAY);
   await page.goto('/?by=time');
-  const rows = page.locator('a.match-row');
+  const rows = page.locator('a[data-step]');
   await expect(rows.first()).toBeVisible();
   const filters = page.getByRole('navigation', { name: 'Show' });
   const link = filters.getByRole('link', { name: 'All' });
@@ -69,11 +69,11 @@ test('the next day has its own matches and address, and the previous day is toda
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('21');
-  await expect(page.locator('a.match-row').first()).toBeVisible();
+  await expect(page.locator('a[data-step]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Next day' }).click();
   await expect(page).toHaveURL(/d=2026-11-22/);
   await expect(heading).toContainText('22');
-  await expect(page.locator('a.match-row[data-phase="scheduled"]').first()).toBeVisible();
+  await expect(page.locator('a[data-step][data-phase="scheduled"]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Previous day' }).click();
   await expect(heading).toContainText('21');
   expect(new URL(page.url()).searchParams.get('d')).toBeNull();
@@ -84,17 +84,17 @@ test('the next day has its own matches and address, and the previous day is toda
 test('a followed match moves to the top and stays there after a reload', async ({ page, world }) => {
   await world.at(SATURDAY);
   await page.goto('/');
-  const competition = page.locator('main section:has(a.match-row)').nth(3);
-  const row = competition.locator('a.match-row').first();
+  const competition = page.locator('main section:has(a[data-step])').nth(3);
+  const row = competition.locator('a[data-step]').first();
   const href = await row.getAttribute('href');
   await competition.locator('[data-favourite="match"]').first().click();
   await page.mouse.move(5, 5);
-  const following = page.locator('section.match-group', {
+  const following = page.locator('main section[id]', {
     has: page.getByRole('heading', { name: 'Following' }),
   });
-  await expect(following.locator('a.match-row')).toHaveAttribute('href', href as string);
+  await expect(following.locator('a[data-step]')).toHaveAttribute('href', href as string);
   await page.reload();
-  await expect(following.locator('a.match-row')).toHaveAttribute('href', href as string);
+  await expect(following.locator('a[data-step]')).toHaveAttribute('href', href as string);
   await following.locator('[data-favourite="match"]').click();
   await page.mouse.move(5, 5);
   await expect(following).toHaveCount(0);
@@ -174,7 +174,7 @@ for (const days of [-1, 1]) {
     const filters = page.getByRole('navigation', { name: 'Show' }).getByRole('link');
     await expect(filters.first()).toContainText(/\d/);
     const right = [await heading.innerText(), ...(await filters.allInnerTexts())];
-    const minute = await page.locator('a.match-row[data-phase="live"] .minute').first().innerText();
+    const minute = await page.locator('a[data-step][data-phase="live"] > [aria-hidden]').first().innerText();
     await page.addInitScript((shift) => {
       const Real = Date;
       const now = () => Real.now() + shift;
@@ -188,7 +188,7 @@ for (const days of [-1, 1]) {
     await page.reload();
     await expect(filters.first()).toContainText(/\d/);
     expect([await heading.innerText(), ...(await filters.allInnerTexts())]).toEqual(right);
-    await expect(page.locator('a.match-row[data-phase="live"] .minute').first()).toHaveText(minute);
+    await expect(page.locator('a[data-step][data-phase="live"] > [aria-hidden]').first()).toHaveText(minute);
   });
 }
 

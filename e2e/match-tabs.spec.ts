@@ -195,7 +195,7 @@ test('the panel keeps its tab from match to match', async ({ page, world }) => {
   await world.at(IN_PLAY);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/?show=live');
-  const rows = page.locator('main a.match-row');
+  const rows = page.locator('main a[data-step]');
   await rows.nth(0).click();
   const panel = page.getByRole('complementary', { name: 'Selected match' });
   await panel.getByRole('link', { name: 'Stats' }).click();

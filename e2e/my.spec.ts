@@ -19,7 +19,7 @@ const follow = (page: Page, ...followed: { kind: string; id: string; name: strin
     JSON.stringify(followed.map((one) => ({ ...one, img: null }))),
   );
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const row = (page: Page, id: string) => page.locator(`main a.match-row[href="/match/${id}"]`);
+const row = (page: Page, id: string) => page.locator(`main a[data-step][href="/match/${id}"]`);
 
 test('without favourites the page explains how to follow, suggests competitions, and is opened from the header', async ({
   page,
@@ -49,9 +49,9 @@ test('without favourites the page explains how to follow, suggests competitions,
   );
   const matches = around.flat();
   const more = page.getByRole('button', { name: 'Show more' });
-  await expect(page.locator('main a.match-row').first()).toBeVisible();
+  await expect(page.locator('main a[data-step]').first()).toBeVisible();
   while ((await more.count()) > 0) await more.first().click();
-  await expect(page.locator('main a.match-row')).toHaveCount(matches.length);
+  await expect(page.locator('main a[data-step]')).toHaveCount(matches.length);
   for (const { id } of matches) await expect(row(page, id)).toHaveCount(1);
 });
 
@@ -68,7 +68,7 @@ test('a followed team’s matches are grouped by when they are played, and a goa
   const teamMatches = await ask<Record<'next' | 'last', { id: string }[]>>(
     `fixtures/?t=last_next&team_id=${away.id}`,
   );
-  await expect(part(page, 'In play').locator('a.match-row')).toHaveCount(1);
+  await expect(part(page, 'In play').locator('a[data-step]')).toHaveCount(1);
   await expect(row(page, match.id)).toContainText(home.name);
   await expect(part(page, 'Coming up').locator(`[href="/match/${teamMatches.next[0]?.id}"]`)).toBeVisible();
   await expect(
@@ -88,9 +88,9 @@ test('a match that ends moves to Today, and its star unfollows it', async ({ pag
   const { id, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${moment.match_id}`);
   await follow(page, { kind: 'match', id, name: 'This one' });
   await page.goto('/my');
-  await expect(part(page, 'In play').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`);
+  await expect(part(page, 'In play').locator('a[data-step]')).toHaveAttribute('href', `/match/${id}`);
   await world.at(new Date(Date.parse(moment.instant) + 3 * 3_600_000).toISOString());
-  await expect(part(page, 'Today').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`, {
+  await expect(part(page, 'Today').locator('a[data-step]')).toHaveAttribute('href', `/match/${id}`, {
     timeout: 45_000,
   });
   await expect(part(page, 'In play')).toHaveCount(0);

@@ -19,6 +19,6 @@ for (const [what, age] of [
 
 test('a current browser shows no notice', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('a.match-row').first()).toBeVisible();
+  await expect(page.locator('a[data-step]').first()).toBeVisible();
   await expect(page.locator('#old')).toBeHidden();
 });

@@ -36,7 +36,7 @@ test('a page opened offline says so, and loads by itself once the device is onli
 }) => {
   allowed.push(/./);
   await page.goto('/');
-  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Tables' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
@@ -47,9 +47,9 @@ test('a page opened offline says so, and loads by itself once the device is onli
 test('settings that cannot be loaded leave the page as it is', async ({ page, context, allowed }) => {
   allowed.push(/./);
   await page.goto('/');
-  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-  await expect(page.locator('main a.match-row').first()).toBeVisible();
+  await expect(page.locator('main a[data-step]').first()).toBeVisible();
 });

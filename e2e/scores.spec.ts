@@ -75,7 +75,7 @@ test('in an outage of the data service the scores stay, the page says why, and i
   await installClock(page);
   await world.at('2026-11-21T15:20:00Z');
   await page.goto('/?show=live&by=time');
-  const rows = page.locator('a.match-row');
+  const rows = page.locator('a[data-step]');
   const live = page
     .getByRole('navigation', { name: 'Show', exact: true })
     .getByRole('link', { name: /Live \d/ });

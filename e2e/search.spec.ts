@@ -25,7 +25,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: /Search for/ });
 
 /** Opens the search dialog with its shortcut. */
 async function openSearch(page: Page): Promise<void> {
-  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
@@ -70,12 +70,12 @@ test('/ opens the search on a page without a filter, and Ctrl K opens it even fr
   page,
 }) => {
   await page.goto('/country/3');
-  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
   await page.goto('/competitions');
-  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Control+k');

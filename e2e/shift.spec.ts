@@ -20,7 +20,7 @@ for (const [what, address] of [
     await expect(page.locator('.first-head')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     letGo();
-    await expect(page.locator('.match-row, [data-score]').first()).toBeVisible();
+    await expect(page.locator('a[data-step], [data-score]').first()).toBeVisible();
     // A page that changes direction shifts by 0.6 before deferred code has loaded; a late font's shift depends on the
     // device's fonts.
     await expect(page.locator('html')).toHaveAttribute('data-font', '');
@@ -95,7 +95,7 @@ test('following three competitions does not move the sidebar’s list of competi
   const heading = page.getByRole('heading', { name: 'Competitions' });
   await expect(heading).toBeVisible();
   const before = await heading.boundingBox();
-  const stars = page.locator('main .match-list [data-favourite="competition"]');
+  const stars = page.locator('main section[id] [data-favourite="competition"]');
   for (let star = 0; star < 3; star += 1) await stars.nth(star).click();
   const following = page.getByRole('region', { name: 'Following' }).first();
   await expect(following.getByRole('listitem')).toHaveCount(3);
@@ -106,11 +106,11 @@ test('a list shorter than the sidebar begins at the same height as a long one', 
   await world.at('2026-11-24T20:10:00Z');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  const top = async () => (await page.locator('.match-group').first().boundingBox())?.y;
+  const top = async () => (await page.locator('main section[id]').first().boundingBox())?.y;
   await expect(page.getByRole('heading', { name: 'Competitions' })).toBeVisible();
   const before = await top();
-  const name = await page.locator('a.match-row .team').first().innerText();
+  const name = await page.locator('a[data-step] [data-side="home"]').first().innerText();
   await page.getByRole('searchbox').fill(name);
-  await expect(page.locator('.match-group')).toHaveCount(1);
+  await expect(page.locator('main section[id]')).toHaveCount(1);
   expect(await top()).toBe(before);
 });

@@ -15,7 +15,7 @@ const DAY_LIST = 'fixtures/?t=schedule&d=2026-11-21';
 /** Longer than numbers stay up to date: two periods of five seconds and some grace, ms. */
 const OUTDATED_MS = 15_000;
 
-const rows = (page: Page) => page.locator('main a.match-row');
+const rows = (page: Page) => page.locator('main a[data-step]');
 
 /** Opens a list and waits for its last request: the day's events, fetched once the network is idle. */
 async function openList(page: Page, address: string): Promise<void> {
@@ -28,8 +28,8 @@ async function openList(page: Page, address: string): Promise<void> {
 /** The height of each row of the list that carries no note, by its address. */
 const heights = (page: Page) =>
   page.evaluate(() => {
-    const plain = [...document.querySelectorAll('main a.match-row')].filter(
-      (row) => !row.querySelector('.note'),
+    const plain = [...document.querySelectorAll('main a[data-step]')].filter(
+      (row) => !row.querySelector('[data-note]'),
     );
     return Object.fromEntries(
       plain.map((row) => [row.getAttribute('href'), row.getBoundingClientRect().height]),
@@ -129,7 +129,7 @@ test('over ten polls of busy minutes nothing moves: scroll position, focus and s
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('j');
   const before = await page.evaluate(() => {
     const row = document.activeElement as HTMLElement;
-    const names = row.querySelector('.team.home > span:not(.crest)') as HTMLElement;
+    const names = row.querySelector('[data-side="home"] > [dir]') as HTMLElement;
     getSelection()?.selectAllChildren(names);
     const shifts: number[] = [];
     Object.assign(globalThis, { row, shifts });
@@ -190,7 +190,9 @@ test('offline the scores stay, are dimmed and say why; online they update at onc
   expect(await rows(page).count()).toBe(matches);
   // Dimmed text keeps enough contrast.
   const dimmed = () =>
-    page.evaluate(() => document.querySelector('.match-list')?.getAnimations().at(-1)?.playState);
+    page.evaluate(
+      () => document.querySelector('main section[id]')?.parentElement?.getAnimations().at(-1)?.playState,
+    );
   await expect.poll(dimmed).toBe('finished');
   await expectAccessible(page, { rules: COLOUR_RULES });
   // The dialog's code cannot be loaded offline, and nothing breaks.
@@ -247,7 +249,7 @@ test('only goals of followed matches are announced', async ({ page, world }) => 
   const [announcement] = await announcements();
   expect(announcement).toMatch(/^Goal for .+\. .+ \d+, .+ \d+\./);
   const home = await page
-    .locator(`a.match-row[href="/match/${goal.match_id}"] .team.home > span:not(.crest)`)
+    .locator(`a[data-step][href="/match/${goal.match_id}"] [data-side="home"] > [dir]`)
     .first()
     .innerText();
   expect(announcement).toContain(home);

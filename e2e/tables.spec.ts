@@ -242,7 +242,7 @@ test('on a phone the headings of all days of a season have the same height', asy
   const { league, season } = await seasonOf(moment.match_id);
   await page.setViewportSize({ width: 390 + SCROLLBAR_PX, height: 844 });
   await page.goto(`/competition/${league}/fixtures?season=${season}`);
-  const heads = page.locator('main section:has(a.match-row) > h2');
+  const heads = page.locator('main section:has(a[data-step]) > h2');
   await expect(heads.nth(3)).toBeVisible();
   const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);

@@ -97,7 +97,7 @@ test('a match past midnight stays on its day, is listed under On now, and extend
   await expect(rowOf(page, late)).toHaveCount(0);
   await world.at('2026-11-22T00:20:00Z');
   await page.goto('/tv');
-  await expect(page.locator('.day[aria-current]')).toContainText('22 Nov');
+  await expect(page.locator('main [aria-current="date"]')).toContainText('22 Nov');
   await expect(card(page).first()).toContainText(late.teams.home.name);
   await expect(card(page).first().locator('bdi').first()).toHaveText(
     late.tvs.find(({ country }) => country.cc === 'en')?.name ?? '',
@@ -198,10 +198,10 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/\/tv\?d=2026-11-25$/);
-  await expect(page.locator('.day[aria-current]')).toContainText('25 Nov');
+  await expect(page.locator('main [aria-current="date"]')).toContainText('25 Nov');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/\/tv$/);
-  await expect(page.locator('.day[aria-current]')).toContainText('Today');
+  await expect(page.locator('main [aria-current="date"]')).toContainText('Today');
   const competition = page.getByRole('navigation', { name: 'Competitions' }).getByRole('link').first();
   const name = (await competition.locator('span').nth(1).textContent()) ?? '';
   await competition.focus();

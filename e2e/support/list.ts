@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A match's row in the list, by the address it leads to. */
 export const rowOf = (page: Page, id: number | string) =>
-  page.locator(`main a.match-row[href="/match/${id}"]`).first();
+  page.locator(`main a[data-step][href="/match/${id}"]`).first();
 
 /** As much of a match in an answer as a test may change. */
 export interface ListMatch {
@@ -77,7 +77,7 @@ export function wholeRows(page: Page): Promise<number> {
     const boxes = bars.map((bar) => bar.getBoundingClientRect());
     const top = Math.max(0, ...boxes.filter((box) => box.top <= 0).map((box) => box.bottom));
     const bottom = Math.min(innerHeight, ...boxes.filter((box) => box.top > 0).map((box) => box.top));
-    return [...document.querySelectorAll('a.match-row')].filter((row) => {
+    return [...document.querySelectorAll('a[data-step]')].filter((row) => {
       const box = row.getBoundingClientRect();
       return box.height > 0 && box.top >= top && box.bottom <= bottom;
     }).length;

@@ -84,7 +84,7 @@ const SAMPLES: Readonly<
   Record<Extract<Pattern, `${string}:${string}`>, Samples> & Partial<Record<Pattern, Samples>>
 > = {
   // What the font moves when it comes late depends on the device's own fonts.
-  '/': [{ address: () => '/', content: 'a.match-row', at: EVENING, maxShift: 0.05 }],
+  '/': [{ address: () => '/', content: 'a[data-step]', at: EVENING, maxShift: 0.05 }],
   '/competitions': [{ address: () => '/competitions', content: 'main li a' }],
   '/tv': ['time', 'channel'].map((view) => ({
     address: () => `/tv?by=${view}`,
@@ -126,8 +126,8 @@ const SAMPLES: Readonly<
   '/competition/:id': [competitionTab('', '.standings tbody tr')],
   '/competition/:id/table': [competitionTab('/table', '.standings tbody tr')],
   '/competition/:id/bracket': [{ address: pastBracket, content: 'main article' }],
-  '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
-  '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
+  '/competition/:id/fixtures': [competitionTab('/fixtures', 'a[data-step]')],
+  '/competition/:id/results': [competitionTab('/results', 'a[data-step]')],
   '/competition/:id/leaders': [competitionTab('/leaders', 'main tbody th a')],
   '/competition/:id/venues': [competitionTab('/venues', 'main li:has(> h2)')],
   '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, 'main th[scope="rowgroup"]')],

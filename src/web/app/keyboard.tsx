@@ -47,7 +47,7 @@ export function Keyboard() {
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onClick={open}
-        className="pointer-fine:grid hidden size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+        className="icon-button hidden size-11 md:pointer-fine:grid"
       >
         <kbd className="grid size-5 place-items-center rounded-md border border-current font-sans font-semibold text-xs">
           {'?'}

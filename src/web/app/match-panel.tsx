@@ -32,7 +32,7 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
             to={addressAt({ pathname: SCORES, search })}
             aria-label={panel.close}
             title={panel.close}
-            className="absolute end-1 top-2.5 grid size-10 place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+            className="icon-button absolute end-1 top-2.5 size-10"
           >
             <Icon name="close" size={18} />
           </PrefetchLink>

@@ -1,4 +1,3 @@
-import './navigation.css';
 import { matchPath, useLocation } from 'react-router';
 import {
   type Address,
@@ -39,11 +38,19 @@ function useEntries(): readonly (Entry | false)[] {
 export function Navigation() {
   const { nav } = useWords();
   return (
-    <nav aria-label={nav.label} className="navigation">
+    <nav
+      aria-label={nav.label}
+      className="fixed inset-x-0 bottom-0 grid auto-cols-[1fr] grid-flow-col border-line border-t bg-surface px-[env(safe-area-inset-left)_env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] md:static md:gap-1 md:border-0 md:bg-transparent"
+    >
       {useEntries().map(
         (entry) =>
           entry && (
-            <PrefetchLink key={entry.name} to={entry.to} aria-current={entry.isHere ? 'page' : undefined}>
+            <PrefetchLink
+              key={entry.name}
+              to={entry.to}
+              aria-current={entry.isHere ? 'page' : undefined}
+              className={`grid h-15 place-content-center justify-items-center gap-0.5 font-medium text-[0.6875rem] leading-4 md:h-11 md:pointer-fine:h-9 md:rounded-lg md:px-[clamp(0.375rem,1vw,0.75rem)] md:text-sm md:[&>svg]:hidden ${entry.isHere ? 'text-live md:bg-raised md:text-ink' : 'text-quiet md:hover:text-ink'}`}
+            >
               <Icon name={entry.name} />
               {nav[entry.name]}
             </PrefetchLink>

@@ -16,7 +16,7 @@ export function SettingsButton() {
         aria-label={nav.settings}
         title={nav.settings}
         aria-haspopup="dialog"
-        className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+        className="icon-button size-11"
         onPointerEnter={prefetch}
         onClick={open}
       >

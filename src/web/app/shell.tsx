@@ -15,7 +15,7 @@ import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
-const Tools = lazyAfterFirstView(async () => (await import('./tools.tsx')).Tools);
+const Tools = lazyAfterFirstView(() => import('./tools.tsx').then((module) => module.Tools));
 
 /** The frame of every page: logo, navigation, settings and the page. */
 export function Shell({ prefetch }: { prefetch: (address: string) => void }) {

@@ -1,4 +1,3 @@
-import './tools.css';
 import { useEffect } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
@@ -29,19 +28,25 @@ export function Tools() {
   useRefusedEntries();
   useCommand('search', open);
   return (
-    <div className="tools">
+    <div className="flex min-w-0 items-center">
       <button
         type="button"
-        className="search-button"
+        className="icon-button size-11 lg:me-3 lg:flex lg:h-9 lg:w-58 lg:min-w-9 lg:gap-2.5 lg:overflow-hidden lg:whitespace-nowrap lg:border lg:border-line lg:bg-surface lg:px-3 lg:hover:bg-raised [&>svg]:size-4.5"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onClick={open}
       >
         <SearchIcon />
-        <span>{say.label}</span>
-        <kbd>{CHORD}</kbd>
+        <span className="sr-only lg:not-sr-only">{say.label}</span>
+        <kbd className="ms-auto hidden rounded-sm border border-line px-1.5 text-[0.75rem] lg:block">
+          {CHORD}
+        </kbd>
       </button>
-      <PrefetchLink to={MY} className="my-link" title={say.my}>
+      <PrefetchLink
+        to={MY}
+        title={say.my}
+        className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden [&>svg]:size-4.5"
+      >
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
       </PrefetchLink>

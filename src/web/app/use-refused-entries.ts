@@ -7,7 +7,7 @@ const REQUIRED_DATA = {
   odds: ['odds_prematch', 'fixtures?t=match_odds'],
 } as const;
 
-/** Hides entries of the navigation whose data the account's plan lacks (tools.css reads the attribute). */
+/** Hides entries of the navigation whose data the account's plan lacks (main.css reads the attribute). */
 export function useRefusedEntries(): void {
   const refusals = useRefusals();
   const names = Object.entries(REQUIRED_DATA)

@@ -4,7 +4,9 @@ import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts'
 import { useWords } from '#web/words/use-words.ts';
 import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
 
-const PauseButton = lazyAfterFirstView(async () => (await import('./pause-button.tsx')).PauseButton);
+const PauseButton = lazyAfterFirstView(() =>
+  import('./pause-button.tsx').then((module) => module.PauseButton),
+);
 
 interface Props {
   readonly state: {

@@ -2,6 +2,6 @@ import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
 
 /** The error state of a part of a page, loaded ahead of need. */
 export const ErrorState = lazyAfterFirstView(
-  async () => (await import('./data-notice.tsx')).ErrorStateText,
+  () => import('./data-notice.tsx').then((module) => module.ErrorStateText),
   Promise.resolve(),
 );

@@ -23,7 +23,7 @@ export const FavouriteButton = memo(function FavouriteButton({ className = '', .
       aria-label={words.list.follow(favourite.name)}
       title={on ? words.list.followed : words.list.followShort}
       onClick={() => toggleFavourite(favourite)}
-      className={`grid pointer-fine:size-8 size-11 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink ${on ? 'text-goal' : 'text-faint'} ${className}`}
+      className={`line-button ${on ? 'text-goal' : 'text-faint'} ${className}`}
     >
       <Drawing
         size={15}

@@ -16,7 +16,7 @@ export function PauseButton({ className }: { className: string }) {
       aria-label={name}
       title={name}
       onClick={toggle}
-      className={`flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink ${className}`}
+      className={`icon-button flex-none ${className}`}
     >
       <svg aria-hidden="true" viewBox="0 0 12 12" fill="currentColor" className="size-3">
         <path d={isPaused ? 'M3 1.2v9.6L11 6z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />

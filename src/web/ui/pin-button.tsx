@@ -12,7 +12,7 @@ export function PinButton({ id, name, isPinned }: { id: string; name: string; is
       aria-label={words.list.pin(name)}
       title={isPinned ? words.list.pinned : words.list.pinShort}
       onClick={() => togglePin(id)}
-      className={`grid pointer-fine:size-8 h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink ${isPinned ? 'text-ink' : 'text-faint'}`}
+      className={`line-button pointer-coarse:w-9 ${isPinned ? 'text-ink' : 'text-faint'}`}
     >
       <Drawing
         size={16}

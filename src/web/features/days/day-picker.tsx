@@ -4,6 +4,7 @@ import { type Day, isDay } from '#web/format/day.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
+import { DayCommands } from './day-commands.tsx';
 
 interface Props {
   readonly day: Day;
@@ -11,7 +12,7 @@ interface Props {
   readonly to: (day: Day | null) => Address;
 }
 
-/** A button that opens the browser's date picker. */
+/** A button that opens the browser's date picker; the commands of the days come with its code, after the first view. */
 export const DayPicker = memo(function DayPicker({ day, today, to }: Props) {
   const { calendarFile } = useCalendarWords();
   const navigate = useNavigate();
@@ -27,7 +28,7 @@ export const DayPicker = memo(function DayPicker({ day, today, to }: Props) {
         aria-label={calendarFile.choose}
         title={calendarFile.choose}
         onClick={() => input.current?.showPicker()}
-        className="grid min-h-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+        className="icon-button min-h-11"
       >
         <Drawing
           size={18}
@@ -44,6 +45,7 @@ export const DayPicker = memo(function DayPicker({ day, today, to }: Props) {
         onChange={onChange}
         className="pointer-events-none absolute inset-0 -z-10 opacity-0"
       />
+      <DayCommands today={today} />
     </span>
   );
 });

@@ -1,6 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts';
-import './days.css';
 import { memo } from 'react';
+import { DAY_MS } from '#contract/durations.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
 import type { Address } from '#web/navigation/addresses.ts';
@@ -8,9 +7,8 @@ import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { DayCommands } from './day-commands.tsx';
 
-const DayPicker = lazyAfterFirstView(async () => (await import('./day-picker.tsx')).DayPicker);
+const DayPicker = lazyAfterFirstView(() => import('./day-picker.tsx').then((module) => module.DayPicker));
 
 const OFFSETS = [-3, -2, -1, 0, 1, 2, 3] as const;
 
@@ -32,15 +30,11 @@ export const Days = memo(function Days({ day, today, to }: Props) {
   const address = (at: Day) => to(at === today ? null : at);
   const middle = middleDay(day, today);
   return (
-    <nav aria-label={words.scores.days} className="days">
-      <PrefetchLink
-        to={address(addDays(day, -1))}
-        rel="prev"
-        aria-current="false"
-        aria-label={words.scores.previous}
-      >
-        <Chevron />
-      </PrefetchLink>
+    <nav
+      aria-label={words.scores.days}
+      className="grid @min-[20.5rem]:grid-cols-[repeat(7,minmax(0,1fr))_2.75rem] @min-[34rem]:grid-cols-[2.25rem_repeat(7,minmax(0,1fr))_2.25rem_2.5rem] grid-cols-[repeat(5,minmax(0,1fr))_2.75rem] gap-1"
+    >
+      <Arrow rel="prev" to={address(addDays(day, -1))} name={words.scores.previous} />
       {OFFSETS.map((offset) => {
         const at = addDays(middle, offset);
         const { weekday, date } = dayNames(at, words.intl);
@@ -50,34 +44,38 @@ export const Days = memo(function Days({ day, today, to }: Props) {
             key={offset}
             to={address(at)}
             aria-current={isCurrent ? 'date' : undefined}
-            className="day"
+            className={`@max-[20.5rem]:nth-[6n+2]:hidden rounded-lg @min-[34rem]:py-[7px] py-1.5 text-center text-xs leading-[1.0625rem] ${isCurrent ? 'bg-ink text-ground' : 'text-quiet hover:bg-raised'}`}
           >
             {at === today ? words.scores.today : weekday}
-            <b>{date}</b>
+            <b
+              className={`block whitespace-nowrap @min-[34rem]:font-stretch-[88%] font-semibold font-stretch-[80%] @min-[27rem]:text-[0.9375rem] text-[0.8125rem] ${isCurrent ? '' : 'text-ink'}`}
+            >
+              {date}
+            </b>
           </PrefetchLink>
         );
       })}
-      <PrefetchLink
-        to={address(addDays(day, 1))}
-        rel="next"
-        aria-current="false"
-        aria-label={words.scores.next}
-      >
-        <Chevron isForward />
-      </PrefetchLink>
+      <Arrow rel="next" to={address(addDays(day, 1))} name={words.scores.next} />
       <DayPicker day={day} today={today} to={to} />
-      <DayCommands today={today} />
     </nav>
   );
 });
 
-function Chevron({ isForward = false }: { isForward?: boolean }) {
+function Arrow({ rel, to, name }: { rel: 'prev' | 'next'; to: Address; name: string }) {
   return (
-    <Drawing
-      size={18}
-      strokeWidth="1.8"
-      className={isForward ? 'turned' : undefined}
-      d="M11.5 3.5 6 9l5.5 5.5"
-    />
+    <PrefetchLink
+      to={to}
+      rel={rel}
+      aria-current="false"
+      aria-label={name}
+      className="icon-button @min-[34rem]:grid hidden"
+    >
+      <Drawing
+        size={18}
+        strokeWidth="1.8"
+        className="rtl:rotate-180"
+        d={rel === 'prev' ? 'M11.5 3.5 6 9l5.5 5.5' : 'M6.5 3.5 12 9l-5.5 5.5'}
+      />
+    </PrefetchLink>
   );
 }

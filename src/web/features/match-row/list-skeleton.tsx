@@ -1,6 +1,4 @@
-import './match-list.css';
 import './match-row.css';
-import './row-team.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -14,23 +12,19 @@ export function ListSkeleton() {
     <Loading>
       <p className="sr-only">{words.loading}</p>
       {ROWS_PER_GROUP.map((rows) => (
-        <div
-          key={rows}
-          className="mb-2.5 pointer-fine:mb-1.5 overflow-hidden rounded-lg border border-line bg-surface"
-          aria-hidden="true"
-        >
+        <div key={rows} className="card mb-2.5 pointer-fine:mb-1.5 overflow-hidden" aria-hidden="true">
           <div className="flex min-h-[var(--head-height)] items-center px-3.5">
             <Bar className="w-40" />
           </div>
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
-            <div key={row} className="match">
-              <div className="match-row">
-                <Bar className="minute w-8" />
-                <span className="team home">
+            <div key={row} className="border-line border-t">
+              <div className="match-row ps-3.5">
+                <Bar className="match-row-minute w-8" />
+                <span className="match-row-team flex" data-side="home">
                   <Bar className="w-28" />
                 </span>
-                <span className="team away">
+                <span className="match-row-team flex">
                   <Bar className="w-24" />
                 </span>
               </div>

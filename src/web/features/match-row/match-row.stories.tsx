@@ -11,7 +11,7 @@ import { MatchRow, type MatchRowProps } from './match-row.tsx';
 function List(props: MatchRowProps) {
   return (
     <div id={LIST_ID} className="match-list">
-      <ul className="match-group overflow-hidden rounded-lg border border-line bg-surface">
+      <ul className="card overflow-hidden pointer-fine:**:data-favourite:me-1.5">
         <MatchRow {...props} />
       </ul>
     </div>

@@ -1,8 +1,5 @@
-import './match-list.css';
 import './match-row.css';
-import './row-score.css';
-import './row-note.css';
-import { memo, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
@@ -11,11 +8,10 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { RowCells } from './row-cells.tsx';
-import { RowEnd } from './row-end.tsx';
+import { RowCellsContext } from './row-cells.tsx';
+import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
 
 export interface MatchRowProps extends MatchListRow {
@@ -25,46 +21,17 @@ export interface MatchRowProps extends MatchListRow {
   readonly hasCompetition?: boolean;
 }
 
-function winnerOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | undefined {
-  if (phase !== 'finished' || winner_team_id === null) return undefined;
-  return winner_team_id === teams.home.id ? 'home' : 'away';
+/** Returns the side that has lost; null while there is none. */
+function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | null {
+  if (phase !== 'finished' || winner_team_id === null) return null;
+  return winner_team_id === teams.home.id ? 'away' : 'home';
 }
 
 /**
  * A match in a list. It renders only when its record changes: all props are stable objects, and the minute updates
  * itself. The favourite button and the link to the new date are outside of the match's own link.
  */
-export const MatchRow = memo(function MatchRow(row: MatchRowProps) {
-  const { record, related, zone } = row;
-  const words = useWords();
-  const { home, away } = record.teams;
-  const replacement = replacementOf(record, related);
-  const isReplacementPending = related === null && hasReplacement(record);
-  return (
-    <li className="match" data-followable>
-      <RowLink {...row} />
-      {isReplacementPending && (
-        <span aria-hidden="true" className="new-date">
-          <br />
-        </span>
-      )}
-      {replacement && (
-        <PrefetchLink to={matchAddress(replacement.id)} className="new-date">
-          {words.list.nowOn(kickOffText(replacement, zone, words.intl))}
-        </PrefetchLink>
-      )}
-      <FavouriteButton
-        kind="match"
-        id={record.id}
-        name={`${home.name} – ${away.name}`}
-        img={null}
-        className="star"
-      />
-    </li>
-  );
-});
-
-function RowLink({
+export const MatchRow = memo(function MatchRow({
   record,
   anchor,
   scoreChange,
@@ -75,60 +42,94 @@ function RowLink({
   hasCompetition = false,
 }: MatchRowProps) {
   const words = useWords();
-  const { teams, scores, phase, league } = record;
-  const note = noteOf(record, related, words);
-  const hit = (side: 'home' | 'away') =>
-    scoreChange?.kind === 'goal' && scoreChange.side === side ? 'hit' : '';
+  const Cells = useContext(RowCellsContext);
   const link = useRef<HTMLAnchorElement>(null);
-  const hasScore = scores.home_score !== null;
-  return (
-    <PrefetchLink
-      ref={link}
-      to={matchAddress(record.id)}
-      className="match-row relative"
-      data-step
-      data-phase={phase}
-      data-winner={winnerOf(record)}
-      data-mark={scoreChange?.side}
-      data-named={hasCompetition || undefined}
+  const { id, teams, phase } = record;
+  const { home, away } = teams;
+  const { home_score, away_score } = record.scores;
+  const loser = loserOf(record);
+  const note = noteOf(record, related, words);
+  const replacement = replacementOf(record, related);
+  const dismissals = reds.home + reds.away;
+  const team = (side: 'home' | 'away') => (
+    <RowTeam team={teams[side]} side={side} reds={reds[side]} isQuiet={phase === 'off' || loser === side} />
+  );
+  const score = (side: 'home' | 'away', goals: number) => (
+    <b
+      aria-hidden="true"
+      className={`match-row-score ${scoreChange?.kind === 'goal' && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
     >
-      <span className="sr-only">
-        {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
-        {', '}
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="spoken" />
-      </span>
-      <span className="minute" aria-hidden="true">
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
-      </span>
-      <RowTeam team={teams.home} side="home" reds={reds.home} />
-      {hasScore && (
-        <>
-          <b className={`score home ${hit('home')}`} aria-hidden="true">
-            {scores.home_score}
-          </b>
-          <b className={`score away ${hit('away')}`} aria-hidden="true">
-            {scores.away_score}
-          </b>
-        </>
-      )}
-      <span className={`middle ${phase === 'scheduled' ? 'time' : ''}`} aria-hidden="true">
-        {phase === 'scheduled' && isHourKnown(record)
-          ? timeOfDay(record.time.timestamp * 1000, zone, words.intl)
-          : '–'}
-      </span>
-      <RowTeam team={teams.away} side="away" reds={reds.away} />
-      <RowEnd record={record} scoreChange={scoreChange} />
-      {hasCompetition && (
-        <span className="from" title={league.name}>
-          <Flag src={league.country_flag} />
-          <span dir="auto">{league.name}</span>
+      {goals}
+    </b>
+  );
+  return (
+    <li className="relative border-line border-t first:border-t-transparent" data-followable>
+      <PrefetchLink
+        ref={link}
+        to={matchAddress(id)}
+        className={`match-row ps-3.5 pe-11 pointer-fine:pe-10 focus-visible:-outline-offset-2 ${phase === 'live' || scoreChange ? 'live-edge before:rounded-e-[3px]' : ''}`}
+        data-step
+        data-phase={phase}
+        data-mark={scoreChange?.side}
+        data-named={hasCompetition || undefined}
+      >
+        <MatchTime
+          match={record}
+          seen={anchor}
+          zone={zone}
+          confirmed={confirmed}
+          form={(short, spoken) => (
+            <>
+              <span className="sr-only">
+                {`${words.scores.row(home.name, home_score, away.name, away_score)}, ${spoken}`}
+              </span>
+              <span className="match-row-minute" aria-hidden="true">
+                {short}
+              </span>
+            </>
+          )}
+        />
+        {team('home')}
+        {home_score !== null && score('home', home_score)}
+        {away_score !== null && score('away', away_score)}
+        <span
+          aria-hidden="true"
+          className={`@min-[35rem]/match-list:block hidden text-center ${phase === 'scheduled' ? 'col-[3/6] font-semibold font-stretch-85% text-[0.9375rem] text-quiet' : 'col-[4] text-faint'}`}
+        >
+          {phase === 'scheduled' && isHourKnown(record)
+            ? timeOfDay(record.time.timestamp * 1000, zone, words.intl)
+            : '–'}
+        </span>
+        {team('away')}
+        <RowEnd record={record} scoreChange={scoreChange} hasCompetition={hasCompetition} />
+        {dismissals > 0 && <span className="sr-only">{`, ${words.scores.sentOff(dismissals)}`}</span>}
+        {note && (
+          <span data-note className={`match-row-note pb-1 text-quiet ${SMALL}`}>
+            {note}
+          </span>
+        )}
+        {Cells && <Cells id={id} row={link} />}
+      </PrefetchLink>
+      {related === null && hasReplacement(record) && (
+        <span aria-hidden="true" className={`match-row-date block ${SMALL}`}>
+          <br />
         </span>
       )}
-      {reds.home + reds.away > 0 && (
-        <span className="sr-only">{`, ${words.scores.sentOff(reds.home + reds.away)}`}</span>
+      {replacement && (
+        <PrefetchLink
+          to={matchAddress(replacement.id)}
+          className={`match-row-date relative block hover:underline ${SMALL}`}
+        >
+          {words.list.nowOn(kickOffText(replacement, zone, words.intl))}
+        </PrefetchLink>
       )}
-      {note && <span className="note">{note}</span>}
-      <RowCells id={record.id} row={link} />
-    </PrefetchLink>
+      <FavouriteButton
+        kind="match"
+        id={id}
+        name={`${home.name} – ${away.name}`}
+        img={null}
+        className="absolute end-0 top-(--star-top)"
+      />
+    </li>
   );
-}
+});

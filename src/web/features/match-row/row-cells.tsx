@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type RefObject, useContext } from 'react';
+import { type ComponentType, createContext, type RefObject } from 'react';
 
 export interface RowCellsProps {
   /** Id of the match. */
@@ -9,9 +9,3 @@ export interface RowCellsProps {
 
 /** Draws the extras of a match; null where the viewer has chosen none, or their code has not loaded. */
 export const RowCellsContext = createContext<ComponentType<RowCellsProps> | null>(null);
-
-/** The extras of a match at the end of its row: its channel and its prices. */
-export function RowCells(props: RowCellsProps) {
-  const Cells = useContext(RowCellsContext);
-  return Cells && <Cells {...props} />;
-}

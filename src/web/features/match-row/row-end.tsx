@@ -1,34 +1,59 @@
-import './row-end.css';
-import './row-mark.css';
-import './goal-chip.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
+import { Flag } from '#web/ui/flag.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-/** The end of a row: a recent goal, struck through if ruled out, else the half-time score. */
-export function RowEnd({ record, scoreChange }: { record: MatchRow; scoreChange: ScoreChange | null }) {
+/** Text that is less important than the match. */
+export const SMALL = 'text-xs font-stretch-92%';
+const END = 'match-row-end min-w-0 items-center gap-1.5 text-faint text-xs font-stretch-90%';
+
+interface Props {
+  readonly record: MatchRow;
+  readonly scoreChange: ScoreChange | null;
+  readonly hasCompetition: boolean;
+}
+
+/**
+ * The end of a row: a recent goal, struck through if ruled out; else the competition, as a flag alone in a narrow row;
+ * else, in a wide row, the half-time score.
+ */
+export function RowEnd({ record: { league, phase, scores }, scoreChange, hasCompetition }: Props) {
   const words = useWords();
-  if (scoreChange?.kind === 'goal') {
-    const kind = scoreChange.ownGoal ? 'own' : scoreChange.penalty ? 'penalty' : null;
-    return (
-      <>
-        <span className="who">{words.scores.goalBy(scoreChange.minute, scoreChange.scorer, kind)}</span>
-        <span className="extra">
-          <b className="chip">{words.scores.goal}</b>
-        </span>
-      </>
-    );
-  }
   if (scoreChange) {
+    const { kind, minute, scorer, ownGoal, penalty, previousScore } = scoreChange;
+    const isGoal = kind === 'goal';
     return (
       <>
-        <span className="who">{words.scores.ruledOut}</span>
-        <span className="extra">
-          <s>{scoreChange.previousScore.join('–')}</s>
+        <span className={`match-row-who truncate text-goal ${SMALL}`}>
+          {isGoal
+            ? words.scores.goalBy(minute, scorer, ownGoal ? 'own' : penalty ? 'penalty' : null)
+            : words.scores.ruledOut}
         </span>
+        <span className={`${END} flex`}>{isGoal ? <GoalChip /> : <s>{previousScore.join('–')}</s>}</span>
       </>
     );
   }
-  const halfTimeScore = record.phase === 'finished' ? record.scores.ht_score : null;
-  return halfTimeScore && <span className="extra">{words.scores.halfTime(halfTimeScore.join('–'))}</span>;
+  if (hasCompetition)
+    return (
+      <span className={`${END} flex`} title={league.name}>
+        <Flag src={league.country_flag} />
+        <span dir="auto" className="@max-[35rem]/match-list:sr-only truncate">
+          {league.name}
+        </span>
+      </span>
+    );
+  return (
+    phase === 'finished' &&
+    scores.ht_score && (
+      <span className={`${END} @min-[35rem]/match-list:flex hidden`}>
+        {words.scores.halfTime(scores.ht_score.join('–'))}
+      </span>
+    )
+  );
+}
+
+/** Marks a new goal in a row, and in the head of a folded competition. */
+export function GoalChip() {
+  const words = useWords();
+  return <b className="match-row-chip">{words.scores.goal}</b>;
 }

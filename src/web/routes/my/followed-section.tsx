@@ -3,7 +3,9 @@ import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import type { DayRows } from '#web/matches/followed-by-time.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
 import { useMyWords } from '#web/words/my.ts';
+import { HEADING } from './followable-list.tsx';
 
 interface Props {
   readonly id: string;
@@ -27,13 +29,17 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
   if (days.length === 0 && emptyText === null) return null;
   const visibleDays = isExpanded ? days : days.slice(0, INITIAL_DAYS);
   return (
-    <section aria-labelledby={id} className="my-part">
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id} className="mb-4">
+      <h2 id={id} className={HEADING}>
+        {title}
+      </h2>
       {days.length === 0 && <p className="text-quiet">{emptyText}</p>}
       {visibleDays.map(({ day, rows }) => (
         <ErrorBoundary key={day} at={rows} section>
-          <div className="round-day card mb-2 overflow-hidden">
-            {!isDayless && <h3>{dayNames(day, intl).long}</h3>}
+          <div className="card mb-2 overflow-hidden">
+            {!isDayless && (
+              <h3 className="border-line border-b px-3.5 py-2 font-semibold">{dayNames(day, intl).long}</h3>
+            )}
             <ul>
               {rows.map((row) => (
                 <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} hasCompetition />
@@ -43,7 +49,7 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
         </ErrorBoundary>
       ))}
       {visibleDays.length < days.length && (
-        <button type="button" onClick={() => setExpanded(true)}>
+        <button type="button" onClick={() => setExpanded(true)} className={`${BUTTON} cursor-pointer`}>
           {say.more}
         </button>
       )}

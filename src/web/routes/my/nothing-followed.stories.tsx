@@ -1,7 +1,6 @@
 import { scenes } from 'virtual:workshop-records';
 import type { League } from '#contract/records/league.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
-import './my.css';
 import { NothingFollowed } from './nothing-followed.tsx';
 
 const suggestions = [scenes.live, scenes.ruledOut, scenes.groups].map(({ match: { league } }) => ({

@@ -1,4 +1,3 @@
-import './my.css';
 import { useMemo } from 'react';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
@@ -59,7 +58,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
   );
   return (
-    <div data-old={isOld} className="my-page">
+    <div data-old={isOld} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
       <div className="match-list dims-when-old">
         {rows.length === 0 && trouble ? (
           <ErrorState trouble={trouble} />

@@ -1,4 +1,3 @@
-import './filters.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
 import type { Filter } from '#web/matches/filter.ts';
 import { finder } from '#web/matches/find.ts';
@@ -10,6 +9,10 @@ interface Props {
   readonly text: string;
   readonly onFilter: (filter: Filter) => void;
 }
+
+/** As small as a button until it has focus. */
+const EMPTY_BOX =
+  'border-line not-focus-within:w-11 pointer-fine:not-focus-within:w-9 not-focus-within:bg-transparent not-focus-within:hover:bg-raised focus-within:border-live';
 
 /** A text filter for the list, collapsed to a button until it has focus. Escape clears and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
@@ -24,7 +27,10 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
     event.currentTarget.blur();
   };
   return (
-    <label className="filter-box" data-filled={text !== '' || undefined} title={say.box}>
+    <label
+      title={say.box}
+      className={`relative flex h-11 pointer-fine:h-9 w-44 flex-none cursor-pointer items-center overflow-hidden rounded-full border bg-surface pointer-fine:px-2.25 px-3.25 text-quiet ${text === '' ? EMPTY_BOX : 'border-ink'}`}
+    >
       <SearchIcon />
       <input
         ref={filterField}
@@ -37,6 +43,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
         onKeyDown={onKeyDown}
         aria-label={say.box}
         placeholder={say.boxShort}
+        className={`absolute inset-0 w-full ps-9 pe-2 pointer-fine:text-[0.8125rem] text-[1rem] text-ink outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:grayscale ${text === '' ? 'not-focus:cursor-pointer not-focus:p-0 not-focus:opacity-0' : ''}`}
       />
     </label>
   );

@@ -1,4 +1,3 @@
-import './filters.css';
 import { memo } from 'react';
 import { STATUS_FILTERS, type StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
@@ -20,22 +19,29 @@ const COUNT_STYLE = { minWidth: '3ch' };
 
 export const Filters = memo(function Filters({ day, statusFilter: show, counts, isComplete }: Props) {
   const words = useWords();
+  if (!counts) {
+    return (
+      <div className="my-0.5 h-11 pointer-fine:h-9 w-[calc(60%-1.875rem)] rounded-lg bg-raised md:w-[calc(60%-1.25rem)]" />
+    );
+  }
   return (
-    <nav aria-label={words.scores.filters} className="filters" aria-busy={!counts}>
+    <nav
+      aria-label={words.scores.filters}
+      className="scroll-x fade-end -ms-2.5 flex min-w-0 gap-1.5 py-0.5 ps-2.5 pe-5 md:ms-0 md:ps-0"
+    >
       {STATUS_FILTERS.map((filter) => {
         const isCurrent = filter === show;
-        const number =
-          filter === 'live' && isComplete && counts && counts.live > 0 ? 'text-live' : 'text-ink';
+        const number = filter === 'live' && isComplete && counts.live > 0 ? 'text-live' : 'text-ink';
         return (
           <PrefetchLink
             key={filter}
             to={scoresAddress({ day, show: filter })}
             aria-current={isCurrent ? 'true' : undefined}
-            className={`flex min-h-11 pointer-fine:min-h-9 flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[13px] ${isCurrent ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
+            className={`tap-target flex flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[13px] ${isCurrent ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
           >
             {words.scores.show[filter]}
             <b className={`font-semibold ${number}`} style={isComplete ? undefined : COUNT_STYLE}>
-              {isComplete ? counts?.[filter] : '–'}
+              {isComplete ? counts[filter] : '–'}
             </b>
           </PrefetchLink>
         );

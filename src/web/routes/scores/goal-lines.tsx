@@ -1,4 +1,3 @@
-import './goal-lines.css';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
@@ -11,12 +10,14 @@ interface Props {
   readonly zone: string;
 }
 
-/** The latest goals of the day, newest first, with score, scorer and time. */
+/** The latest goals of the day, newest first, each in lines of equal height: new goals move no box. */
 export function GoalLines({ goals, zone }: Props) {
   const { news } = useNewsWords();
   return (
-    <section aria-labelledby="goal-lines" className="goal-lines">
-      <h2 id="goal-lines">{news.latest}</h2>
+    <section aria-labelledby="goal-lines" className="card overflow-hidden">
+      <h2 id="goal-lines" className="px-3.5 py-1.5 font-semibold">
+        {news.latest}
+      </h2>
       <ol>
         {goals.map((goal, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is a position, and its goal changes
@@ -34,23 +35,31 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
   const { id, teams } = match;
   const { player_name, own_goal, penalty, timestamp } = event;
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
-  const hit = (one: 'home' | 'away') => side === one || undefined;
+  const name = (one: 'home' | 'away') => (
+    <span
+      dir="auto"
+      title={teams[one].name}
+      className={`truncate ${side === one ? 'max-w-[70%] flex-none font-semibold text-ink' : ''}`}
+    >
+      {teams[one].name}
+    </span>
+  );
+  const count = (one: 'home' | 'away', goals: number) => (
+    <span className={side === one ? 'font-bold text-ink' : undefined}>{goals}</span>
+  );
   return (
-    <PrefetchLink to={matchAddress(id)} className="goal-line">
-      <span className="match-name">
-        <span dir="auto" data-hit={hit('home')} title={teams.home.name}>
-          {teams.home.name}
-        </span>
-        <span className="dash">–</span>
-        <span dir="auto" data-hit={hit('away')} title={teams.away.name}>
-          {teams.away.name}
-        </span>
+    <PrefetchLink
+      to={matchAddress(id)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1.25rem_1rem] gap-x-3 gap-y-0.5 border-line border-t px-3.5 py-1.5 text-quiet hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
+    >
+      <span className="flex gap-1.5 font-stretch-[88%] [word-spacing:0.08em]">
+        {name('home')}–{name('away')}
       </span>
-      <span className="score">
-        <span data-hit={hit('home')}>{home}</span>–<span data-hit={hit('away')}>{away}</span>
+      <span className="text-end font-semibold font-stretch-[80%] text-[1.125rem]">
+        {count('home', home)}–{count('away', away)}
       </span>
-      <small>{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>
-      <small>{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
+      <small className="truncate text-xs">{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>
+      <small className="text-xs">{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
     </PrefetchLink>
   );
 }

@@ -1,5 +1,5 @@
-import '#web/features/match-row/goal-chip.css';
 import { memo } from 'react';
+import { GoalChip } from '#web/features/match-row/row-end.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
@@ -77,7 +77,7 @@ const CompetitionHead = memo(function CompetitionHead({
   return (
     <div
       data-followable={isFolded || undefined}
-      className={`${HEAD} ${isFolded ? 'folded' : 'border-line border-b'}`}
+      className={`${HEAD} ${isFolded ? '' : 'border-line border-b'}`}
     >
       <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
         <button
@@ -104,18 +104,12 @@ const CompetitionHead = memo(function CompetitionHead({
       <PrefetchLink
         to={competitionAddress(league.id)}
         title={words.list.tables(name)}
-        className="grid @max-[24rem]/match-list:hidden pointer-fine:size-8 h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg text-faint hover:text-ink"
+        className="line-button @max-[24rem]/match-list:hidden pointer-coarse:w-9 text-faint"
       >
         <Icon name="tables" size={16} />
       </PrefetchLink>
       <PinButton id={league.id} name={name} isPinned={isPinned} />
-      <FavouriteButton
-        kind="competition"
-        id={league.id}
-        name={name}
-        img={league.country_flag}
-        className="star"
-      />
+      <FavouriteButton kind="competition" id={league.id} name={name} img={league.country_flag} />
     </div>
   );
 });
@@ -126,9 +120,7 @@ function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (
     <span className="flex flex-none items-center gap-2 font-normal text-faint text-xs">
-      {rows.some(({ scoreChange }) => scoreChange?.kind === 'goal') && (
-        <b className="chip">{words.scores.goal}</b>
-      )}
+      {rows.some(({ scoreChange }) => scoreChange?.kind === 'goal') && <GoalChip />}
       {live > 0 && <b className="font-semibold text-live">{words.list.inPlay(live)}</b>}
       <span aria-hidden="true" className="@min-[35rem]/match-list:hidden">
         {rows.length}

@@ -23,7 +23,7 @@ function inPlay(count: number, size: number): readonly Match[] {
     return sampleMatch(at + 1, { league: { id: `${10 + leagueIndex}`, name: `League ${leagueIndex}` } });
   });
 }
-const keys = () => [...document.querySelectorAll('.match-group')].map(({ id }) => id);
+const keys = () => [...document.querySelectorAll('section[id]')].map(({ id }) => id);
 
 test('with favourites first, a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
   server.day = inPlay(600, 30);
@@ -52,7 +52,7 @@ test('a match that is followed under the pointer moves to the top after the poin
   server.day = inPlay(4, 2);
   server.live = server.day;
   await openWithAllRows();
-  const list = document.querySelector('.match-list') as HTMLElement;
+  const list = document.querySelector('section[id]')?.parentElement as HTMLElement;
   fireEvent.pointerEnter(list, { pointerType: 'mouse' });
   const star = screen.getByRole('button', { name: 'Follow Home 3 – Away 3' });
   fireEvent.click(star);
@@ -88,14 +88,14 @@ test('the filter box narrows and unfolds the list, Escape clears it, and no resu
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'hömé 169' } });
   await pass(100);
-  expect(screen.getAllByRole('listitem').filter((item) => item.matches('.match'))).toHaveLength(1);
+  expect(screen.getAllByRole('listitem').filter((item) => item.matches('[data-followable]'))).toHaveLength(1);
   fireEvent.change(box, { target: { value: 'nowhere' } });
   await pass(100);
   expect(screen.getByText('No matches for “nowhere” on this day.')).toBeDefined();
   fireEvent.keyDown(box, { key: 'Escape' });
   await pass(100);
   expect((box as HTMLInputElement).value).toBe('');
-  expect(document.querySelectorAll('.match')).toHaveLength(160);
+  expect(document.querySelectorAll('li[data-followable]')).toHaveLength(160);
 });
 
 test('sorted by time, each row names its competition; the choice is remembered', async () => {
@@ -148,7 +148,7 @@ test('shows players sent off before the page was opened, once the list is drawn'
 
 test('a match that ends in the Live list stays in its place as FT, uncounted, until the page is left', async () => {
   const filters = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
-  const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));
+  const ids = () => [...document.querySelectorAll('a[data-step]')].map((link) => link.getAttribute('href'));
   server.day = inPlay(3, 3);
   server.live = server.day;
   await openWithAllRows('/?show=live');

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { hasNote, hasReplacement } from '#web/matches/note.ts';
 import type { MatchGroup } from '#web/matches/order.ts';
@@ -14,15 +14,24 @@ interface Props {
   readonly confirmed: () => number | null;
 }
 
-/** Returns the height that the browser assumes for content that it has not rendered yet. */
-function intrinsicSize(rows: readonly MatchListRow[]): string {
+/** Returns how many lines of each kind the rows have, for the height that the browser assumes until it renders them. */
+function lineCounts(rows: readonly MatchListRow[]): CSSProperties {
   let [notes, dates] = [0, 0];
   for (const { record } of rows) {
     if (hasNote(record)) notes += 1;
     if (hasReplacement(record)) dates += 1;
   }
-  const terms = [`--row-height) * ${rows.length}`, `--note-height) * ${notes}`, `--date-height) * ${dates}`];
-  return `auto calc(var(--head-height) + var(${terms.join(' + var(')})`;
+  return { '--rows': rows.length, '--notes': notes, '--dates': dates } as CSSProperties;
+}
+
+/** Returns a function that returns the same element for the same row, which React then skips. */
+function drawOnce(draw: (row: MatchListRow) => ReactNode): (row: MatchListRow) => ReactNode {
+  const elements = new WeakMap<MatchListRow, ReactNode>();
+  return (row) => {
+    const element = elements.get(row) ?? draw(row);
+    elements.set(row, element);
+    return element;
+  };
 }
 
 /** A group of matches under a common head: a competition, a kick-off time, or the viewer's follows. */
@@ -33,28 +42,29 @@ export const MatchGroupSection = memo(function MatchGroupSection({
   zone,
   confirmed,
 }: Props) {
-  const { key, rows } = group;
+  const { key, rows, kind } = group;
+  const drawRow = useMemo(
+    () =>
+      drawOnce((row) => (
+        <MatchRow
+          key={row.record.id}
+          {...row}
+          zone={zone}
+          confirmed={confirmed}
+          hasCompetition={kind !== 'competition'}
+        />
+      )),
+    [zone, confirmed, kind],
+  );
   return (
     <section
       id={key}
       aria-labelledby={`${key}-name`}
-      style={{ containIntrinsicBlockSize: intrinsicSize(isFolded ? [] : rows) }}
-      className="match-group mb-2.5 pointer-fine:mb-1.5 overflow-hidden rounded-lg border border-line bg-surface [content-visibility:auto]"
+      style={lineCounts(isFolded ? [] : rows)}
+      className="match-row-group card mb-2.5 pointer-fine:mb-1.5 overflow-hidden pointer-fine:**:data-favourite:me-1.5"
     >
       <GroupHead group={group} isFolded={isFolded} isPinned={isPinned} zone={zone} />
-      {!isFolded && (
-        <ul>
-          {rows.map((row) => (
-            <MatchRow
-              key={row.record.id}
-              {...row}
-              zone={zone}
-              confirmed={confirmed}
-              hasCompetition={group.kind !== 'competition'}
-            />
-          ))}
-        </ul>
-      )}
+      {!isFolded && <ul>{rows.map(drawRow)}</ul>}
     </section>
   );
 }, isSame);

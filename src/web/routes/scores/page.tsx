@@ -26,13 +26,16 @@ import { Filters } from './filters.tsx';
 import { MatchList } from './match-list.tsx';
 import { SortLink } from './sort-link.tsx';
 
-const CompetitionsSidebar = lazyAfterFirstView(
-  async () =>
-    (await import('#web/features/competitions-sidebar/competitions-sidebar.tsx')).CompetitionsSidebar,
+const CompetitionsSidebar = lazyAfterFirstView(() =>
+  import('#web/features/competitions-sidebar/competitions-sidebar.tsx').then(
+    (module) => module.CompetitionsSidebar,
+  ),
 );
-const FilterBox = lazyAfterFirstView(async () => (await import('./filter-box.tsx')).FilterBox);
-const EmptyList = lazyAfterFirstView(async () => (await import('./empty-list.tsx')).EmptyList);
-const LiveUpdates = lazyAfterFirstView(async () => (await import('./live-updates.tsx')).LiveUpdates);
+const FilterBox = lazyAfterFirstView(() => import('./filter-box.tsx').then((module) => module.FilterBox));
+const EmptyList = lazyAfterFirstView(() => import('./empty-list.tsx').then((module) => module.EmptyList));
+const LiveUpdates = lazyAfterFirstView(() =>
+  import('./live-updates.tsx').then((module) => module.LiveUpdates),
+);
 
 const statusFilterIn = (text: string | null): StatusFilter =>
   STATUS_FILTERS.find((show) => show === text) ?? 'all';
@@ -82,10 +85,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
     <>
       {titled && <title>{`${words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>}
       <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
-      <div
-        data-old={state.isOld}
-        className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
-      >
+      <div data-old={state.isOld} className="sidebar-columns flex-col max-xl:flex">
         <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
             <AgeLine state={state} zone={zone} hasData={rows !== null} />

@@ -88,7 +88,7 @@ test.each([
   await pass(30_000);
   expect(status()[0]).toMatch(/^Last updated 15:20:0\d\. /);
   expect(status()[0]).toContain(sentence);
-  expect(document.querySelector('[data-old=true] a.match-row')).not.toBeNull();
+  expect(document.querySelector('[data-old=true] a[data-step]')).not.toBeNull();
   failing = null;
   await pass(30_000);
   expect(status()).toEqual(['']);

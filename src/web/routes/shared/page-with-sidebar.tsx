@@ -1,4 +1,3 @@
-import './page-with-sidebar.css';
 import type { ReactNode } from 'react';
 import { mediaStore } from '#web/navigation/media-store.ts';
 import { useStore } from '#web/state/store.ts';
@@ -7,16 +6,16 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 
 const TodaySidebar = lazyAfterFirstView(async () => (await import('./today-sidebar.tsx')).TodaySidebar);
 
-/** The same width as in `page-with-sidebar.css`, and as `--breakpoint-xl` in main.css. */
+/** As `--breakpoint-xl` in theme.css. */
 const hasRoom = mediaStore('(min-width: 80rem)');
 
 /** A page with a sidebar of followed entities and the day's competitions, where there is room for it. */
 export function PageWithSidebar({ children }: { readonly children: ReactNode }) {
   const isSidebarVisible = useStore(hasRoom);
   return (
-    <div className="beside-page">
+    <div className="sidebar-columns">
       <div>{children}</div>
-      <div>
+      <div className="[scrollbar-width:thin] xl:sticky xl:top-17 xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:self-start xl:overflow-y-auto xl:pt-2 [&_[aria-current]]:bg-raised">
         <ErrorBoundary at={isSidebarVisible} section>
           {isSidebarVisible && <TodaySidebar />}
         </ErrorBoundary>

@@ -5,7 +5,7 @@ import { extrasSetting } from '#web/settings/extras.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import type { RowExtrasProps } from './row-extras.tsx';
 
-const loadExtras = async () => (await import('./row-extras.tsx')).createRowExtras;
+const loadExtras = () => import('./row-extras.tsx').then((module) => module.createRowExtras);
 
 /** Gives the rows inside the extras that the viewer has chosen. Their code loads after the first view. */
 export function RowExtrasProvider({ children, ...list }: RowExtrasProps & { readonly children: ReactNode }) {

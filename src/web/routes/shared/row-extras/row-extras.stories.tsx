@@ -33,7 +33,7 @@ function ExtendedRow({ scene, country, hasChannel, hasPrices }: ExtendedRowProps
   return (
     <RowCellsContext value={Cells}>
       <div id={LIST_ID} className="match-list">
-        <ul className="match-group overflow-hidden rounded-lg border border-line bg-surface">
+        <ul className="card overflow-hidden pointer-fine:**:data-favourite:me-1.5">
           <MatchRow
             record={record}
             anchor={null}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
+import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import type { Favourite } from '#web/settings/favourites.ts';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+
+/** Classes of a section's heading. */
+export const HEADING = 'min-h-8 font-bold text-[1rem]';
+
+const addressOf = ({ kind, id }: Favourite) =>
+  kind === 'competition' ? competitionAddress(id) : profileAddress(kind, id);
+
+interface Props<T> {
+  readonly entities: readonly T[];
+  readonly children: (entity: T) => ReactNode;
+}
+
+/** Teams, competitions or matches, each with a button to follow or unfollow it. */
+export function FollowableList<T extends Favourite>({ entities, children }: Props<T>) {
+  return (
+    <ul className="card divide-y divide-line overflow-hidden">
+      {entities.map((entity) => (
+        <li key={entity.id} className="flex items-center">
+          <PrefetchLink
+            to={addressOf(entity)}
+            className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
+          >
+            {children(entity)}
+          </PrefetchLink>
+          <FavouriteButton kind={entity.kind} id={entity.id} name={entity.name} img={entity.img} />
+        </li>
+      ))}
+    </ul>
+  );
+}
