@@ -47,7 +47,11 @@ function precompress(): Plugin {
  * names, and @ for the day. The scores and English come with the entry.
  */
 const AHEAD = {
-  match: ['src/web/routes/match/page.tsx', 'fixtures/?t=info&id=$&include=events,stats'],
+  match: [
+    'src/web/routes/match/page.tsx',
+    'src/web/features/timeline/timeline.tsx',
+    'fixtures/?t=info&id=$&include=events,stats',
+  ],
   'match-lineups': [
     'src/web/routes/match/tabs/lineups.tsx',
     'fixtures/?t=match_lineups&id=$&include=stats',
@@ -214,7 +218,7 @@ export default defineConfig({
             // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
-              test: /event-icon|use-(news|gap)|words.match\.|(matches|match-stats|match-info).(timeline-periods|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,
+              test: /event-icon|timeline-line|use-(news|gap)|words.match\.|(matches|match-stats|match-info).(timeline-periods|state-lines|pairs|venue-and-referee|story)\.|goal-minute|goals-between|announcer.queue/,
             },
             // What the fetcher needs now and then has one name.
             { name: 'long', test: /data.(long.list-worker-client|placeholders)\./ },

@@ -116,7 +116,7 @@ const SAMPLES: Readonly<
     },
   ],
   '/match/:id': [matchTab('', '.match-curve svg')],
-  '/match/:id/lineups': [matchTab('/lineups', '.sheet li')],
+  '/match/:id/lineups': [matchTab('/lineups', 'section[data-side] li')],
   '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
   '/match/:id/odds': [matchTab('/odds', '.prices td')],

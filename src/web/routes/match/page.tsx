@@ -14,10 +14,10 @@ import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
-import { Timeline } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useZone } from '#web/settings/zone.ts';
@@ -35,6 +35,10 @@ import { useFreshGoal } from './use-fresh-goal.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
+
+/** A chunk of its own, which is fetched with this one. */
+const TIMELINE = lazyPage(async () => (await import('#web/features/timeline/timeline.tsx')).Timeline);
+void TIMELINE.fetch().catch(() => {});
 
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
@@ -172,7 +176,9 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
               </ErrorBoundary>
               <ErrorBoundary at={match} section>
                 {hasEvents ? (
-                  <Timeline {...props} fresh={fresh} />
+                  <Suspense fallback={<MatchTabSkeleton />}>
+                    <TIMELINE.Page {...props} fresh={fresh} />
+                  </Suspense>
                 ) : (
                   <NotIncluded text={words.match.notIncluded.events} />
                 )}
