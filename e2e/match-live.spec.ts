@@ -56,7 +56,7 @@ for (const isAtTop of [true, false]) {
     await page.goto(`/match/${goal.match_id}`);
     const lines = page.locator('[data-event]');
     await expect(lines.nth(3)).toBeVisible();
-    await expect(page.locator('.match-curve svg').first()).toBeVisible();
+    await expect(page.locator('.curve-plot svg').first()).toBeVisible();
     const readLine = lines.nth(3);
     const text = await readLine.innerText();
     if (!isAtTop)

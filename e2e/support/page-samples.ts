@@ -88,7 +88,7 @@ const SAMPLES: Readonly<
   '/competitions': [{ address: () => '/competitions', content: 'main li a' }],
   '/tv': ['time', 'channel'].map((view) => ({
     address: () => `/tv?by=${view}`,
-    content: '[data-listing], .channel-line',
+    content: '[data-listing], .channel-grid-line',
     at: EVENING,
     prepare: (page) => page.addInitScript(() => localStorage.setItem('country', 'en ie')),
   })),
@@ -115,7 +115,7 @@ const SAMPLES: Readonly<
       },
     },
   ],
-  '/match/:id': [matchTab('', '.match-curve svg')],
+  '/match/:id': [matchTab('', '.curve-plot svg')],
   '/match/:id/lineups': [matchTab('/lineups', 'section[data-side] li')],
   '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
