@@ -63,11 +63,11 @@ async function pages(): Promise<readonly MeasuredPage[]> {
       selector: 'main a[href^="/match/"]',
       target: { performance: '>= 96', paint: '<= 2.6', selector: '<= 3.2' },
     },
-    { name: 'match', url: `${ADDRESS}/match/${match?.id}`, selector: '.happening', target: ofMatch },
+    { name: 'match', url: `${ADDRESS}/match/${match?.id}`, selector: '[data-event]', target: ofMatch },
     {
       name: 'line-ups',
       url: `${ADDRESS}/match/${match?.id}/lineups`,
-      selector: '.sheet li',
+      selector: 'section[data-side] li',
       target: ofMatch,
     },
     {

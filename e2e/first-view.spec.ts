@@ -129,7 +129,7 @@ for (const [name, address, queries, sign] of [
     'lineups',
     '/match/$match/lineups',
     ['t=match_lineups&id=$match', 't=match_bench&id=$match', 't=match_sidelined&id=$match'],
-    '.sheet',
+    'section[data-side]',
   ],
   ['odds', '/match/$match/odds', ['t=match_odds&id=$match', 't=match_oddsinplay&id=$match'], '[data-place]'],
   ['tv', '/match/$match/tv', ['t=match_tvs&id=$match'], '[data-channels]'],

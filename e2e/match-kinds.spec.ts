@@ -12,7 +12,12 @@ const KINDS = [
   ['awarded', 120, (page: Page) => head(page).getByText('Awarded', { exact: true })],
   ['abandoned', 120, (page: Page) => head(page).getByText('Abandoned', { exact: true })],
   ['rearranged', 60, (page: Page) => head(page).getByRole('link', { name: /rescheduled for/ })],
-  ['no-coverage', 120, (page: Page) => page.locator('.period', { hasText: 'Live' })],
+  [
+    'no-coverage',
+    120,
+    (page: Page) =>
+      page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: 'Live' }),
+  ],
   ['national-team', 120, (page: Page) => head(page).getByText(HALF)],
   ['women', 120, (page: Page) => head(page).getByText(HALF)],
   ['second-leg', 120, (page: Page) => head(page).getByText(/^Agg \d+–\d+/)],
@@ -51,9 +56,9 @@ test('a late scorer’s name replaces the unknown one, and is listed as a correc
   await page.setViewportSize({ width: 390, height: 844 });
   await installClock(page, { time: late.instant });
   await page.goto(`/match/${late.match_id}`);
-  const unnamed = page.locator('.happening[data-goal]', { hasText: 'Unknown' });
+  const unnamed = page.locator('[data-event][data-goal]', { hasText: 'Unknown' });
   await expect(unnamed.first()).toBeVisible();
-  const goals = page.locator('.happening[data-goal]');
+  const goals = page.locator('[data-event][data-goal]');
   const [count, open] = [await goals.count(), await unnamed.count()];
   await world.at(late.happens);
   await nextPoll(page, 't=info');

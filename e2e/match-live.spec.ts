@@ -7,7 +7,7 @@ import { watchShifts } from './support/shifts.ts';
 import type { Situation } from './support/situations.ts';
 
 const state = (page: Page) => page.locator('[data-head] p');
-const line = (page: Page, text: RegExp) => page.locator('.happening', { hasText: text }).first();
+const line = (page: Page, text: RegExp) => page.locator('[data-event]', { hasText: text }).first();
 
 /** Longer than the period of a match before its kick-off, ms. */
 const MATCH_POLL_MS = 31_000;
@@ -54,14 +54,14 @@ for (const isAtTop of [true, false]) {
     await page.setViewportSize({ width: 390, height: isAtTop ? 844 : 420 });
     const shifted = await watchShifts(page);
     await page.goto(`/match/${goal.match_id}`);
-    const lines = page.locator('.happening');
+    const lines = page.locator('[data-event]');
     await expect(lines.nth(3)).toBeVisible();
-    await expect(page.locator('.match-curve svg').first()).toBeVisible();
+    await expect(page.locator('.curve-plot svg').first()).toBeVisible();
     const readLine = lines.nth(3);
     const text = await readLine.innerText();
     if (!isAtTop)
       await readLine.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
-    const reading = page.locator('.happening', { hasText: text.split('\n').at(-1) ?? '' }).first();
+    const reading = page.locator('[data-event]', { hasText: text.split('\n').at(-1) ?? '' }).first();
     const count = await lines.count();
     const [place, moved] = [await reading.boundingBox(), await shifted()];
     await pollMatch(page, goal);

@@ -78,12 +78,12 @@ test.describe('by touch', () => {
     await world.at(IN_PLAY);
     await page.goto(`/match/${await leagueMatch()}/lineups`);
     await expect(page.getByRole('heading', { name: 'Manager' })).toHaveCount(2);
-    const names = page.locator('.line-ups :is(.sheet, .players) a');
+    const names = page.locator('section[data-side] a');
     for (const [view, least] of [
       ['Line-up', 30],
       ['Player statistics', 50],
     ] as const) {
-      await page.locator('.line-ups label', { hasText: view }).tap();
+      await page.locator('main fieldset label', { hasText: view }).tap();
       await expect.poll(() => names.count()).toBeGreaterThan(least);
       const reached = await names.evaluateAll((all) =>
         all.map((name) => {
@@ -228,7 +228,7 @@ test('the line-ups are those of the service, and player statistics can be shown'
   );
   await page.goto(`/match/${id}/lineups`);
   for (const side of ['home', 'away'] as const) {
-    const list = page.locator(`.sheet[data-side="${side}"] ol`).first().locator('li');
+    const list = page.locator(`section[data-side="${side}"] ol`).first().locator('li');
     await expect(list).toHaveCount(11);
     const players = await list.evaluateAll((items) =>
       items.map((item) => [item.querySelector('i')?.textContent, item.querySelector('b')?.textContent]),
@@ -264,7 +264,7 @@ test('a ruled-out goal stays in the timeline, struck through, and in the correct
   const ledger = page.getByRole('region', { name: 'Corrections since you opened this page' });
   await expect(ledger).toBeVisible();
   await expect(ledger).toContainText('goal ruled out');
-  await expect(page.locator('.happening s').first()).toBeVisible();
+  await expect(page.locator('[data-event] s').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.reload();
   await expect(ledger).toContainText('goal ruled out');

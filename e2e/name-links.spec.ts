@@ -35,18 +35,18 @@ test('people named in a match, its line-ups and transfers link to their own page
     `fixtures/?t=info&id=${match_id}&include=events`,
   );
   await page.goto(`/match/${match_id}`);
-  await expect(page.locator('.happening').first()).toBeVisible();
+  await expect(page.locator('[data-event]').first()).toBeVisible();
   const personEvents = events.filter(({ type }) => /^goal$|card$|^substitution$/.test(type));
   const named = waysTo(
     'player',
     personEvents.flatMap((event) => [{ id: event.player_id }, { id: event.related_player_id }]),
   );
   expect(named.length).toBeGreaterThan(0);
-  expect(await waysIn(page, '.timeline')).toEqual(expect.arrayContaining(named));
+  expect(await waysIn(page, '[data-event]')).toEqual(expect.arrayContaining(named));
 
   const sides = await ask<Record<'home' | 'away', WireSide>>(`fixtures/?t=match_lineups&id=${match_id}`);
   await page.goto(`/match/${match_id}/lineups`);
-  await expect(page.locator('.sheet li').first()).toBeVisible();
+  await expect(page.locator('section[data-side] li').first()).toBeVisible();
   const people = [sides.home, sides.away].flatMap(({ squad, coach }) => [
     ...waysTo(
       'player',
@@ -55,8 +55,8 @@ test('people named in a match, its line-ups and transfers link to their own page
     ...waysTo('coach', [coach]),
   ]);
   expect(people).toHaveLength(24);
-  expect(await waysIn(page, '.sheet')).toEqual(expect.arrayContaining(people));
-  await page.locator('.sheet li a').first().click();
+  expect(await waysIn(page, 'section[data-side]')).toEqual(expect.arrayContaining(people));
+  await page.locator('section[data-side] li a').first().click();
   await expect(page).toHaveURL(new RegExp(`${people[0]}$`));
 
   const { home } = teams;

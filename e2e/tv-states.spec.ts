@@ -15,7 +15,7 @@ test.describe('by touch', () => {
     await world.at(EVENING);
     for (const address of ['/tv', '/tv?by=channel']) {
       await openGuide(page, address, 'en ie');
-      await expect(page.locator('[data-listing], .channel-line').first()).toBeVisible();
+      await expect(page.locator('[data-listing], .channel-grid-line').first()).toBeVisible();
       expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     }
   });

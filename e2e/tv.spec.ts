@@ -104,15 +104,15 @@ test('a match past midnight stays on its day, is listed under On now, and extend
   );
   await page.goto('/tv?by=channel');
   // The day before is requested once the live list shows that a match goes on.
-  await expect(page.locator('.channel-hours span').first()).toHaveText(`${time.slice(0, 2)}:00`, {
+  await expect(page.locator('.channel-grid-hours span').first()).toHaveText(`${time.slice(0, 2)}:00`, {
     timeout: 20_000,
   });
-  await expect(page.locator('.channel-hours small').first()).toHaveText('Sun 22 Nov');
-  await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeVisible();
+  await expect(page.locator('.channel-grid-hours small').first()).toHaveText('Sun 22 Nov');
+  await expect(page.locator(`.channel-grid-line a[href="/match/${late.id}"]`).first()).toBeVisible();
   // The day before still lists it, and its hours extend to the end of the match.
   await page.goto('/tv?by=channel&d=2026-11-21');
-  await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeAttached();
-  await expect(page.locator('.channel-hours span').last()).toContainText(/^0[01]:00/);
+  await expect(page.locator(`.channel-grid-line a[href="/match/${late.id}"]`).first()).toBeAttached();
+  await expect(page.locator('.channel-grid-hours span').last()).toContainText(/^0[01]:00/);
 });
 
 test('By channel lists each channel’s matches, in separate lanes where they overlap', async ({ page }) => {
@@ -124,7 +124,7 @@ test('By channel lists each channel’s matches, in separate lanes where they ov
   const channels = new Set(
     day.flatMap(({ tvs }) => tvs.filter(({ country }) => country.cc === 'en').map(({ name }) => name)),
   );
-  const lines = regions.first().locator('.channel-line');
+  const lines = regions.first().locator('.channel-grid-line');
   expect(new Set(await lines.locator('h3 bdi').allTextContents())).toEqual(channels);
   const name = (await lines.last().locator('h3 bdi').textContent()) ?? '';
   const busiest = lines.filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -165,12 +165,12 @@ test('other countries are collapsed below the channels, counted, and expand in p
   await expect(folded.first()).toBeFocused();
   const countries = page.locator('.channel-grid section[aria-labelledby^="on-"]');
   const first = countries.filter({ has: page.locator('h2 > button') }).first();
-  await expect(first.locator('.channel-line')).toHaveCount(most[0]?.[1].size ?? 0);
+  await expect(first.locator('.channel-grid-line')).toHaveCount(most[0]?.[1].size ?? 0);
   await more.click();
   await expect(folded).toHaveCount(most.length);
   await expect(more).toBeFocused();
   await folded.first().click();
-  await expect(first.locator('.channel-line')).toHaveCount(0);
+  await expect(first.locator('.channel-grid-line')).toHaveCount(0);
 });
 
 test('by keyboard alone: views, days, countries, other countries’ channels, a competition and back', async ({

@@ -1,5 +1,6 @@
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { CaptainSign } from './captain-sign.tsx';
 import type { EventTime, ListedPlayer, PlayerEvents } from './team-sheet.ts';
 
 function minuteOf(time: EventTime, { moment }: LineUpsWords): string | null {
@@ -28,14 +29,17 @@ export function EventMarkers({ player }: { player: ListedPlayer }) {
   return (
     <>
       <span className="sr-only">{`, ${text}`}</span>
-      <span aria-hidden="true" className="signs">
-        {sheet.captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
+      <span
+        aria-hidden="true"
+        className="ms-1.5 inline-flex items-center gap-1 align-text-bottom [&>svg]:size-3.5"
+      >
+        {sheet.captain && <CaptainSign />}
         {markers.map((marker, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may come in one minute
           <EventIcon key={`${marker.kind} ${at}`} kind={marker.kind} />
         ))}
-        {on && <small>{`↑\u2060${minuteOf(on, words) ?? ''}`}</small>}
-        {off && <small>{`↓\u2060${minuteOf(off, words) ?? ''}`}</small>}
+        {on && <small className="muted">{`↑\u2060${minuteOf(on, words) ?? ''}`}</small>}
+        {off && <small className="muted">{`↓\u2060${minuteOf(off, words) ?? ''}`}</small>}
       </span>
     </>
   );

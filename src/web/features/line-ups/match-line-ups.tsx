@@ -1,4 +1,3 @@
-import './match-line-ups.css';
 import { useDeferredValue, useState } from 'react';
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
@@ -8,7 +7,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
-import { Pitch } from './pitch.tsx';
+import { NO_LINE_UPS, Pitch } from './pitch.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { TeamList } from './team-list.tsx';
 import { teamSheet } from './team-sheet.ts';
@@ -42,7 +41,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
   // The lists follow in a render after the pitch, so that the browser can paint in between.
   const hasLists = useDeferredValue(true, false);
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
-    return <p className="line-ups none">{emptyText(match, zone, words)}</p>;
+    return <p className={`card ${NO_LINE_UPS}`}>{emptyText(match, zone, words)}</p>;
   }
   const sides = SIDES.map((side) => ({
     side,
@@ -56,11 +55,13 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
     match.phase !== 'scheduled' && sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
   const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);
   return (
-    <div className="line-ups" data-shows={hasStats ? view : 'line-up'}>
-      <div className="board">
-        <div className="head">
-          <h2>{say.title}</h2>
-          <small className="state">{isConfirmed ? say.confirmed : say.expected}</small>
+    <div className="grid grid-cols-1 items-start gap-2 [&:not(aside_*)]:lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,17rem)] [&:not(aside_*)]:min-[34rem]:grid-cols-2">
+      <div className="card @container/pitch col-span-full min-w-0 overflow-hidden [&:not(aside_*)]:lg:sticky [&:not(aside_*)]:lg:top-18 [&:not(aside_*)]:lg:[grid-area:1/2]">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 border-line border-b px-3 py-1.5">
+          <h2 className="font-semibold">{say.title}</h2>
+          <small className="flex-[1_0_auto] text-quiet text-sm">
+            {isConfirmed ? say.confirmed : say.expected}
+          </small>
           {hasStats && (
             <Switch
               legend={say.show}

@@ -5,8 +5,11 @@ import { inkOn } from '#web/format/colour.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { CaptainSign } from './captain-sign.tsx';
 import { type Place, placesOf } from './places.ts';
 import type { ListedPlayer } from './team-sheet.ts';
+
+export const NO_LINE_UPS = 'text-balance px-4 py-8 text-center text-quiet';
 
 interface Half {
   readonly side: Side;
@@ -35,18 +38,31 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
       half.starters.map(({ sheet }) => sheet),
     ),
   }));
-  if (positionedHalves.every(({ places }) => places === null)) return <p className="none">{say.noPlaces}</p>;
+  if (positionedHalves.every(({ places }) => places === null))
+    return <p className={NO_LINE_UPS}>{say.noPlaces}</p>;
   return (
-    <div className="pitch" role="img" aria-label={say.pitch(home ?? '', away ?? '')}>
-      <svg aria-hidden="true" className="lying" viewBox="0 0 105 68">
+    <div
+      role="img"
+      aria-label={say.pitch(home ?? '', away ?? '')}
+      className="pitch relative m-3 @min-[40rem]/pitch:aspect-105/68 aspect-68/105 [direction:ltr] [&>svg]:absolute [&>svg]:inset-0 [&>svg]:size-full [&>svg]:fill-none [&>svg]:stroke-[0.25] [&>svg]:stroke-line"
+    >
+      <svg aria-hidden="true" viewBox="0 0 105 68" className="@min-[40rem]/pitch:block hidden">
         <path d={LINES} />
       </svg>
-      <svg aria-hidden="true" className="standing" viewBox="0 0 68 105">
+      <svg aria-hidden="true" viewBox="0 0 68 105" className="@min-[40rem]/pitch:hidden">
         <path d={LINES} transform="matrix(0 1 1 0 0 0)" />
       </svg>
       {positionedHalves.map(({ side, starters, places, formation }) => (
-        <div key={side} data-side={side}>
-          <b className="formation">{formation}</b>
+        <div
+          key={side}
+          data-side={side}
+          className={side === 'home' ? '[--edge:var(--home-ring)]' : '[--edge:var(--away-ring)]'}
+        >
+          <b
+            className={`absolute start-3 @min-[40rem]/pitch:hidden font-semibold text-quiet ${side === 'home' ? 'top-2' : 'bottom-2'}`}
+          >
+            {formation}
+          </b>
           {starters.map((player) => {
             const place = places?.get(player.sheet);
             return (
@@ -69,7 +85,7 @@ interface ShirtProps {
 }
 
 function Shirt({ player, place, match, side }: ShirtProps) {
-  const { moment, lineUps: say } = useLineUpsWords();
+  const { moment } = useLineUpsWords();
   const { sheet, name, isPlaying, markers, off } = player;
   const kit = match.teams[side].kit_colors;
   const keeper =
@@ -82,30 +98,32 @@ function Shirt({ player, place, match, side }: ShirtProps) {
   const cards = markers.filter(({ kind }) => kind.endsWith('card'));
   const goals = markers.filter(({ kind }) => !kind.endsWith('card'));
   return (
-    <span className="player" style={style} data-plays={isPlaying || undefined}>
-      <span className="shirt">
+    <span className="pitch-player" style={style}>
+      <span className="pitch-shirt">
         <svg viewBox="0 0 28 28" aria-hidden="true">
           <path d={SHIRT} />
-          <path className="collar" d={COLLAR} />
+          <path className="pitch-collar" d={COLLAR} />
         </svg>
         <b>{sheet.number}</b>
-        <i className="cards">
+        <i className="pitch-cards [&>svg]:size-3.5">
           {cards.map(({ kind }) => (
             <EventIcon key={kind} kind={kind} />
           ))}
         </i>
-        <i className="goals">
+        <i className="pitch-goals [&>svg]:size-3.5">
           {goals.map(({ kind }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may come in one minute
             <EventIcon key={`${kind} ${at}`} kind={kind} />
           ))}
         </i>
       </span>
-      <span className="name">
+      <span
+        className={`wrap-anywhere flex flex-wrap items-center justify-center gap-x-1 bg-surface px-0.5 text-center font-stretch-88% text-[0.75rem]/3.75 ${isPlaying ? 'font-medium' : 'text-quiet'}`}
+      >
         {name}
-        {sheet.captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
+        {sheet.captain && <CaptainSign />}
         {off && (
-          <small>{`↓\u2060${off.minute === null ? '' : moment.minute(off.minute, off.stoppage)}`}</small>
+          <small className="font-normal text-[0.75rem]">{`↓\u2060${off.minute === null ? '' : moment.minute(off.minute, off.stoppage)}`}</small>
         )}
       </span>
     </span>

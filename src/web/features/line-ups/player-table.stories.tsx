@@ -13,10 +13,8 @@ interface PlayersProps {
 function Players({ scene: { match, lineUps, benches }, side }: PlayersProps) {
   const { starters, bench } = teamSheet(lineUps?.[side].squad ?? [], benches?.[side] ?? [], match);
   return (
-    <div className="line-ups" data-shows="stats">
-      <div className="board">
-        <PlayerTable side={side} team={match.teams[side].name} players={[...starters, ...bench]} />
-      </div>
+    <div className="card overflow-hidden">
+      <PlayerTable side={side} team={match.teams[side].name} players={[...starters, ...bench]} />
     </div>
   );
 }

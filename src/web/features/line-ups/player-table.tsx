@@ -1,10 +1,12 @@
-import './player-table.css';
 import type { Side } from '#web/format/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import type { ListedPlayer } from './team-sheet.ts';
 
 type Statistic = keyof LineUpsWords['lineUps']['stats'];
+
+/** Names stay in place while the rest scrolls. */
+const NAME = 'wrap-anywhere sticky start-0 min-w-26 max-w-36 bg-surface ps-3 pe-1.5 text-start font-medium';
 
 /** The players' statistics as a table; columns without values are omitted. */
 export function PlayerTable({
@@ -26,24 +28,39 @@ export function PlayerTable({
       ? value.toLocaleString(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
       : value;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <section className="players" data-side={side} aria-label={team} tabIndex={0}>
-      <table>
-        <caption>{team}</caption>
+    <section
+      data-side={side}
+      aria-label={team}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+      tabIndex={0}
+      className="overflow-x-auto [section+&]:border-line [section+&]:border-t"
+    >
+      <table className="w-full">
+        <caption className="px-3 pt-2 pb-1 text-start font-semibold">{team}</caption>
         <thead>
-          <tr>
-            <th scope="col">{say.player}</th>
+          <tr className="h-7 text-[0.75rem] text-quiet">
+            <th scope="col" className={NAME}>
+              {say.player}
+            </th>
             {columns.map((key) => (
-              <th key={key} scope="col">
-                <abbr title={say.stats[key][1]}>{say.stats[key][0]}</abbr>
+              <th key={key} scope="col" className="px-1.5 text-end font-medium">
+                <abbr title={say.stats[key][1]} className="no-underline">
+                  {say.stats[key][0]}
+                </abbr>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {playersWithMinutes.map(({ sheet, name }) => (
-            <tr key={sheet.player.id}>
-              <th scope="row">
+            <tr
+              key={sheet.player.id}
+              className="h-7 pointer-coarse:h-11 pointer-coarse:border-line pointer-coarse:border-t"
+            >
+              <th
+                scope="row"
+                className={`${NAME} [&>a]:inline-block [&>a]:py-0.5 [&>a]:after:absolute [&>a]:after:inset-0 [&>a]:hover:underline`}
+              >
                 <NamedLink kind="player" id={sheet.player.id}>
                   {name}
                 </NamedLink>
@@ -51,7 +68,10 @@ export function PlayerTable({
               {columns.map((key) => {
                 const value = sheet.stats?.[key] ?? null;
                 return (
-                  <td key={key} data-nothing={value === 0 || undefined}>
+                  <td
+                    key={key}
+                    className={`px-1.5 text-end nth-[2]:font-bold ${value === 0 ? 'text-faint' : ''}`}
+                  >
                     {value === null ? '–' : format(key, value)}
                   </td>
                 );

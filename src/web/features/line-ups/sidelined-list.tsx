@@ -4,6 +4,7 @@ import { spokenName } from '#web/format/person-name.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
+import { SheetHeading, SheetRow } from './sheet-row.tsx';
 
 export type SidelinedPlayers = MatchSidelinedRecord['home'];
 
@@ -17,25 +18,23 @@ export function SidelinedList({ sidelined }: { sidelined: SidelinedPlayers }) {
   if (absences.length === 0) return null;
   return (
     <>
-      <h4>{say.out}</h4>
-      <ul className="out">
+      <SheetHeading>{say.out}</SheetHeading>
+      <ul>
         {absences.map(({ kind, player, reason, expected_return }) => (
-          <li key={`${kind} ${player.id}`}>
-            <i aria-hidden="true">{'–'}</i>
-            <span>
-              <NamedLink kind="player" id={player.name === null ? null : player.id}>
-                {player.name === null ? '–' : spokenName(player.name)}
-              </NamedLink>
-            </span>
-            <small>
-              {[
-                reason ? noteText(reason) : say[kind],
-                expected_return && say.back(dayNames(expected_return, intl).date),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </small>
-          </li>
+          <SheetRow
+            key={`${kind} ${player.id}`}
+            number={null}
+            note={[
+              reason ? noteText(reason) : say[kind],
+              expected_return && say.back(dayNames(expected_return, intl).date),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          >
+            <NamedLink kind="player" id={player.name === null ? null : player.id}>
+              {player.name === null ? '–' : spokenName(player.name)}
+            </NamedLink>
+          </SheetRow>
         ))}
       </ul>
     </>

@@ -1,4 +1,3 @@
-import './team-list.css';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import { spokenName } from '#web/format/person-name.ts';
 import type { Side } from '#web/format/side-of.ts';
@@ -6,6 +5,7 @@ import { NamedLink } from '#web/navigation/named-link.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { EventMarkers } from './event-markers.tsx';
 import type { SheetPlayer } from './places.ts';
+import { LINK_ROW, SheetHeading, SheetRow } from './sheet-row.tsx';
 import { SidelinedList, type SidelinedPlayers } from './sidelined-list.tsx';
 import type { ListedPlayer } from './team-sheet.ts';
 
@@ -31,23 +31,27 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Props) {
   const { lineUps: say } = useLineUpsWords();
   return (
-    <section className="sheet" data-side={side} aria-label={say.side(team, lineUp.formation)}>
-      <h3>
+    <section
+      data-side={side}
+      aria-label={say.side(team, lineUp.formation)}
+      className="card min-w-0 border-t-(--kit) border-t-4 px-3 pt-1 pb-3"
+    >
+      <h3 className="flex justify-between gap-3 py-2 font-semibold">
         <span>{team}</span>
         <b>{lineUp.formation}</b>
       </h3>
       <Players players={starters} />
       {bench.length > 0 && (
         <>
-          <h4>{say.bench}</h4>
+          <SheetHeading>{say.bench}</SheetHeading>
           <Players players={bench} />
         </>
       )}
       {sidelined && <SidelinedList sidelined={sidelined} />}
       {lineUp.coach.name && (
         <>
-          <h4>{say.coach}</h4>
-          <p className="coach">
+          <SheetHeading>{say.coach}</SheetHeading>
+          <p className={`${LINK_ROW} flex items-center ps-8`}>
             <NamedLink kind="coach" id={lineUp.coach.id}>
               {spokenName(lineUp.coach.name)}
             </NamedLink>
@@ -63,18 +67,21 @@ function Players({ players }: { players: readonly ListedPlayer[] }) {
   return (
     <ol>
       {players.map((player) => (
-        <li key={player.sheet.player.id} data-plays={player.isPlaying || undefined}>
-          <i>{player.sheet.number ?? '–'}</i>
-          <span>
-            <b title={player.sheet.player.name ?? undefined}>
-              <NamedLink kind="player" id={player.sheet.player.id}>
-                {player.name}
-              </NamedLink>
-            </b>
-            <EventMarkers player={player} />
-          </span>
-          <small>{positionOf(player.sheet, words)}</small>
-        </li>
+        <SheetRow
+          key={player.sheet.player.id}
+          number={player.sheet.number}
+          note={positionOf(player.sheet, words)}
+        >
+          <b
+            title={player.sheet.player.name ?? undefined}
+            className={`wrap-anywhere ${player.isPlaying ? 'font-medium' : 'font-normal text-quiet'}`}
+          >
+            <NamedLink kind="player" id={player.sheet.player.id}>
+              {player.name}
+            </NamedLink>
+          </b>
+          <EventMarkers player={player} />
+        </SheetRow>
       ))}
     </ol>
   );

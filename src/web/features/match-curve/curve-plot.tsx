@@ -77,15 +77,20 @@ export function CurvePlot({ match, pressure }: { match: Match; pressure: readonl
       </ul>
       <svg aria-hidden="true" viewBox={`0 0 ${total} ${2 * SIDE_HEIGHT}`} preserveAspectRatio="none">
         {places.map(({ part, from }) => (
-          <path key={part.period} className="middle" d={`M${from} ${SIDE_HEIGHT}h${part.length}`} />
+          <path key={part.period} className="curve-middle" d={`M${from} ${SIDE_HEIGHT}h${part.length}`} />
         ))}
         {SIDES.map((side) => (
-          <path key={side} className="bars" data-side={side} d={bars(places, side, curve.peak)} />
+          <path
+            key={side}
+            data-side={side}
+            className={`curve-bars ${side === 'home' ? 'stroke-(--home-ring)' : 'stroke-(--away-ring)'}`}
+            d={bars(places, side, curve.peak)}
+          />
         ))}
       </svg>
       {now && (
         <i
-          className="now"
+          className="curve-now"
           style={{ '--at': `${percent(now.from + now.part.home.length)}%` } as CSSProperties}
         />
       )}
@@ -117,7 +122,7 @@ function Markers({ places, side, percent }: AxisProps & { places: readonly Place
     <i
       // biome-ignore lint/suspicious/noArrayIndexKey: two markers may share a minute
       key={`${kind} ${x} ${at}`}
-      className="mark"
+      className="curve-mark"
       data-side={side}
       style={{ '--at': `${wide[at]}%`, '--narrow': `${narrow[at]}%` } as CSSProperties}
     >

@@ -16,18 +16,37 @@ export function MatchCurve({ match }: { match: Match }) {
   const pressure = pressureEvents(match);
   if (!pressure) return null;
   return (
-    <section aria-labelledby="curve" className="match-curve">
-      <div className="title">
-        <h2 id="curve">{words.match.curve.title}</h2>
-        <small title={words.match.curve.of}>{words.match.curve.of}</small>
+    <section
+      aria-labelledby="curve"
+      className="card @container/curve break-inside-avoid rounded-b-none border-b-0 px-3 pt-2 pb-1 [&+*]:rounded-t-none"
+    >
+      {/* Two lines for any names, before and after the font is loaded. */}
+      <div className="flex flex-wrap items-baseline gap-x-3 text-[0.75rem]/5 text-quiet">
+        <h2 id="curve" className="font-semibold text-[0.875rem] text-ink">
+          {words.match.curve.title}
+        </h2>
+        <small
+          title={words.match.curve.of}
+          className="@max-[34rem]/curve:flex-[1_1_calc(100%-7.5rem)] flex-[1_0_auto] @max-[34rem]/curve:truncate text-[0.75rem]"
+        >
+          {words.match.curve.of}
+        </small>
         {SIDES.map((side) => (
-          <span key={side} data-side={side} title={match.teams[side].name}>
-            <i aria-hidden="true" />
+          <span
+            key={side}
+            data-side={side}
+            title={match.teams[side].name}
+            className="@max-[34rem]/curve:max-w-[calc(50%-0.375rem)] @max-[34rem]/curve:truncate"
+          >
+            <i
+              aria-hidden="true"
+              className="me-1.5 inline-block size-2.5 rounded-[0.125rem] bg-(--kit) [box-shadow:var(--kit-ring)]"
+            />
             {match.teams[side].name}
           </span>
         ))}
       </div>
-      <div className="plot">
+      <div className="curve-plot">
         <CurvePlot match={match} pressure={pressure} />
       </div>
     </section>

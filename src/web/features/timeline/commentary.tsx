@@ -1,4 +1,3 @@
-import './commentary.css';
 import type { Comment } from '#contract/records/comment.ts';
 import { useCommentsWords } from '#web/words/comments.ts';
 
@@ -7,13 +6,16 @@ export function Commentary({ comments }: { comments: readonly Comment[] }) {
   const { comments: say, moment } = useCommentsWords();
   const newest = [...comments].sort((a, b) => (b.order ?? 0) - (a.order ?? 0));
   return (
-    <details className="commentary">
-      <summary>{say.title}</summary>
+    <details className="card mt-2 px-3">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{say.title}</summary>
       <ol>
         {newest.map(({ order, minute, extra_minute, comment, important, goal }) => (
-          <li key={`${order} ${comment}`} data-important={important || goal || undefined}>
-            <b>{minute ? moment.minute(minute, extra_minute) : null}</b>
-            <span>{comment}</span>
+          <li
+            key={`${order} ${comment}`}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-line border-t py-1.5"
+          >
+            <b className="font-semibold text-quiet">{minute ? moment.minute(minute, extra_minute) : null}</b>
+            <span className={important || goal ? 'font-semibold' : undefined}>{comment}</span>
           </li>
         ))}
       </ol>

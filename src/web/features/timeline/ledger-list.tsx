@@ -1,4 +1,3 @@
-import './ledger.css';
 import { useState } from 'react';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { type LedgerWords, useLedgerWords } from '#web/words/ledger.ts';
@@ -58,18 +57,27 @@ export function LedgerList({ corrections, zone }: Props) {
     setCopied(true);
   };
   return (
-    <section aria-labelledby="ledger" className="ledger">
-      <h2 id="ledger">{say.title}</h2>
+    <section
+      aria-labelledby="ledger"
+      className="card mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center px-3 py-2"
+    >
+      <h2 id="ledger" className="font-semibold">
+        {say.title}
+      </h2>
       {/* Browsers offer the clipboard on secure pages only. */}
       {navigator.clipboard && (
-        <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer rounded-md border border-line px-3"
+          onClick={() => void copy().catch(() => setCopied(false))}
+        >
           {isCopied ? say.copied : say.copy}
         </button>
       )}
-      <ol>
+      <ol className="col-span-full">
         {lines.map(({ time, text }) => (
-          <li key={`${time} ${text}`}>
-            <time>{time}</time> {text}
+          <li key={`${time} ${text}`} className="py-1">
+            <time className="text-quiet">{time}</time> {text}
           </li>
         ))}
       </ol>

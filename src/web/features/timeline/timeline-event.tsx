@@ -1,8 +1,8 @@
-import './timeline-event.css';
 import { Fragment, type ReactNode } from 'react';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
+import type { Side } from '#web/format/side-of.ts';
 import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
@@ -10,6 +10,7 @@ import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { noteText } from '#web/words/note-text.ts';
 import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import { sentence } from '#web/words/sentence.tsx';
+import { TimelineLine } from './timeline-line.tsx';
 
 function iconKind(event: MatchEvent): string {
   if (isRuledOut(event)) return 'var';
@@ -87,47 +88,59 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
   const scorer = event.type === 'goal' ? words.match.unknownScorer : words.match.unknownPlayer;
   const name = event.player_name ?? (isKnownType ? scorer : kind);
   const Tag = isCancelled ? 's' : 'span';
+  const hit = (scoring: Side) =>
+    scoring === side && !isCancelled ? 'font-bold text-ink group-data-fresh/event:text-goal' : undefined;
   return (
-    <li
-      className="happening"
-      data-side={side ?? undefined}
-      data-goal={(score !== null && !isCancelled) || undefined}
-      data-fresh={isFresh || undefined}
+    <TimelineLine
+      as="li"
+      event={event.type}
+      side={side}
+      isGoal={score !== null && !isCancelled}
+      isFresh={isFresh}
+      moment={
+        <>
+          <b className="@min-[40rem]:text-end font-semibold font-stretch-88% @min-[40rem]:group-data-goal/event:text-[1rem] group-data-goal/event:text-[1.125rem]">
+            {minuteText(item, words)}
+          </b>
+          {event.timestamp !== null && (
+            <time
+              dateTime={new Date(event.timestamp * 1000).toISOString()}
+              className="whitespace-nowrap @min-[40rem]:text-start font-stretch-88% text-[0.75rem]/4 text-faint"
+            >
+              {timeToTheSecond(event.timestamp * 1000, zone, words.intl)}
+            </time>
+          )}
+        </>
+      }
+      icon={<EventIcon kind={iconKind(event)} />}
     >
-      <span className="spine">
-        <b>{minuteText(item, words)}</b>
-        {event.timestamp !== null && (
-          <time dateTime={new Date(event.timestamp * 1000).toISOString()}>
-            {timeToTheSecond(event.timestamp * 1000, zone, words.intl)}
-          </time>
-        )}
+      <span className="sr-only">
+        {[kickNumber !== null && words.match.kick(kickNumber), kind, team].filter(Boolean).join(', ')}
       </span>
-      <EventIcon kind={iconKind(event)} />
-      <span className="what">
-        <span className="sr-only">
-          {[kickNumber !== null && words.match.kick(kickNumber), kind, team].filter(Boolean).join(', ')}
-        </span>
-        <Tag className="name">
-          <NamedLink kind="player" id={event.player_name === null ? null : event.player_id}>
-            {name}
-          </NamedLink>
+      {/* On touch screens this link is as high as the line: two names would be too close together. */}
+      <Tag
+        className={`wrap-anywhere min-w-0 font-medium group-data-goal/event:font-semibold @min-[40rem]:group-data-goal/event:text-[1rem] group-data-fresh/event:text-goal [&>a]:pointer-coarse:relative [&>a]:-mt-1.5 [&>a]:pointer-coarse:-mb-5 [&>a]:inline-block [&>a]:pointer-coarse:min-w-9 [&>a]:pt-1.5 [&>a]:pointer-coarse:pb-5 ${isCancelled ? 'text-quiet decoration-1' : ''}`}
+      >
+        <NamedLink kind="player" id={event.player_name === null ? null : event.player_id}>
+          {name}
+        </NamedLink>
+      </Tag>
+      {score && (
+        <Tag
+          className={`font-semibold font-stretch-80% text-[1rem] text-quiet decoration-1 group-data-goal/event:text-[1.125rem] ${side === 'away' ? '@min-[40rem]:-order-1' : '@min-[40rem]:order-1'}`}
+        >
+          <span className={hit('home')}>{score[0]}</span>–<span className={hit('away')}>{score[1]}</span>
         </Tag>
-        {score && (
-          <Tag className="run">
-            <span data-hit={side === 'home' || undefined}>{score[0]}</span>–
-            <span data-hit={side === 'away' || undefined}>{score[1]}</span>
-          </Tag>
-        )}
-        <small>
-          {details(event, words).map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
-            <Fragment key={at}>
-              {at > 0 && ', '}
-              {item}
-            </Fragment>
-          ))}
-        </small>
-      </span>
-    </li>
+      )}
+      <small className="@min-[40rem]:basis-auto basis-full @min-[40rem]:text-[0.875rem] text-[0.75rem]/4 text-quiet empty:hidden [&_a]:pointer-coarse:pointer-events-none">
+        {details(event, words).map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
+          <Fragment key={at}>
+            {at > 0 && ', '}
+            {item}
+          </Fragment>
+        ))}
+      </small>
+    </TimelineLine>
   );
 }

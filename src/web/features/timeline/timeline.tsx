@@ -1,4 +1,3 @@
-import './timeline.css';
 import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
@@ -10,7 +9,11 @@ import { type TimelinePeriod, timelinePeriods, wasPlayed } from '#web/matches/ti
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { TimelineEventLine } from './timeline-event.tsx';
+import { TIMELINE } from './timeline-line.tsx';
 import { useSlide } from './use-slide.ts';
+
+const DIVIDER =
+  'flex items-center gap-2 text-[0.75rem]/7 text-quiet before:mx-1 before:h-px before:flex-1 before:bg-line after:mx-1 after:h-px after:flex-1 after:bg-line';
 
 /** Returns the divider before a period: its start and the score then. */
 function dividerText(
@@ -70,11 +73,11 @@ export function Timeline(props: TimelineProps) {
     .flatMap(({ events }) => events)
     .find(({ side, score, isCancelled }) => side === fresh && score !== null && !isCancelled);
   return (
-    <section aria-labelledby="timeline" className="timeline">
+    <section aria-labelledby="timeline" className={TIMELINE}>
       <h2 id="timeline" className="sr-only">
         {words.match.timeline}
       </h2>
-      {none && <p className="none">{none}</p>}
+      {none && <p className="text-balance py-4 text-center text-quiet">{none}</p>}
       {parts.length > 0 && (
         <ol ref={list}>
           <CurrentState {...props} />
@@ -88,7 +91,7 @@ export function Timeline(props: TimelineProps) {
                 isFresh={item === newest}
               />
             )),
-            <li key={part.period} className="period">
+            <li key={part.period} className={DIVIDER}>
               {part === parts.at(-1)
                 ? [
                     words.match.kickOff,
@@ -116,8 +119,10 @@ function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
   const tally = match.status === 31 || match.status === 13 ? (scores.ps_score?.join('–') ?? null) : null;
   const moment = <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />;
   return (
-    <li className="period" data-live={phase === 'live' || undefined}>
-      <b>{word ?? moment}</b>
+    <li className={DIVIDER}>
+      <b className={phase === 'live' ? 'font-semibold text-live' : 'font-semibold text-ink'}>
+        {word ?? moment}
+      </b>
       {word === null && period ? words.match.newestFirst(period) : (tally ?? score)}
     </li>
   );

@@ -64,7 +64,7 @@ export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
         style={{ '--hours': hours.length, '--now': fractionAt(axis, now) } as CSSProperties}
       >
         <div
-          className="channel-hours font-semibold font-stretch-85% text-[0.8125rem]/4 max-md:hidden"
+          className="channel-grid-hours h-9 font-semibold font-stretch-85% text-[0.8125rem]/4 before:sticky before:start-0 before:z-4 before:bg-surface max-md:hidden"
           aria-hidden="true"
         >
           <p ref={hourLine} className="relative">

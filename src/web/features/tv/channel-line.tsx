@@ -40,10 +40,13 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
   const lanes = lanesOf(spans);
   const length = axis.to - axis.from;
   return (
-    <section className="channel-line max-md:card max-md:mb-3" aria-labelledby={`channel-${channel.id}`}>
+    <section
+      className="channel-grid-line max-md:card max-md:mb-3 md:border-line md:border-t"
+      aria-labelledby={`channel-${channel.id}`}
+    >
       <h3
         id={`channel-${channel.id}`}
-        className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold"
+        className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold md:sticky md:start-0 md:z-2 md:flex-col md:items-start md:border-line md:border-e md:bg-surface md:pt-3 md:pb-2 md:leading-5"
       >
         <ChannelLink
           channel={channel}
@@ -67,7 +70,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
             <li
               key={match.id}
               data-phase={match.phase}
-              className="channel-block group/block max-md:relative"
+              className="channel-grid-block group/block max-md:relative"
               style={
                 {
                   '--at': (from - axis.from) / length,

@@ -1,9 +1,8 @@
 import '#web/features/match-header/match.css';
-import '#web/features/timeline/timeline.css';
-import '#web/features/timeline/timeline-event.css';
 import { Board, HEAD } from '#web/features/match-header/board.tsx';
 import { FACTS, SETTING } from '#web/features/match-header/header-footer.tsx';
 import { TeamPlate } from '#web/features/match-header/team-badge.tsx';
+import { TIMELINE, TimelineLine } from '#web/features/timeline/timeline-line.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { TabsSkeleton } from '#web/ui/tabs.tsx';
@@ -50,19 +49,14 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
 
 /** Placeholder of a match's open tab. */
 export function MatchTabSkeleton() {
-  return <TabSkeleton className="timeline" count={LINE_SIDES.length} line={timelineLine} />;
+  return <TabSkeleton className={TIMELINE} count={LINE_SIDES.length} line={timelineLine} />;
 }
 
 function timelineLine(index: number) {
   return (
-    <div className="happening" data-side={LINE_SIDES[index]}>
-      <span className="spine">
-        <Bar className="mx-auto mt-1 w-8" />
-      </span>
-      <span className="what">
-        <Bar className="mt-1 w-24" />
-      </span>
-    </div>
+    <TimelineLine as="div" side={LINE_SIDES[index] ?? null} moment={<Bar className="mx-auto mt-1 w-8" />}>
+      <Bar className="mt-1 w-24" />
+    </TimelineLine>
   );
 }
 

@@ -40,14 +40,14 @@ test('shows a match with its score, its minute and its events, newest first', as
     'Kick-off 15:00',
   ]);
   const items = lines.slice(1, -1);
-  expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(['Hale', 'Ilić', 'Osei']);
   expect(items.map((item) => item.dataset['side'])).toEqual(['away', 'away', 'home']);
-  expect(items.map((item) => item.querySelector('.run')?.textContent)).toEqual(['1–1', '1–1', '1–0']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '31′Goal, Away 1Hale1–1own goal',
+    '28′Goal ruled out, Away 1Ilić1–1ruled out, offside',
+    '12′15:12:05Goal, Home 1Osei1–0assist Brandt',
+  ]);
   expect(items.map((item) => item.querySelectorAll('s').length)).toEqual([0, 2, 0]);
-  expect(items[1]?.textContent).toContain('Goal ruled out, Away 1');
-  expect(items[1]?.textContent).toContain('ruled out, offside');
   expect(items[2]?.querySelector('time')?.textContent).toBe('15:12:05');
-  expect(items[2]?.textContent).toContain('assist Brandt');
   expect(timeline.queryByText('Nobody')).toBeNull();
 });
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** On touch screens the whole row is the link's target. */
+export const LINK_ROW =
+  'relative pointer-coarse:min-h-11 [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:hover:underline';
+
+interface Props {
+  readonly number: number | null;
+  /** The name, and what belongs to it. */
+  readonly children: ReactNode;
+  readonly note: string | null;
+}
+
+/** A player in a list of a team. */
+export function SheetRow({ number, children, note }: Props) {
+  return (
+    <li
+      className={`${LINK_ROW} grid min-h-7 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 pointer-coarse:not-first:border-line pointer-coarse:not-first:border-t`}
+    >
+      <i aria-hidden={number === null || undefined} className="text-end text-quiet not-italic">
+        {number ?? '–'}
+      </i>
+      <span>{children}</span>
+      <small className="max-w-32 hyphens-auto text-end text-[0.75rem]/4 text-quiet">{note}</small>
+    </li>
+  );
+}
+
+/** The heading of a further list of a team. */
+export function SheetHeading({ children }: { readonly children: string }) {
+  return (
+    <h4 className="mt-2 border-line border-t pt-3 pb-1 font-medium text-[0.75rem] text-quiet">{children}</h4>
+  );
+}
