@@ -1,4 +1,3 @@
-import '#web/features/match-header/match.css';
 import type { ComponentType } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { kitStyle } from '#web/features/match-header/kit-style.ts';

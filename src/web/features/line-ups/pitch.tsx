@@ -1,4 +1,3 @@
-import './pitch.css';
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { inkOn } from '#web/format/colour.ts';

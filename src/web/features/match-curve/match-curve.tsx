@@ -1,4 +1,3 @@
-import './curve.css';
 import type { Match } from '#contract/records/match.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';

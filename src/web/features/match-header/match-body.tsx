@@ -1,4 +1,4 @@
-import './match.css';
+import '#web/pages.css';
 import type { ReactNode } from 'react';
 import { kitStyle } from './kit-style.ts';
 import { MatchHeader, type MatchHeaderProps } from './match-header.tsx';

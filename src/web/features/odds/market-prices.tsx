@@ -27,7 +27,7 @@ export interface MarketPricesProps extends SharedPriceProps {
 
 /** Bookmakers have equal columns, of limited width; they scroll where there is not enough room. */
 const COLUMNS =
-  'w-[min(100%,calc(var(--name)+var(--best)+var(--books)*7rem))] min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate border-spacing-0 [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:2.75rem] @min-[44rem]/odds:[--name:8.5rem]';
+  'w-[min(100%,calc(var(--name)+var(--best)+var(--books)*7rem))] min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate [border-spacing:0] [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:2.75rem] @min-[44rem]/odds:[--name:8.5rem]';
 
 /** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(allProps: MarketPricesProps) {

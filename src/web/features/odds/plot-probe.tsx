@@ -64,7 +64,7 @@ export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selecte
         onPointerMove={point}
         onPointerLeave={() => select(null)}
         onBlur={() => select(null)}
-        className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
+        className="absolute inset-0 size-full cursor-crosshair opacity-0 [touch-action:pan-y]"
       />
       <ul className="sr-only">
         {moments.map(({ at, name }) => (

@@ -1,4 +1,3 @@
-import './standings.css';
 import type { ReactNode } from 'react';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
@@ -44,7 +43,7 @@ export function StandingsTable(props: Props) {
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div tabIndex={0} className="overflow-x-auto">
-        <table className="w-full border-separate border-spacing-0 text-end">
+        <table className="w-full border-separate text-end [border-spacing:0]">
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             {name}{' '}
             {!teamExtras && (

@@ -1,4 +1,3 @@
-import './channel-grid.css';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';

@@ -1,4 +1,3 @@
-import '#web/features/match-header/match.css';
 import { Board, HEAD } from '#web/features/match-header/board.tsx';
 import { FACTS, SETTING } from '#web/features/match-header/header-footer.tsx';
 import { TeamPlate } from '#web/features/match-header/team-badge.tsx';

@@ -43,7 +43,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
         onKeyDown={onKeyDown}
         aria-label={say.box}
         placeholder={say.boxShort}
-        className={`absolute inset-0 w-full ps-9 pe-2 pointer-fine:text-[0.8125rem] text-[1rem] text-ink outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:grayscale ${text === '' ? 'not-focus:cursor-pointer not-focus:p-0 not-focus:opacity-0' : ''}`}
+        className={`absolute inset-0 w-full ps-9 pe-2 pointer-fine:text-[0.8125rem] text-[1rem] text-ink outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:[filter:grayscale(1)] ${text === '' ? 'not-focus:cursor-pointer not-focus:p-0 not-focus:opacity-0' : ''}`}
       />
     </label>
   );
