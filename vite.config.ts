@@ -220,7 +220,7 @@ export default defineConfig({
             // What a match and its tabs share: a tab does not bring the match's own page along.
             {
               name: 'match-shared',
-              test: /event-icon|words.match\.|(matches|match-stats|match-info).(state-lines|timeline-periods|pairs|venue-and-referee|story)\.|match.not-included|(match|timeline|timeline-event|curve)\.css/,
+              test: /event-icon|words.match\.|(matches|match-stats|match-info).(state-lines|timeline-periods|totals|venue-and-referee)\.|match.not-included|(match|timeline|timeline-event|curve)\.css/,
             },
             // What announces goals is loaded after the first view.
             { name: 'news', test: /use-(news|gap)|goal-minute|goals-between|announcer.(news|queue)/ },
