@@ -7,12 +7,11 @@ import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
  * lead to.
  */
 export const PAGES_BY_NAME = {
-  match: lazyPage(async () => {
-    const [{ loadMatch }] = await Promise.all([
-      import('#web/routes/match/page.tsx'),
-      import('#web/routes/match/tabs/summary.tsx'),
-    ]);
-    return loadMatch();
+  match: lazyPage(() => {
+    import('#web/routes/match/tabs/summary.tsx').catch(() => {});
+    return import('#web/routes/match/page.tsx').then((module) => module.loadMatch());
   }),
-  secondary: lazyPage(async () => (await import('#web/routes/secondary-routes.tsx')).SecondaryRoutes),
+  secondary: lazyPage(() =>
+    import('#web/routes/secondary-routes.tsx').then((module) => module.SecondaryRoutes),
+  ),
 } as const;

@@ -3,7 +3,7 @@ import { useWords } from '#web/words/use-words.ts';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 /** Loaded through the tools, which come anyway, so that the first script does not contain the dialog's chunk names. */
-const fetchDialog = async () => (await (await import('./tools.tsx')).fetchSettings()).SettingsDialog;
+const fetchDialog = () => import('./tools.tsx').then((module) => module.fetchSettings());
 
 /** Opens the settings; their code is prefetched on hover. */
 export function SettingsButton() {

@@ -18,7 +18,8 @@ const fetchPalette = async () => (await import('#web/routes/search/search-palett
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
+export const fetchSettings = async () =>
+  (await import('#web/features/settings/settings-dialog.tsx')).SettingsDialog;
 
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {

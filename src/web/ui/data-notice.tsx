@@ -25,7 +25,7 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
   const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
   const notice = reason && noticeOf(reason);
   return (
-    <div className="foot-bar pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3 print:hidden">
       {children}
       <div role="status" className="max-w-2xl">
         {pausedAt !== null ? (

@@ -38,7 +38,7 @@ export function Board({ where, home, away, score, state, phase, scorers, foot }:
         {where}
       </div>
       {/* On a phone three lines of a name in any font. */}
-      <div className="grid @max-[19rem]/head:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] @min-[34rem]/head:grid-cols-[minmax(0,1fr)_14rem_minmax(0,1fr)] @min-[68rem]/head:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_14rem_minmax(0,1fr)_minmax(0,1.2fr)] grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)] panel:grid-cols-[minmax(0,1fr)_6.5rem_minmax(0,1fr)] slim:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @min-[68rem]/head:grid-rows-[auto_minmax(5.25rem,auto)] grid-rows-[auto_minmax(3.75rem,auto)] panel:grid-rows-[auto_auto] slim:grid-rows-[minmax(3.25rem,auto)_auto]">
+      <div className="grid @min-[68rem]/head:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_var(--middle)_minmax(0,1fr)_minmax(0,1.2fr)] grid-cols-[minmax(0,1fr)_var(--middle)_minmax(0,1fr)] @min-[68rem]/head:grid-rows-[auto_minmax(5.25rem,auto)] grid-rows-[auto_minmax(3.75rem,auto)] panel:grid-rows-[auto_auto] slim:grid-rows-[minmax(3.25rem,auto)_auto] @max-[19rem]/head:[--middle:6rem] @min-[34rem]/head:[--middle:14rem] [--middle:7rem] panel:[--middle:6.5rem] slim:[--middle:auto]">
         {home}
         {/* In the panel the score and the state are one box, beside both the names and the scorers. */}
         <div className="panel:block [display:contents] panel:[grid-area:1/2/span_2]">

@@ -12,7 +12,6 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { Board, HEAD } from './board.tsx';
-import { FullPageLink } from './full-page-link.tsx';
 import { HeaderFooter } from './header-footer.tsx';
 import { MatchNotes } from './match-notes.tsx';
 import { MatchStateView } from './match-state-view.tsx';
@@ -20,7 +19,7 @@ import { Score } from './score.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import { TeamBadge } from './team-badge.tsx';
 
-const ShareButton = lazyAfterFirstView(async () => (await import('./share-button.tsx')).ShareButton);
+const HeaderTool = lazyAfterFirstView(async () => (await import('./header-tool.tsx')).HeaderTool);
 
 export interface MatchHeaderProps {
   readonly match: Match;
@@ -88,13 +87,9 @@ function Scoreboard(props: MatchHeaderProps) {
               <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>
             )}
             <FavouriteButton kind="match" id={match.id} name={name} img={null} className="ms-auto" />
-            {inPanel ? (
-              <FullPageLink />
-            ) : (
-              <span className="pointer-fine:size-8 size-11 flex-none">
-                <ShareButton title={name} />
-              </span>
-            )}
+            <span className="pointer-fine:size-8 size-11 flex-none">
+              <HeaderTool inPanel={inPanel} title={name} />
+            </span>
           </>
         }
         home={<TeamBadge match={match} side="home" />}

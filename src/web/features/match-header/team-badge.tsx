@@ -6,8 +6,6 @@ import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 
-const PLATE =
-  'flex min-h-25 flex-wrap content-between justify-between bg-(--kit) p-2 text-(--kit-on) [box-shadow:var(--kit-ring)] data-[side=away]:flex-row-reverse panel:relative panel:grid panel:grid-cols-1 panel:content-normal panel:justify-items-center panel:min-h-0 panel:bg-transparent panel:px-1 panel:pb-0 panel:text-inherit panel:[box-shadow:none] @min-[34rem]/head:min-h-20 @min-[34rem]/head:content-center @min-[34rem]/head:items-center @min-[34rem]/head:gap-2 @min-[34rem]/head:px-6 @min-[68rem]/head:col-span-2 slim:min-h-0 slim:content-center slim:gap-x-2 slim:bg-transparent slim:px-2.5 slim:py-0 slim:text-inherit slim:[box-shadow:none]';
 const CREST =
   '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:[filter:none]';
 const NAME =
@@ -19,7 +17,7 @@ const STAR = { home: 'panel:start-0', away: 'panel:end-0' };
 export function TeamPlate(props: { side: Side; crest: ReactNode; star?: ReactNode; name: ReactNode }) {
   const { side, crest, star, name } = props;
   return (
-    <div data-side={side} className={PLATE}>
+    <div data-side={side} className="match-plate">
       {crest}
       {star}
       <b className={`${NAME} ${ALIGN[side]}`}>{name}</b>

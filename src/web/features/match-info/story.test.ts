@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
-import { isFirstLeg, story } from './story.ts';
+import { isFirstLeg } from './is-first-leg.ts';
+import { story } from './story.ts';
 
 const match = (number: number, kickOff: number, ids: Partial<MatchRow>): Match =>
   ({ ...sampleMatch(number, { kickOff }), ...ids }) as unknown as Match;

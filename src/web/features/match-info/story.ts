@@ -31,8 +31,3 @@ export function story(match: Match, others: readonly MatchRow[]): readonly Chapt
   if (chapters.size < 2) return [];
   return [...chapters.values()].sort((a, b) => a.match.time.timestamp - b.match.time.timestamp);
 }
-
-/** Returns whether the second leg has to be searched for: only second legs name their tie. */
-export function isFirstLeg({ id, aggregate_id, leg }: Pick<Match, 'id' | 'aggregate_id' | 'leg'>): boolean {
-  return aggregate_id === id || (aggregate_id === null && leg === '1/2');
-}

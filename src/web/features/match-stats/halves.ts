@@ -2,7 +2,7 @@ import { periodOf } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
-import { type Statistic, type Totals, totalsOf } from './pairs.ts';
+import { type Statistic, type Totals, totalsOf } from './totals.ts';
 
 /** A countable period of a match; `extra` is both halves of extra time. */
 export type StatsPeriod = '1st half' | '2nd half' | 'extra';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { pairsOf, totalsOf } from './pairs.ts';
+import { pairsOf } from './pairs.ts';
+import { hasStatistics, totalsOf } from './totals.ts';
 
 function groupsOf(home: object, away: object) {
   const stats = [
@@ -50,4 +51,8 @@ test('keeps a statistic that one side has, and omits one that neither has', () =
   ]);
   expect(groupsOf({}, {})).toEqual([]);
   expect(pairsOf(totalsOf(sampleMatch(1) as unknown as Match))).toEqual([]);
+  const withStats = (stats: object[]) => ({ ...sampleMatch(1), stats }) as unknown as Match;
+  expect(hasStatistics(withStats([{ team_id: '2001', xg: 0 }]))).toBe(true);
+  expect(hasStatistics(withStats([{ team_id: '1001', xg: null, unknown: 3 }]))).toBe(false);
+  expect(hasStatistics(sampleMatch(1) as unknown as Match)).toBe(false);
 });

@@ -1,25 +1,5 @@
-import type { Match } from '#contract/records/match.ts';
-import type { MatchStatsWords } from '#web/words/match-stats.ts';
+import { GROUPS, type StatGroup, type Statistic, type Totals } from './totals.ts';
 
-export type Statistic = keyof MatchStatsWords['stats'];
-type Group = keyof MatchStatsWords['matchStats']['groups'];
-
-const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
-  attack: [
-    'possessionpercent',
-    'xg',
-    'shots_total',
-    'shots_on_target',
-    'shots_off_target',
-    'shots_blocked',
-    'dangerous_attacks',
-    'attacks',
-    'corners',
-    'penalties',
-  ],
-  play: ['passing_accuracy', 'key_passes', 'crosses', 'free_kick', 'throw_in', 'goal_kick', 'substitutions'],
-  discipline: ['fouls', 'offsides', 'yellowcards', 'redcards'],
-};
 const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);
 
 interface StatValue {
@@ -48,16 +28,9 @@ function statValue(
   return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), isBetter };
 }
 
-export type Totals = Readonly<Partial<Record<Statistic, number | null>>>;
-
-export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away: Totals] {
-  const statsOf = (id: string) => stats?.find(({ team_id }) => team_id === id) ?? {};
-  return [statsOf(teams.home.id), statsOf(teams.away.id)];
-}
-
 /** Returns the statistics of both sides in pairs by group; those that neither side has are omitted. */
 export function pairsOf([home, away]: readonly [Totals, Totals]) {
-  const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
+  const groups = Object.entries(GROUPS) as readonly [StatGroup, readonly Statistic[]][];
   return groups
     .map(([group, keys]) => {
       // In discipline the lower value is better.

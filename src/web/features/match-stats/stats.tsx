@@ -4,7 +4,8 @@ import type { Side } from '#web/format/side-of.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useMatchStatsWords } from '#web/words/match-stats.ts';
 import { type StatsPeriod as StatsPart, totalsByHalf } from './halves.ts';
-import { type Pair, pairsOf, totalsOf } from './pairs.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { totalsOf } from './totals.ts';
 
 /** Labels with more characters reserve two lines, which they may need before the font is loaded. */
 const MAX_LINE_CHARS = 18;

@@ -1,6 +1,6 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { pairsOf, totalsOf } from '#web/features/match-stats/pairs.ts';
+import { hasStatistics } from '#web/features/match-stats/totals.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
 
@@ -11,7 +11,7 @@ const HAS_CONTENT: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   // Null coverage is unknown: the tab has its own empty state.
   lineups: ({ coverage, phase, status, events }) =>
     coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
-  stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
+  stats: (match) => wasPlayed(match) && hasStatistics(match),
   table: ({ coverage, season_id }) => coverage?.has_standings !== false && season_id !== null,
   odds: hasOdds,
   h2h: () => true,

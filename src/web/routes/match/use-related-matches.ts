@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { tieQuery } from '#web/data/tie.ts';
-import { isFirstLeg } from '#web/features/match-info/story.ts';
+import { isFirstLeg } from '#web/features/match-info/is-first-leg.ts';
 
 /** Returns the matches that belong to one: earlier attempts at it and the other leg of its tie. Null while loading. */
 export function useRelatedMatches(match: Match | undefined): readonly MatchRow[] | null {
