@@ -106,7 +106,9 @@ test('a rearranged match links to its new date', async ({ page, world }) => {
   const { data } = (await answer.json()) as { data: { related_id: string; time: { timestamp: number } } };
   const day = new Date(data.time.timestamp * 1000).toISOString().slice(0, 10);
   await page.goto(`/?d=${day}&by=time`);
-  const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
+  const place = page.locator('li[data-followable]', {
+    has: page.locator(`[href="/match/${moved.match_id}"]`),
+  });
   const link = place.getByRole('link', { name: /rescheduled for/ });
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/match/${data.related_id}`));
@@ -125,7 +127,9 @@ test('a competition’s results link a rearranged match to its new date without 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`/competition/${league.id}/results`);
-  const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
+  const place = page.locator('li[data-followable]', {
+    has: page.locator(`[href="/match/${moved.match_id}"]`),
+  });
   await expect(place.getByRole('link', { name: /rescheduled for/ })).toHaveAttribute(
     'href',
     `/match/${related_id}`,
