@@ -126,7 +126,9 @@ test.describe('on a phone', () => {
 
 test('a setting applies at once, survives a reload, and can be reset', async ({ page }) => {
   await page.goto('/');
-  const scheduled = page.locator('main .middle.time').first();
+  const scheduled = page
+    .locator('main a[data-phase="scheduled"] > [data-side="home"] + [aria-hidden]')
+    .first();
   const before = await scheduled.innerText();
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });

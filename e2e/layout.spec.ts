@@ -101,7 +101,7 @@ test('a club’s name of 60 letters and a score of 11–10 fit at every width', 
     await row.scrollIntoViewIfNeeded();
     await expect(row).toHaveAccessibleName(new RegExp(`${LONG_NAME.slice(0, 60)} 11, .* 10`));
     const cut = await row
-      .locator('.score')
+      .locator('b[aria-hidden]')
       .evaluateAll((cells) =>
         cells.filter(
           (cell) => cell.scrollWidth > cell.clientWidth || cell.getBoundingClientRect().width < 14,

@@ -74,7 +74,7 @@ test('a followed team’s matches are grouped by when they are played, and a goa
   await expect(
     part(page, 'Latest results').locator(`[href="/match/${teamMatches.last[0]?.id}"]`),
   ).toBeVisible();
-  const scores = row(page, match.id).locator('b.score');
+  const scores = row(page, match.id).locator('b[aria-hidden]');
   const before = await scores.allTextContents();
   await world.at(new Date(Date.parse(moment.happens) + 20_000).toISOString());
   await expect.poll(() => scores.allTextContents(), { timeout: 30_000 }).not.toEqual(before);

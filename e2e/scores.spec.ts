@@ -28,11 +28,11 @@ test('a goal arrives: the score changes and the row says so', async ({ page, wor
   await page.goto('/?show=live&by=time');
   const row = rowOf(page, goal.match_id);
   await row.scrollIntoViewIfNeeded();
-  const score = await row.locator('.score').allInnerTexts();
+  const score = await row.locator('b[aria-hidden]').allInnerTexts();
   await expect(row).not.toContainText(/goal/i);
   await pollAt(page, goal.happens);
   await expect(row).toContainText(/goal/i);
-  expect(await row.locator('.score').allInnerTexts()).not.toEqual(score);
+  expect(await row.locator('b[aria-hidden]').allInnerTexts()).not.toEqual(score);
 });
 
 test('a goal is ruled out: the score drops and the row says why', async ({ page, world }) => {
@@ -43,7 +43,7 @@ test('a goal is ruled out: the score drops and the row says why', async ({ page,
   const row = rowOf(page, ruling.match_id);
   await row.scrollIntoViewIfNeeded();
   const goals = async () => {
-    const texts = await row.locator('.score').allInnerTexts();
+    const texts = await row.locator('b[aria-hidden]').allInnerTexts();
     return texts.map(Number).reduce((sum, score) => sum + score, 0);
   };
   await pollAt(page, ruling.instant);

@@ -39,7 +39,9 @@ test('a new date that arrives late fills its reserved space', async ({ page, wor
   await page.goto(`/?d=${day}&by=time`);
   const row = rowOf(page, moved.match_id);
   await row.scrollIntoViewIfNeeded();
-  const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
+  const place = page.locator('li[data-followable]', {
+    has: page.locator(`[href="/match/${moved.match_id}"]`),
+  });
   const before = await place.boundingBox();
   letGo();
   await expect(place.getByRole('link', { name: /rescheduled for/ })).toBeVisible();

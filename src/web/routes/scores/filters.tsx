@@ -14,9 +14,6 @@ interface Props {
   readonly isComplete: boolean;
 }
 
-/** Room for the counts of a busy day, so that nothing moves when they arrive. */
-const COUNT_STYLE = { minWidth: '3ch' };
-
 export const Filters = memo(function Filters({ day, statusFilter: show, counts, isComplete }: Props) {
   const words = useWords();
   if (!counts) {
@@ -40,7 +37,8 @@ export const Filters = memo(function Filters({ day, statusFilter: show, counts, 
             className={`tap-target flex flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[13px] ${isCurrent ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
           >
             {words.scores.show[filter]}
-            <b className={`font-semibold ${number}`} style={isComplete ? undefined : COUNT_STYLE}>
+            {/* Room for the counts of a busy day, so that nothing moves when they arrive. */}
+            <b className={`font-semibold ${number} ${isComplete ? '' : 'min-w-[3ch]'}`}>
               {isComplete ? counts[filter] : '–'}
             </b>
           </PrefetchLink>
