@@ -196,7 +196,7 @@ export const list = row?.closest('ul');
     law: 'one link component',
     file: 'src/web/ui/planted-link.tsx',
     source: 'export const Planted = ({ name }: { name: string }) => <a href="/tv">{name}</a>;\n',
-    lint: /Links to pages are PrefetchLinks/,
+    lint: /Links to pages are the component Link/,
   },
   {
     law: "no schema in the browser's bundle",

@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/data/client.ts';
 import { addressAt } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { en } from '#web/words/en.ts';
@@ -24,9 +24,9 @@ function List() {
   }, []);
   return (
     <ul>
-      <PrefetchLink to="/match/7">seven</PrefetchLink>
-      <PrefetchLink to="/match/8">eight</PrefetchLink>
-      <PrefetchLink to="/?d=2026-11-20&show=live">yesterday</PrefetchLink>
+      <Link to="/match/7">seven</Link>
+      <Link to="/match/8">eight</Link>
+      <Link to="/?d=2026-11-20&show=live">yesterday</Link>
     </ul>
   );
 }
@@ -38,11 +38,11 @@ function Match({ tab }: { tab: string | null }) {
     <>
       <p>{`match ${id}`}</p>
       <p>{`tab ${tab}`}</p>
-      <PrefetchLink to={`/match/${id}/info`}>info</PrefetchLink>
-      <PrefetchLink to="/match/9">nine</PrefetchLink>
-      <PrefetchLink data-whole to={addressAt(location)}>
+      <Link to={`/match/${id}/info`}>info</Link>
+      <Link to="/match/9">nine</Link>
+      <Link data-whole to={addressAt(location)}>
         whole
-      </PrefetchLink>
+      </Link>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { addressAt, SCORES } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PanelSlot } from '#web/ui/panel-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -28,14 +28,14 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
       ) : (
         <div className="relative">
           {children}
-          <PrefetchLink
+          <Link
             to={addressAt({ pathname: SCORES, search })}
             aria-label={panel.close}
             title={panel.close}
             className="icon-button absolute end-1 top-2.5 size-10"
           >
             <Icon name="close" size={18} />
-          </PrefetchLink>
+          </Link>
         </div>
       )}
     </aside>

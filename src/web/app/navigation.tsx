@@ -8,7 +8,7 @@ import {
   SCORES,
   scoresAddress,
 } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -45,7 +45,7 @@ export function Navigation() {
       {useEntries().map(
         (entry) =>
           entry && (
-            <PrefetchLink
+            <Link
               key={entry.name}
               to={entry.to}
               aria-current={entry.isHere ? 'page' : undefined}
@@ -53,7 +53,7 @@ export function Navigation() {
             >
               <Icon name={entry.name} />
               {nav[entry.name]}
-            </PrefetchLink>
+            </Link>
           ),
       )}
     </nav>

@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { scoresAddress } from '#web/navigation/addresses.ts';
 import { currentPath } from '#web/navigation/current-path.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useLinks } from '#web/navigation/use-links.ts';
 import { useScroll } from '#web/navigation/use-scroll.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -26,18 +26,18 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
   useLayoutEffect(() => currentPath.set(pathname), [pathname]);
   return (
     <>
-      <PrefetchLink
+      <Link
         to="#content"
         className="absolute start-4 -top-20 z-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
       >
         {words.skip}
-      </PrefetchLink>
+      </Link>
       <header
         ref={setPageHeader}
         className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]"
       >
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
-          <PrefetchLink
+          <Link
             to={scoresAddress()}
             className="flex min-h-11 min-w-30 items-center gap-2 font-bold font-stretch-[78%] text-lg [letter-spacing:-0.025em]"
           >
@@ -45,7 +45,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
               <Logo />
             </span>
             {words.name}
-          </PrefetchLink>
+          </Link>
           <Navigation />
           <div className="-me-3 flex flex-1 items-center justify-end">
             <Tools />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
@@ -43,14 +43,14 @@ export function Tools() {
           {CHORD}
         </kbd>
       </button>
-      <PrefetchLink
+      <Link
         to={MY}
         title={say.my}
         className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden [&>svg]:size-4.5"
       >
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
-      </PrefetchLink>
+      </Link>
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />

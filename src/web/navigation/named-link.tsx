@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileKind } from '#contract/pages.ts';
 import { profileAddress } from './addresses.ts';
-import { PrefetchLink } from './prefetch-link.tsx';
+import { Link } from './link.tsx';
 
 interface Props {
   readonly kind: ProfileKind;
@@ -12,5 +12,5 @@ interface Props {
 
 /** A name that links to its page; without an id the name alone. */
 export function NamedLink({ kind, id, children }: Props) {
-  return id === null ? children : <PrefetchLink to={profileAddress(kind, id)}>{children}</PrefetchLink>;
+  return id === null ? children : <Link to={profileAddress(kind, id)}>{children}</Link>;
 }

@@ -1,5 +1,5 @@
 import { profileAddress, teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { bareTeam } from './bare-team.ts';
 import { Crest } from './crest.tsx';
 
@@ -36,26 +36,26 @@ export function PlayerOfClub({ player, club, inline = false }: Props) {
           {player.name}
         </b>
       ) : (
-        <PrefetchLink
+        <Link
           to={profileAddress('player', player.id)}
           dir="auto"
           title={player.name}
           className={`${NAME} pointer-coarse:-my-0.5 pointer-coarse:leading-6 pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:start-7.5 pointer-coarse:after:end-0 hover:underline`}
         >
           {player.name}
-        </PrefetchLink>
+        </Link>
       )}
       {club.id === null ? (
         clubName
       ) : (
-        <PrefetchLink
+        <Link
           to={teamAddress(club.id)}
           title={club.name}
           className="group/club pointer-events-none col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid items-center *:pointer-events-auto pointer-coarse:before:pointer-events-auto pointer-coarse:before:absolute pointer-coarse:before:inset-y-0 pointer-coarse:before:-start-3.5 pointer-coarse:before:w-11"
         >
           <Crest team={bareTeam(club.id)} className="col-[1] row-span-full" />
           {clubName}
-        </PrefetchLink>
+        </Link>
       )}
     </div>
   );

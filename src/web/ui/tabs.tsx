@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 
 interface Tab {
   readonly name: string;
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, className }: Props) {
       <ul ref={list} className={ROW}>
         {tabs.map(({ name, to, isOpen, onIntent }) => (
           <li key={to} className={ITEM}>
-            <PrefetchLink
+            <Link
               to={to}
               ref={isOpen ? currentLink : null}
               aria-current={isOpen ? 'page' : undefined}
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, className }: Props) {
               className="flex h-11 items-center whitespace-nowrap px-3 font-medium text-quiet hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--live)]"
             >
               {name}
-            </PrefetchLink>
+            </Link>
           </li>
         ))}
       </ul>

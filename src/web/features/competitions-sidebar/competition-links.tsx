@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useBesideWords } from '#web/words/beside.ts';
 import { localCountry } from '#web/words/country-name.ts';
@@ -45,7 +45,7 @@ const CompetitionLink = memo(function CompetitionLink({ address, league, live }:
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <li className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
-      <PrefetchLink
+      <Link
         to={address}
         title={country ? `${country} ${league.name}` : league.name}
         className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
@@ -60,7 +60,7 @@ const CompetitionLink = memo(function CompetitionLink({ address, league, live }:
             <span className="sr-only">{words.list.inPlay(live)}</span>
           </b>
         )}
-      </PrefetchLink>
+      </Link>
     </li>
   );
 });

@@ -1,6 +1,6 @@
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { type Address, matchAddress, teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -60,20 +60,20 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
   const row = matchingRows.find(({ record }) => record.phase === 'live') ?? matchingRows.at(-1);
   if (!row) {
     return (
-      <PrefetchLink
+      <Link
         to={kind === 'team' ? teamAddress(id) : matchAddress(id)}
         className={`${LINE} text-quiet hover:bg-raised`}
       >
         <Picture src={favourite.img} />
         <span className={NAME}>{name}</span>
-      </PrefetchLink>
+      </Link>
     );
   }
   const { record, anchor } = row;
   const { home, away } = record.teams;
   const { home_score, away_score } = record.scores;
   return (
-    <PrefetchLink to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
+    <Link to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
       <Crest team={kind === 'team' && away.id === id ? away : home} />
       <span className={NAME} title={name}>
         {name}
@@ -86,7 +86,7 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
       >
         <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
-    </PrefetchLink>
+    </Link>
   );
 }
 
@@ -95,7 +95,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
   const competitionRows = rows.filter(({ record }) => record.league.id === favourite.id);
   const live = competitionRows.filter(({ record }) => record.phase === 'live').length;
   return (
-    <PrefetchLink
+    <Link
       to={to(favourite.id)}
       className={`${LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
     >
@@ -109,7 +109,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
           <span className="sr-only">{words.list.inPlay(live)}</span>
         </b>
       )}
-    </PrefetchLink>
+    </Link>
   );
 }
 

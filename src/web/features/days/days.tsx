@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -40,7 +40,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
         const { weekday, date } = dayNames(at, words.intl);
         const isCurrent = at === day;
         return (
-          <PrefetchLink
+          <Link
             key={offset}
             to={address(at)}
             aria-current={isCurrent ? 'date' : undefined}
@@ -52,7 +52,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
             >
               {date}
             </b>
-          </PrefetchLink>
+          </Link>
         );
       })}
       <Arrow rel="next" to={address(addDays(day, 1))} name={words.scores.next} />
@@ -63,7 +63,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
 
 function Arrow({ rel, to, name }: { rel: 'prev' | 'next'; to: Address; name: string }) {
   return (
-    <PrefetchLink
+    <Link
       to={to}
       rel={rel}
       aria-current="false"
@@ -76,6 +76,6 @@ function Arrow({ rel, to, name }: { rel: 'prev' | 'next'; to: Address; name: str
         className="rtl:rotate-180"
         d={rel === 'prev' ? 'M11.5 3.5 6 9l5.5 5.5' : 'M6.5 3.5 12 9l-5.5 5.5'}
       />
-    </PrefetchLink>
+    </Link>
   );
 }

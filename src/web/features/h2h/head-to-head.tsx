@@ -3,7 +3,7 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { balanceOf, type Ground, goalsIn, type Meeting, meetingsOn } from './balance.ts';
@@ -125,7 +125,7 @@ function MeetingList({
     <ol>
       {meetings.map(({ id, startdate, league, teams, scores, form }) => (
         <li key={id} className="border-line border-t first:mt-1.5">
-          <PrefetchLink
+          <Link
             to={matchAddress(id)}
             className="grid @min-[40rem]/meetings:min-h-8 min-h-11 @min-[40rem]/meetings:grid-cols-[14rem_minmax(0,1fr)_4rem_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-x-3 py-1 hover:bg-raised"
           >
@@ -159,7 +159,7 @@ function MeetingList({
                 {results[form]?.[0] ?? form}
               </abbr>
             )}
-          </PrefetchLink>
+          </Link>
         </li>
       ))}
     </ol>

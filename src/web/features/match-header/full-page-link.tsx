@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { addressAt } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
@@ -9,7 +9,7 @@ export function FullPageLink() {
   const { wholePage } = useMatchWords();
   const location = useLocation();
   return (
-    <PrefetchLink
+    <Link
       data-whole
       to={addressAt(location)}
       aria-current={false}
@@ -18,6 +18,6 @@ export function FullPageLink() {
       className="grid pointer-fine:size-8 size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
     >
       <Drawing size={16} strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
-    </PrefetchLink>
+    </Link>
   );
 }

@@ -4,7 +4,7 @@ import { dayAt } from '#web/format/day.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 /** Facts are in one line without their names; where the header is wide, at its sides with their names. */
@@ -42,16 +42,16 @@ export function HeaderFooter({ match, setting: { venue, referee }, zone, age }: 
         <dl data-setting className={SETTING}>
           {isLoaded && venue && (
             <Fact name={words.match.venue} className={SETTING_FACT}>
-              <PrefetchLink to={profileAddress('venue', venue.id)} title={venueText(venue)} className={LINK}>
+              <Link to={profileAddress('venue', venue.id)} title={venueText(venue)} className={LINK}>
                 {venueText(venue)}
-              </PrefetchLink>
+              </Link>
             </Fact>
           )}
           {isLoaded && referee && (
             <Fact name={words.match.referee} className={SETTING_FACT}>
-              <PrefetchLink to={profileAddress('referee', referee.id)} title={referee.name} className={LINK}>
+              <Link to={profileAddress('referee', referee.id)} title={referee.name} className={LINK}>
                 {referee.name}
-              </PrefetchLink>
+              </Link>
             </Fact>
           )}
         </dl>

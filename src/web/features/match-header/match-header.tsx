@@ -4,7 +4,7 @@ import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -75,13 +75,13 @@ function Scoreboard(props: MatchHeaderProps) {
           <>
             <Flag src={league.country_flag} />
             <b className="min-w-0 @min-[68rem]/head:max-w-1/2 @min-[34rem]/head:font-stretch-100% font-semibold font-stretch-86%">
-              <PrefetchLink
+              <Link
                 to={competitionAddress(league.id)}
                 title={league.name}
                 className="block truncate pointer-coarse:leading-11"
               >
                 {league.name}
-              </PrefetchLink>
+              </Link>
             </b>
             {match.round_name && (
               <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>

@@ -1,7 +1,7 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
 
@@ -49,13 +49,13 @@ export function MatchNotes({ match, related, zone }: Props) {
       )}
       {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
       {related?.map((other) => (
-        <PrefetchLink
+        <Link
           key={other.id}
           to={matchAddress(other.id)}
           className="pointer-coarse:-my-2 pointer-coarse:py-3 text-quiet underline underline-offset-[0.2em] hover:text-ink"
         >
           {relation(match, other, zone, words)}
-        </PrefetchLink>
+        </Link>
       ))}
     </p>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 
@@ -42,12 +42,12 @@ export function TeamBadge({ match, side }: { match: Match; side: Side }) {
         />
       }
       name={
-        <PrefetchLink
+        <Link
           to={teamAddress(team.id)}
           className="pointer-coarse:-my-3.25 pointer-coarse:inline-block pointer-coarse:min-w-9 pointer-coarse:py-3.25"
         >
           {team.name}
-        </PrefetchLink>
+        </Link>
       }
     />
   );

@@ -4,7 +4,7 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { momentOf } from '#web/format/minute.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
@@ -109,8 +109,8 @@ function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match;
       {content}
     </span>
   ) : (
-    <PrefetchLink to={matchAddress(match.id)} className={CHAPTER}>
+    <Link to={matchAddress(match.id)} className={CHAPTER}>
       {content}
-    </PrefetchLink>
+    </Link>
   );
 }

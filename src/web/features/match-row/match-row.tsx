@@ -6,7 +6,7 @@ import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -64,7 +64,7 @@ export const MatchRow = memo(function MatchRow({
   );
   return (
     <li className="relative border-line border-t first:border-t-transparent" data-followable>
-      <PrefetchLink
+      <Link
         ref={link}
         to={matchAddress(id)}
         className={`match-row ps-3.5 pe-11 pointer-fine:pe-10 focus-visible:-outline-offset-2 ${phase === 'live' || scoreChange ? 'live-edge before:rounded-e-[3px]' : ''}`}
@@ -109,19 +109,19 @@ export const MatchRow = memo(function MatchRow({
           </span>
         )}
         {Cells && <Cells id={id} row={link} />}
-      </PrefetchLink>
+      </Link>
       {related === null && hasReplacement(record) && (
         <span aria-hidden="true" className={`match-row-date block ${SMALL}`}>
           <br />
         </span>
       )}
       {replacement && (
-        <PrefetchLink
+        <Link
           to={matchAddress(replacement.id)}
           className={`match-row-date relative block hover:underline ${SMALL}`}
         >
           {words.list.nowOn(kickOffText(replacement, zone, words.intl))}
-        </PrefetchLink>
+        </Link>
       )}
       <FavouriteButton
         kind="match"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -45,10 +45,10 @@ export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, ag
         <div className="@container min-h-12">{days}</div>
         <nav aria-label={say.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
           {filters.map(({ name, count, to, isCurrent }) => (
-            <PrefetchLink key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>
+            <Link key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>
               {/* Counts load later than their labels. On the narrowest phones they move the formats to the next line. */}
               {name} <b className="@max-[19.5rem]/odds-list:min-w-[5ch] min-w-[3.2ch] text-center">{count}</b>
-            </PrefetchLink>
+            </Link>
           ))}
           <FormatSwitch />
           {books}

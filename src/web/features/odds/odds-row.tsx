@@ -4,7 +4,7 @@ import { useMinute } from '#web/clock/use-minute.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps, CELL, CellNote, FINISHED, NOTE } from './best-cell.tsx';
@@ -54,7 +54,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         {!isOff && <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
       </td>
       <th scope="row" className="text-start font-medium">
-        <PrefetchLink
+        <Link
           to={to}
           data-step
           aria-current={isOpen ? 'true' : undefined}
@@ -70,7 +70,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
               <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
             ))}
           </span>
-        </PrefetchLink>
+        </Link>
         <small className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
           {isOff ? (
             <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />

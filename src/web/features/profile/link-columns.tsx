@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 
 /** A link in a list of links. */
 export const LINE = 'flex min-h-11 items-center gap-3 border-line border-t px-3.5';
@@ -15,9 +15,9 @@ export function LinkColumns({ links }: Props) {
     <ul className="-mt-px columns-[14rem] gap-x-0">
       {links.map(({ to, content }) => (
         <li key={to} className="break-inside-avoid">
-          <PrefetchLink to={to} className={LINE}>
+          <Link to={to} className={LINE}>
             {content}
-          </PrefetchLink>
+          </Link>
         </li>
       ))}
     </ul>

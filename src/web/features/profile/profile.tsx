@@ -3,7 +3,7 @@ import type { PlayerRecord } from '#contract/records/player.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -53,7 +53,7 @@ export function Profile({ name, img, isWide = false, country, about, facts, chil
               <>
                 <Flag src={flagPath(country.cc)} />
                 {country.id ? (
-                  <PrefetchLink to={profileAddress('country', country.id)}>{countryName}</PrefetchLink>
+                  <Link to={profileAddress('country', country.id)}>{countryName}</Link>
                 ) : (
                   countryName
                 )}

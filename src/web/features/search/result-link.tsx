@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { resultAddress, resultImage } from './search-result.ts';
 
-interface Props extends Omit<ComponentProps<typeof PrefetchLink>, 'to'> {
+interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly result: SearchResult;
   readonly zone: string;
   /** Whether to show the kind, where no heading does. */
@@ -29,7 +29,7 @@ export function ResultLink({ result, zone, isMixed, isInColumn, className, ...li
   const details = [isMixed ? say.one[kind] : null, about].filter(Boolean).join(' · ');
   const isMatch = startdate !== null;
   return (
-    <PrefetchLink
+    <Link
       to={resultAddress(result)}
       {...link}
       className={`grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 -outline-offset-2 ${isMatch && isInColumn ? '' : ONE_ROW} ${className}`}
@@ -62,6 +62,6 @@ export function ResultLink({ result, zone, isMixed, isInColumn, className, ...li
           {dayAndTime(startdate * 1000, zone, intl)}
         </time>
       )}
-    </PrefetchLink>
+    </Link>
   );
 }

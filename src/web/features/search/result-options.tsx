@@ -1,5 +1,5 @@
 import type { Address } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { ResultLink } from './result-link.tsx';
 import { resultKey } from './search-result.ts';
@@ -73,14 +73,14 @@ export function ResultOptions(props: Props) {
         </div>
       ))}
       {all && (
-        <PrefetchLink
+        <Link
           to={all.to}
           {...option(ALL_RESULTS_KEY)}
           onClick={() => onChoose(null)}
           className={`${OPTION} mt-1 flex min-h-11 items-center border-line border-t px-4 py-1 font-medium text-quiet -outline-offset-2`}
         >
           {all.text}
-        </PrefetchLink>
+        </Link>
       )}
     </div>
   );

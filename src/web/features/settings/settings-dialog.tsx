@@ -1,6 +1,6 @@
 import '#web/pages.css';
 import { STATUS } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { countrySetting } from '#web/settings/country.ts';
 import { chooseExtras } from '#web/settings/extras.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
@@ -70,13 +70,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {words.reset}
         </button>
         {hasStatusPage() && (
-          <PrefetchLink
-            to={STATUS}
-            onClick={onClose}
-            className="justify-self-center py-2 text-quiet underline"
-          >
+          <Link to={STATUS} onClick={onClose} className="justify-self-center py-2 text-quiet underline">
             {words.status}
-          </PrefetchLink>
+          </Link>
         )}
       </div>
     </Dialog>

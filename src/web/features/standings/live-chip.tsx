@@ -1,5 +1,5 @@
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { LiveTeam } from './live-teams.ts';
 
@@ -21,7 +21,7 @@ export function LiveChip({ live, zone, confirmed }: Props) {
   const { match, anchor, score, opponent, isFresh } = live;
   const kind = isFresh ? 'fresh' : 'other';
   return (
-    <PrefetchLink
+    <Link
       to={matchAddress(match.id)}
       title={opponent.name}
       data-live-chip
@@ -36,6 +36,6 @@ export function LiveChip({ live, zone, confirmed }: Props) {
       <i className="@max-[37rem]/standings:ms-0 ms-auto in-[aside]:hidden font-semibold text-live not-italic">
         <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </i>
-    </PrefetchLink>
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { UpcomingMatch } from './upcoming-match.ts';
@@ -16,7 +16,7 @@ export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readon
   const isToday = useClock((now) => now !== null && dayAt(now, zone) === day);
   const { weekday, date } = dayNames(day, intl);
   return (
-    <PrefetchLink
+    <Link
       to={matchAddress(id)}
       className="group/next grid @max-[30rem]/standings:h-12 @min-[37rem]/standings:pointer-coarse:h-11 h-8 grid-cols-[0.75rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2"
     >
@@ -34,6 +34,6 @@ export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readon
       <time dateTime={new Date(instant).toISOString()}>
         {isToday ? timeOfDay(instant, zone, intl) : `${weekday} ${date}`}
       </time>
-    </PrefetchLink>
+    </Link>
   );
 }

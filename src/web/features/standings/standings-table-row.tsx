@@ -1,5 +1,5 @@
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -116,14 +116,14 @@ export function StandingsTableRow({
             team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)}
             className="@max-[37rem]/standings:row-[1/span_2]"
           />
-          <PrefetchLink
+          <Link
             to={teamAddress(row.team_id)}
             dir="auto"
             title={row.team_name}
             className={TEAM_LINK[live ? 'live' : 'other']}
           >
             {row.team_name}
-          </PrefetchLink>
+          </Link>
           {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
         </span>
       </th>

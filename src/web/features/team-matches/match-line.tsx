@@ -2,7 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -37,7 +37,7 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
   const kickOff = match.time.timestamp * 1000;
   const isLive = match.phase === 'live';
   return (
-    <PrefetchLink
+    <Link
       to={matchAddress(match.id)}
       data-phase={match.phase}
       className="grid min-h-12 grid-cols-[4.75rem_1.25rem_minmax(0,auto)_minmax(1rem,1fr)_auto_minmax(2rem,auto)] items-center gap-x-2 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 data-[phase=live]:[box-shadow:inset_3px_0_var(--live)]"
@@ -81,6 +81,6 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
       {score !== null && (
         <b className="col-[6] row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>
       )}
-    </PrefetchLink>
+    </Link>
   );
 }

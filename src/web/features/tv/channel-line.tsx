@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
@@ -98,7 +98,7 @@ const Block = memo(function Block({
   viewer: { zone, confirmed },
 }: Omit<TvListing, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
   return (
-    <PrefetchLink
+    <Link
       to={matchAddress(match.id)}
       className="group-data-[phase=live]/block:live-edge relative grid border-line hover:bg-raised max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-x-1 max-md:border-t max-md:px-3.5 max-md:py-2 max-md:group-data-[phase=scheduled]/block:pe-13 md:grid-cols-1 md:[--edge:0px]"
     >
@@ -111,7 +111,7 @@ const Block = memo(function Block({
         </span>
       </span>
       <Sides match={match} className="max-md:col-[2]" />
-    </PrefetchLink>
+    </Link>
   );
 });
 

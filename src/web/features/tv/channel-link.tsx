@@ -1,5 +1,5 @@
 import { channelAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { isStream } from './by-country.ts';
 import type { MatchChannel } from './tv-listing.ts';
@@ -15,9 +15,9 @@ export function ChannelLink({ channel, className }: Props) {
   const { tv: say } = useTvWords();
   return (
     <>
-      <PrefetchLink to={channelAddress(channel.id)} className={className}>
+      <Link to={channelAddress(channel.id)} className={className}>
         <bdi>{channel.name}</bdi>
-      </PrefetchLink>
+      </Link>
       {isStream(channel) && <small className="muted">{` ${say.stream}`}</small>}
     </>
   );

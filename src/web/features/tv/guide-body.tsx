@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { guideAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
@@ -62,13 +62,13 @@ export function GuideBody({ view, name, isToday, listings, viewer, ChannelGrid }
           <b dir="auto" className="font-semibold text-ink">
             {selected[0]?.match.league.name}
           </b>
-          <PrefetchLink
+          <Link
             to={guideAddress({ ...view, competition: null })}
             aria-current="false"
             className="inline-flex min-h-11 items-center underline underline-offset-[3px]"
           >
             {say.allCompetitions}
-          </PrefetchLink>
+          </Link>
         </p>
       )}
       <div className="dims-when-old">
@@ -113,13 +113,13 @@ export function GuideBody({ view, name, isToday, listings, viewer, ChannelGrid }
       {by === 'time' && isDrawn && (hidden > 0 || isWhole) && codes.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
           {hidden > 0 && say.hidden(hidden, countryNames)}
-          <PrefetchLink
+          <Link
             to={guideAddress({ ...view, isWhole: !isWhole })}
             aria-current="false"
             className={`${BUTTON} text-ink`}
           >
             {isWhole ? say.hideHidden : say.showHidden}
-          </PrefetchLink>
+          </Link>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { zoneName } from '#web/format/clock-time.ts';
 import { guideAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { CountryChips } from '#web/ui/country-chips.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
@@ -34,14 +34,14 @@ export function GuideTools({ view, name, listings, viewer }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       <nav aria-label={say.views} className="card flex overflow-hidden max-md:flex-1">
         {(['time', 'channel'] as const).map((by) => (
-          <PrefetchLink
+          <Link
             key={by}
             to={guideAddress({ ...view, by })}
             aria-current={by === view.by ? 'true' : undefined}
             className="tap-target grid flex-1 place-items-center whitespace-nowrap not-first:border-line not-first:border-s px-3 font-medium text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
           >
             {by === 'time' ? say.byTime : say.byChannel}
-          </PrefetchLink>
+          </Link>
         ))}
       </nav>
       <CountryChips isLine className="max-md:order-1 max-md:flex-[1_0_100%]" />

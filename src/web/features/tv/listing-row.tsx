@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -58,14 +58,14 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
       data-listing
       className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center not-first:border-line not-first:border-t py-2 ps-3.5 pe-1 [grid-template-areas:'of_calendar'_'match_calendar'_'on_on'_'elsewhere_elsewhere'] md:min-h-16 md:grid-cols-[minmax(0,13.75rem)_minmax(0,12.5rem)_minmax(0,1fr)_2.75rem] md:gap-x-4 md:py-1 md:max-[64rem]:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_2.75rem] md:max-[64rem]:py-2 md:[grid-template-areas:'match_of_on_calendar'_'._._elsewhere_elsewhere'] md:max-[64rem]:[grid-template-areas:'match_on_calendar'_'of_on_calendar'_'elsewhere_elsewhere_elsewhere']"
     >
-      <PrefetchLink to={matchAddress(match.id)} className="group/match relative grid py-1 [grid-area:match]">
+      <Link to={matchAddress(match.id)} className="group/match relative grid py-1 [grid-area:match]">
         <Sides match={match} className="group-hover/match:underline" />
         {match.phase !== 'scheduled' && (
           <small className="muted">
             <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
           </small>
         )}
-      </PrefetchLink>
+      </Link>
       <span className="flex min-w-0 items-center gap-2 text-quiet [grid-area:of] max-[64rem]:text-[0.75rem]">
         <Flag src={league.country_flag} />
         <span dir="auto" title={league.name} className="truncate">
@@ -126,12 +126,12 @@ function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> 
           </div>
         ))}
       </dl>
-      <PrefetchLink
+      <Link
         to={matchAddress(id, 'tv')}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-[3px]"
       >
         {say.allChannels(channels.length)}
-      </PrefetchLink>
+      </Link>
     </div>
   );
 }

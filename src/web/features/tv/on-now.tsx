@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelNames } from './channel-names.tsx';
@@ -60,7 +60,7 @@ const Card = memo(function Card({
   const more = channels.length - channelsInCountries(channels, viewer.codes).length;
   return (
     <li className="card live-edge relative grid min-w-0 snap-start grid-cols-1 content-start overflow-hidden [--edge:0.5625rem] before:rounded-e-[3px]">
-      <PrefetchLink to={matchAddress(match.id)} className="grid ps-4 pe-3.5 pt-2.25 pb-1.5 hover:bg-raised">
+      <Link to={matchAddress(match.id)} className="grid ps-4 pe-3.5 pt-2.25 pb-1.5 hover:bg-raised">
         <span className="mb-1 flex items-baseline gap-2 overflow-hidden whitespace-nowrap text-[0.75rem]/4.5 text-quiet">
           <b className="font-semibold font-stretch-88% text-[0.875rem] text-live">
             <MatchTime
@@ -76,11 +76,11 @@ const Card = memo(function Card({
           </span>
         </span>
         <Sides match={match} />
-      </PrefetchLink>
+      </Link>
       <div className="ms-4 me-3.5 flex items-baseline gap-3 border-line border-t pt-1.75 pb-2">
         <ChannelNames channels={channels} viewer={viewer} form="line" />
         {more > 0 && (
-          <PrefetchLink
+          <Link
             to={matchAddress(match.id, 'tv')}
             className="pointer-coarse:tap-line ms-auto pointer-coarse:min-w-9 flex-none pointer-coarse:text-end text-[0.75rem] text-quiet hover:text-ink max-md:not-only:hidden"
           >
@@ -88,7 +88,7 @@ const Card = memo(function Card({
             <span className={viewer.codes.length > 0 ? 'sr-only' : undefined}>
               {say.allChannels(channels.length)}
             </span>
-          </PrefetchLink>
+          </Link>
         )}
       </div>
     </li>

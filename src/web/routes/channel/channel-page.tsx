@@ -5,7 +5,7 @@ import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -69,7 +69,7 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
           const kickOff = time.timestamp * 1000;
           return (
             <li key={id}>
-              <PrefetchLink
+              <Link
                 to={matchAddress(id)}
                 className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 border-line border-t px-3 py-2 hover:bg-raised"
               >
@@ -90,7 +90,7 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
                 <small dir="auto" className="muted col-[2]">
                   {league.name}
                 </small>
-              </PrefetchLink>
+              </Link>
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useAge } from '#web/routes/shared/use-age.ts';
@@ -41,9 +41,7 @@ export function Coach() {
             facts={[
               [
                 say.team,
-                team.data?.data && (
-                  <PrefetchLink to={teamAddress(team.data.data.id)}>{team.data.data.name}</PrefetchLink>
-                ),
+                team.data?.data && <Link to={teamAddress(team.data.data.id)}>{team.data.data.name}</Link>,
               ],
               [say.age, age],
             ]}

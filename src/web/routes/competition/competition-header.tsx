@@ -3,7 +3,7 @@ import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
@@ -51,7 +51,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
               className="tap-links me-[0.125em] font-medium text-[length:inherit] text-quiet max-md:block max-md:text-[0.8125rem]/4"
             >
               {country.id ? (
-                <PrefetchLink to={profileAddress('country', country.id)}>{countryName}</PrefetchLink>
+                <Link to={profileAddress('country', country.id)}>{countryName}</Link>
               ) : (
                 countryName
               )}

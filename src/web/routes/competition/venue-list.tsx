@@ -1,6 +1,6 @@
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useVenuesWords } from '#web/words/venues.ts';
 
 const bySize = (a: VenueRecord, b: VenueRecord) =>
@@ -29,13 +29,13 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
             )}
           </span>
           <h2 dir="auto" className="px-3 pt-2 font-semibold max-md:px-2 max-md:leading-4.5">
-            <PrefetchLink
+            <Link
               to={profileAddress('venue', id)}
               title={name}
               className="after:absolute after:inset-0 max-md:line-clamp-2 max-md:min-h-9"
             >
               {name}
-            </PrefetchLink>
+            </Link>
           </h2>
           <p className="flex justify-between gap-3 px-3 pb-2.5 text-quiet max-md:flex-col max-md:gap-0 max-md:px-2">
             {city && (

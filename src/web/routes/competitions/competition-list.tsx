@@ -1,7 +1,7 @@
 import type { League } from '#contract/records/league.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
@@ -61,7 +61,7 @@ function CompetitionEntry({ league, hasFlag }: { readonly league: League; readon
   const fullName = country.name ? `${country.name} ${name}` : name;
   return (
     <>
-      <PrefetchLink
+      <Link
         to={competitionAddress(id)}
         className="tap-target flex min-w-0 flex-1 items-center gap-2 px-3.5 py-1 hover:bg-raised focus-visible:-outline-offset-2"
       >
@@ -70,7 +70,7 @@ function CompetitionEntry({ league, hasFlag }: { readonly league: League; readon
           {name}
         </span>
         {kind && <small className="muted">{kind}</small>}
-      </PrefetchLink>
+      </Link>
       <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { Operation } from '#contract/operation.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
 import { consoleAddress, OPERATIONS_BY_ROUTE } from './console-request.ts';
 import { SELECT, TEXT_INPUT } from './field.tsx';
@@ -69,14 +69,14 @@ export function OperationList({ current, onChoose }: Props) {
             <ul>
               {all.map((operation) => (
                 <li key={operation.t}>
-                  <PrefetchLink
+                  <Link
                     to={consoleAddress({ operation, values: {} })}
                     aria-current={operation === current ? 'page' : undefined}
                     title={operation.doc}
                     className="block rounded-md px-2.5 py-1.5 hover:bg-raised aria-[current=page]:bg-raised aria-[current=page]:font-semibold"
                   >
                     {operation.t}
-                  </PrefetchLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/data/
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
@@ -55,5 +55,5 @@ export function Country() {
 function ContinentLink({ name }: { readonly name: string | null }) {
   const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
   const localName = localCountry({ name, cc: null }, useWords());
-  return id ? <PrefetchLink to={profileAddress('continent', id)}>{localName}</PrefetchLink> : localName;
+  return id ? <Link to={profileAddress('continent', id)}>{localName}</Link> : localName;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 
@@ -21,12 +21,12 @@ export function FollowableList<T extends Favourite>({ entities, children }: Prop
     <ul className="card divide-y divide-line overflow-hidden">
       {entities.map((entity) => (
         <li key={entity.id} className="flex items-center">
-          <PrefetchLink
+          <Link
             to={addressOf(entity)}
             className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
           >
             {children(entity)}
-          </PrefetchLink>
+          </Link>
           <FavouriteButton kind={entity.kind} id={entity.id} name={entity.name} img={entity.img} />
         </li>
       ))}

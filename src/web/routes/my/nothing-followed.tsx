@@ -1,7 +1,7 @@
 import type { League } from '#contract/records/league.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { SEARCH } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { localCountry } from '#web/words/country-name.ts';
@@ -16,9 +16,9 @@ export function NothingFollowed({ suggestions }: { readonly suggestions: readonl
     <div className="grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       {/* Reserves another line in case the font needs it. */}
       <p className="wrap-anywhere min-h-20 md:min-h-10">{say.how}</p>
-      <PrefetchLink to={SEARCH} className={BUTTON}>
+      <Link to={SEARCH} className={BUTTON}>
         {say.search}
-      </PrefetchLink>
+      </Link>
       {suggestions.length > 0 && (
         <section aria-labelledby="some" className="min-h-104 w-full">
           <h2 id="some" className={HEADING}>

@@ -1,7 +1,7 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { LINE } from '#web/features/profile/link-columns.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
@@ -30,9 +30,9 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
           return (
             <li key={`${team.id} ${start}`}>
               {team.id ? (
-                <PrefetchLink to={teamAddress(team.id)} className={`${LINE} in-[li:first-child]:border-t-0`}>
+                <Link to={teamAddress(team.id)} className={`${LINE} in-[li:first-child]:border-t-0`}>
                   {content}
-                </PrefetchLink>
+                </Link>
               ) : (
                 content
               )}

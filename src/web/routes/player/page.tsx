@@ -5,7 +5,7 @@ import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -53,7 +53,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
   const feet: Readonly<Record<string, string>> = say.feet;
   const current = (isNational: boolean) => {
     const team = player.roles.find((one) => one.is_current && one.team.is_national === isNational)?.team;
-    return team?.id && <PrefetchLink to={teamAddress(team.id)}>{team.name ?? team.id}</PrefetchLink>;
+    return team?.id && <Link to={teamAddress(team.id)}>{team.name ?? team.id}</Link>;
   };
   const money =
     value?.amount && value.currency

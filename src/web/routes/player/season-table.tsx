@@ -1,6 +1,6 @@
 import type { PlayerSeasonStats } from '#contract/records/player-season-stats.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
@@ -55,9 +55,9 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
                   scope="row"
                   className="tap-links text-start font-normal max-md:whitespace-normal max-md:leading-4.5"
                 >
-                  <PrefetchLink to={competitionAddress(league.id)}>
+                  <Link to={competitionAddress(league.id)}>
                     <span dir="auto">{league.name ?? league.id}</span>
-                  </PrefetchLink>{' '}
+                  </Link>{' '}
                   {season}
                 </th>
                 {NAMES.map((name) => (

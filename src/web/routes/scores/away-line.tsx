@@ -1,6 +1,6 @@
 import type { Goal, MatchGoals } from '#web/format/goals-between.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
 import { missedCounts } from './missed-matches.ts';
@@ -51,17 +51,14 @@ function MissedMatchItem({ match, goals }: MatchGoals) {
   const texts = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
   return (
     <li>
-      <PrefetchLink
-        to={matchAddress(match.id)}
-        className="grid min-h-11 content-center px-4 py-1 hover:bg-raised"
-      >
+      <Link to={matchAddress(match.id)} className="grid min-h-11 content-center px-4 py-1 hover:bg-raised">
         <span>
           {`${teams.home.name} `}
           <b className="font-semibold">{`${scores.home_score ?? 0}–${scores.away_score ?? 0}`}</b>
           {` ${teams.away.name}`}
         </span>
         {texts.length > 0 && <span className="text-quiet text-xs">{texts.join(' · ')}</span>}
-      </PrefetchLink>
+      </Link>
     </li>
   );
 }

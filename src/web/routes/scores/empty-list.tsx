@@ -1,6 +1,6 @@
 import type { StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useFilterWords } from '#web/words/filter.ts';
 
@@ -21,9 +21,9 @@ export function EmptyList({ day, statusFilter: show, text, isEmptyDay, onClear }
   if (text.trim() === '' && show !== 'all') {
     return (
       <Notice text={say.empty[show]}>
-        <PrefetchLink to={scoresAddress({ day })} className={BUTTON}>
+        <Link to={scoresAddress({ day })} className={BUTTON}>
           {say.showAll}
-        </PrefetchLink>
+        </Link>
       </Notice>
     );
   }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { STATUS_FILTERS, type StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export const Filters = memo(function Filters({ day, statusFilter: show, counts, 
         const isCurrent = filter === show;
         const number = filter === 'live' && isComplete && counts.live > 0 ? 'text-live' : 'text-ink';
         return (
-          <PrefetchLink
+          <Link
             key={filter}
             to={scoresAddress({ day, show: filter })}
             aria-current={isCurrent ? 'true' : undefined}
@@ -41,7 +41,7 @@ export const Filters = memo(function Filters({ day, statusFilter: show, counts, 
             <b className={`font-semibold ${number} ${isComplete ? '' : 'min-w-[3ch]'}`}>
               {isComplete ? counts[filter] : '–'}
             </b>
-          </PrefetchLink>
+          </Link>
         );
       })}
     </nav>

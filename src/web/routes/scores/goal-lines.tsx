@@ -2,7 +2,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { useNewsWords } from '#web/words/news.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
     <span className={side === one ? 'font-bold text-ink' : undefined}>{goals}</span>
   );
   return (
-    <PrefetchLink
+    <Link
       to={matchAddress(id)}
       className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1.25rem_1rem] gap-x-3 gap-y-0.5 border-line border-t px-3.5 py-1.5 text-quiet hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
@@ -60,6 +60,6 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
       </span>
       <small className="truncate text-xs">{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>
       <small className="text-xs">{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
-    </PrefetchLink>
+    </Link>
   );
 }

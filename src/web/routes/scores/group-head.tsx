@@ -3,7 +3,7 @@ import { GoalChip } from '#web/features/match-row/row-end.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { setFolded } from '#web/settings/folds.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
@@ -101,13 +101,13 @@ const CompetitionHead = memo(function CompetitionHead({
           <Chevron isFolded={isFolded} />
         </button>
       </h2>
-      <PrefetchLink
+      <Link
         to={competitionAddress(league.id)}
         title={words.list.tables(name)}
         className="line-button @max-[24rem]/match-list:hidden pointer-coarse:w-9 text-faint"
       >
         <Icon name="tables" size={16} />
-      </PrefetchLink>
+      </Link>
       <PinButton id={league.id} name={name} isPinned={isPinned} />
       <FavouriteButton kind="competition" id={league.id} name={name} img={league.country_flag} />
     </div>

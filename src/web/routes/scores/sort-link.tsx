@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { scoresAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { type Sorting, sortingSetting } from '#web/settings/sorting.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -18,7 +18,7 @@ export const SortLink = memo(function SortLink({ day, show, by }: Props) {
   const other = by === 'time' ? 'competition' : 'time';
   const name = other === 'time' ? words.list.byTime : words.list.byCompetition;
   return (
-    <PrefetchLink
+    <Link
       to={scoresAddress({ day, show, by: other })}
       aria-label={name}
       title={name}
@@ -26,6 +26,6 @@ export const SortLink = memo(function SortLink({ day, show, by }: Props) {
       className={`grid pointer-fine:size-9 size-11 flex-none place-items-center rounded-full border ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
     >
       <Drawing size={16} strokeWidth="1.4" d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6" />
-    </PrefetchLink>
+    </Link>
   );
 });

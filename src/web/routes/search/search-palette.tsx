@@ -10,7 +10,7 @@ import {
 } from '#web/features/search/result-options.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { favourites } from '#web/settings/favourites.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { usePersisted } from '#web/settings/persisted.ts';
@@ -171,9 +171,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       {query === '' && (
         <nav aria-label={say.ways} className="flex flex-none flex-wrap gap-x-1 border-line border-t px-2">
           {ways.map(([to, name]) => (
-            <PrefetchLink key={to} to={to} className={WAY} onClick={close}>
+            <Link key={to} to={to} className={WAY} onClick={close}>
               {name}
-            </PrefetchLink>
+            </Link>
           ))}
           {ownSections.some(({ title }) => title === say.recent) && (
             <button type="button" className={`${WAY} ms-auto cursor-pointer`} onClick={() => recent.set([])}>

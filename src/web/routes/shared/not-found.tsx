@@ -1,5 +1,5 @@
 import { scoresAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useNotFoundWords } from '#web/words/not-found.ts';
 
@@ -15,9 +15,9 @@ export function NotFound({ text }: Props) {
     <>
       <title>{`${notFound.title} · ${name}`}</title>
       <Notice title={notFound.title} text={text ?? notFound.page}>
-        <PrefetchLink to={scoresAddress()} className={BUTTON}>
+        <Link to={scoresAddress()} className={BUTTON}>
           {notFound.back}
-        </PrefetchLink>
+        </Link>
       </Notice>
     </>
   );

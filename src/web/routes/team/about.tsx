@@ -2,7 +2,7 @@ import type { CoachRecord } from '#contract/records/coach.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
@@ -23,18 +23,18 @@ export function VenueAndCoach({ venue, coach }: Props) {
     [
       say.venue,
       venue && (
-        <PrefetchLink to={profileAddress('venue', venue.id)}>
+        <Link to={profileAddress('venue', venue.id)}>
           {[venue.name, venue.city].filter(Boolean).join(', ')}
-        </PrefetchLink>
+        </Link>
       ),
     ],
     [say.capacity, venue && (venue.capacity ? new Intl.NumberFormat(intl).format(venue.capacity) : null)],
     [
       say.coach,
       coach && (
-        <PrefetchLink to={profileAddress('coach', coach.id)}>
+        <Link to={profileAddress('coach', coach.id)}>
           {[coach.name, localCountry(coach.country, words)].filter(Boolean).join(', ')}
-        </PrefetchLink>
+        </Link>
       ),
     ],
   ] as const;

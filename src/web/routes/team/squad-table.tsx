@@ -2,7 +2,7 @@ import type { SquadRecord } from '#contract/records/squad.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -95,13 +95,9 @@ function Player({
       <td className="font-bold font-stretch-85%">{number ?? '–'}</td>
       <th scope="row" className="relative text-start font-medium *:me-2 *:align-middle">
         <Flag src={flagPath(cc)} />
-        <PrefetchLink
-          to={profileAddress('player', player.id)}
-          dir="auto"
-          className="after:absolute after:inset-0"
-        >
+        <Link to={profileAddress('player', player.id)} dir="auto" className="after:absolute after:inset-0">
           {player.name ?? player.common_name ?? '–'}
-        </PrefetchLink>
+        </Link>
         {captain && (
           <abbr title={say.captain} className="muted no-underline">
             {say.captainSign}

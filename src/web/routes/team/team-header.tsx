@@ -2,7 +2,7 @@ import type { TeamRecord } from '#contract/records/team.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
+import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
@@ -55,9 +55,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
         <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
-            <PrefetchLink to={profileAddress('country', country.id)}>
-              {localCountry(country, words)}
-            </PrefetchLink>
+            <Link to={profileAddress('country', country.id)}>{localCountry(country, words)}</Link>
           )}
           {about.map((one) => (
             // The city loads later and must not add a line.
@@ -79,7 +77,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           const place = league.current_season_id && tablePosition(league.current_season_id);
           return (
             <li key={league.id} className="max-[64rem]:flex-none">
-              <PrefetchLink
+              <Link
                 to={competitionAddress(league.id)}
                 className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
               >
@@ -89,7 +87,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
                     {place ? say.place(place) : ''}
                   </small>
                 )}
-              </PrefetchLink>
+              </Link>
             </li>
           );
         })}

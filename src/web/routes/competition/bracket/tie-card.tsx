@@ -1,7 +1,7 @@
 import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { PrefetchLink } from '#web/navigation/prefetch-link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { useBracketWords } from '#web/words/bracket.ts';
 import type { Tie } from './order.ts';
@@ -55,7 +55,7 @@ function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][numb
   const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
   const legs: Readonly<Record<string, string>> = say.legs;
   return (
-    <PrefetchLink
+    <Link
       to={matchAddress(id)}
       className="flex min-h-11 pointer-fine:min-h-7 flex-wrap items-center gap-x-2 border-line border-t px-3 text-[0.75rem] text-quiet hover:bg-raised focus-visible:-outline-offset-2"
     >
@@ -65,6 +65,6 @@ function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][numb
       <time dateTime={new Date(timestamp * 1000).toISOString()} className="ms-auto">
         {when}
       </time>
-    </PrefetchLink>
+    </Link>
   );
 }
