@@ -34,7 +34,7 @@ async function open(page: Page, sample: PageSample, { width, language, theme }: 
   const response = await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
   expect(response?.status()).toBe(200);
   await expect(page.locator(sample.content).first()).toBeVisible();
-  await expect(page.locator('main :is([aria-busy="true"], .tab-skeleton)')).toHaveCount(0);
+  await expect(page.locator('main :is([aria-busy="true"], [data-skeleton])')).toHaveCount(0);
 }
 
 // Each page is opened four times, however busy the machine is.

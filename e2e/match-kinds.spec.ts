@@ -40,7 +40,7 @@ for (const [situation, after, sign] of KINDS) {
     for (let at = 1; at < (await tabs.count()); at += 1) {
       await tabs.nth(at).click();
       await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       const text = await page.locator('main').innerText();
       expect(text).not.toMatch(/undefined|NaN|null|Something went wrong/);
     }

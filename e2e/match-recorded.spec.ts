@@ -43,7 +43,7 @@ for (const [at, match] of [{ name, responses: POOR_MATCHES[name] }, ...recordedM
       const tab = tabs(page).filter({ hasText: word });
       await tab.click();
       await expect(tab).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('.tab-skeleton, [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('[data-skeleton], [aria-busy="true"]')).toHaveCount(0);
       expect(await pageTexts(page), word).not.toMatch(ERROR_TEXTS);
     }
   });

@@ -315,7 +315,7 @@ for (const [how, status, json] of FAILURES) {
         await expect(page.getByRole('alert')).toHaveText(NO_UPDATES);
         continue;
       }
-      await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       const bodyText = async () =>
         (await page.locator('.match-body > :not([data-head])').allInnerTexts()).join(' ').trim();
       await expect.poll(bodyText, path).not.toBe('');

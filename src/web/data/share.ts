@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { isEqual } from '#web/format/is-equal.ts';
-import { isDerivedFrom } from './long/changes.ts';
+import { isDerivedFrom } from './derived-from.ts';
 import { isList } from './long/list-answer.ts';
 
 /**

@@ -16,7 +16,7 @@ export function TabSkeleton(props: {
   readonly line: (index: number) => ReactNode;
 }) {
   return (
-    <Loading aria-hidden="true" className={`tab-skeleton min-h-screen ${props.className}`}>
+    <Loading aria-hidden="true" data-skeleton className={`min-h-screen ${props.className}`}>
       {Array.from({ length: props.count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
         <Fragment key={index}>{props.line(index)}</Fragment>

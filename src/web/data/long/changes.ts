@@ -1,3 +1,4 @@
+import { markDerived } from '#web/data/derived-from.ts';
 import { isEqual } from '#web/format/is-equal.ts';
 import type { Identified, ListAnswer } from './list-answer.ts';
 
@@ -36,11 +37,6 @@ function changesOf(before: Identified | undefined, now: Identified): Identified 
     : { id: now.id, ...Object.fromEntries(fields.map((field) => [field, newFields?.[field]])) };
 }
 
-const derivedFrom = new WeakMap<object, ListAnswer>();
-
-/** Whether an answer was derived from another one, so that it shares unchanged objects. */
-export const isDerivedFrom = (now: object, before: ListAnswer): boolean => derivedFrom.get(now) === before;
-
 /** Returns the newer answer. Unchanged parts are the older one's objects. */
 export function withChanges(before: ListAnswer, { changed, order, otherFields }: Changes): ListAnswer {
   const changedById = new Map(changed.map((record) => [record.id, record]));
@@ -49,7 +45,7 @@ export function withChanges(before: ListAnswer, { changed, order, otherFields }:
     return record ? { ...old, ...record } : old;
   };
   const now = { ...otherFields, data: order ? inOrder(order) : before.data.map(newest) };
-  derivedFrom.set(now, before);
+  markDerived(now, before);
   return now;
 
   function inOrder(ids: readonly string[]): readonly Identified[] {

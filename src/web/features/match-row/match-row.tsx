@@ -92,10 +92,7 @@ export const MatchRow = memo(function MatchRow({
         {team('home')}
         {home_score !== null && score('home', home_score)}
         {away_score !== null && score('away', away_score)}
-        <span
-          aria-hidden="true"
-          className={`@min-[35rem]/match-list:block hidden text-center ${phase === 'scheduled' ? 'col-[3/6] font-semibold font-stretch-85% text-[0.9375rem] text-quiet' : 'col-[4] text-faint'}`}
-        >
+        <span className="match-row-middle" aria-hidden="true">
           {phase === 'scheduled' && isHourKnown(record)
             ? timeOfDay(record.time.timestamp * 1000, zone, words.intl)
             : '–'}

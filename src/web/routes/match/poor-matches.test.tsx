@@ -174,7 +174,7 @@ test.each(NAMES)('a match %s', async (name) => {
         .find((link) => link.textContent === tab)
         ?.getAttribute('aria-current'),
     ).toBe('page');
-    expect(document.querySelectorAll('.tab-skeleton, [aria-busy="true"]').length, tab).toBe(0);
+    expect(document.querySelectorAll('[data-skeleton], [aria-busy="true"]').length, tab).toBe(0);
     expect(allTexts(), tab).not.toMatch(ERROR_TEXTS);
     for (const [where, text] of says) if (where === tab) expect(textLines(), tab).toMatch(text);
     for (const [where, claim] of neverSays)

@@ -1,0 +1,57 @@
+/** What styles the pages: utilities, and a list of style sheets (docs/decisions/0041-styles-are-utilities.md). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = join(import.meta.dirname, '../web');
+
+/** Style sheets whose class names are the utilities of `@utility`, or that have none. */
+const SHARED = {
+  'main.css': 'the style of the first view',
+  'pages.css': 'the utilities of all pages',
+  'theme.css': 'the tokens by name, and the patterns that repeat',
+  'tokens.css': 'the colours of both themes',
+};
+
+/** Style sheets of one feature, and what utilities cannot say well in them. */
+const OF_FEATURES = {
+  'features/line-ups/pitch.css': 'places of players by line and column',
+  'features/match-curve/curve.css': 'parts of an SVG',
+  'features/match-header/match.css': 'a team in its colours in each of the boxes of a header; print',
+  'features/match-row/match-row.css': 'rows, of which a page has up to 1,500',
+  'features/standings/standings.css': 'cells by their column',
+  'features/tv/channel-grid.css': 'lanes by the minutes of a day',
+};
+
+const MAX_SHEETS = 15;
+const MAX_LINES = 2_000;
+
+const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
+const source = (file: string) => readFileSync(join(web, file), 'utf8');
+
+/** Returns the class names that a style sheet has rules for. */
+const classesOf = (css: string) =>
+  new Set(
+    [...css.replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+  );
+
+test('only the listed style sheets exist', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.sort()).toEqual([...Object.keys(SHARED), ...Object.keys(OF_FEATURES)].sort());
+  expect(sheets.length).toBeLessThanOrEqual(MAX_SHEETS);
+  const lines = sheets.map((sheet) => source(sheet).split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_LINES);
+});
+
+test.each(Object.keys(SHARED))('%s defines no class name of its own', (sheet) => {
+  expect([...classesOf(source(sheet))]).toEqual([]);
+});
+
+test.each(Object.keys(OF_FEATURES))('%s begins its class names with its own', (sheet) => {
+  const stem = basename(sheet, '.css');
+  const patterns = [...source('theme.css').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name);
+  const foreign = [...classesOf(source(sheet))].filter(
+    (name) => name !== stem && !patterns.includes(name) && !name?.startsWith(`${stem}-`),
+  );
+  expect(foreign).toEqual([]);
+});
