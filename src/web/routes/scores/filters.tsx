@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { STATUS_FILTERS, type StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -14,7 +13,8 @@ interface Props {
   readonly isComplete: boolean;
 }
 
-export const Filters = memo(function Filters({ day, statusFilter: show, counts, isComplete }: Props) {
+/** The links to the list's filters by status, with the number of matches of each. */
+export function Filters({ day, statusFilter: show, counts, isComplete }: Props) {
   const words = useWords();
   if (!counts) {
     return (
@@ -45,14 +45,5 @@ export const Filters = memo(function Filters({ day, statusFilter: show, counts, 
         );
       })}
     </nav>
-  );
-}, isSame);
-
-function isSame({ counts: before, ...a }: Props, { counts: now, ...b }: Props): boolean {
-  return (
-    a.day === b.day &&
-    a.statusFilter === b.statusFilter &&
-    a.isComplete === b.isComplete &&
-    STATUS_FILTERS.every((filter) => before?.[filter] === now?.[filter])
   );
 }
