@@ -58,13 +58,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   noConsoleErrors: [
     async ({ page, allowed }, use) => {
-      const problems: string[] = [];
+      const problems: { readonly text: string; readonly url: string }[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          problems.push({ text: message.text(), url: message.location().url });
       });
-      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('pageerror', (error) => problems.push({ text: String(error), url: page.url() }));
       await use(undefined);
-      expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(problems.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

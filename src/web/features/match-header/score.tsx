@@ -24,7 +24,7 @@ export function Score({ match, zone, fresh }: Props) {
   const { intl } = useMatchWords();
   const { scores, phase, time } = match;
   return scores.home_score === null ? (
-    <p className={`${PLACE} ${LOOK.unplayed}`}>
+    <p data-score className={`${PLACE} ${LOOK.unplayed}`}>
       {phase === 'scheduled' && isHourKnown(match) ? timeOfDay(time.timestamp * 1000, zone, intl) : '–'}
     </p>
   ) : (

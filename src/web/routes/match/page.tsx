@@ -28,15 +28,13 @@ import { availableMatchTabs, isOutsidePlan } from './available-match-tabs.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
 import { NotIncluded } from './not-included.tsx';
+import { useCorrections } from './use-corrections.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
 const { Page: SideTable } = MATCH_TAB_PAGES.table;
-const MatchCorrections = lazyAfterFirstView(
-  async () => (await import('./match-corrections.tsx')).MatchCorrections,
-);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 
 export interface MatchProps {
@@ -132,6 +130,7 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const { match } = props;
   const words = useMatchWords();
   const fresh = useFreshGoal(match);
+  const corrections = useCorrections(match, props.confirmed());
   const refusals = useRefusals();
   const tabs = availableMatchTabs(match, refusals);
   const refusedTab = tab && tab !== 'info' && isOutsidePlan(tab, refusals) ? tab : null;
@@ -139,10 +138,6 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const { Page: Tab } = MATCH_TAB_PAGES[open ?? 'summary'];
   const hasSide =
     useWide() && !props.inPanel && tabs.includes('table') && (open === null || open === 'stats');
-  const isSummary = !open && !refusedTab;
-  const corrections = (
-    <MatchCorrections match={match} asOf={props.confirmed()} zone={props.zone} isListed={isSummary} />
-  );
   const tabProps = { ...props, fresh, hasEvents, corrections };
   return (
     <MatchBody
@@ -169,7 +164,6 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
               </Suspense>
             </ErrorBoundary>
           )}
-          {!isSummary && corrections}
         </div>
         {hasSide && (
           <aside aria-label={words.matchTabs.table}>

@@ -1,6 +1,6 @@
 import '#web/pages.css';
-import type { ReactNode } from 'react';
 import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
+import type { Correction } from '#web/features/timeline/ledger.ts';
 import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { NotIncluded } from '#web/routes/match/not-included.tsx';
@@ -12,17 +12,20 @@ const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/m
 const MatchComments = lazyAfterFirstView(
   async () => (await import('#web/routes/match/match-comments.tsx')).MatchComments,
 );
+const LedgerList = lazyAfterFirstView(
+  async () => (await import('#web/features/timeline/ledger-list.tsx')).LedgerList,
+);
 
 export interface MatchSummaryProps extends TimelineProps {
   /** Whether the account's plan includes match events. */
   readonly hasEvents: boolean;
-  /** The list of corrections to the match. */
-  readonly corrections: ReactNode;
+  /** The corrections to the match that this browser has seen. */
+  readonly corrections: readonly Correction[];
 }
 
 /** The curve and the timeline of a match, and below them corrections, commentary and media: `/match/:id`. */
 export function MatchSummary(props: MatchSummaryProps) {
-  const { match, hasEvents, corrections } = props;
+  const { match, zone, hasEvents, corrections } = props;
   const words = useMatchWords();
   return (
     <>
@@ -33,7 +36,7 @@ export function MatchSummary(props: MatchSummaryProps) {
         {hasEvents ? <Timeline {...props} /> : <NotIncluded text={words.match.notIncluded.events} />}
       </ErrorBoundary>
       <ErrorBoundary at={match.id} section>
-        {corrections}
+        {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
       </ErrorBoundary>
       <ErrorBoundary at={match.id} section>
         {wasPlayed(match) && <MatchComments match={match} />}
