@@ -195,6 +195,21 @@ test('retries after a failure even when the world stands still', async () => {
   expect(await ask()).toEqual(['miss', 'one']);
 });
 
+test('retries after three seconds at most once the old answer has become too old', async () => {
+  const { clock, origin, ask } = setUp();
+  await ask();
+  clock.tick(5);
+  origin.failure = failure();
+  await ask();
+  clock.tick(1);
+  await ask();
+  origin.failure = null;
+  clock.jump(MAX_STALE_MS / 1_000);
+  expect(await ask()).toEqual(['failed', 'connection']);
+  clock.tick(3);
+  expect(await ask()).toEqual(['miss', 'one']);
+});
+
 test('stops all but live requests, then everything, as the allowance runs out, and reports it', async () => {
   const { clock, budget, origin, ask } = setUp();
   await ask();

@@ -87,7 +87,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     if (outcome.how === 'miss') return { ...outcome, isCollapsed: !isFirst };
     if (outcome.how !== 'failed') return outcome;
     const { failure } = outcome;
-    const retryInMs = backOff.get(apiRequest.key)?.remainingMs ?? outcome.retryInMs;
+    const retryInMs = backOff.get(apiRequest.key, oldVersion !== null)?.remainingMs ?? outcome.retryInMs;
     if (oldVersion && !hidesData(apiRequest, failure))
       return staleOutcome(oldVersion, failure.reason, retryInMs ?? RETRY_MS);
     return { ...outcome, retryInMs };
@@ -103,7 +103,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     if (entry?.absence && isBelieved(entry, now)) {
       return { how: 'failed', failure: entry.absence.failure, retryInMs: null };
     }
-    const backOffState = backOff.get(key);
+    const backOffState = backOff.get(key, oldVersion !== null);
     if (backOffState && oldVersion)
       return staleOutcome(oldVersion, backOffState.failure.reason, backOffState.remainingMs);
     if (backOffState)

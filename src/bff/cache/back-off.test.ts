@@ -57,3 +57,16 @@ test('retries soon after an isolated failure', () => {
   backOff.clear();
   expect(left()).toBe(0);
 });
+
+test('retries soon once the data have become too old, unless the service has refused', () => {
+  const clock = createTickedClock();
+  const backOff = createBackOff(clock.elapsed, () => 0);
+  const left = (key: string) =>
+    [true, false].map((hasData) => (backOff.get(key, hasData)?.remainingMs ?? 0) / 1_000);
+  for (const failure of [server, server]) backOff.recordFailure('failing', failure, 30_000);
+  for (const failure of [refusal, refusal]) backOff.recordFailure('refused', failure, 30_000);
+  expect(left('failing')).toEqual([30, 3]);
+  expect(left('refused')).toEqual([30, 30]);
+  clock.tick(3);
+  expect(left('failing')).toEqual([27, 0]);
+});

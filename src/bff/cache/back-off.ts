@@ -10,6 +10,8 @@ const MAX_REPEATED_DELAY_MS = 30_000;
 /** Shortest delay after a refusal, which an early retry would only repeat. */
 const REFUSED_DELAY_MS = 10_000;
 const REFUSALS: ReadonlySet<Reason> = new Set(['absent', 'no_route', 'plan', 'redirect', 'status']);
+/** Calls that were not sent. */
+const UNSENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
 /** Shortest delay, whatever `Retry-After` says. */
 const MIN_DELAY_MS = 1_000;
 /** Keys that wait for the same instant are spread over this time. */
@@ -32,8 +34,12 @@ interface KeyFailures {
 }
 
 export interface BackOff {
-  /** Returns the failure that still blocks `key` and the remaining ms, or null. */
-  get(key: string): { readonly failure: Failure; readonly remainingMs: number } | null;
+  /**
+   * Returns the failure that still blocks `key` and the remaining ms, or null.
+   *
+   * @param hasData whether usable data are cached; if they have become too old, clients wait, and the delay is shorter
+   */
+  get(key: string, hasData?: boolean): { readonly failure: Failure; readonly remainingMs: number } | null;
   /** @param periodMs freshness period of the key; 0: no data are cached */
   recordFailure(key: string, failure: Failure, periodMs: number): void;
   recordSuccess(key: string): void;
@@ -57,7 +63,7 @@ export function createBackOff(elapsed: () => number, random: () => number = Math
   });
 
   function delay({ reason, retryAfterMs }: Failure, count: number, isIsolated: boolean, periodMs: number) {
-    if (reason === 'breaker' || reason === 'busy') return (retryAfterMs ?? 0) + random() * SPREAD_MS;
+    if (UNSENT.has(reason)) return (retryAfterMs ?? 0) + random() * SPREAD_MS;
     if (retryAfterMs !== null) return Math.max(retryAfterMs, MIN_DELAY_MS);
     const initialMs = Math.min(INITIAL_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
     const usualMs =
@@ -68,11 +74,18 @@ export function createBackOff(elapsed: () => number, random: () => number = Math
     return fullMs * (1 - random() * JITTER_SHARE);
   }
 
+  function retryAtWithoutData({ failure, failedAt, retryAt }: KeyFailures): number {
+    const hasOwnDelay =
+      failure.retryAfterMs !== null || UNSENT.has(failure.reason) || REFUSALS.has(failure.reason);
+    return hasOwnDelay ? retryAt : Math.min(retryAt, failedAt + MAX_DELAY_MS);
+  }
+
   return {
-    get(key) {
+    get(key, hasData = true) {
       const keyFailures = failuresByKey.get(key);
-      const remainingMs = keyFailures ? keyFailures.retryAt - elapsed() : 0;
-      return keyFailures && remainingMs > 0 ? { failure: keyFailures.failure, remainingMs } : null;
+      if (!keyFailures) return null;
+      const remainingMs = (hasData ? keyFailures.retryAt : retryAtWithoutData(keyFailures)) - elapsed();
+      return remainingMs > 0 ? { failure: keyFailures.failure, remainingMs } : null;
     },
     recordFailure(key, failure, periodMs) {
       const now = elapsed();
