@@ -9,7 +9,8 @@ const web = join(import.meta.dirname, '../web');
 const SHARED = {
   'main.css': 'the style of the first view',
   'pages.css': 'the utilities of all pages',
-  'theme.css': 'the tokens by name, and the patterns that repeat',
+  'patterns.css': 'the patterns that several features share',
+  'theme.css': 'the tokens by name, variants, and the layout of pages',
   'tokens.css': 'the colours of both themes',
 };
 
@@ -49,7 +50,7 @@ test.each(Object.keys(SHARED))('%s defines no class name of its own', (sheet) =>
 
 test.each(Object.keys(OF_FEATURES))('%s begins its class names with its own', (sheet) => {
   const stem = basename(sheet, '.css');
-  const patterns = [...source('theme.css').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name);
+  const patterns = [...source('patterns.css').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name);
   const foreign = [...classesOf(source(sheet))].filter(
     (name) => name !== stem && !patterns.includes(name) && !name?.startsWith(`${stem}-`),
   );
