@@ -1,14 +1,14 @@
 import '#web/pages.css';
 import { KEYS } from '#web/navigation/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useKeysWords } from '#web/words/keys.ts';
 
 /** Every keyboard shortcut, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys: words, nav } = useKeysWords();
-  const enabled = usePersisted(singleKeys);
+  const enabled = useStore(singleKeys);
   const names: Readonly<Record<string, string>> = words.names;
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hoursSetting, withHours } from '#web/settings/hours.ts';
 import { localeSetting } from '#web/settings/locale.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import type { Words } from '#web/words/en.ts';
 import { loadWords } from '#web/words/load.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -17,8 +17,8 @@ interface Props {
  * uses them.
  */
 export function ViewerWords({ initialWords, children }: Props) {
-  const locale = usePersisted(localeSetting);
-  const hours = usePersisted(hoursSetting);
+  const locale = useStore(localeSetting);
+  const hours = useStore(hoursSetting);
   const [words, setWords] = useState(initialWords);
   useEffect(() => {
     let isWanted = true;

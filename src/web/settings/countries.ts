@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { countriesIn } from '#contract/order/countries.ts';
+import { useStore } from '#web/state/store.ts';
 import { countrySetting } from './country.ts';
-import { usePersisted } from './persisted.ts';
 import { zoneSetting } from './zone.ts';
 
 /** Returns the viewer's countries, the main one first; empty if neither choice nor zone has any. */
 export function useCountries(): readonly string[] {
-  usePersisted(zoneSetting);
-  const text = usePersisted(countrySetting);
+  useStore(zoneSetting);
+  const text = useStore(countrySetting);
   return useMemo(() => [...new Set(countriesIn(text))], [text]);
 }
 

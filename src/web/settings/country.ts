@@ -1,5 +1,5 @@
 import { countriesIn, countryOfZone } from '#contract/order/countries.ts';
-import { usePersisted } from './persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { createSetting } from './setting.ts';
 import { zoneSetting } from './zone.ts';
 
@@ -15,6 +15,6 @@ export const countrySetting = createSetting<string | null>(
 
 /** Returns the first of them; renders when it changes. */
 export function useCountry(): string | null {
-  usePersisted(zoneSetting);
-  return countriesIn(usePersisted(countrySetting))[0] ?? null;
+  useStore(zoneSetting);
+  return countriesIn(useStore(countrySetting))[0] ?? null;
 }

@@ -1,4 +1,5 @@
-import { createPersisted, usePersisted } from './persisted.ts';
+import { useStore } from '#web/state/store.ts';
+import { createPersisted } from './persisted.ts';
 
 /** A followed entity; name and picture are stored for days without data about it. */
 export interface Favourite {
@@ -42,5 +43,5 @@ export function toggleFavourite(favourite: Favourite): void {
 
 /** Whether an entity is followed; the component renders only when that changes. */
 export function useIsFavourite(kind: Favourite['kind'], id: string): boolean {
-  return usePersisted(favourites, (all) => all.some(is(kind, id)));
+  return useStore(favourites, (all) => all.some(is(kind, id)));
 }

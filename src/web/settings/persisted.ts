@@ -1,5 +1,5 @@
 import { parseJson } from '#web/format/parse-json.ts';
-import { createListeners, type Store, useStore } from '#web/state/store.ts';
+import { createListeners, type Store } from '#web/state/store.ts';
 import { readText, writeText } from './storage.ts';
 
 /**
@@ -44,6 +44,3 @@ export function createPersistedText<T>(
 export function createPersisted<T>(name: string, parse: (json: unknown) => T): Store<T> {
   return createPersistedText(name, (text) => parse(text && parseJson(text, null)), JSON.stringify);
 }
-
-/** Returns the value, or what `read` makes of it; the component renders when that changes. */
-export const usePersisted = useStore;

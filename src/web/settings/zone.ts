@@ -1,4 +1,4 @@
-import { usePersisted } from './persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { createSetting } from './setting.ts';
 
 let zone: string | undefined;
@@ -22,4 +22,4 @@ function isZone(name: string): boolean {
 export const zoneSetting = createSetting('zone', isZone, deviceZone);
 
 /** Returns the zone; renders when it changes. */
-export const useZone = (): string => usePersisted(zoneSetting);
+export const useZone = (): string => useStore(zoneSetting);

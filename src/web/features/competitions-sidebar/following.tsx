@@ -2,7 +2,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { type Address, matchAddress, teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
 export function Following({ rows, zone, confirmed, to }: Props) {
   const { beside: say, list } = useBesideWords();
-  const allFavourites = usePersisted(favourites);
+  const allFavourites = useStore(favourites);
   const visible = allFavourites.filter(
     ({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id),
   );

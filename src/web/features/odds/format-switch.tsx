@@ -3,7 +3,7 @@ import { oddsText } from '#web/format/odds.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { HeaderTool } from '#web/ui/header-slot.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -43,7 +43,7 @@ function Notations() {
             </span>,
           ] as const,
       )}
-      value={usePersisted(oddsFormat)}
+      value={useStore(oddsFormat)}
       onChange={oddsFormat.choose}
       isNarrow
       className="me-2 [&~&]:hidden"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { myBooks, switchMyBooks, toggleBook } from '#web/settings/my-books.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { OddsBook } from './odds-grid.ts';
 import { Pill } from './pill.tsx';
@@ -14,7 +14,7 @@ interface Props {
 /** The switch between the viewer's own bookmakers and all, with the list of their bookmakers. */
 export function MyBooksSwitch({ books, onOpen }: Props) {
   const { odds: say } = useOddsWords();
-  const { ids, isOn } = usePersisted(myBooks);
+  const { ids, isOn } = useStore(myBooks);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(!isOpen);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
 import { PILL } from './pill.tsx';
@@ -33,7 +33,7 @@ interface Props {
 /** The day, the list, and a match in the panel beside it. */
 export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, age, match, children }: Props) {
   const { odds: say } = useOddsWords();
-  const { isOn } = usePersisted(myBooks);
+  const { isOn } = useStore(myBooks);
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (
     <div

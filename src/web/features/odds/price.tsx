@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { oddsText } from '#web/format/odds.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 /**
@@ -20,7 +20,7 @@ export const Price = memo(function Price({ price }: { price: number }) {
 
 /** Returns a function that writes decimal prices in the viewer's odds format. */
 export function usePriceText(): (price: number) => string {
-  const format = usePersisted(oddsFormat);
+  const format = useStore(oddsFormat);
   const { intl, odds } = useOddsWords();
   return (price) => oddsText(price, format, intl, odds.evens);
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { countryOfZone, SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { countrySetting } from '#web/settings/country.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
@@ -17,7 +17,7 @@ const CountryChips = lazyAfterFirstView(async () => (await import('#web/ui/count
  */
 export function CountrySelect() {
   const words = useSettingsWords();
-  const zone = usePersisted(zoneSetting);
+  const zone = useStore(zoneSetting);
   const [main, ...others] = useCountries();
   const zoneCountry = countryOfZone(zone);
   const nameOf = useMemo(() => countryNamer(words), [words]);

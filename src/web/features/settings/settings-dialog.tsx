@@ -6,9 +6,9 @@ import { chooseExtras } from '#web/settings/extras.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
@@ -27,9 +27,9 @@ function reset(): void {
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings: words, nav } = useSettingsWords();
-  const theme = usePersisted(themeSetting);
-  const hours = usePersisted(hoursSetting);
-  const locale = usePersisted(localeSetting);
+  const theme = useStore(themeSetting);
+  const hours = useStore(hoursSetting);
+  const locale = useStore(localeSetting);
   return (
     <Dialog
       id="settings"

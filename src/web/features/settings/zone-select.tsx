@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { zoneName } from '#web/format/clock-time.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { deviceZone, zoneSetting } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 import { availableZones, zoneGroups } from './zones.ts';
@@ -9,7 +9,7 @@ import { availableZones, zoneGroups } from './zones.ts';
 /** Select for the time zone, by default the device's. */
 export function ZoneSelect() {
   const { settings: words } = useSettingsWords();
-  usePersisted(zoneSetting);
+  useStore(zoneSetting);
   const groups = useMemo(() => zoneGroups(availableZones()), []);
   return (
     <Select label={words.zone} value={zoneSetting.choice() ?? ''} onChoose={zoneSetting.choose}>

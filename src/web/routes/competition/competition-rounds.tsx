@@ -6,7 +6,7 @@ import { byRoundAndDay } from '#web/matches/rounds.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { extrasSetting } from '#web/settings/extras.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
@@ -42,7 +42,7 @@ export function CompetitionRounds({
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const hasExtras = usePersisted(extrasSetting) !== '' && areAhead;
+  const hasExtras = useStore(extrasSetting) !== '' && areAhead;
   const matches = useMemo(() => new Map((rows ?? []).map((row) => [row.record.id, row])), [rows]);
   const days = useMemo(() => {
     const matching = (rows ?? []).filter(belongs);

@@ -11,9 +11,9 @@ import { competitionAddress } from '#web/navigation/addresses.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -142,7 +142,7 @@ interface HeadingProps extends Omit<Parameters<typeof CompetitionHeader>[0], 'pi
 /** Adds to the header whether the competition is pinned, and the navigation to other seasons. */
 function Heading({ addressOf, ...head }: HeadingProps) {
   const navigate = useNavigate();
-  const pinned = usePersisted(pins).includes(head.league.id);
+  const pinned = useStore(pins).includes(head.league.id);
   return (
     <CompetitionHeader {...head} pinned={pinned} onSeason={(season) => void navigate(addressOf(season))} />
   );

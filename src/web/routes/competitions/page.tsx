@@ -5,8 +5,8 @@ import { useFieldCommand } from '#web/navigation/commands.ts';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
 import { useCountry } from '#web/settings/country.ts';
 import { favourites } from '#web/settings/favourites.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
+import { useStore } from '#web/state/store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
@@ -32,8 +32,8 @@ export function Competitions() {
   const [text, setText] = useState('');
   const filterField = useFieldCommand('filter');
   const filterText = useDeferredValue(text);
-  const pinned = usePersisted(pins);
-  const followed = usePersisted(favourites);
+  const pinned = useStore(pins);
+  const followed = useStore(favourites);
   const own = useCountry();
   const groups = useMemo(() => {
     const ownIds = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];

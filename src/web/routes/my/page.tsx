@@ -10,8 +10,8 @@ import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
 import { useCountry } from '#web/settings/country.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useMyWords } from '#web/words/my.ts';
@@ -25,7 +25,7 @@ import { MAX_FOLLOWED, useMyMatches } from './use-my-matches.ts';
 export function My() {
   const words = useMyWords();
   const { my: say } = words;
-  const followed = usePersisted(favourites);
+  const followed = useStore(favourites);
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
@@ -52,7 +52,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     [rows, today, zone],
   );
   const matches = useMemo(() => new Map(rows.map((row) => [row.record.id, row])), [rows]);
-  const hasExtras = usePersisted(extrasSetting) !== '';
+  const hasExtras = useStore(extrasSetting) !== '';
   const common = { zone, confirmed };
   const isMuch = (['team', 'competition'] as const).some(
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,

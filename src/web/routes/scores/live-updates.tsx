@@ -5,7 +5,7 @@ import type { ScoredMatch } from '#web/format/goals-between.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
 import { favourites } from '#web/settings/favourites.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
+import { useStore } from '#web/state/store.ts';
 import { AwayLine } from './away-line.tsx';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import { missedBetween } from './missed-matches.ts';
@@ -13,7 +13,7 @@ import { useTimeAway } from './use-time-away.ts';
 
 /** Returns a function that tells whether a match or one of its teams is followed. */
 function useIsFollowed(): (match: ScoredMatch) => boolean {
-  const followed = usePersisted(favourites);
+  const followed = useStore(favourites);
   const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
   return useCallback(
     ({ id, teams: { home, away } }) =>

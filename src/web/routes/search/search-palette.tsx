@@ -13,9 +13,9 @@ import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigatio
 import { Link } from '#web/navigation/link.tsx';
 import { favourites } from '#web/settings/favourites.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
@@ -30,8 +30,8 @@ const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover
 /** Returns the viewer's recent choices and favourites, for the empty search box. */
 function useOwnSections(): readonly OptionSection[] {
   const { search: say } = useSearchWords();
-  const recentChoices = usePersisted(recent);
-  const followed = usePersisted(favourites)
+  const recentChoices = useStore(recent);
+  const followed = useStore(favourites)
     .map(resultOfFavourite)
     .filter((thing) => recentChoices.every((one) => resultKey(one) !== resultKey(thing)))
     .slice(-MAX_FAVOURITES)

@@ -10,8 +10,8 @@ import { groupResults } from '#web/features/search/group-results.ts';
 import { filterResults, resultOfFavourite, resultsFromLists } from '#web/features/search/local-results.ts';
 import type { SearchResults } from '#web/features/search/search-results.ts';
 import { favourites } from '#web/settings/favourites.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
+import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -46,8 +46,8 @@ const DEBOUNCE_MS = 400;
 /** Returns what the page has loaded: favourites, recent choices, and the matches in its queries. */
 function useLoadedThings(): readonly SearchResult[] {
   const client = useQueryClient();
-  const followed = usePersisted(favourites);
-  const recentChoices = usePersisted(recent);
+  const followed = useStore(favourites);
+  const recentChoices = useStore(recent);
   const words = useWords();
   const [loadedMatches] = useState(() =>
     resultsFromLists(

@@ -4,9 +4,9 @@ import { foldedGroups, groupsInFirstScreens, totalLines } from '#web/matches/fol
 import { byCompetition, byTime, type MatchGroup } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow, type StatusFilter } from '#web/matches/rows.ts';
 import { folds } from '#web/settings/folds.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
+import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { useRetainedFinished } from './use-retained-finished.ts';
@@ -46,8 +46,8 @@ export function useList(
   const [wishes] = useAccumulator((last) => (isPointerOver ? last : currentWishes), currentWishes);
   const { text, finds } = useDeferredValue(filter);
   const searchText = text.trim();
-  const storedFolds = usePersisted(folds);
-  const pinned = usePersisted(pins);
+  const storedFolds = useStore(folds);
+  const pinned = useStore(pins);
   const retainedIds = useRetainedFinished(
     statusFilter === 'live' ? [day, by, searchText].join() : null,
     rows ?? NO_ROWS,

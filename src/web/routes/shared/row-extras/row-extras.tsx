@@ -9,7 +9,6 @@ import { dayAt } from '#web/format/day.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
-import { usePersisted } from '#web/settings/persisted.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { RowExtrasRequest } from './row-extras-request.ts';
@@ -56,7 +55,7 @@ function Cells({ id, row, store }: RowCellsProps & { readonly store: RowExtrasSt
 
 /** Fetches the extras that the viewer has chosen, after the rows are painted and only for rows in sight. */
 function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps & { store: RowExtrasStore }) {
-  const extras = usePersisted(extrasSetting);
+  const extras = useStore(extrasSetting);
   const inSight = useStore(store, (state) => state.inSight);
   const batches = useStore(store, (state) => state.batches);
   const wantsOdds = hasExtra(extras, 'odds') && hasOdds();
