@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AHEAD, isModule } from './build/ahead.ts';
 import { readChunks } from './testing/chunks.ts';
+import { classNamesIn } from './testing/class-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const CANARY = { user: 'canary-account-77', token: 'canary/token+55=' };
@@ -79,16 +80,10 @@ test('contains code for prices only in the files that ODDS=off hides', () => {
   expect(texts.flatMap(holding).length).toBeGreaterThanOrEqual(texts.length);
 });
 
-/** Returns the class names that a built style sheet has rules for. */
-const classesOf = (css: string) =>
-  new Set(
-    [...css.matchAll(/\.((?:\\.|[a-z@-])(?:\\.|[\w-])*)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
-  );
-
 test('styles what is drawn without the style of the pages', () => {
   const sheet = (name: string) =>
     files.find((file) => file.name.startsWith(name) && file.name.endsWith('.css'))?.text ?? '';
-  const missing = classesOf(sheet('pages-')).difference(classesOf(sheet('index-')));
+  const missing = classNamesIn(sheet('pages-')).difference(classNamesIn(sheet('index-')));
   expect(missing.size).toBeGreaterThan(100);
   /** Returns a module with all its static imports. */
   const load = (id: string, loaded = new Set<string>()): Set<string> => {
@@ -117,7 +112,7 @@ test('styles what is drawn without the style of the pages', () => {
 
 test('styles every class name of a component', () => {
   const styled = new Set(
-    files.filter(({ name }) => name.endsWith('.css')).flatMap(({ text }) => [...classesOf(text)]),
+    files.filter(({ name }) => name.endsWith('.css')).flatMap(({ text }) => [...classNamesIn(text)]),
   );
   expect(styled.size).toBeGreaterThan(500);
   const web = join(root, 'src/web');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { classNamesIn } from './testing/class-names.ts';
 
 const web = join(import.meta.dirname, '../web');
 
@@ -30,12 +31,6 @@ const MAX_LINES = 2_000;
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
 const source = (file: string) => readFileSync(join(web, file), 'utf8');
 
-/** Returns the class names that a style sheet has rules for. */
-const classesOf = (css: string) =>
-  new Set(
-    [...css.replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
-  );
-
 test('only the listed style sheets exist', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(sheets.sort()).toEqual([...Object.keys(SHARED), ...Object.keys(OF_FEATURES)].sort());
@@ -45,14 +40,14 @@ test('only the listed style sheets exist', () => {
 });
 
 test.each(Object.keys(SHARED))('%s defines no class name of its own', (sheet) => {
-  expect([...classesOf(source(sheet))]).toEqual([]);
+  expect([...classNamesIn(source(sheet))]).toEqual([]);
 });
 
 test.each(Object.keys(OF_FEATURES))('%s begins its class names with its own', (sheet) => {
   const stem = basename(sheet, '.css');
   const patterns = [...source('patterns.css').matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name);
-  const foreign = [...classesOf(source(sheet))].filter(
-    (name) => name !== stem && !patterns.includes(name) && !name?.startsWith(`${stem}-`),
+  const foreign = [...classNamesIn(source(sheet))].filter(
+    (name) => name !== stem && !patterns.includes(name) && !name.startsWith(`${stem}-`),
   );
   expect(foreign).toEqual([]);
 });
