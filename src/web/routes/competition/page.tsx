@@ -14,6 +14,7 @@ import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { pins } from '#web/settings/pins.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -108,7 +109,7 @@ function CompetitionById({ id, tab }: Props) {
         />
       </ErrorBoundary>
       {seasonId === null ? (
-        <p className="px-4 py-8 text-center text-quiet">{words.competition.noSeason}</p>
+        <EmptyState>{words.competition.noSeason}</EmptyState>
       ) : (
         <>
           <ErrorBoundary at={`${seasonId} ${open}`} section>

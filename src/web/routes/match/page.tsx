@@ -20,6 +20,7 @@ import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -27,7 +28,6 @@ import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, isOutsidePlan } from './available-match-tabs.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
-import { NotIncluded } from './not-included.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
@@ -156,7 +156,7 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
       <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
         <div>
           {refusedTab ? (
-            <NotIncluded text={words.match.notIncluded[refusedTab]} />
+            <EmptyState>{words.match.notIncluded[refusedTab]}</EmptyState>
           ) : (
             <ErrorBoundary at={`${match.id} ${open}`} section>
               <Suspense fallback={<MatchTabSkeleton />}>

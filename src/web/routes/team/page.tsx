@@ -25,6 +25,7 @@ import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useZone } from '#web/settings/zone.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -101,7 +102,7 @@ function TeamById({ id }: { readonly id: string }) {
                   confirmed={matches.confirmed}
                 />
               ) : isNotFound(matches.error) ? (
-                <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
+                <EmptyState>{words.team.noMatches}</EmptyState>
               ) : (
                 state.trouble && <ErrorState trouble={state.trouble} />
               )}

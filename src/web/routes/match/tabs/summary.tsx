@@ -3,7 +3,7 @@ import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
 import type { Correction } from '#web/features/timeline/ledger.ts';
 import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
-import { NotIncluded } from '#web/routes/match/not-included.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -33,7 +33,7 @@ export function MatchSummary(props: MatchSummaryProps) {
         <MatchCurve match={match} />
       </ErrorBoundary>
       <ErrorBoundary at={match} section>
-        {hasEvents ? <Timeline {...props} /> : <NotIncluded text={words.match.notIncluded.events} />}
+        {hasEvents ? <Timeline {...props} /> : <EmptyState>{words.match.notIncluded.events}</EmptyState>}
       </ErrorBoundary>
       <ErrorBoundary at={match.id} section>
         {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}

@@ -9,6 +9,7 @@ import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
 import { displayTables, tablesWith } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 
@@ -31,7 +32,7 @@ export function MatchTable({ match, zone, waiting }: MatchTabProps) {
     ? tablesWith(displayTables(now.data.data, before.data?.data ?? null), teams)
     : [];
   if (tables.every(({ rows }) => rows.length === 0)) {
-    return <p className="px-4 py-8 text-center text-quiet">{say.none}</p>;
+    return <EmptyState>{say.none}</EmptyState>;
   }
   const playingNow = liveTeamsOfSeason(match, live.data?.data ?? []);
   return tables.map((table, at) => (
