@@ -14,9 +14,9 @@ export interface CompetitionPreferences {
 
 /** Countries with the most popular competitions, in this order, as `country_code`. */
 const POPULAR_COUNTRIES: readonly string[] = 'en es it de fr nl pt br ar sct tr be us mx'.split(' ');
-/** Matches youth and reserve competitions by name, since the wire has no field for them. */
-const YOUTH_OR_RESERVE =
-  /u-?(17|18|19|20|21|23)\b|sub-?(20|21)|under[ -]\d\d|youth|junior|juvenil|giovanil|primavera|nachwuchs|proyecci|tineret|noar|belia|muda\b|shabab|reserv|beloften|réserves|satellite|dorosten|development/i;
+/** Matches youth, reserve and amateur competitions by name, since a match has no field for them. */
+const YOUTH_RESERVE_AMATEUR =
+  /u-?(17|18|19|20|21|23)\b|sub-?(20|21)|under[ -]\d\d|youth|junior|juvenil|giovanil|primavera|nachwuchs|proyecci|tineret|noar|belia|muda\b|shabab|reserv|beloften|réserves|satellite|dorosten|development|amateur|amador/i;
 
 /** Sort keys in falling weight, with the country's name between the last two. */
 export interface CompetitionPlace {
@@ -36,16 +36,19 @@ const LAST_RANK = 1000;
 export function competitionPlace(league: League, preferences: CompetitionPreferences): CompetitionPlace {
   const { id, country_code: code, country_name, name } = league;
   const friendly = /friendl/i.test(name);
-  const tail = friendly ? 2 : YOUTH_OR_RESERVE.test(name) ? 1 : 0;
+  const tail = friendly ? 2 : YOUTH_RESERVE_AMATEUR.test(name) ? 1 : 0;
   const place = { country: country_name ?? '', tail, id: Number(id), rankInBlock: 0 };
   const pin = preferences.pins.indexOf(id);
   if (pin !== -1) return { ...place, block: 0, rankInBlock: pin };
   if (preferences.competitions.has(id)) return { ...place, block: 1 };
   if (friendly && /club/i.test(name)) return { ...place, block: LAST_RANK };
   if (code === null) return { ...place, block: 3, country: '' };
-  if (code === preferences.country) return { ...place, block: 2 };
   const popular = POPULAR_COUNTRIES.indexOf(code);
-  return { ...place, block: 4, rankInBlock: popular === -1 ? LAST_RANK : popular };
+  const rankInBlock = popular === -1 ? LAST_RANK : popular;
+  // A country lifts its senior competitions only.
+  if (code === preferences.country)
+    return tail ? { ...place, block: 5, rankInBlock: -1 } : { ...place, block: 2 };
+  return { ...place, block: tail ? 5 : 4, rankInBlock };
 }
 
 /** Compares two sort keys. */

@@ -31,18 +31,18 @@ const DAY = [
   row(11, of('401', 'Série B', 'Brazil', 'br')),
 ];
 
-test('sorts international competitions first, then popular countries, then by name; youth, friendlies and club friendlies are last', () => {
+test('sorts international competitions first, then popular countries, then by name; youth and club friendlies are last', () => {
   expect(names(byCompetition(DAY))).toEqual([
     'Champions Cup of Europe',
     'International Friendlies',
     'Premier Division',
     'First Division',
-    'Premier Youth Division',
     'Primera División',
     'Série B',
-    'Campeonato Nacional Sub-20',
     'Superliga',
     'Premiership',
+    'Premier Youth Division',
+    'Campeonato Nacional Sub-20',
     'Club Friendlies Nordic',
   ]);
 });
@@ -54,8 +54,18 @@ test('puts pinned competitions first, in the order of pinning, then favourites, 
     'Primera División',
     'Superliga',
     'Série B',
-    'Campeonato Nacional Sub-20',
     'Champions Cup of Europe',
+    'International Friendlies',
+  ]);
+});
+
+test('puts youth competitions of the viewer’s country after all senior ones, before those of other countries', () => {
+  const all = names(byCompetition(DAY, { ...NO_PREFERENCES, country: 'br' }));
+  expect(all.slice(-4)).toEqual([
+    'Premiership',
+    'Campeonato Nacional Sub-20',
+    'Premier Youth Division',
+    'Club Friendlies Nordic',
   ]);
 });
 
