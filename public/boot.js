@@ -33,7 +33,7 @@
   }
   wear(kept('theme'));
   // Reserves the place of the row extras from the first row on.
-  if (kept('extras')) root.setAttribute('data-extras', '');
+  if (kept('extras')) root.setAttribute('data-extras', kept('extras'));
 
   var modern =
     'noModule' in document.createElement('script') &&

@@ -1,21 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
-import { chooseExtras, extrasSetting, hasExtra } from './extras.ts';
+import { chooseExtras } from './choose-extras.ts';
+import { extrasSetting, hasExtra } from './extras.ts';
 
 afterEach(() => chooseExtras([]));
 
 test("rows have extras, and the space for them, from the viewer's choice on", () => {
-  const hasPlace = () => document.documentElement.hasAttribute('data-extras');
-  expect([extrasSetting.get(), hasPlace()]).toEqual(['', false]);
+  const state = () => {
+    const extras = extrasSetting.get();
+    const space = document.documentElement.getAttribute('data-extras');
+    return { tv: hasExtra(extras, 'tv'), odds: hasExtra(extras, 'odds'), space };
+  };
+  expect(state()).toEqual({ tv: false, odds: false, space: null });
   chooseExtras(['tv', 'odds']);
-  expect([hasExtra(extrasSetting.get(), 'tv'), hasExtra(extrasSetting.get(), 'odds'), hasPlace()]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(state()).toEqual({ tv: true, odds: true, space: 'tv odds' });
   chooseExtras(['odds']);
-  expect([hasExtra(extrasSetting.get(), 'tv'), hasExtra(extrasSetting.get(), 'odds')]).toEqual([false, true]);
+  expect(state()).toEqual({ tv: false, odds: true, space: 'odds' });
   chooseExtras([]);
-  expect([localStorage.getItem('extras'), hasPlace()]).toEqual([null, false]);
+  expect(state()).toEqual({ tv: false, odds: false, space: null });
+  expect(localStorage.getItem('extras')).toBeNull();
 });
 
 test('an invalid stored choice is no choice', () => {

@@ -15,9 +15,3 @@ export const extrasSetting = createSetting<string>(
 );
 
 export const hasExtra = (extras: string, extra: Extra): boolean => wordsIn(extras).includes(extra);
-
-/** Stores the chosen extras, and adds or removes their space in every row at once. */
-export function chooseExtras(extras: readonly Extra[]): void {
-  extrasSetting.choose(extras.join(' ') || null);
-  document.documentElement.toggleAttribute('data-extras', extras.length > 0);
-}

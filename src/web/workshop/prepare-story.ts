@@ -26,5 +26,7 @@ export function prepareStory({ now = scenes.live.at, isPaused, storage = {} }: S
   for (const name of CHOICES) localStorage.removeItem(name);
   for (const [name, text] of Object.entries({ ...DEFAULT_CHOICES, ...storage }))
     localStorage.setItem(name, text);
-  document.documentElement.toggleAttribute('data-extras', 'extras' in storage);
+  const root = document.documentElement;
+  if (storage['extras']) root.setAttribute('data-extras', storage['extras']);
+  else root.removeAttribute('data-extras');
 }

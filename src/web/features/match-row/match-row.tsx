@@ -5,10 +5,12 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { RowCellsContext } from './row-cells.tsx';
 import { RowEnd, SMALL } from './row-end.tsx';
@@ -25,6 +27,12 @@ export interface MatchRowProps extends MatchListRow {
 function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | null {
   if (phase !== 'finished' || winner_team_id === null) return null;
   return winner_team_id === teams.home.id ? 'away' : 'home';
+}
+
+/** Returns `44′ Osei (penalty)`, or that the goal was ruled out. */
+function newsOf({ kind, minute, scorer, ownGoal, penalty }: ScoreChange, { scores }: Words): string {
+  if (kind !== 'goal') return scores.ruledOut;
+  return scores.goalBy(minute, scorer, ownGoal ? 'own' : penalty ? 'penalty' : null);
 }
 
 /**
@@ -50,9 +58,16 @@ export const MatchRow = memo(function MatchRow({
   const loser = loserOf(record);
   const note = noteOf(record, related, words);
   const replacement = replacementOf(record, related);
+  const news = scoreChange && newsOf(scoreChange, words);
   const dismissals = reds.home + reds.away;
   const team = (side: 'home' | 'away') => (
-    <RowTeam team={teams[side]} side={side} reds={reds[side]} isQuiet={phase === 'off' || loser === side} />
+    <RowTeam
+      team={teams[side]}
+      side={side}
+      reds={reds[side]}
+      isQuiet={phase === 'off' || loser === side}
+      news={scoreChange?.side === side ? news : null}
+    />
   );
   const score = (side: 'home' | 'away', goals: number) => (
     <b
@@ -99,13 +114,14 @@ export const MatchRow = memo(function MatchRow({
         </span>
         {team('away')}
         <RowEnd record={record} scoreChange={scoreChange} hasCompetition={hasCompetition} />
+        {news && <span className="sr-only">{`, ${news}`}</span>}
         {dismissals > 0 && <span className="sr-only">{`, ${words.scores.sentOff(dismissals)}`}</span>}
         {note && (
           <span data-note className={`match-row-note pb-1 text-quiet ${SMALL}`}>
             {note}
           </span>
         )}
-        {Cells && <Cells id={id} row={link} />}
+        {Cells && (phase === 'live' || phase === 'scheduled') && <Cells id={id} row={link} />}
       </Link>
       {related === null && hasReplacement(record) && (
         <span aria-hidden="true" className={`match-row-date block ${SMALL}`}>

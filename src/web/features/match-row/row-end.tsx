@@ -14,25 +14,17 @@ interface Props {
 }
 
 /**
- * The end of a row: a recent goal, struck through if ruled out; else the competition, as a flag alone in a narrow row;
- * else, in a wide row, the half-time score.
+ * The end of a row: the mark of a recent goal, or the score that is no longer valid; else the competition, as a flag
+ * alone in a narrow row; else, in a wide row, the half-time score.
  */
 export function RowEnd({ record: { league, phase, scores }, scoreChange, hasCompetition }: Props) {
   const words = useWords();
-  if (scoreChange) {
-    const { kind, minute, scorer, ownGoal, penalty, previousScore } = scoreChange;
-    const isGoal = kind === 'goal';
+  if (scoreChange)
     return (
-      <>
-        <span className={`match-row-who truncate text-goal ${SMALL}`}>
-          {isGoal
-            ? words.scores.goalBy(minute, scorer, ownGoal ? 'own' : penalty ? 'penalty' : null)
-            : words.scores.ruledOut}
-        </span>
-        <span className={`${END} flex`}>{isGoal ? <GoalChip /> : <s>{previousScore.join('–')}</s>}</span>
-      </>
+      <span className={`${END} flex`}>
+        {scoreChange.kind === 'goal' ? <GoalChip /> : <s>{scoreChange.previousScore.join('–')}</s>}
+      </span>
     );
-  }
   if (hasCompetition)
     return (
       <span className={`${END} flex`} title={league.name}>

@@ -9,15 +9,18 @@ interface Props {
   readonly reds: number;
   /** Whether it has lost, or does not play. */
   readonly isQuiet: boolean;
+  /** Its recent goal. */
+  readonly news: string | null;
 }
 
 /** Longer names are condensed in a row of the narrow list. */
 const MAX_WIDE_CHARS = 20;
 
-/** A team of a row, with the crest towards the score. It does not render when only minute or score change. */
-export const RowTeam = memo(function RowTeam({ team, side, reds, isQuiet }: Props) {
-  const crest = <Crest team={team} />;
-  const cards = <RedCards count={reds} />;
+/**
+ * A team of a row, with the crest towards the score and its news where the name leaves room. It does not render when
+ * only minute or score change.
+ */
+export const RowTeam = memo(function RowTeam({ team, side, reds, isQuiet, news }: Props) {
   return (
     <span
       className={`match-row-team flex min-w-0 items-center gap-2 ${isQuiet ? 'text-quiet' : 'font-medium'}`}
@@ -25,11 +28,16 @@ export const RowTeam = memo(function RowTeam({ team, side, reds, isQuiet }: Prop
       data-long={team.name.length > MAX_WIDE_CHARS || undefined}
       aria-hidden="true"
     >
-      {side === 'home' ? cards : crest}
+      <Crest team={team} />
       <span dir="auto" className="truncate" title={team.name}>
         {team.name}
       </span>
-      {side === 'home' ? crest : cards}
+      <RedCards count={reds} />
+      {news && (
+        <span className="match-row-who">
+          <span className="block truncate">{news}</span>
+        </span>
+      )}
     </span>
   );
 });

@@ -13,11 +13,11 @@ export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices:
     results && (
       <span
         data-prices
-        className="absolute end-11 bottom-1 grid grid-cols-[repeat(3,3.125rem)] text-end text-quiet text-xs [&_bdi]:font-medium [&_bdi]:text-ink [&_svg]:inline-block"
+        className="grid auto-cols-[1fr] grid-flow-col text-end text-quiet text-xs [&_bdi]:font-medium [&_bdi]:text-ink [&_svg]:inline-block"
       >
         {results.map(({ state, price }, at) => (
           <span key={RESULT_LABELS[at]}>
-            <abbr title={say.results[at]} className="text-faint no-underline">
+            <abbr title={say.results[at]} className="@min-[35rem]/match-list:sr-only text-faint no-underline">
               {RESULT_LABELS[at]}
             </abbr>{' '}
             {state === 'holds' && price !== null ? (

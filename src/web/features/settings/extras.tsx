@@ -1,4 +1,5 @@
-import { chooseExtras, EXTRAS, type Extra, extrasSetting, hasExtra } from '#web/settings/extras.ts';
+import { chooseExtras } from '#web/settings/choose-extras.ts';
+import { EXTRAS, type Extra, extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { useSettingsWords } from '#web/words/settings.ts';

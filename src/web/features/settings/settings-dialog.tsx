@@ -1,8 +1,8 @@
 import '#web/pages.css';
 import { STATUS } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
-import { chooseExtras } from '#web/settings/extras.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';

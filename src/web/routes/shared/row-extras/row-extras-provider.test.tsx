@@ -18,7 +18,8 @@ const LISTINGS = [
   sampleTvListing(3, ['se 700']),
 ];
 const MARKETS = [sampleMarket(1, { Oak: [samplePrices({ home: 2, draw: 3.5, away: 4, at: 0 })] })];
-const matches = new Map(LISTINGS.map(({ match }) => [match.id, { record: match }]));
+const matchesOf = (listings: typeof LISTINGS) =>
+  new Map(listings.map(({ match }) => [match.id, { record: match }]));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,11 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a list of three matches with these extras. */
-async function open(extras: readonly Extra[]) {
+/** Opens a list of matches, by default three, with these extras. */
+async function open(extras: readonly Extra[], listings = LISTINGS) {
   extrasSetting.choose(extras.join(' ') || null);
   const requests = fakeServer(() => {
-    const data = LISTINGS.map(({ match, channels }) => ({
+    const data = listings.map(({ match, channels }) => ({
       ...match,
       broadcast: channels,
       odds_prematch: match.id === '1' ? MARKETS : [],
@@ -44,8 +45,8 @@ async function open(extras: readonly Extra[]) {
   });
   const onRender = vi.fn();
   const { container } = renderPage(
-    <RowExtrasProvider matches={matches} utcDays={['2026-11-21']}>
-      {LISTINGS.map(({ match }) => (
+    <RowExtrasProvider matches={matchesOf(listings)} utcDays={['2026-11-21']}>
+      {listings.map(({ match }) => (
         <Profiler key={match.id} id={match.id} onRender={onRender}>
           <MatchRow
             record={match}
@@ -101,6 +102,16 @@ test('rows lose the extras that the viewer no longer wants', async () => {
 
 test('nothing is requested without extras', async () => {
   const { requests, texts } = await open([]);
+  expect(texts()).toEqual(['', '', '']);
+  expect(requests).toEqual([]);
+});
+
+test('nothing is requested for finished and postponed matches, which show neither', async () => {
+  const ended = LISTINGS.map((listing, at) => ({
+    ...listing,
+    match: { ...listing.match, phase: at === 0 ? ('off' as const) : ('finished' as const) },
+  }));
+  const { requests, texts } = await open(['tv', 'odds'], ended);
   expect(texts()).toEqual(['', '', '']);
   expect(requests).toEqual([]);
 });
