@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endFirstView } from '#web/clock/first-view.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { addressAt } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -56,6 +57,7 @@ async function open(address: string, width: number): Promise<void> {
   const client = createQueryClient();
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
+  endFirstView();
   await act(async () =>
     root?.render(
       <App client={client} words={en} prefetch={createPagePrefetch(client)} splitView={{ List, Match }} />,
@@ -118,6 +120,18 @@ test('another day keeps the match open; closing the match keeps the day', async 
   expect(screen.getByText(en.panel.hint)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByText('seven'));
   expect(list).toMatchObject({ mounted: 1, left: 0 });
+});
+
+test('Escape closes the match beside the list, and nothing else', async () => {
+  await open('/?show=live', 1280);
+  await click('seven');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await settle();
+  expect(address()).toBe('/?show=live');
+  expect(screen.getByText(en.panel.hint)).toBeDefined();
+  const isLeftToBrowser = fireEvent.keyDown(document.body, { key: 'Escape' });
+  await settle();
+  expect([address(), isLeftToBrowser]).toEqual(['/?show=live', true]);
 });
 
 test('on a phone a match is a page of its own, and the list stays in the background as it was', async () => {

@@ -8,7 +8,7 @@ import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { Keyboard } from './keyboard.tsx';
 
-const actions = { search: vi.fn(), pause: vi.fn(), filter: vi.fn() };
+const actions = { search: vi.fn(), pause: vi.fn(), filter: vi.fn(), close: vi.fn() };
 
 function Commands({ names }: { readonly names: readonly (keyof typeof actions)[] }) {
   return names.map((name) => <Command key={name} name={name} />);
@@ -38,17 +38,17 @@ test('a key runs its command and is taken from the browser', () => {
   render(inEnglish(<Keyboard />));
   expect(press('p')).toBe(false);
   expect(press('x')).toBe(true);
-  expect(runs()).toEqual([0, 1, 0]);
+  expect(runs()).toEqual([0, 1, 0, 0]);
 });
 
 test('the filter’s key opens the search on a page without a filter', () => {
   render(inEnglish(<Keyboard />));
   const { rerender } = render(<Commands names={['search']} />);
   press('/');
-  expect(runs()).toEqual([1, 0, 0]);
+  expect(runs()).toEqual([1, 0, 0, 0]);
   rerender(<Commands names={['search', 'filter']} />);
   press('/');
-  expect(runs()).toEqual([1, 0, 1]);
+  expect(runs()).toEqual([1, 0, 1, 0]);
 });
 
 test('leaves letters to text fields and selects, but not the search’s chord', () => {
@@ -61,9 +61,9 @@ test('leaves letters to text fields and selects, but not the search’s chord', 
     </>,
   );
   for (const role of ['textbox', 'combobox']) expect(press('p', screen.getByRole(role))).toBe(true);
-  expect(runs()).toEqual([0, 0, 0]);
+  expect(runs()).toEqual([0, 0, 0, 0]);
   press('k', screen.getByRole('textbox'), { ctrlKey: true });
-  expect(runs()).toEqual([1, 0, 0]);
+  expect(runs()).toEqual([1, 0, 0, 0]);
 });
 
 test('keys rest while a dialog covers the page, and where the viewer has switched them off', () => {
@@ -75,11 +75,20 @@ test('keys rest while a dialog covers the page, and where the viewer has switche
     </Dialog>,
   );
   press('p');
-  expect(runs()).toEqual([0, 0, 0]);
+  expect(runs()).toEqual([0, 0, 0, 0]);
   unmount();
   press('p');
-  expect(runs()).toEqual([0, 1, 0]);
+  expect(runs()).toEqual([0, 1, 0, 0]);
   singleKeys.set(false);
   press('p');
-  expect(runs()).toEqual([0, 1, 0]);
+  expect(runs()).toEqual([0, 1, 0, 0]);
+});
+
+test('Escape closes what is open even without single keys, and is left to the browser where nothing is', () => {
+  singleKeys.set(false);
+  render(inEnglish(<Keyboard />));
+  expect(press('Escape')).toBe(true);
+  render(<Commands names={['close']} />);
+  expect(press('Escape')).toBe(false);
+  expect(runs()).toEqual([0, 0, 0, 1]);
 });

@@ -15,14 +15,18 @@ function isTaken({ target }: KeyboardEvent): boolean {
   return isTyping || isModalOpen();
 }
 
-/** Runs the command of a key; a page without a filter opens the search instead. */
+/**
+ * Runs the command of a key; a page without a filter opens the search instead. Escape is no single key that a viewer
+ * switches off, and where nothing is open it belongs to the browser.
+ */
 function onKey(event: KeyboardEvent): void {
   const isChord = isSearchChord(event);
-  if (!isChord && (isTaken(event) || !singleKeys.get())) return;
+  if (!isChord && isTaken(event)) return;
   const command = isChord ? 'search' : commandOf(event);
-  if (command === null) return;
-  event.preventDefault();
-  if (!runCommand(command) && command === 'filter') runCommand('search');
+  if (command === null || !(isChord || command === 'close' || singleKeys.get())) return;
+  const hasRun = runCommand(command);
+  if (hasRun || command !== 'close') event.preventDefault();
+  if (!hasRun && command === 'filter') runCommand('search');
 }
 
 /** Listens to single keys on every page, and opens the dialog that explains them. */

@@ -83,6 +83,18 @@ test('starts in sight again if the focus is outside of the list', () => {
   expect(steps(1)).toEqual(['two 1']);
 });
 
+test('goes on from a match of a page without a marked list', () => {
+  document.querySelector('[data-steps]')?.removeAttribute('data-steps');
+  expect(steps(2)).toEqual(['two 1', 'two 2']);
+});
+
+test('starts in sight where a skip link leads', () => {
+  const list = screen.getByText('one 1').closest<HTMLElement>('section');
+  list?.setAttribute('tabindex', '-1');
+  list?.focus();
+  expect(steps(1)).toEqual(['two 1']);
+});
+
 test('skips what is not visible', () => {
   const hidden = screen.getByText('two 2');
   vi.spyOn(hidden, 'checkVisibility').mockReturnValue(false);

@@ -29,10 +29,11 @@ function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
   return candidates.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
 }
 
-/** Returns the step after or before the focused one; without one, the first in sight. */
+/** Returns the step after or before the focused one; without one, as where a skip link leads, the first in sight. */
 function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement | undefined {
-  const focusedElement = document.activeElement;
-  if (!focusedElement?.closest(STEPS)) return inSight(steps);
+  const focusedElement = document.activeElement as HTMLElement | null;
+  if (!focusedElement?.closest(`${STEPS}, ${FOLLOWABLE}`) || focusedElement.tabIndex < 0)
+    return inSight(steps);
   return forward
     ? steps.find((step) => step !== focusedElement && isBefore(focusedElement, step))
     : steps.findLast((step) => step !== focusedElement && isBefore(step, focusedElement));

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { scoresAddress } from '#web/navigation/addresses.ts';
+import { SCORES, scoresAddress } from '#web/navigation/addresses.ts';
 import { currentPath } from '#web/navigation/current-path.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useLinks } from '#web/navigation/use-links.ts';
@@ -27,7 +27,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
   return (
     <>
       <Link
-        to="#content"
+        to={pathname === SCORES ? '#matches' : '#content'}
         className="absolute start-4 -top-20 z-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
       >
         {words.skip}

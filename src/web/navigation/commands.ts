@@ -11,7 +11,8 @@ export type CommandName =
   | 'search'
   | 'odds'
   | 'pause'
-  | 'keys';
+  | 'keys'
+  | 'close';
 
 interface Registration {
   readonly name: CommandName;

@@ -13,7 +13,7 @@ interface CommandKey {
 /** A key that browsers handle. */
 interface NativeKey {
   readonly key: string;
-  readonly action: 'open' | 'close';
+  readonly action: 'open';
   readonly native: true;
 }
 
@@ -30,7 +30,7 @@ export const KEYS: readonly (CommandKey | NativeKey)[] = [
   { key: 'o', action: 'odds' },
   { key: 'p', action: 'pause' },
   { key: '?', action: 'keys' },
-  { key: 'Escape', action: 'close', native: true },
+  { key: 'Escape', action: 'close' },
 ];
 
 /** The fields of a keyboard event that decide its action. */
@@ -55,7 +55,8 @@ export function commandOf(press: KeyPress): CommandName | null {
   if ((press.ctrlKey || press.altKey) && !isBehindModifier) return null;
   if (press.shiftKey && !isSymbol) return null;
   const row = KEYS.find(
-    (one): one is CommandKey => !('native' in one) && !one.chord && one.key === press.key.toLowerCase(),
+    (one): one is CommandKey =>
+      !('native' in one) && !one.chord && one.key.toLowerCase() === press.key.toLowerCase(),
   );
   return row && (!press.repeat || row.repeats) ? row.action : null;
 }

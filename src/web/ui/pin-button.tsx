@@ -12,7 +12,7 @@ export function PinButton({ id, name, isPinned }: { id: string; name: string; is
       aria-label={words.list.pin(name)}
       title={isPinned ? words.list.pinned : words.list.pinShort}
       onClick={() => togglePin(id)}
-      className={`line-button pointer-coarse:w-9 ${isPinned ? 'text-ink' : 'text-faint'}`}
+      className={`line-button ${isPinned ? 'text-ink' : 'text-faint'}`}
     >
       <Drawing
         size={16}

@@ -74,14 +74,13 @@ export const en = {
     row: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
       homeScore === null ? `${home} v ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
-  /** The list of matches: order, filter, folding, following. */
+  /** The list of matches: folding, following. */
   list: {
-    byTime: 'Sort by kick-off time',
-    byCompetition: 'Sort by competition',
     follow: (name: string) => `Follow ${name}`,
     followShort: 'Follow',
     followed: 'Following. Select to unfollow',
     following: 'Following',
+    table: 'Table',
     tables: (name: string) => `${name} table`,
     pin: (name: string) => `Pin ${name}`,
     pinShort: 'Pin',

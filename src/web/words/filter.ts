@@ -1,8 +1,10 @@
 import { wordsOf } from './use-words.ts';
 
-/** Texts of the filter box and of an empty list. */
+/** Texts of the tools of a list, and of an empty one. */
 export const filterWords = {
   filter: {
+    byTime: 'Sort by kick-off time',
+    byCompetition: 'Sort by competition',
     box: 'Filter by team, competition or country',
     boxShort: 'Filter',
     clear: 'Clear filter',

@@ -8,7 +8,6 @@ import { setFolded } from '#web/settings/folds.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -103,10 +102,10 @@ const CompetitionHead = memo(function CompetitionHead({
       </h2>
       <Link
         to={competitionAddress(league.id)}
-        title={words.list.tables(name)}
-        className="line-button @max-[24rem]/match-list:hidden pointer-coarse:w-9 text-faint"
+        aria-label={words.list.tables(name)}
+        className={`${HEAD} @max-[24rem]/match-list:hidden px-2 text-faint text-xs hover:text-ink`}
       >
-        <Icon name="tables" size={16} />
+        {words.list.table}
       </Link>
       <PinButton id={league.id} name={name} isPinned={isPinned} />
       <FavouriteButton kind="competition" id={league.id} name={name} img={league.country_flag} />

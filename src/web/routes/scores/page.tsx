@@ -24,14 +24,13 @@ import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Filters } from './filters.tsx';
 import { MatchList } from './match-list.tsx';
-import { SortLink } from './sort-link.tsx';
 
 const CompetitionsSidebar = lazyAfterFirstView(() =>
   import('#web/features/competitions-sidebar/competitions-sidebar.tsx').then(
     (module) => module.CompetitionsSidebar,
   ),
 );
-const FilterBox = lazyAfterFirstView(() => import('./filter-box.tsx').then((module) => module.FilterBox));
+const ListTools = lazyAfterFirstView(() => import('./list-tools.tsx').then((module) => module.ListTools));
 const EmptyList = lazyAfterFirstView(() => import('./empty-list.tsx').then((module) => module.EmptyList));
 const LiveUpdates = lazyAfterFirstView(() =>
   import('./live-updates.tsx').then((module) => module.LiveUpdates),
@@ -83,19 +82,13 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const Heading = titled ? 'h1' : 'h2';
   return (
     <>
-      {titled && <title>{`${words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>}
+      {titled && (
+        <title>
+          {`${statusFilter === 'live' ? words.nav.live : words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}
+        </title>
+      )}
       <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
       <div data-old={state.isOld} className="sidebar-columns flex-col max-xl:flex">
-        <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
-          <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
-            <AgeLine state={state} zone={zone} hasData={rows !== null} />
-          </p>
-          <div className="dims-when-old hidden xl:block">
-            {wide && rows && (
-              <CompetitionsSidebar rows={rows} groups={groups} zone={zone} confirmed={confirmed} />
-            )}
-          </div>
-        </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-2.5">
           <div className="@container col-span-full min-h-12">
             {day && today ? (
@@ -110,14 +103,17 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             counts={rows && filterCounts(rows)}
             isComplete={isComplete}
           />
-          <div className="flex gap-2">
-            <SortLink day={dayParameter} show={statusFilter} by={by} />
-            <div className="min-w-11 pointer-fine:min-w-9">
-              <FilterBox text={filter.text} onFilter={setFilter} />
-            </div>
+          <div className="flex min-w-24 pointer-fine:min-w-20 gap-2">
+            <ListTools
+              day={dayParameter}
+              show={statusFilter}
+              by={by}
+              text={filter.text}
+              onFilter={setFilter}
+            />
           </div>
           <div className="col-span-full">
-            <div className="match-list dims-when-old" {...handlers}>
+            <div id="matches" tabIndex={-1} className="match-list dims-when-old outline-none" {...handlers}>
               {rows ? (
                 <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
                   <MatchList
@@ -147,6 +143,16 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           {dropped > 0 && (
             <p className="col-span-full px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>
           )}
+        </div>
+        <div className="top-[4.3125rem] self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:pt-2">
+          <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
+            <AgeLine state={state} zone={zone} hasData={rows !== null} />
+          </p>
+          <div className="dims-when-old hidden xl:block">
+            {wide && rows && (
+              <CompetitionsSidebar rows={rows} groups={groups} zone={zone} confirmed={confirmed} />
+            )}
+          </div>
         </div>
       </div>
       <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>

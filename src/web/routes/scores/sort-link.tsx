@@ -3,7 +3,7 @@ import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type Sorting, sortingSetting } from '#web/settings/sorting.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useFilterWords } from '#web/words/filter.ts';
 
 interface Props {
   /** `?d=` of the address; null for today. */
@@ -14,9 +14,9 @@ interface Props {
 
 /** A link that switches the order of the list between competition and kick-off time. */
 export const SortLink = memo(function SortLink({ day, show, by }: Props) {
-  const words = useWords();
+  const { filter: say } = useFilterWords();
   const other = by === 'time' ? 'competition' : 'time';
-  const name = other === 'time' ? words.list.byTime : words.list.byCompetition;
+  const name = other === 'time' ? say.byTime : say.byCompetition;
   return (
     <Link
       to={scoresAddress({ day, show, by: other })}

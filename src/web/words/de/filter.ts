@@ -2,6 +2,8 @@ import type { filterWords } from '#web/words/filter.ts';
 
 export const filter = {
   filter: {
+    byTime: 'Nach Anstoßzeit sortieren',
+    byCompetition: 'Nach Wettbewerb sortieren',
     box: 'Nach Verein, Wettbewerb oder Land filtern',
     boxShort: 'Filtern',
     clear: 'Filter löschen',

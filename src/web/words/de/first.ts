@@ -85,12 +85,11 @@ export const first = {
       homeScore === null ? `${home} gegen ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
   list: {
-    byTime: 'Nach Anstoßzeit sortieren',
-    byCompetition: 'Nach Wettbewerb sortieren',
     follow: (name) => `${name} zu den Favoriten`,
     followShort: 'Zu den Favoriten',
     followed: 'Favorit. Zum Entfernen auswählen',
     following: 'Favoriten',
+    table: 'Tabelle',
     tables: (name) => `Tabelle: ${name}`,
     pin: (name) => `${name} anheften`,
     pinShort: 'Anheften',
