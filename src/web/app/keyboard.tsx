@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { runCommand, useCommand } from '#web/navigation/commands.ts';
 import { commandOf, isSearchChord } from '#web/navigation/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { isModalOpen } from '#web/ui/use-modal.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { focusStep, toggleFocusedFavourite } from './list-focus.ts';
-import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 const fetchDialog = async () => (await import('./keys-dialog.tsx')).KeysDialog;
 

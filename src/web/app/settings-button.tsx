@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 /** Loaded through the tools, which come anyway, so that the first script does not contain the dialog's chunk names. */
 const fetchDialog = () => import('./tools.tsx').then((module) => module.fetchSettings());

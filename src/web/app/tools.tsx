@@ -8,9 +8,9 @@ import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
-import { useLazyDialog } from './use-lazy-dialog.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;

@@ -1,33 +1,25 @@
-import { type ChangeEvent, memo, useRef } from 'react';
-import { useNavigate } from 'react-router';
-import { type Day, isDay } from '#web/format/day.ts';
-import type { Address } from '#web/navigation/addresses.ts';
+import { memo } from 'react';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { DayCommands } from './day-commands.tsx';
+import type { CalendarProps } from './month-grid.tsx';
 
-interface Props {
-  readonly day: Day;
-  readonly today: Day;
-  readonly to: (day: Day | null) => Address;
-}
+const fetchCalendar = async () => (await import('./calendar-dialog.tsx')).CalendarDialog;
 
-/** A button that opens the browser's date picker; the commands of the days come with its code, after the first view. */
-export const DayPicker = memo(function DayPicker({ day, today, to }: Props) {
+/** A button that opens a calendar; the commands of the days come with its code, after the first view. */
+export const DayPicker = memo(function DayPicker(props: CalendarProps) {
   const { calendarFile } = useCalendarWords();
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { value } = target;
-    if (isDay(value)) void navigate(to(value === today ? null : value));
-  };
+  const { dialog, open, prefetch } = useLazyDialog(fetchCalendar, props);
   return (
-    <span className="relative grid">
+    <span className="grid">
       <button
         type="button"
         aria-label={calendarFile.choose}
         title={calendarFile.choose}
-        onClick={() => input.current?.showPicker()}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onClick={open}
         className="icon-button min-h-11"
       >
         <Drawing
@@ -36,16 +28,8 @@ export const DayPicker = memo(function DayPicker({ day, today, to }: Props) {
           d="M2.5 4.5a1 1 0 0 1 1-1h11a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1zm0 3h13M6 1.5v3m6-3v3"
         />
       </button>
-      <input
-        ref={input}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        value={day}
-        onChange={onChange}
-        className="pointer-events-none absolute inset-0 -z-10 opacity-0"
-      />
-      <DayCommands today={today} />
+      {dialog}
+      <DayCommands today={props.today} />
     </span>
   );
 });

@@ -32,7 +32,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
   return (
     <nav
       aria-label={words.scores.days}
-      className="grid @min-[20.5rem]:grid-cols-[repeat(7,minmax(0,1fr))_2.75rem] @min-[34rem]:grid-cols-[2.25rem_repeat(7,minmax(0,1fr))_2.25rem_2.5rem] grid-cols-[repeat(5,minmax(0,1fr))_2.75rem] gap-1"
+      className="grid @min-[22rem]:grid-cols-[repeat(7,minmax(0,1fr))_2.75rem] @min-[34rem]:grid-cols-[2.25rem_repeat(7,minmax(0,1fr))_2.25rem_2.5rem] grid-cols-[repeat(5,minmax(0,1fr))_2.75rem] @min-[34rem]:gap-1"
     >
       <Arrow rel="prev" to={address(addDays(day, -1))} name={words.scores.previous} />
       {OFFSETS.map((offset) => {
@@ -44,11 +44,11 @@ export const Days = memo(function Days({ day, today, to }: Props) {
             key={offset}
             to={address(at)}
             aria-current={isCurrent ? 'date' : undefined}
-            className={`@max-[20.5rem]:nth-[6n+2]:hidden rounded-lg @min-[34rem]:py-[7px] py-1.5 text-center text-xs leading-[1.0625rem] ${isCurrent ? 'bg-ink text-ground' : 'text-quiet hover:bg-raised'}`}
+            className={`@max-[22rem]:nth-[6n+2]:hidden rounded-lg @min-[34rem]:py-[7px] py-1.5 text-center text-xs leading-[1.0625rem] ${isCurrent ? 'bg-ink text-ground' : 'text-quiet hover:bg-raised'}`}
           >
             {at === today ? words.scores.today : weekday}
             <b
-              className={`block whitespace-nowrap @min-[34rem]:font-stretch-[88%] font-semibold font-stretch-[80%] @min-[27rem]:text-[0.9375rem] text-[0.8125rem] ${isCurrent ? '' : 'text-ink'}`}
+              className={`block whitespace-nowrap @min-[34rem]:font-stretch-[88%] font-semibold font-stretch-[80%] @min-[27rem]:text-[0.9375rem] ${isCurrent ? '' : 'text-ink'}`}
             >
               {date}
             </b>

@@ -7,4 +7,5 @@ export const calendar = {
     day: 'Diesen Tag in den Kalender',
     match: (match) => `${match} in den Kalender`,
   },
+  datePicker: { previous: 'Vorheriger Monat', next: 'Nächster Monat', close: 'Schließen' },
 } satisfies typeof calendarWords;

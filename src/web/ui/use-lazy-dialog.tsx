@@ -5,12 +5,16 @@ import { type ComponentType, useState } from 'react';
  * the code may not load: then the dialog stays closed.
  *
  * @param fetch loads the dialog's component
+ * @param props its other props
  */
-export function useLazyDialog(fetch: () => Promise<ComponentType<{ onClose: () => void }>>) {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+export function useLazyDialog<P extends object>(
+  fetch: () => Promise<ComponentType<P & { onClose: () => void }>>,
+  props = {} as P,
+) {
+  const [Dialog, setDialog] = useState<ComponentType<P & { onClose: () => void }> | null>(null);
   const ignoreFailure = () => {};
   return {
-    dialog: Dialog && <Dialog onClose={() => setDialog(null)} />,
+    dialog: Dialog && <Dialog {...props} onClose={() => setDialog(null)} />,
     open: () => void fetch().then((Loaded) => setDialog(() => Loaded), ignoreFailure),
     prefetch: () => void fetch().catch(ignoreFailure),
   };
