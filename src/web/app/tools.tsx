@@ -12,6 +12,7 @@ import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
+import { useReloadPosition } from './use-reload-position.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
@@ -27,6 +28,7 @@ export function Tools() {
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
   useEffect(() => void fetchRecovery().catch(() => {}), []);
   useRefusedEntries();
+  useReloadPosition();
   useCommand('search', open);
   return (
     <div className="flex min-w-0 items-center">
