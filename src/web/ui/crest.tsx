@@ -4,9 +4,9 @@ import { inkOn } from '#web/format/colour.ts';
 
 const TURNS = ['90deg', '180deg', '135deg'] as const;
 
-/** Shows the picture instead of the shield once it has loaded. */
-function markDrawn(event: SyntheticEvent<HTMLImageElement>): void {
-  event.currentTarget.parentElement?.setAttribute('data-drawn', '');
+/** Shows the picture once it has loaded, and the kit's shield if it cannot be. */
+function markPicture({ type, currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.parentElement?.setAttribute('data-picture', type);
 }
 
 function shortName({ name, short_code }: MatchTeam): string {
@@ -20,7 +20,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** A team's crest: a shield in its kit colours at first, and its picture in the same box once it has loaded. */
+/**
+ * A team's crest: a plain shield at first, and its picture in the same box once it has loaded. Without a picture it is a
+ * shield in the kit's colours.
+ */
 export function Crest({ team, large = false, className = '' }: Props) {
   const kit = team.kit_colors?.main ?? '#8a918b';
   const style = {
@@ -30,7 +33,12 @@ export function Crest({ team, large = false, className = '' }: Props) {
     '--turn': TURNS[Number(team.id) % TURNS.length] ?? TURNS[0],
   } as CSSProperties;
   return (
-    <span className={`crest ${className}`} style={style} aria-hidden="true">
+    <span
+      className={`crest ${className}`}
+      style={style}
+      data-picture={team.img ? 'wait' : undefined}
+      aria-hidden="true"
+    >
       {large && <b>{shortName(team)}</b>}
       {team.img && (
         <img
@@ -40,7 +48,8 @@ export function Crest({ team, large = false, className = '' }: Props) {
           height={22}
           loading="lazy"
           decoding="async"
-          onLoad={markDrawn}
+          onLoad={markPicture}
+          onError={markPicture}
         />
       )}
     </span>
