@@ -39,3 +39,20 @@ test('distinguishes a plan’s limit from used-up requests', () => {
   renderPage(line('cache-limit', 9));
   expect(screen.getByRole('status').textContent).toContain('Today’s data limit is used up.');
 });
+
+test('shows one message at a time: a reason before what was missed, and that before slow updates', () => {
+  const page = (trouble: string | null) => (
+    <DataNotice trouble={trouble} asOf={null} zone="Europe/London">
+      <details>{'3 goals'}</details>
+    </DataNotice>
+  );
+  const isHidden = () => screen.getByText('3 goals').closest('[hidden]') !== null;
+  renderPage(page('offline'));
+  expect(isHidden()).toBe(true);
+  leavePages();
+  for (const trouble of ['cache-allowance', null]) {
+    renderPage(page(trouble));
+    expect(isHidden()).toBe(false);
+    leavePages();
+  }
+});

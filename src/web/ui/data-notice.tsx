@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import { type ReactNode, useState } from 'react';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { resume, usePausedAt } from '#web/clock/pause.ts';
@@ -18,35 +19,44 @@ export interface DataNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Explains old or missing data at the foot of the page; an overlay that moves nothing. */
+/**
+ * Explains old or missing data at the foot of the page: an overlay that moves nothing. It shows one message at a time,
+ * and leaves room after the page, so that the lowest rows can be read above it.
+ */
 export function DataNotice({ trouble: reason, asOf, zone, children }: DataNoticeProps) {
   const words = useTroubleWords();
   const pausedAt = usePausedAt();
   const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
   const notice = reason && noticeOf(reason);
+  const hasMessage = pausedAt !== null || Boolean(notice && notice !== 'allowance');
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3 print:hidden">
-      {children}
-      <div role="status" className="max-w-2xl">
-        {pausedAt !== null ? (
-          <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
-            <p>{words.old.paused(time(pausedAt))}</p>
-            <button type="button" onClick={resume} className={ACTION}>
-              {words.updates.resume}
-            </button>
-          </div>
-        ) : notice === 'allowance' ? (
-          <SlowUpdatesNote asOf={asOf} />
-        ) : (
-          notice && (
-            <p data-trouble={notice} className={BAR}>
-              {asOf !== null && <b className="font-semibold">{words.old.from(time(asOf))} </b>}
-              {words.trouble[notice]}
-            </p>
-          )
-        )}
+    <>
+      <div className="group/foot peer pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center p-3 print:hidden">
+        <div hidden={hasMessage} className="contents">
+          {children}
+        </div>
+        <div role="status" className="max-w-2xl">
+          {pausedAt !== null ? (
+            <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
+              <p>{words.old.paused(time(pausedAt))}</p>
+              <button type="button" onClick={resume} className={ACTION}>
+                {words.updates.resume}
+              </button>
+            </div>
+          ) : notice === 'allowance' ? (
+            <SlowUpdatesNote asOf={asOf} />
+          ) : (
+            notice && (
+              <p data-trouble={notice} className={BAR}>
+                {asOf !== null && <b className="font-semibold">{words.old.from(time(asOf))} </b>}
+                {words.trouble[notice]}
+              </p>
+            )
+          )}
+        </div>
       </div>
-    </div>
+      <div className="hidden h-16 peer-has-[[data-trouble],details]:block print:hidden" />
+    </>
   );
 }
 
@@ -67,7 +77,7 @@ function SlowUpdatesNote({ asOf }: Pick<DataNoticeProps, 'asOf'>) {
   return (
     <div
       data-trouble="allowance"
-      className="floats pointer-events-auto flex items-center rounded-lg border border-line bg-surface ps-4"
+      className="floats pointer-events-auto flex items-center rounded-lg border border-line bg-surface ps-4 group-has-[details]/foot:hidden"
     >
       <p className="py-2 text-quiet">
         {minutes !== null && <b className="font-semibold text-ink">{words.old.updated(minutes)} </b>}

@@ -23,6 +23,11 @@ export default {
 } satisfies StoryFile<typeof Following>;
 
 export const Nothing: Story<typeof Following> = {};
+export const FollowedMatch: Story<typeof Following> = {
+  parameters: {
+    storage: { favourites: JSON.stringify([{ kind: 'match', id: match.id, name: '', img: null }]) },
+  },
+};
 export const TeamAndCompetition: Story<typeof Following> = {
   parameters: { storage: { favourites: JSON.stringify(FAVOURITES) } },
 };

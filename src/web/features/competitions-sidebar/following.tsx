@@ -1,3 +1,4 @@
+import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { type Address, matchAddress, teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -31,7 +32,11 @@ export function Following({ rows, zone, confirmed, to }: Props) {
       </h2>
       {/* Room for three, so that the first favourites move nothing below. */}
       <div className="min-h-24">
-        {visible.length === 0 && <p className="px-2 text-faint text-xs">{say.nothingFollowed}</p>}
+        {visible.length === 0 && (
+          <p className="grid min-h-24 place-items-center rounded-lg border border-line border-dashed px-3 text-center text-faint text-xs">
+            {say.nothingFollowed}
+          </p>
+        )}
         <ul>
           {visible.map((favourite) => (
             <li key={`${favourite.kind} ${favourite.id}`}>
@@ -73,20 +78,33 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
   const { home, away } = record.teams;
   const { home_score, away_score } = record.scores;
   return (
-    <Link to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
-      <Crest team={kind === 'team' && away.id === id ? away : home} />
-      <span className={NAME} title={name}>
-        {name}
+    <Link
+      to={matchAddress(record.id)}
+      className="flex items-center gap-2.5 rounded-md px-2 py-1 hover:bg-raised"
+    >
+      <span className="grid min-w-0 flex-1">
+        <Side team={home} goals={home_score} />
+        <Side team={away} goals={away_score} />
       </span>
-      {home_score !== null && (
-        <b className="ms-auto flex-none font-semibold">{`${home_score}–${away_score}`}</b>
-      )}
       <span
-        className={`flex-none font-semibold text-[13px] ${home_score === null ? 'ms-auto' : ''} ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
+        className={`flex-none font-semibold text-[13px] ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
       >
         <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
     </Link>
+  );
+}
+
+/** A team of a followed match. */
+function Side({ team, goals }: { readonly team: MatchTeam; readonly goals: number | null }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Crest team={team} />
+      <span dir="auto" className={NAME} title={team.name}>
+        {team.name}
+      </span>
+      {goals !== null && <b className="ms-auto flex-none font-semibold">{goals}</b>}
+    </span>
   );
 }
 

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react';
 import type { Goal, MatchGoals } from '#web/format/goals-between.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
@@ -14,9 +16,15 @@ interface Props {
 export function AwayLine({ missedMatches, onDismiss }: Props) {
   const words = useNewsWords();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface">
-      <details className="group/away">
+      <details
+        ref={details}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group/away"
+      >
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
           <span role="status">{words.away.goals(goalCount, ruledOutCount)}</span>
           <Drawing
@@ -32,6 +40,7 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
           ))}
         </ul>
       </details>
+      {isOpen && <CloseCommand onClose={() => details.current?.removeAttribute('open')} />}
       <button
         type="button"
         aria-label={words.away.dismiss}
@@ -43,6 +52,12 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
       </button>
     </div>
   );
+}
+
+/** Lets Escape close the matches while it is drawn. */
+function CloseCommand({ onClose }: { readonly onClose: () => void }) {
+  useCommand('close', onClose);
+  return null;
 }
 
 function MissedMatchItem({ match, goals }: MatchGoals) {

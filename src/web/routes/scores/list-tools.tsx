@@ -1,3 +1,4 @@
+import '#web/pages.css';
 import type { ComponentProps } from 'react';
 import { FilterBox } from './filter-box.tsx';
 import { SortLink } from './sort-link.tsx';

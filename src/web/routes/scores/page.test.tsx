@@ -222,3 +222,23 @@ test('does not poll for a past day', async () => {
   await pass(120_000);
   expect(requests.length).toBe(before);
 });
+
+test.each([
+  ['/', 'Scores, 21 Nov · Touchline'],
+  ['/?show=finished', 'Scores, 21 Nov · Touchline'],
+  ['/?show=live', 'Live · Touchline'],
+])('%s is titled %s', async (address, title) => {
+  openScores(address);
+  await pass(1000);
+  expect(document.title).toBe(title);
+});
+
+test('the matches come before the sidebar, and are where the skip link leads', async () => {
+  server.day = [sampleMatch(1)];
+  openScores();
+  await pass(1000);
+  const matches = document.getElementById('matches');
+  expect(within(matches as HTMLElement).getByRole('link', { name: /^Home 1/ })).toBeDefined();
+  const age = screen.getByText(/up to date/);
+  expect(matches?.compareDocumentPosition(age)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -103,7 +103,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             counts={rows && filterCounts(rows)}
             isComplete={isComplete}
           />
-          <div className="flex min-w-24 pointer-fine:min-w-20 gap-2">
+          <div className="flex min-w-24 justify-end gap-2">
             <ListTools
               day={dayParameter}
               show={statusFilter}

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { en } from '#web/words/en.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+import { Following } from './following.tsx';
+
+afterEach(() => {
+  cleanup();
+  favourites.set([]);
+});
+
+test('shows both teams of a followed match with their goals', () => {
+  const record = sampleMatch(1, { status: 3, phase: 'finished', score: [1, 4] });
+  favourites.set([{ kind: 'match', id: record.id, name: 'a name', img: null }]);
+  const row = { record, anchor: null, scoreChange: null, related: null, reds: NO_RED_CARDS };
+  render(
+    <WordsContext value={en}>
+      <Following rows={[row]} zone="Europe/London" confirmed={() => null} to={(id) => `#c${id}`} />
+    </WordsContext>,
+  );
+  const { home, away } = record.teams;
+  expect(screen.getByRole('link').textContent).toBe(`${home.name}1${away.name}4FT`);
+});
