@@ -10,17 +10,24 @@ export const HEADING = 'min-h-8 font-bold text-[1rem]';
 const addressOf = ({ kind, id }: Favourite) =>
   kind === 'competition' ? competitionAddress(id) : profileAddress(kind, id);
 
+/** One below the other, or side by side where there is room. */
+const LOOK = {
+  lines: { list: 'card divide-y divide-line overflow-hidden', item: '' },
+  tiles: { list: 'grid gap-2 md:grid-cols-2', item: 'card overflow-hidden' },
+} as const;
+
 interface Props<T> {
+  readonly look?: keyof typeof LOOK;
   readonly entities: readonly T[];
   readonly children: (entity: T) => ReactNode;
 }
 
 /** Teams, competitions or matches, each with a button to follow or unfollow it. */
-export function FollowableList<T extends Favourite>({ entities, children }: Props<T>) {
+export function FollowableList<T extends Favourite>({ look = 'lines', entities, children }: Props<T>) {
   return (
-    <ul className="card divide-y divide-line overflow-hidden">
+    <ul className={LOOK[look].list}>
       {entities.map((entity) => (
-        <li key={entity.id} className="flex items-center">
+        <li key={entity.id} className={`flex items-center ${LOOK[look].item}`}>
           <Link
             to={addressOf(entity)}
             className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"

@@ -34,20 +34,26 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
         {title}
       </h2>
       {days.length === 0 && <p className="text-quiet">{emptyText}</p>}
-      {visibleDays.map(({ day, rows }) => (
-        <ErrorBoundary key={day} at={rows} section>
-          <div className="card mb-2 overflow-hidden">
-            {!isDayless && (
-              <h3 className="border-line border-b px-3.5 py-2 font-semibold">{dayNames(day, intl).long}</h3>
-            )}
-            <ul>
-              {rows.map((row) => (
-                <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} hasCompetition />
-              ))}
-            </ul>
-          </div>
-        </ErrorBoundary>
-      ))}
+      {days.length > 0 && (
+        <div className="card mb-2 divide-y divide-line overflow-hidden">
+          {visibleDays.map(({ day, rows }) => (
+            <ErrorBoundary key={day} at={rows} section>
+              <div>
+                {!isDayless && (
+                  <h3 className="border-line border-b px-3.5 py-1.5 font-semibold text-[0.75rem] text-quiet">
+                    {dayNames(day, intl).long}
+                  </h3>
+                )}
+                <ul>
+                  {rows.map((row) => (
+                    <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} hasCompetition />
+                  ))}
+                </ul>
+              </div>
+            </ErrorBoundary>
+          ))}
+        </div>
+      )}
       {visibleDays.length < days.length && (
         <button type="button" onClick={() => setExpanded(true)} className={`${BUTTON} cursor-pointer`}>
           {say.more}

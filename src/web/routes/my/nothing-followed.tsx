@@ -13,18 +13,21 @@ export function NothingFollowed({ suggestions }: { readonly suggestions: readonl
   const words = useMyWords();
   const { my: say } = words;
   return (
-    <div className="grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      {/* Reserves another line in case the font needs it. */}
-      <p className="wrap-anywhere min-h-20 md:min-h-10">{say.how}</p>
-      <Link to={SEARCH} className={BUTTON}>
-        {say.search}
-      </Link>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid justify-items-center gap-3 rounded-lg border border-line border-dashed px-4 py-6 text-center">
+        {/* Reserves another line in case the font needs it. */}
+        <p className="wrap-anywhere min-h-20 max-w-xl md:min-h-10">{say.how}</p>
+        <Link to={SEARCH} className={BUTTON}>
+          {say.search}
+        </Link>
+      </div>
       {suggestions.length > 0 && (
-        <section aria-labelledby="some" className="min-h-104 w-full">
+        <section aria-labelledby="some">
           <h2 id="some" className={HEADING}>
             {say.some}
           </h2>
           <FollowableList
+            look="tiles"
             entities={suggestions.map(({ id, name, country }) => ({
               kind: 'competition',
               id,

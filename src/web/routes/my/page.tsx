@@ -29,7 +29,7 @@ export function My() {
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="mb-2 font-bold font-stretch-[80%] text-xl">{say.title}</h1>
+      <h1 className="mb-4 font-bold font-stretch-[80%] text-xl">{say.title}</h1>
       {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
     </>
   );
@@ -58,55 +58,57 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
   );
   return (
-    <div data-old={isOld} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
-      <div className="match-list dims-when-old">
-        {rows.length === 0 && trouble ? (
-          <ErrorState trouble={trouble} />
-        ) : isLoading || parts === null ? (
-          <ListSkeleton />
-        ) : (
-          <>
-            <RowExtrasProvider matches={matches} areMixed>
-              <div data-extended={hasExtras || undefined}>
-                <FollowedSection
-                  id="live"
-                  title={say.live}
-                  emptyText={null}
-                  days={asSingleDay(parts.live)}
-                  isDayless
-                  {...common}
-                />
-                <FollowedSection
-                  id="today"
-                  title={say.today}
-                  emptyText={say.none.today}
-                  days={asSingleDay(parts.today)}
-                  isDayless
-                  {...common}
-                />
-                <FollowedSection
-                  id="coming"
-                  title={say.coming}
-                  emptyText={say.none.coming}
-                  days={parts.coming}
-                  {...common}
-                />
-              </div>
-            </RowExtrasProvider>
-            <FollowedSection
-              id="results"
-              title={say.results}
-              emptyText={say.none.results}
-              days={parts.results}
-              {...common}
-            />
-          </>
-        )}
-        {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
+    <>
+      <div data-old={isOld} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
+        <div className="match-list dims-when-old">
+          {rows.length === 0 && trouble ? (
+            <ErrorState trouble={trouble} />
+          ) : isLoading || parts === null ? (
+            <ListSkeleton />
+          ) : (
+            <>
+              <RowExtrasProvider matches={matches} areMixed>
+                <div data-extended={hasExtras || undefined}>
+                  <FollowedSection
+                    id="live"
+                    title={say.live}
+                    emptyText={null}
+                    days={asSingleDay(parts.live)}
+                    isDayless
+                    {...common}
+                  />
+                  <FollowedSection
+                    id="today"
+                    title={say.today}
+                    emptyText={say.none.today}
+                    days={asSingleDay(parts.today)}
+                    isDayless
+                    {...common}
+                  />
+                  <FollowedSection
+                    id="coming"
+                    title={say.coming}
+                    emptyText={say.none.coming}
+                    days={parts.coming}
+                    {...common}
+                  />
+                </div>
+              </RowExtrasProvider>
+              <FollowedSection
+                id="results"
+                title={say.results}
+                emptyText={say.none.results}
+                days={parts.results}
+                {...common}
+              />
+            </>
+          )}
+          {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
+        </div>
+        <FollowedList favourites={followed} />
       </div>
-      <FollowedList favourites={followed} />
       <DataNoticeBar trouble={rows.length > 0 ? trouble : null} asOf={asOf} zone={zone} />
-    </div>
+    </>
   );
 }
 
