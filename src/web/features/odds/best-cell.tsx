@@ -62,7 +62,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
         <span data-book className="truncate">
           {book}
         </span>
-        {otherBooks > 0 && <span>{say.others(otherBooks)}</span>}
+        {otherBooks > 0 && <bdi dir="ltr">{say.others(otherBooks)}</bdi>}
       </CellNote>
       <CellNote>
         {age !== null && <PriceAge minutes={age} />}

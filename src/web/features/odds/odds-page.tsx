@@ -13,6 +13,8 @@ interface FilterLink {
   readonly count: number | undefined;
   readonly to: Address;
   readonly isCurrent: boolean;
+  /** Whether it shows the matches in play. */
+  readonly isLive?: boolean;
 }
 
 interface Props {
@@ -44,10 +46,15 @@ export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, ag
         <Heading className="sr-only">{heading}</Heading>
         <div className="@container min-h-12">{days}</div>
         <nav aria-label={say.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
-          {filters.map(({ name, count, to, isCurrent }) => (
+          {filters.map(({ name, count, to, isCurrent, isLive }) => (
             <Link key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>
               {/* Counts load later than their labels. On the narrowest phones they move the formats to the next line. */}
-              {name} <b className="@max-[19.5rem]/odds-list:min-w-[5ch] min-w-[3.2ch] text-center">{count}</b>
+              {name}{' '}
+              <b
+                className={`@max-[19.5rem]/odds-list:min-w-[5ch] min-w-[3.2ch] text-center ${isLive && count ? 'text-live' : ''}`}
+              >
+                {count}
+              </b>
             </Link>
           ))}
           <FormatSwitch />

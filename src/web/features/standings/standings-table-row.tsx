@@ -132,7 +132,7 @@ export function StandingsTableRow({
         const isSigned = key === 'goals_diff' && value !== null;
         return (
           <td key={key} data-column={key} className={COLUMN[key]}>
-            {isSigned ? signedFormat.format(value).replace('-', '−') : (value ?? '–')}
+            {isSigned ? <bdi dir="ltr">{signedFormat.format(value).replace('-', '−')}</bdi> : (value ?? '–')}
             {key === 'points' && adjusted !== 0 && (
               <sup className="-me-2 inline-block w-2 text-end align-baseline text-[1rem] leading-none">*</sup>
             )}

@@ -84,7 +84,7 @@ const Card = memo(function Card({
             to={matchAddress(match.id, 'tv')}
             className="pointer-coarse:tap-line ms-auto pointer-coarse:min-w-9 flex-none pointer-coarse:text-end text-[0.75rem] text-quiet hover:text-ink max-md:not-only:hidden"
           >
-            {viewer.codes.length > 0 && `+${more} `}
+            {viewer.codes.length > 0 && <bdi dir="ltr">{`+${more} `}</bdi>}
             <span className={viewer.codes.length > 0 ? 'sr-only' : undefined}>
               {say.allChannels(channels.length)}
             </span>

@@ -104,6 +104,7 @@ export function Odds() {
           count: number?.live,
           to: oddsAddress({ day: dayParameter, isLive: true }),
           isCurrent: isLive,
+          isLive: true,
         },
       ]}
       books={<OddsBooks />}
