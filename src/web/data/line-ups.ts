@@ -3,13 +3,16 @@ import type { Match } from '#contract/records/match.ts';
 import { isSettled } from './match.ts';
 import { polledQuery } from './query.ts';
 
+/** A match, whole or of a list. */
+type Playing = Pick<Match, 'id' | 'phase'>;
+
 /**
  * Includes the players' statistics before the match as well, so that the address stays the same and matches the one in
  * public/boot.js.
  */
-const squadQuery = <T>(t: string, match: Match) =>
+const squadQuery = <T>(t: string, match: Playing) =>
   polledQuery<T | null>('fixtures', { t, id: match.id, include: 'stats' }, () => isSettled(match));
 
-export const lineUpsQuery = (match: Match) => squadQuery<LineUpsRecord>('match_lineups', match);
+export const lineUpsQuery = (match: Playing) => squadQuery<LineUpsRecord>('match_lineups', match);
 
-export const benchQuery = (match: Match) => squadQuery<BenchesRecord>('match_bench', match);
+export const benchQuery = (match: Playing) => squadQuery<BenchesRecord>('match_bench', match);

@@ -2,7 +2,7 @@ import type { Match } from '#contract/records/match.ts';
 import { polledQuery } from './query.ts';
 
 /** Whether a match has ended or is off, so that polling stops. */
-export const isSettled = ({ phase }: Match) => phase === 'finished' || phase === 'off';
+export const isSettled = ({ phase }: Pick<Match, 'phase'>) => phase === 'finished' || phase === 'off';
 
 /** A match with its events and statistics; null if the service does not have it (any more). */
 export const matchQuery = (id: string) =>

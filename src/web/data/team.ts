@@ -11,6 +11,15 @@ import { catalogueQuery } from './query.ts';
 
 export const coachQuery = (id: string | null) => infoQuery<CoachRecord>('coaches', id);
 export const teamQuery = (id: string) => infoQuery<TeamRecord>('teams', id);
+
+/** Several teams in one request. */
+export const teamsQuery = (ids: readonly string[]) =>
+  catalogueQuery<readonly TeamRecord[]>(
+    'teams',
+    { t: 'sort', ids: ids.join(',') },
+    { enabled: ids.length > 0 },
+  );
+
 export const squadQuery = (id: string) => infoQuery<SquadRecord>('teams', id, 'squad');
 export const transfersQuery = (id: string) => infoQuery<TransfersRecord>('teams', id, 'transfers');
 export const teamSidelinedQuery = (id: string) => infoQuery<SidelinedRecord>('teams', id, 'sidelined');

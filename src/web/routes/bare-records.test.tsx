@@ -28,8 +28,11 @@ test('competitions with only a name are listed by name', async () => {
 test('a search result with only a name shows its name', async () => {
   expectMessages(UNKNOWN_SEARCH_ELEMENT);
   const nothing = { type: null, cc: null, country_name: null, league_name: null, home: null, away: null };
-  await openPage('/search?q=otterford', () =>
-    answer([{ id: '1', name: 'Otterford Rovers', ...nothing, startdate: null }]),
+  const club = { ...(BARE_CLUB['info'] as object), name: 'Otterford Rovers' };
+  await openPage('/search?q=otterford', (url) =>
+    answer(
+      url.includes('/teams/') ? [club] : [{ id: '1', name: 'Otterford Rovers', ...nothing, startdate: null }],
+    ),
   );
   expect(screen.getAllByRole('link', { name: /Otterford Rovers/ }).length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toMatch(CLAIMS);

@@ -31,6 +31,7 @@ export const searchWords = {
       referee: 'Referee',
       tv: 'TV channel',
     },
+    live: 'In play now',
     recent: 'Recent',
     forget: 'Clear recent',
     following: 'Following',

@@ -3,7 +3,7 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 
 /** A link in a list of links. */
-export const LINE = 'flex min-h-11 items-center gap-3 border-line border-t px-3.5';
+export const LINE = 'flex min-h-11 items-center gap-3 border-line border-t px-3.5 hover:underline';
 
 interface Props {
   readonly links: readonly { readonly to: Address; readonly content: ReactNode }[];

@@ -1,7 +1,8 @@
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { HEADER, PAGE, PORTRAIT } from './profile.tsx';
+import { PORTRAIT } from './portrait.tsx';
+import { HEADER, PAGE } from './profile.tsx';
 
 /** Placeholder of a short page. */
 export function ProfileSkeleton() {

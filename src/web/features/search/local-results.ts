@@ -11,11 +11,25 @@ export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
   return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
 }
 
+/** Returns a match as a result, named as the service names matches. */
+export function resultOfMatch({ id, teams, league, time }: MatchRow, words: CountryWords): SearchResult {
+  const { country_code: cc } = league;
+  const country = localCountry({ name: league.country_name, cc }, words);
+  return {
+    kind: 'match',
+    id,
+    name: `${teams.home.name} vs ${teams.away.name}`,
+    about: [league.name, country].filter(Boolean).join(', '),
+    cc,
+    startdate: time.timestamp,
+  };
+}
+
 function resultsOfMatch({ teams, league }: MatchRow, words: CountryWords): readonly SearchResult[] {
   const { country_code: cc } = league;
   const country = localCountry({ name: league.country_name, cc }, words);
-  // International competitions do not reveal a team's country.
-  const about = cc === null ? null : country;
+  // International competitions do not reveal a team's country and league.
+  const about = cc === null ? null : [league.name, country].filter(Boolean).join(', ');
   return [
     { ...league, kind: 'league' as const, about: country },
     { ...teams.home, kind: 'team' as const, about },

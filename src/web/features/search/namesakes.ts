@@ -14,13 +14,20 @@ export function namesakes(results: readonly SearchResult[]): readonly SearchResu
     .slice(0, MAX_NAMESAKES);
 }
 
+/** Returns a player's country and current club; null if both are unknown. */
+export function clubAndCountry(
+  { roles, country }: Pick<PlayerRecord, 'roles' | 'country'>,
+  words: CountryWords,
+): string | null {
+  const club = roles.find(({ is_current, team }) => is_current && !team.is_national)?.team.name;
+  return [localCountry(country, words), club].filter(Boolean).join(', ') || null;
+}
+
 /** Returns a player's result with country and current club, which a search does not have. */
 export function withClub(
   result: SearchResult,
-  { roles, country }: Pick<PlayerRecord, 'roles' | 'country'>,
+  player: Pick<PlayerRecord, 'roles' | 'country'>,
   words: CountryWords,
 ): SearchResult {
-  const club = roles.find(({ is_current, team }) => is_current && !team.is_national)?.team.name;
-  const about = [result.about ?? localCountry(country, words), club].filter(Boolean).join(', ');
-  return { ...result, about: about || null };
+  return { ...result, about: clubAndCountry(player, words) ?? result.about };
 }

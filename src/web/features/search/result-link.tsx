@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
+import { scoreOf } from '#web/format/score.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { useSearchWords } from '#web/words/search.ts';
+import { MatchStatesContext } from './match-states.ts';
 import { resultAddress, resultImage } from './search-result.ts';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -12,7 +15,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly zone: string;
   /** Whether to show the kind, where no heading does. */
   readonly isMixed?: boolean;
-  /** In a column the name and day of a match do not fit side by side. */
+  /** In a column the name and the details do not fit side by side. */
   readonly isInColumn?: boolean;
 }
 
@@ -22,19 +25,21 @@ const ONE_ROW =
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
 export function ResultLink({ result, zone, isMixed, isInColumn, className, ...link }: Props) {
-  const { search: say, intl } = useSearchWords();
+  const { search: say } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
   const isPerson = kind === 'player' || kind === 'referee';
   const details = [isMixed ? say.one[kind] : null, about].filter(Boolean).join(' · ');
-  const isMatch = startdate !== null;
+  const isMatch = kind === 'match';
+  // The details of teams come later, and must not move the results below.
+  const hasDetails = details !== '' || kind === 'team';
   return (
     <Link
       to={resultAddress(result)}
       {...link}
-      className={`grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 -outline-offset-2 ${isMatch && isInColumn ? '' : ONE_ROW} ${className}`}
+      className={`grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 -outline-offset-2 ${isInColumn ? '' : ONE_ROW} ${className}`}
     >
-      <span className={`grid size-7 place-items-center ${details && 'row-[1/3]'}`}>
+      <span className={`grid size-7 place-items-center ${hasDetails ? 'row-[1/3]' : ''}`}>
         {picture ? (
           <img
             src={picture}
@@ -52,16 +57,46 @@ export function ResultLink({ result, zone, isMixed, isInColumn, className, ...li
       <span className={`truncate font-medium ${isMatch ? 'col-[2/-1]' : ''}`} dir="auto" title={name}>
         {name}
       </span>
-      {details && (
+      {hasDetails && (
         <small dir="auto" title={details} className="col-[2] row-[2] truncate text-[0.8125rem] text-quiet">
-          {details}
+          {details || '\u00a0'}
         </small>
       )}
-      {isMatch && (
-        <time className="col-[3] row-[2] text-[0.8125rem] text-quiet">
-          {dayAndTime(startdate * 1000, zone, intl)}
-        </time>
-      )}
+      {isMatch && <MatchState id={result.id} startdate={startdate} zone={zone} />}
     </Link>
+  );
+}
+
+/** The minute and score of a match that is in play or over, else its kick-off, if that is known. */
+function MatchState({ id, startdate, zone }: Pick<SearchResult, 'id' | 'startdate'> & { zone: string }) {
+  const { intl } = useSearchWords();
+  const { rows, confirmed } = useContext(MatchStatesContext);
+  const row = rows.get(id);
+  const score = row && scoreOf(row.record);
+  const kickOff = row?.record.time.timestamp ?? startdate;
+  return (
+    <time className="col-[3] row-[2] text-[0.8125rem] text-quiet">
+      {score ? (
+        <>
+          <span className={row.record.phase === 'live' ? 'text-live' : ''}>
+            <MatchTime
+              match={row.record}
+              seen={row.anchor}
+              zone={zone}
+              confirmed={confirmed}
+              form={(short, spoken) => (
+                <>
+                  <span aria-hidden="true">{short}</span>
+                  <span className="sr-only">{spoken}</span>
+                </>
+              )}
+            />
+          </span>{' '}
+          <b className="font-bold text-ink">{score.join('–')}</b>
+        </>
+      ) : (
+        kickOff !== null && dayAndTime(kickOff * 1000, zone, intl)
+      )}
+    </time>
   );
 }

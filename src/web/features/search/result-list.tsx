@@ -1,49 +1,40 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { addRecent } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
-import type { ResultGroup } from './group-results.ts';
 import { ResultLink } from './result-link.tsx';
+import type { ResultSection } from './result-section.ts';
+import { resultKey } from './search-result.ts';
 
-/** Results of a kind that are shown at first. */
-const INITIAL_RESULTS = 8;
+/** Results of a section that are shown at first: rows of one, two or three are full. */
+const INITIAL_RESULTS = 12;
 
-/** Search results by kind; each kind can be expanded. */
-export function ResultList({
-  groups,
-  zone,
-}: {
-  readonly groups: readonly ResultGroup[];
+interface Props {
+  readonly sections: readonly ResultSection[];
   readonly zone: string;
-}) {
-  return (
-    <div className="columns-[24rem] gap-x-3">
-      {groups.map((group) => (
-        <KindSection key={group.kind} group={group} zone={zone} />
-      ))}
-    </div>
-  );
 }
 
-function KindSection({
-  group: { kind, things },
-  zone,
-}: {
-  readonly group: ResultGroup;
-  readonly zone: string;
-}) {
+/** Search results in sections, side by side where there is room; each section can be expanded. */
+export function ResultList({ sections, zone }: Props) {
+  return sections.map((section) => <Section key={section.title} section={section} zone={zone} />);
+}
+
+function Section({ section, zone }: { readonly section: ResultSection; readonly zone: string }) {
+  const { title, things, isMixed = false } = section;
   const { search: say } = useSearchWords();
   const [isExpanded, setExpanded] = useState(false);
+  const heading = useId();
   return (
-    <section aria-labelledby={`kind-${kind}`} className="card mb-3 break-inside-avoid overflow-hidden">
-      <h2 id={`kind-${kind}`} className="border-line border-b px-4 py-2.5 font-semibold">
-        {say.kinds[kind]}
+    <section aria-labelledby={heading} className="card mb-3 overflow-hidden">
+      <h2 id={heading} className="border-line border-b px-4 py-2.5 font-semibold">
+        {title}
       </h2>
-      <ul>
+      <ul className="-mt-px grid grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {(isExpanded ? things : things.slice(0, INITIAL_RESULTS)).map((result) => (
-          <li key={result.id} className="not-first:border-line not-first:border-t">
+          <li key={resultKey(result)} className="border-line border-t">
             <ResultLink
               result={result}
               zone={zone}
+              isMixed={isMixed}
               isInColumn
               className="hover:bg-raised"
               onClick={() => addRecent(result)}

@@ -2,20 +2,13 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { ResultLink } from './result-link.tsx';
+import type { ResultSection } from './result-section.ts';
 import { resultKey } from './search-result.ts';
-
-/** Results under a heading. */
-export interface OptionSection {
-  readonly title: string;
-  readonly things: readonly SearchResult[];
-  /** Contains several kinds: each result shows its own. */
-  readonly isMixed?: true;
-}
 
 interface Props {
   readonly id: string;
   readonly label: string;
-  readonly sections: readonly OptionSection[];
+  readonly sections: readonly ResultSection[];
   /** The link to all results; null for none. */
   readonly all: { readonly to: Address; readonly text: string } | null;
   /** The key of the option that Enter opens. */

@@ -1,7 +1,11 @@
 import { scenes } from 'virtual:workshop-records';
+import type { MatchRow } from '#contract/records/match.ts';
+import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
+import { en } from '#web/words/en.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { groupResults } from './group-results.ts';
+import { resultOfMatch } from './local-results.ts';
 import { SearchOutcome } from './search-outcome.tsx';
 import type { SearchResults } from './search-results.ts';
 
@@ -10,7 +14,13 @@ const QUERY = 'Rovers';
 export default {
   title: 'Search/Outcome',
   component: SearchOutcome,
-  args: { query: QUERY, isShort: false, zone: 'Europe/London' },
+  args: {
+    query: QUERY,
+    isShort: false,
+    suggestions: [],
+    states: { rows: new Map(), confirmed: () => null },
+    zone: 'Europe/London',
+  },
 } satisfies StoryFile<typeof SearchOutcome>;
 
 type OutcomeStory = Story<typeof SearchOutcome>;
@@ -49,12 +59,30 @@ const namesakes = [
   result('player', '2', 'Rover, Mark'),
 ];
 const groups = groupResults(results, QUERY);
+const liveRow = {
+  record: scenes.live.match as MatchRow,
+  anchor: null,
+  scoreChange: null,
+  related: null,
+  reds: NO_RED_CARDS,
+};
 
 const outcome = (results: Partial<SearchResults>): OutcomeStory => ({
   args: { results: { ...NOTHING, ...results } },
 });
 
 export const NoText: OutcomeStory = { args: { query: '', results: NOTHING } };
+export const Suggestions: OutcomeStory = {
+  args: {
+    query: '',
+    results: NOTHING,
+    suggestions: [
+      { title: 'In play now', things: [resultOfMatch(scenes.live.match as MatchRow, en)] },
+      { title: 'Recent', things: results, isMixed: true },
+    ],
+    states: { rows: new Map([[scenes.live.match.id, liveRow]]), confirmed: () => null },
+  },
+};
 export const TextTooShort: OutcomeStory = { args: { query: 'r', isShort: true, results: NOTHING } };
 export const Searching: OutcomeStory = outcome({ isWaiting: true });
 export const Results: OutcomeStory = outcome({ groups, moreKinds: KINDS });

@@ -1,6 +1,8 @@
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSearchWords } from '#web/words/search.ts';
+import { type MatchStates, MatchStatesContext } from './match-states.ts';
 import { ResultList } from './result-list.tsx';
+import type { ResultSection } from './result-section.ts';
 import { SearchMore } from './search-more.tsx';
 import type { SearchResults } from './search-results.ts';
 
@@ -9,16 +11,23 @@ interface Props {
   /** Whether the query is too short to search for. */
   readonly isShort: boolean;
   readonly results: SearchResults;
+  /** What is offered without a query; null while loading. */
+  readonly suggestions: readonly ResultSection[] | null;
+  /** State of the matches among results and suggestions. */
+  readonly states: MatchStates;
   readonly zone: string;
 }
 
 /** What a search has found, or why there is nothing, with ways to search on. */
-export function SearchOutcome({ query, isShort, results, zone }: Props) {
+export function SearchOutcome({ query, isShort, results, suggestions, states, zone }: Props) {
   const { search: say } = useSearchWords();
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
+  const sections = query
+    ? groups.map(({ kind, things }): ResultSection => ({ title: say.kinds[kind], things }))
+    : (suggestions ?? []);
   return (
-    <>
+    <MatchStatesContext value={states}>
       <p role="status" className="wrap-anywhere mb-2 min-h-5 text-quiet">
         {query === ''
           ? say.hint
@@ -34,7 +43,7 @@ export function SearchOutcome({ query, isShort, results, zone }: Props) {
       </p>
       {trouble && query && <p role="alert">{say.trouble}</p>}
       {isLimited && query && <p className="mb-2 text-quiet">{say.limited}</p>}
-      {query && <ResultList key={query} groups={groups} zone={zone} />}
+      <ResultList key={query} sections={sections} zone={zone} />
       {query && !isShort && !isWaiting && !trouble && count === 0 && (
         <p className="text-quiet">{say.noneHint}</p>
       )}
@@ -45,6 +54,6 @@ export function SearchOutcome({ query, isShort, results, zone }: Props) {
         </button>
       )}
       <SearchMore label={say.also} kinds={results.moreKinds} onChoose={results.searchKind} />
-    </>
+    </MatchStatesContext>
   );
 }

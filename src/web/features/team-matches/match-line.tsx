@@ -5,6 +5,7 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { teamResult } from './team-result.ts';
 
@@ -21,13 +22,6 @@ const TIME = {
   live: 'col-[1] text-live',
   scored: 'col-[5] text-quiet',
   alone: 'col-[5/7] text-end text-quiet',
-};
-
-/** A win is dark, a draw lighter, a defeat an outline; the letter repeats it. */
-const LETTER = {
-  W: 'bg-[color-mix(in_oklab,var(--ink)_66%,var(--surface))] text-surface',
-  D: 'bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))]',
-  L: 'text-quiet [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
 /** A team's match: result or day, opponent, venue, and competition. */
@@ -71,12 +65,7 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </em>
       ) : (
-        <abbr
-          title={say.letters[letter][1]}
-          className={`col-[5] row-[1/3] grid size-5 place-items-center rounded-xs font-semibold text-[0.75rem] no-underline ${LETTER[letter]}`}
-        >
-          {say.letters[letter][0]}
-        </abbr>
+        <ResultLetter letter={letter} words={say.letters[letter]} className="col-[5] row-[1/3]" />
       )}
       {score !== null && (
         <b className="col-[6] row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>

@@ -4,13 +4,14 @@ import { useParams } from 'react-router';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
+import { TeamLink } from '#web/features/profile/team-link.tsx';
 import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
-import { teamAddress } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 /** A coach: `/coach/:id`. */
@@ -31,23 +32,26 @@ export function Coach() {
       error={error}
       isLoading={team.isLoading}
     >
-      {({ name, img, country }) => (
-        <>
-          <Profile
-            name={name}
-            img={img}
-            country={country}
-            about={say.kinds.coach}
-            facts={[
-              [
-                say.team,
-                team.data?.data && <Link to={teamAddress(team.data.data.id)}>{team.data.data.name}</Link>,
-              ],
-              [say.age, age],
-            ]}
-          />
-          {team.data?.data && <TeamsMatches team={team.data.data} />}
-        </>
+      {({ name, img, country, birthplace }) => (
+        <Profile
+          name={name}
+          img={img}
+          country={country}
+          about={say.kinds.coach}
+          team={team.data?.data && <TeamLink team={team.data.data} />}
+          facts={[
+            [say.age, age],
+            [say.birthplace, birthplace],
+          ]}
+        >
+          {team.data?.data ? (
+            <TeamsMatches team={team.data.data} />
+          ) : (
+            <TitledCard title={say.matches}>
+              <EmptyState>{teamId === null ? say.noTeam : say.noMatchesLoaded}</EmptyState>
+            </TitledCard>
+          )}
+        </Profile>
       )}
     </EntityPage>
   );
@@ -62,10 +66,6 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
     [rows],
   );
   return (
-    matches && (
-      <div className="mt-3 grid max-w-4xl gap-3">
-        <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
-      </div>
-    )
+    matches && <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
   );
 }

@@ -9,6 +9,7 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
@@ -54,11 +55,11 @@ export function Continent() {
           facts={[]}
         >
           <TitledCard title={say.between}>
-            {internationalLeagues.length === 0 && <p className="px-4 py-4 text-quiet">{say.noBetween}</p>}
+            {internationalLeagues.length === 0 && <EmptyState>{say.noBetween}</EmptyState>}
             <LeagueList leagues={internationalLeagues} />
           </TitledCard>
           <TitledCard title={say.countries}>
-            {memberCountries.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCountries}</p>}
+            {memberCountries.length === 0 && <EmptyState>{say.noCountries}</EmptyState>}
             <LinkColumns
               links={memberCountries.map(({ id, name, code }) => ({
                 to: profileAddress('country', id),

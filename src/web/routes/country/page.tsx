@@ -1,28 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useClock } from '#web/clock/use-clock.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/data/profile.ts';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
+import { addDays, dayAt } from '#web/format/day.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { useZone } from '#web/settings/zone.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { CountryDay } from './country-day.tsx';
 
 /** A country and its competitions: `/country/:id`. */
 export function Country() {
   const { id = '' } = useParams();
   const words = useProfileWords();
   const { profile: say } = words;
+  const zone = useZone();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
   const country = data?.data;
   const leagueListQuery = leaguesOfCountryQuery(id);
   const leagues = useQuery(leagueListQuery);
   const all = leagues.data?.data ?? [];
+  const day = { countryId: id, today, zone };
   return (
     <EntityPage
       kind="country"
@@ -30,6 +38,7 @@ export function Country() {
       otherKeys={[leagueListQuery.queryKey]}
       record={country && { ...country, name: localCountry({ name: country.name, cc: country.code }, words) }}
       error={error}
+      about={country && { about: null, cc: country.code }}
       isLoading={!leagues.data && !isNotFound(leagues.error)}
     >
       {({ name, img, continent }) => (
@@ -41,10 +50,19 @@ export function Country() {
           about={<ContinentLink name={continent} />}
           facts={[]}
         >
-          <TitledCard title={say.competitions}>
-            {all.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCompetitions}</p>}
-            <LeagueList leagues={all} />
-          </TitledCard>
+          <CountryDay {...day} day={today} title={say.todaysMatches} none={say.noMatchesToday}>
+            <CountryDay
+              {...day}
+              day={today && addDays(today, 1)}
+              title={say.tomorrowsMatches}
+              none={say.noMatchesTomorrow}
+            >
+              <TitledCard title={say.competitions}>
+                {all.length === 0 && <EmptyState>{say.noCompetitions}</EmptyState>}
+                <LeagueList leagues={all} />
+              </TitledCard>
+            </CountryDay>
+          </CountryDay>
         </Profile>
       )}
     </EntityPage>

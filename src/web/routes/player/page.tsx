@@ -4,17 +4,22 @@ import { useParams } from 'react-router';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
-import { teamAddress } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
+import { TeamLink } from '#web/features/profile/team-link.tsx';
+import { clubAndCountry } from '#web/features/search/namesakes.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Career } from './career.tsx';
+import { LastMatches } from './last-matches.tsx';
 import { SeasonTable } from './season-table.tsx';
 
 /** A player: `/player/:id`. */
 export function Player() {
   const { id = '' } = useParams();
+  const words = useWords();
   const query = playerQuery(id);
   const { data, error } = useQuery(query);
   const player = data?.data;
@@ -33,28 +38,54 @@ export function Player() {
       queryKey={query.queryKey}
       record={player}
       error={error}
+      about={player && { about: clubAndCountry(player, words), cc: player.country.cc }}
       isLoading={stats.some(({ isLoading }) => isLoading)}
     >
       {(record) => (
         <PlayerProfile player={record}>
           {seasons.length > 0 && <SeasonTable seasons={seasons} />}
-          <Career roles={record.roles} />
+          <MatchesOfClub player={record}>
+            <Career roles={record.roles} />
+          </MatchesOfClub>
         </PlayerProfile>
       )}
     </EntityPage>
   );
 }
 
+/** Returns the role that a player has at a club, or in a national team, at present. */
+const currentRole = ({ roles }: PlayerRecord, isNational: boolean) =>
+  roles.find(({ is_current, team }) => is_current && (team.is_national ?? false) === isNational);
+
+function MatchesOfClub({ player, children }: { player: PlayerRecord; children: ReactNode }) {
+  const { profile: say } = useProfileWords();
+  const role = currentRole(player, false);
+  const teamId = role?.team.id ?? player.team_id;
+  if (!teamId) {
+    return (
+      <>
+        <TitledCard title={say.lastMatches}>
+          <EmptyState>{say.noClub}</EmptyState>
+        </TitledCard>
+        {children}
+      </>
+    );
+  }
+  return (
+    <LastMatches playerId={player.id} teamId={teamId} since={role?.start ?? null}>
+      {children}
+    </LastMatches>
+  );
+}
+
 function PlayerProfile({ player, children }: { player: PlayerRecord; children: ReactNode }) {
   const { profile: say, intl } = useProfileWords();
   const age = useAge(player.birthday);
-  const { position, foot, market_value: value, height, weight } = player;
+  const { position, foot, market_value: value, height, weight, shirtnumber } = player;
   const positions: Readonly<Record<string, string>> = say.positions;
   const feet: Readonly<Record<string, string>> = say.feet;
-  const current = (isNational: boolean) => {
-    const team = player.roles.find((one) => one.is_current && one.team.is_national === isNational)?.team;
-    return team?.id && <Link to={teamAddress(team.id)}>{team.name ?? team.id}</Link>;
-  };
+  const club = currentRole(player, false)?.team;
+  const nationalTeam = currentRole(player, true)?.team;
   const money =
     value?.amount && value.currency
       ? new Intl.NumberFormat(intl, {
@@ -69,11 +100,12 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       img={player.img}
       country={player.country}
       about={position && (positions[position] ?? position)}
+      team={club && <TeamLink team={club} />}
       facts={[
-        [say.club, current(false)],
-        [say.nationalTeam, current(true)],
-        [say.shirt, player.shirtnumber],
+        [say.nationalTeam, nationalTeam?.id && <TeamLink team={nationalTeam} />],
+        [say.shirt, shirtnumber],
         [say.age, age ?? player.age],
+        [say.birthplace, player.birthplace],
         [say.height, height && say.centimetres(height)],
         [say.weight, weight && say.kilograms(weight)],
         [say.foot, foot && (feet[foot] ?? foot)],

@@ -55,7 +55,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
                   scope="row"
                   className="tap-links text-start font-normal max-md:whitespace-normal max-md:leading-4.5"
                 >
-                  <Link to={competitionAddress(league.id)}>
+                  <Link to={competitionAddress(league.id)} className="hover:underline">
                     <span dir="auto">{league.name ?? league.id}</span>
                   </Link>{' '}
                   {season}

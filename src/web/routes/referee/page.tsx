@@ -1,23 +1,71 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { refereeQuery } from '#web/data/info.ts';
+import { CardCounts } from '#web/features/profile/card-counts.tsx';
+import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
+import { openedMatches } from './opened-matches.ts';
 
 /** A referee: `/referee/:id`. */
 export function Referee() {
   const { id = '' } = useParams();
-  const { profile: say } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: say } = words;
   const query = refereeQuery(id);
   const { data, error } = useQuery(query);
   const age = useAge(data?.data?.birthday);
+  const country = data?.data?.country;
   return (
-    <EntityPage kind="referee" queryKey={query.queryKey} record={data?.data} error={error}>
+    <EntityPage
+      kind="referee"
+      queryKey={query.queryKey}
+      record={data?.data}
+      error={error}
+      about={country && { about: localCountry(country, words), cc: country.cc }}
+    >
       {({ name, img, country }) => (
-        <Profile name={name} img={img} country={country} about={say.kinds.referee} facts={[[say.age, age]]} />
+        <Profile name={name} img={img} country={country} about={say.kinds.referee} facts={[[say.age, age]]}>
+          <OpenedMatches refereeId={id} />
+        </Profile>
       )}
     </EntityPage>
+  );
+}
+
+const NEVER = () => null;
+
+/** The referee's matches among those that the viewer has opened, with the cards. */
+function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
+  const { profile: say } = useProfileWords();
+  const zone = useZone();
+  const client = useQueryClient();
+  const [matches] = useState(() => openedMatches(client, refereeId));
+  return (
+    <TitledCard title={say.matches}>
+      {matches.length === 0 ? (
+        <EmptyState>{say.noOpenedMatches}</EmptyState>
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {matches.map((match) => (
+              <li key={match.id}>
+                <FixtureLine match={match} anchor={null} zone={zone} confirmed={NEVER} hasCompetition>
+                  <CardCounts match={match} />
+                </FixtureLine>
+              </li>
+            ))}
+          </ul>
+          <p className="muted border-line border-t px-3.5 py-2">{say.openedMatches}</p>
+        </>
+      )}
+    </TitledCard>
   );
 }

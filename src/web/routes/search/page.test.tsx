@@ -1,13 +1,25 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
 import { dropFreshness, setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { pageRoutes } from '#web/testing/page-routes.tsx';
 import { pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 let hits: Readonly<Record<string, readonly string[]>> = {};
+let inPlay: readonly MatchRow[] = [];
+let ended: readonly MatchRow[] = [];
+
+/** Every team plays in a league of its own country. */
+const teamOf = (id: string) => ({
+  id,
+  name: id,
+  country: { id: '1', name: 'England', cc: 'en' },
+  leagues: [{ id: '9', name: `League of ${id}`, is_cup: false, is_friendly: false, current_season_id: '1' }],
+});
 
 /** Each player's only club has the player's id in its name. */
 const rolesOf = (url: string) => {
@@ -17,6 +29,9 @@ const rolesOf = (url: string) => {
 
 function open(address = '/search') {
   const requests = fakeServer((url) => {
+    if (url.includes('/livescores/')) return answer(inPlay);
+    if (url.includes('/teams/')) return answer(/ids=([\w,]+)/.exec(url)?.[1]?.split(',').map(teamOf));
+    if (url.includes('/fixtures/')) return answer(ended);
     if (url.includes('/players/')) return answer({ roles: rolesOf(url), country: { name: null } });
     const kind = /t=(\w+)/.exec(url)?.[1] ?? '';
     const data = (hits[kind] ?? []).map((name, at) => ({
@@ -25,18 +40,27 @@ function open(address = '/search') {
       cc: null,
       country_name: null,
       league_name: null,
-      startdate: null,
+      startdate: kind === 'match' ? KICK_OFF : null,
     }));
     return answer(data);
-  });
+  }, KICK_OFF + 3600);
   renderPage(pageRoutes, address);
-  return { kinds: () => requests.map(({ url }) => /t=(\w+)/.exec(url)?.[1]), requests };
+  const searches = () => requests.filter(({ url }) => url.includes('/search/'));
+  return {
+    /** The kinds searched so far. */
+    kinds: () => searches().map(({ url }) => /t=(\w+)/.exec(url)?.[1]),
+    searches,
+    /** The addresses of all other requests so far. */
+    others: () => requests.map(({ url }) => url).filter((url) => !url.includes('/search/')),
+  };
 }
 
 setUpPages();
 beforeEach(() => {
   expectMessages(UNKNOWN_SEARCH_ELEMENT);
   hits = { team: ['Shrewsbury'], match: ['Shrewsbury vs Bury'] };
+  inPlay = [];
+  ended = [];
 });
 
 afterEach(() => dropFreshness('planted'));
@@ -61,13 +85,69 @@ test('a slowly typed word costs three requests, after a pause of 400 ms', async 
 });
 
 test('fast typing makes the requests of the last text only', async () => {
-  const { requests } = open();
+  const { searches } = open();
   await type('rovers', 15);
   await pass(500);
   await pass(500);
-  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('q'))).toEqual(
+  expect(searches().map(({ url }) => new URL(url, 'http://x').searchParams.get('q'))).toEqual(
     Array.from({ length: 3 }, () => 'rovers'),
   );
+});
+
+test('tells teams of one name apart by league and country, with one request for all of them', async () => {
+  hits = { team: ['Rovers', 'Rovers'] };
+  const { others } = open('/search?q=rovers');
+  await pass(500);
+  await pass(500);
+  const teams = within(screen.getByRole('region', { name: 'Teams' })).getAllByRole('link');
+  expect(teams.map(({ textContent }) => textContent)).toEqual([
+    'RoversLeague of team0, England',
+    'RoversLeague of team1, England',
+  ]);
+  expect(others()).toEqual(['/api/v2.2/teams/?t=sort&ids=team0,team1']);
+});
+
+test('shows minute and score of a match in play, and requests nothing else for it', async () => {
+  inPlay = [{ ...sampleMatch(1, { minute: [23], score: [2, 1] }), id: 'match0' }];
+  hits = { match: ['Shrewsbury vs Bury'] };
+  const { others } = open('/search?q=shrewsbury');
+  await pass(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Matches' }));
+  await pass(500);
+  await pass(500);
+  const match = within(screen.getByRole('region', { name: 'Matches' })).getByRole('link');
+  expect(match.textContent).toMatch(/23′.*2–1$/);
+  expect(others().every((url) => url.includes('/livescores/'))).toBe(true);
+});
+
+test('shows the result of a match that is over, which one request brings', async () => {
+  ended = [
+    { ...sampleMatch(1, { phase: 'finished', status: 3, minute: null, score: [0, 4] }), id: 'match0' },
+  ];
+  hits = { match: ['Shrewsbury vs Bury'] };
+  const { others } = open('/search?q=shrewsbury');
+  await pass(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Matches' }));
+  await pass(500);
+  await pass(500);
+  const match = within(screen.getByRole('region', { name: 'Matches' })).getByRole('link');
+  expect(match.textContent).toMatch(/FT.*0–4$/);
+  expect(others().filter((url) => url.includes('/fixtures/'))).toEqual([
+    '/api/v2.2/fixtures/?t=sort&ids=match0',
+  ]);
+});
+
+test('offers matches in play and recent entities without a text', async () => {
+  inPlay = [sampleMatch(1, { minute: [23], score: [2, 1] })];
+  localStorage.setItem('recent', '[{"kind":"team","id":"7","name":"Bury"},{"kind":"planet","id":"8"}]');
+  open();
+  await pass(500);
+  const linksOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(linksOf('In play now')).toEqual([expect.stringMatching(/^Home 1 vs Away 1.*23′.*2–1$/)]);
+  expect(linksOf('Recent')).toEqual([expect.stringMatching(/^Bury/)]);
 });
 
 test('searches other kinds on demand, with one request each', async () => {
@@ -101,16 +181,13 @@ test('makes three requests where nothing is found, and at most three more for si
 
 test('fetches the clubs of players with the same name on demand only', async () => {
   hits = { player: ['Johnson, Mark', 'Johnson, Mark'] };
-  const { requests } = open('/search?q=johnson');
+  const { searches, others } = open('/search?q=johnson');
   await pass(500);
   await pass(500);
-  expect(requests.length).toBe(3);
+  expect([searches().length, others()]).toEqual([3, []]);
   fireEvent.click(screen.getByRole('button', { name: 'Show the clubs of players with the same name' }));
   await pass(500);
-  expect(requests.slice(3).map(({ url }) => url)).toEqual([
-    '/api/v2.2/players/?t=info&id=player0',
-    '/api/v2.2/players/?t=info&id=player1',
-  ]);
+  expect(others()).toEqual(['/api/v2.2/players/?t=info&id=player0', '/api/v2.2/players/?t=info&id=player1']);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Club of player0'),
     expect.stringContaining('Club of player1'),
@@ -130,9 +207,9 @@ test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limite
   'makes no requests while the allowance is short: %o',
   async (freshness) => {
     setFreshness('planted', { ...UNKNOWN, ...freshness });
-    const { requests } = open('/search?q=shrewsbury');
+    const { searches, others } = open('/search?q=shrewsbury');
     await pass(1000);
-    expect(requests).toEqual([]);
+    expect([...searches(), ...others()]).toEqual([]);
     expect(screen.getByText(/limited to what is already loaded/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
   },

@@ -7,7 +7,7 @@ import { useFieldCommand } from '#web/navigation/commands.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { SearchInput } from './search-input.tsx';
-import { useSearch } from './use-search.ts';
+import { useSearchBox } from './use-search-box.ts';
 
 /** Delay before the address follows the text, ms, so that typing does not fill the history. */
 const ADDRESS_DELAY_MS = 400;
@@ -35,7 +35,7 @@ export function Search() {
     const timer = setTimeout(() => navigate(address, { replace: true }), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, queryParameter, navigate]);
-  const results = useSearch(query);
+  const box = useSearchBox(query);
   return (
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
@@ -48,7 +48,7 @@ export function Search() {
           onChange={({ target }) => setText(target.value)}
         />
       </search>
-      <SearchOutcome query={query} isShort={!isLongEnough(query)} results={results} zone={zone} />
+      <SearchOutcome query={query} isShort={!isLongEnough(query)} zone={zone} {...box} />
     </>
   );
 }

@@ -1,46 +1,23 @@
 import '#web/pages.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isLongEnough } from '#web/data/search.ts';
-import { resultOfFavourite } from '#web/features/search/local-results.ts';
-import {
-  ALL_RESULTS_KEY,
-  type OptionSection,
-  optionId,
-  ResultOptions,
-} from '#web/features/search/result-options.tsx';
+import { MatchStatesContext } from '#web/features/search/match-states.ts';
+import { ALL_RESULTS_KEY, optionId, ResultOptions } from '#web/features/search/result-options.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { favourites } from '#web/settings/favourites.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { useStore } from '#web/state/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { SearchInput } from './search-input.tsx';
-import { useSearch } from './use-search.ts';
+import { useSearchBox } from './use-search-box.ts';
 
 /** Results per kind; the page at `/search` has the rest. */
 const RESULTS_PER_KIND = 4;
-const MAX_FAVOURITES = 8;
 const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink';
-
-/** Returns the viewer's recent choices and favourites, for the empty search box. */
-function useOwnSections(): readonly OptionSection[] {
-  const { search: say } = useSearchWords();
-  const recentChoices = useStore(recent);
-  const followed = useStore(favourites)
-    .map(resultOfFavourite)
-    .filter((thing) => recentChoices.every((one) => resultKey(one) !== resultKey(thing)))
-    .slice(-MAX_FAVOURITES)
-    .toReversed();
-  return [
-    { title: say.recent, things: recentChoices, isMixed: true as const },
-    { title: say.following, things: followed, isMixed: true as const },
-  ].filter(({ things }) => things.length > 0);
-}
 
 /** The search dialog on any page. Escape or a click outside closes it. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -53,8 +30,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const list = useId();
   const zone = useZone();
   const query = text.trim();
-  const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(query);
-  const ownSections = useOwnSections();
+  const { results, suggestions, states } = useSearchBox(query);
+  const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   useEffect(() => box.current?.focus(), []);
 
   const sections = query
@@ -62,7 +39,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         title: say.kinds[kind],
         things: things.slice(0, RESULTS_PER_KIND),
       }))
-    : ownSections;
+    : (suggestions ?? []);
   const all = query ? { to: searchAddress(query), text: say.all(query) } : null;
   const keys = [
     ...sections.flatMap(({ things }) => things.map(resultKey)),
@@ -93,7 +70,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const resultCount = sections.reduce((sum, { things }) => sum + things.length, 0);
   const notes = (
     query === ''
-      ? [ownSections.length === 0 && say.hint]
+      ? [suggestions?.length === 0 && say.hint]
       : [
           resultCount === 0 &&
             !trouble &&
@@ -152,17 +129,19 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </p>
         ))}
         {keys.length > 0 && (
-          <ResultOptions
-            id={list}
-            label={say.found}
-            sections={sections}
-            all={all}
-            active={active}
-            elements={options}
-            zone={zone}
-            onActive={setHighlightedKey}
-            onChoose={onChoose}
-          />
+          <MatchStatesContext value={states}>
+            <ResultOptions
+              id={list}
+              label={say.found}
+              sections={sections}
+              all={all}
+              active={active}
+              elements={options}
+              zone={zone}
+              onActive={setHighlightedKey}
+              onChoose={onChoose}
+            />
+          </MatchStatesContext>
         )}
       </div>
       <p role="status" className="sr-only">
@@ -175,7 +154,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
               {name}
             </Link>
           ))}
-          {ownSections.some(({ title }) => title === say.recent) && (
+          {suggestions?.some(({ title }) => title === say.recent) && (
             <button type="button" className={`${WAY} ms-auto cursor-pointer`} onClick={() => recent.set([])}>
               {say.forget}
             </button>

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
-import type { Answer } from '#web/data/fetch.ts';
 import { isLongEnough, searchQuery } from '#web/data/search.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -15,9 +13,11 @@ import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { loadedLists } from './loaded-lists.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
 import { useSimilarNames } from './use-similar-names.ts';
+import { useTeamDetails } from './use-team-details.ts';
 
 /** Kinds that are searched at once: what people look for most. The others are searched on demand. */
 const INITIAL_KINDS: readonly SearchKind[] = ['team', 'league', 'player'];
@@ -51,9 +51,7 @@ function useLoadedThings(): readonly SearchResult[] {
   const words = useWords();
   const [loadedMatches] = useState(() =>
     resultsFromLists(
-      ['livescores', 'fixtures']
-        .flatMap((route) => client.getQueriesData<Answer<readonly MatchRow[]>>({ queryKey: [route] }))
-        .flatMap(([, answer]) => (Array.isArray(answer?.data) ? [answer.data.filter(isRow)] : [])),
+      loadedLists(client).map(({ answer }) => answer.data),
       words,
     ),
   );
@@ -63,12 +61,9 @@ function useLoadedThings(): readonly SearchResult[] {
   );
 }
 
-/** Some queries of these routes return prices or line-ups instead of matches. */
-const isRow = (record: Partial<MatchRow> | null) => Boolean(record?.teams && record.league);
-
 const NO_KINDS: readonly SearchKind[] = [];
 
-/** Searches for a name: in loaded data at once, and with at most three requests to the service. */
+/** Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found. */
 export function useSearch(text: string): SearchResults {
   const query = useDebounced(text, DEBOUNCE_MS);
   const isLimited = useIsAllowanceShort();
@@ -90,8 +85,9 @@ export function useSearch(text: string): SearchResults {
     searches.clubs,
   );
   const canSearch = isLong && !isWaiting && !isLimited && trouble === null;
+  const groupsWithDetails = useTeamDetails(groupsWithClubs, !isWaiting && !similar.isWaiting && !isLimited);
   return {
-    groups: groupsWithClubs,
+    groups: groupsWithDetails,
     isNearly: similar.things.length > 0,
     isWaiting: isWaiting || similar.isWaiting,
     trouble,

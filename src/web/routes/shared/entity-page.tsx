@@ -4,9 +4,11 @@ import { isNotFound } from '#web/data/api-error.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ProfileSkeleton } from '#web/features/profile/profile-skeleton.tsx';
+import { SEARCH_KINDS, type SearchResult } from '#web/settings/recent.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { NotFound } from './not-found.tsx';
 import { PendingPage } from './pending-page.tsx';
+import { useRecent } from './use-recent.ts';
 
 interface Props<T> {
   readonly kind: Exclude<ProfileKind, 'team'>;
@@ -16,15 +18,25 @@ interface Props<T> {
   readonly otherKeys?: readonly OperationKey[];
   readonly record: T | null | undefined;
   readonly error: Error | null;
+  /** Country and its code, for the list of recent entities. */
+  readonly about?: Pick<SearchResult, 'about' | 'cc'> | null | undefined;
   /** Whether something else is still loading. */
   readonly isLoading?: boolean;
   readonly children: (record: T) => ReactNode;
 }
 
+const NOWHERE = { about: null, cc: null };
+
 /** The page of an entity in each of its states; its title is the entity's name. */
-export function EntityPage<T extends { readonly name: string }>(props: Props<T>) {
-  const { kind, queryKey, otherKeys = [], record, error, isLoading = false, children } = props;
+export function EntityPage<T extends { readonly id: string; readonly name: string }>(props: Props<T>) {
+  const { kind, queryKey, otherKeys = [], record, error, about, isLoading = false, children } = props;
   const words = useProfileWords();
+  const searchKind = SEARCH_KINDS.find((one) => one === kind);
+  useRecent(
+    record && searchKind
+      ? { kind: searchKind, id: record.id, name: record.name, startdate: null, ...(about ?? NOWHERE) }
+      : null,
+  );
   const { trouble } = useStateOfData([queryKey, ...otherKeys]);
   if (isNotFound(error) || record === null) return <NotFound text={words.profile.notFound[kind]} />;
   if (!record || isLoading) {

@@ -17,12 +17,14 @@ import {
   trophiesQuery,
 } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { resultOfTeam } from '#web/features/search/team-details.ts';
 import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
+import { useRecent } from '#web/routes/shared/use-recent.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -59,6 +61,7 @@ function TeamById({ id }: { readonly id: string }) {
   const query = teamQuery(id);
   const { data, error } = useQuery(query);
   const team = data?.data;
+  useRecent(team && resultOfTeam(team, words));
   const [venueId, coachId] = [team?.venue_id ?? null, team?.coach_id ?? null];
   const matches = useTeamMatches(id);
   const isLoaded = Boolean(team && (matches.rows || matches.error));

@@ -1,32 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { VenueRecord } from '#contract/records/venue.ts';
 import { venueQuery } from '#web/data/info.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
+import { useVenueLeague } from './use-venue-league.ts';
+import { HomeClubs, useVenueMatches, VenueMatches } from './venue-matches.tsx';
 
 /** A venue: `/venue/:id`. */
 export function Venue() {
   const { id = '' } = useParams();
-  const { profile: say, intl } = useProfileWords();
   const query = venueQuery(id);
   const { data, error } = useQuery(query);
   return (
     <EntityPage kind="venue" queryKey={query.queryKey} record={data?.data} error={error}>
-      {({ name, img, country, city, address, capacity }) => (
-        <Profile
-          name={name}
-          img={img}
-          isWide
-          country={country}
-          about={say.kinds.venue}
-          facts={[
-            [say.city, city],
-            [say.address, address],
-            [say.capacity, capacity && new Intl.NumberFormat(intl).format(capacity)],
-          ]}
-        />
-      )}
+      {(venue) => <VenueProfile venue={venue} />}
     </EntityPage>
+  );
+}
+
+function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
+  const { profile: say, intl } = useProfileWords();
+  const { id, name, img, country, city, address, capacity } = venue;
+  const venueLeague = useVenueLeague(venue);
+  const { rows, isError, confirmed } = useVenueMatches(id, venueLeague?.seasonId ?? null);
+  const reason = venueLeague === null ? say.noLeagueHere : isError ? say.noMatchesLoaded : null;
+  return (
+    <Profile
+      name={name}
+      img={img}
+      isWide
+      country={country}
+      about={say.kinds.venue}
+      facts={[
+        [say.city, city],
+        [say.address, address],
+        [say.capacity, capacity && new Intl.NumberFormat(intl).format(capacity)],
+      ]}
+      aside={rows && rows.length > 0 && <HomeClubs rows={rows} />}
+    >
+      {venueLeague && rows ? (
+        <VenueMatches rows={rows} league={venueLeague.league} confirmed={confirmed} />
+      ) : reason ? (
+        <TitledCard title={say.matches}>
+          <EmptyState>{reason}</EmptyState>
+        </TitledCard>
+      ) : (
+        <Loading className="min-h-screen" />
+      )}
+    </Profile>
   );
 }

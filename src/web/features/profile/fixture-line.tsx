@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+import { scoreOf } from '#web/format/score.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  readonly match: MatchRow;
+  readonly anchor: MinuteAnchor | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** Whether to show the competition. */
+  readonly hasCompetition?: boolean;
+  /** What is at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** A match in a list of several days: its day or minute, both teams, and the score or kick-off. */
+export function FixtureLine({ match, anchor, zone, confirmed, hasCompetition = false, children }: Props) {
+  const { intl } = useWords();
+  const { id, phase, teams, time, league } = match;
+  const kickOff = time.timestamp * 1000;
+  const score = scoreOf(match);
+  return (
+    <Link
+      to={matchAddress(id)}
+      className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
+    >
+      <span className="w-20 text-[0.8125rem] text-quiet">
+        <time dateTime={new Date(kickOff).toISOString()} className="block">
+          {dayAndWeekday(kickOff, zone, intl)}
+        </time>
+        {phase === 'scheduled' ? (
+          isHourKnown(match) && timeOfDay(kickOff, zone, intl)
+        ) : (
+          <span className={phase === 'live' ? 'font-semibold text-live' : ''}>
+            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+          </span>
+        )}
+      </span>
+      <span className="grid gap-1">
+        {(['home', 'away'] as const).map((side, at) => (
+          <span key={side} className="flex min-w-0 items-center gap-2">
+            <Crest team={teams[side]} />
+            <span dir="auto" title={teams[side].name} className="truncate font-medium">
+              {teams[side].name}
+            </span>
+            {score && <b className="ms-auto font-bold font-stretch-80% text-[1rem]">{score[at]}</b>}
+          </span>
+        ))}
+        {hasCompetition && (
+          <small dir="auto" className="muted truncate">
+            {league.name}
+          </small>
+        )}
+      </span>
+      {children}
+    </Link>
+  );
+}

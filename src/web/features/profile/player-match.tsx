@@ -1,0 +1,124 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { dayAndWeekday } from '#web/format/clock-time.ts';
+import type { MinuteAnchor } from '#web/format/minute.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { ResultLetter } from '#web/ui/result-letter.tsx';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+import type { Appearance } from './appearance.ts';
+
+export interface PlayerMatchProps {
+  readonly match: MatchRow;
+  readonly anchor: MinuteAnchor | null;
+  /** The match from the view of the player's team. */
+  readonly result: {
+    readonly side: 'home' | 'away';
+    readonly opponent: MatchRow['teams']['home'];
+    readonly score: string | null;
+    readonly letter: 'W' | 'D' | 'L' | null;
+  };
+  /** Undefined while loading. */
+  readonly appearance: Appearance | undefined;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+/** A match of a player: opponent and result, and what the player did in it. */
+export function PlayerMatch({ match, anchor, result, appearance, zone, confirmed }: PlayerMatchProps) {
+  const { standings: say, intl } = useStandingsWords();
+  const { side, opponent, score, letter } = result;
+  const kickOff = match.time.timestamp * 1000;
+  return (
+    <Link
+      to={matchAddress(match.id)}
+      className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
+    >
+      <Crest team={opponent} />
+      <span className="grid">
+        <span className="flex min-w-0 items-center gap-2">
+          <b dir="auto" title={opponent.name} className="truncate font-medium max-md:font-stretch-88%">
+            {opponent.name}
+          </b>
+          <abbr title={say.at[side][1]} className="muted no-underline">
+            {say.at[side][0]}
+          </abbr>
+        </span>
+        <small dir="auto" className="muted truncate">
+          {`${dayAndWeekday(kickOff, zone, intl)} · ${match.league.name}`}
+        </small>
+      </span>
+      <span className="flex items-center gap-3">
+        <span className="flex flex-col items-end gap-1">
+          <span className="flex items-center gap-2">
+            {letter === null ? (
+              <em className="font-semibold text-[0.8125rem] text-live not-italic">
+                <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+              </em>
+            ) : (
+              <ResultLetter letter={letter} words={say.letters[letter]} />
+            )}
+            {score !== null && <b className="font-bold font-stretch-80% text-[1rem]">{score}</b>}
+          </span>
+          <small className="muted flex min-h-4 items-center gap-1 [&>svg]:size-3.5">
+            {appearance ? <Deeds appearance={appearance} /> : <Bar className="w-12" />}
+          </small>
+        </span>
+        <Rating value={appearance?.kind === 'played' ? appearance.rating : null} />
+      </span>
+    </Link>
+  );
+}
+
+/** Goals, assists, card and minutes, or why there are none. */
+function Deeds({ appearance }: { readonly appearance: Appearance }) {
+  const { profile: say } = useProfileWords();
+  if (appearance.kind !== 'played') return say[appearance.kind];
+  const { goals, assists, card, minutes } = appearance;
+  const spoken = [
+    goals > 0 && say.goals(goals),
+    assists > 0 && say.assists(assists),
+    card && say.cards[card],
+    minutes !== null && say.minutesPlayed(minutes),
+  ];
+  return (
+    <>
+      <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>
+      {Array.from({ length: goals }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: goals are all the same
+        <EventIcon key={at} kind="goal" />
+      ))}
+      {assists > 0 && (
+        <b aria-hidden="true" className="font-semibold">
+          {`${assists > 1 ? assists : ''}${say.assistSign}`}
+        </b>
+      )}
+      {card && <EventIcon kind={card} />}
+      {minutes !== null && <span aria-hidden="true">{say.minutes(minutes)}</span>}
+    </>
+  );
+}
+
+/** A rating from 3 to 10; its place stays free where there is none, so that the columns align. */
+function Rating({ value }: { readonly value: number | null }) {
+  const { profile: say, intl } = useProfileWords();
+  const text = value?.toLocaleString(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <b className="grid h-7 w-9 place-items-center rounded-md bg-raised font-semibold text-[0.8125rem]">
+      {text ? (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <span className="sr-only">{say.rating(text)}</span>
+        </>
+      ) : (
+        <span aria-hidden="true" className="text-quiet">
+          {'–'}
+        </span>
+      )}
+    </b>
+  );
+}

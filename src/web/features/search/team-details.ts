@@ -1,0 +1,43 @@
+import type { TeamRecord } from '#contract/records/team.ts';
+import type { SearchResult } from '#web/settings/recent.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
+import type { ResultGroup } from './group-results.ts';
+
+/** Teams per request: the service accepts no more ids. */
+const MAX_TEAMS = 100;
+
+/** Returns the ids of teams without details: of those the search has only a name. */
+export function teamsWithoutDetails(groups: readonly ResultGroup[]): readonly string[] {
+  return groups
+    .flatMap(({ things }) => things)
+    .filter(({ kind, about }) => kind === 'team' && about === null)
+    .map(({ id }) => id)
+    .slice(0, MAX_TEAMS);
+}
+
+/** Returns a team's result with its league, or else a cup that it plays in, and its country. */
+export function resultOfTeam(
+  { id, name, country, leagues }: Pick<TeamRecord, 'id' | 'name' | 'country' | 'leagues'>,
+  words: CountryWords,
+): SearchResult {
+  const current = leagues.filter((league) => league.current_season_id !== null && !league.is_friendly);
+  const league = current.find(({ is_cup }) => !is_cup) ?? current[0];
+  const about = [league?.name, localCountry(country, words)].filter(Boolean).join(', ');
+  return { kind: 'team', id, name, about: about || null, cc: country.cc, startdate: null };
+}
+
+/** Adds the details of teams to their results; the names stay as they were found. */
+export function withTeamDetails(
+  groups: readonly ResultGroup[],
+  teams: readonly TeamRecord[],
+  words: CountryWords,
+): readonly ResultGroup[] {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  return groups.map(({ kind, things }) => ({
+    kind,
+    things: things.map((result) => {
+      const team = kind === 'team' && result.about === null ? byId.get(result.id) : undefined;
+      return team ? { ...resultOfTeam(team, words), name: result.name } : result;
+    }),
+  }));
+}

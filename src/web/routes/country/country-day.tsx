@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { countryDayQuery } from '#web/data/country-day.ts';
+import { MatchRow } from '#web/features/match-row/match-row.tsx';
+import type { Day } from '#web/format/day.ts';
+import { byCompetition, type MatchGroup } from '#web/matches/order.ts';
+import { competitionAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useDay } from '#web/routes/shared/lists/use-day.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+
+/** Matches that are shown at first; a competition's are never divided. */
+const MIN_INITIAL_MATCHES = 12;
+
+interface Props {
+  readonly countryId: string;
+  readonly day: Day | null;
+  readonly today: Day | null;
+  readonly zone: string;
+  readonly title: string;
+  /** Text for a day without matches. */
+  readonly none: string;
+  /** What is below, drawn when the height of the list is known, so that nothing moves. */
+  readonly children: ReactNode;
+}
+
+/** The matches of a country's competitions on a day of the viewer, by competition. */
+export function CountryDay({ countryId, day, today, zone, title, none, children }: Props) {
+  const { profile: say } = useProfileWords();
+  const [isExpanded, setExpanded] = useState(false);
+  const listOf = (d: string) => countryDayQuery(countryId, d);
+  const { rows: all, confirmed, state } = useDay(day, today, zone, { listOf });
+  // A day of today has all matches in play, from every country.
+  const rows = all?.filter(({ record }) => record.league.country_id === countryId) ?? null;
+  const groups = byCompetition(rows ?? []);
+  if (!rows && !state.trouble) return <Loading className="min-h-screen" />;
+  const visible = isExpanded ? groups : groupsUpTo(groups, MIN_INITIAL_MATCHES);
+  return (
+    <>
+      <TitledCard title={title}>
+        {!rows && state.trouble && <ErrorState trouble={state.trouble} />}
+        {rows?.length === 0 && <EmptyState>{none}</EmptyState>}
+        <div className="match-list">
+          {visible.map((group) => (
+            <ErrorBoundary key={group.key} at={group.rows} section>
+              <section
+                aria-labelledby={`${day} ${group.key}`}
+                className="not-first:border-line not-first:border-t"
+              >
+                <h3 id={`${day} ${group.key}`} className="tap-links px-3.5 py-2 font-semibold">
+                  <Heading group={group} />
+                </h3>
+                <ul>
+                  {group.rows.map((row) => (
+                    <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+                  ))}
+                </ul>
+              </section>
+            </ErrorBoundary>
+          ))}
+        </div>
+        {rows && visible.length < groups.length && (
+          <button
+            type="button"
+            className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
+            onClick={() => setExpanded(true)}
+          >
+            {say.allMatches(rows.length)}
+          </button>
+        )}
+      </TitledCard>
+      {children}
+    </>
+  );
+}
+
+function Heading({ group }: { readonly group: MatchGroup }) {
+  if (group.kind !== 'competition') return null;
+  const { id, name } = group.league;
+  return (
+    <Link to={competitionAddress(id)} dir="auto" className="hover:underline">
+      {name}
+    </Link>
+  );
+}
+
+/** Returns the first groups that have a number of matches together. */
+function groupsUpTo(groups: readonly MatchGroup[], minMatches: number): readonly MatchGroup[] {
+  let count = 0;
+  return groups.filter(({ rows }) => {
+    const isVisible = count < minMatches;
+    count += rows.length;
+    return isVisible;
+  });
+}

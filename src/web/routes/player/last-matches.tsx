@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isNotFound } from '#web/data/api-error.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { benchQuery, lineUpsQuery } from '#web/data/line-ups.ts';
+import { appearanceOf, mayBeOnBench } from '#web/features/profile/appearance.ts';
+import { PlayerMatch } from '#web/features/profile/player-match.tsx';
+import { teamResult } from '#web/features/team-matches/team-result.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
+import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
+import { useInSight } from '#web/ui/use-in-sight.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+
+interface Props {
+  readonly playerId: string;
+  readonly teamId: string;
+  /** Day on which the player joined the team, `YYYY-MM-DD`; null if unknown. */
+  readonly since: string | null;
+  /** What is below, drawn when the height of the list is known, so that nothing moves. */
+  readonly children: ReactNode;
+}
+
+/** Matches that are shown at first: each costs a request, or two if the player did not start. */
+const INITIAL_MATCHES = 3;
+const MATCHES_PER_STEP = 5;
+
+/** The current and last matches of a player's club, newest first, with what the player did in them. */
+export function LastMatches({ playerId, teamId, since, children }: Props) {
+  const { profile: say } = useProfileWords();
+  const zone = useZone();
+  const { rows, error, confirmed } = useTeamMatches(teamId);
+  const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
+  const { inSight, watch } = useInSight();
+  if (!rows && !error) return <Loading className="min-h-screen" />;
+  const joinedAt = since === null ? 0 : Date.parse(since) / 1000;
+  const played = (rows ?? [])
+    .filter(
+      ({ record: { phase, time } }) =>
+        (phase === 'live' || phase === 'finished') && time.timestamp >= joinedAt,
+    )
+    .toReversed();
+  return (
+    <>
+      <TitledCard title={say.lastMatches}>
+        {played.length === 0 && (
+          <EmptyState>{!rows && !isNotFound(error) ? say.noMatchesLoaded : say.noLastMatches}</EmptyState>
+        )}
+        <ul className="divide-y divide-line">
+          {played.slice(0, maxCount).map((row) => (
+            <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
+              <MatchOfPlayer
+                row={row}
+                playerId={playerId}
+                teamId={teamId}
+                zone={zone}
+                confirmed={confirmed}
+                isInSight={inSight.has(`played-${row.record.id}`)}
+              />
+            </li>
+          ))}
+        </ul>
+        {played.length > maxCount && (
+          <button
+            type="button"
+            className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
+            onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}
+          >
+            {say.moreMatches}
+          </button>
+        )}
+      </TitledCard>
+      {children}
+    </>
+  );
+}
+
+interface MatchOfPlayerProps {
+  readonly row: MatchListRow;
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  readonly isInSight: boolean;
+}
+
+function MatchOfPlayer({ row, playerId, teamId, zone, confirmed, isInSight }: MatchOfPlayerProps) {
+  const { record, anchor } = row;
+  const lineUps = loadedRecord(record.id, useQuery(enabledIf(isInSight, lineUpsQuery(record))));
+  const isBenchWanted = isInSight && mayBeOnBench(playerId, lineUps);
+  const benches = loadedRecord(record.id, useQuery(enabledIf(isBenchWanted, benchQuery(record))));
+  return (
+    <PlayerMatch
+      match={record}
+      anchor={anchor}
+      result={teamResult(record, teamId)}
+      appearance={appearanceOf(playerId, lineUps, benches)}
+      zone={zone}
+      confirmed={confirmed}
+    />
+  );
+}

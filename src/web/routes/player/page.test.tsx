@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
+import { answer } from '#web/testing/fake-server.ts';
+import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', ImmediateObserver);
+});
+
+const DAY_S = 86_400;
+const NOW = KICK_OFF + 30 * DAY_S;
+const CLUB = { id: '1001', name: 'Home 1', is_national: false };
+const PLAYER = {
+  ...BARE_PERSON,
+  id: '5',
+  name: 'Ada Stone',
+  roles: [{ team: CLUB, is_current: true, start: '2026-01-01', end: null, role: 'player', shirt: 9 }],
+};
+
+/** The club's match of some days after the first one, which it has won by two goals. */
+const match = (day: number) => ({
+  ...sampleMatch(1, {
+    phase: 'finished',
+    status: 3,
+    minute: null,
+    score: [2, 0],
+    kickOff: KICK_OFF + day * DAY_S,
+  }),
+  id: `m${day}`,
+});
+const sheet = (id: string, stats: object) => ({ player: { id }, stats });
+const LINE_UPS = {
+  m4: [sheet('5', { minutes: 81, goals: 1, assists: 0, yellowcards: 1, rating: 7.8 })],
+  m3: [sheet('6', {})],
+  m2: [sheet('6', {})],
+} as Record<string, readonly object[]>;
+
+const respond = (url: string) => {
+  const id = /[?&]id=(\w+)/.exec(url)?.[1] ?? '';
+  if (url.includes('t=last_next')) {
+    return answer({ next: [], current: [], last: [4, 3, 2, 1].map(match) });
+  }
+  if (url.includes('t=match_lineups')) {
+    return answer({ home: { squad: LINE_UPS[id] ?? [] }, away: { squad: [] } });
+  }
+  if (url.includes('t=match_bench')) {
+    return answer({ home: id === 'm3' ? [sheet('5', { minutes: 12 })] : [], away: [] });
+  }
+  return answer(url.includes('/players/') ? PLAYER : []);
+};
+
+const matches = () => within(screen.getByRole('region', { name: 'Last matches' })).getAllByRole('link');
+
+test("lists the club's last matches, newest first, with what the player did in each", async () => {
+  await openPage('/player/5', respond, NOW);
+  await pass(1000);
+  expect(matches().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Away 1.*W2–01 goal, booked, 81 minutes81′7\.8rating 7\.8$/),
+    expect.stringMatching(/W2–012 minutes12′–$/),
+    expect.stringMatching(/W2–0Not in the squad–$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Home 1' }).getAttribute('href')).toBe('/team/1001');
+});
+
+test('requests line-ups of the first three matches, and a bench where the player did not start', async () => {
+  const requests = await openPage('/player/5', respond, NOW);
+  await pass(1000);
+  const parts = () => requests.flatMap(({ url }) => /t=(match_\w+&id=\w+)/.exec(url)?.[1] ?? []).sort();
+  expect(parts()).toEqual([
+    'match_bench&id=m2',
+    'match_bench&id=m3',
+    'match_lineups&id=m2',
+    'match_lineups&id=m3',
+    'match_lineups&id=m4',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'More matches' }));
+  await pass(500);
+  await pass(500);
+  expect(matches()[3]?.textContent).toMatch(/No line-ups–$/);
+  expect(screen.queryByRole('button', { name: 'More matches' })).toBeNull();
+});
+
+test('lists no matches from before the player joined the club', async () => {
+  const joined = { ...PLAYER, roles: [{ ...PLAYER.roles[0], start: '2026-11-25' }] };
+  await openPage('/player/5', (url) => (url.includes('/players/') ? answer(joined) : respond(url)), NOW);
+  await pass(1000);
+  expect(matches()).toHaveLength(1);
+});

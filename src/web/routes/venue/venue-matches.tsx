@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { seasonMatchesQuery } from '#web/data/season.ts';
+import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
+import { TeamLink } from '#web/features/profile/team-link.tsx';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+import type { VenueLeague } from './use-venue-league.ts';
+
+/** Matches of a section that are shown at first. */
+const INITIAL_MATCHES = 5;
+
+/** Returns the matches of a league's season at a venue, merged with the live list. */
+export function useVenueMatches(venueId: string, seasonId: string | null) {
+  const query = seasonMatchesQuery(seasonId ?? '');
+  const season = useQuery({ ...query, enabled: seasonId !== null });
+  const belongs = useCallback(({ venue_id }: MatchRow) => venue_id === venueId, [venueId]);
+  const list = useListWithLive({
+    subject: `venue ${venueId} ${seasonId}`,
+    query,
+    answer: season.data,
+    belongs,
+  });
+  return { ...list, isError: season.isError };
+}
+
+/** The clubs that play at home in some matches, each with its crest. */
+export function HomeClubs({ rows }: { readonly rows: readonly MatchListRow[] }) {
+  const { profile: say } = useProfileWords();
+  const clubs = new Map(rows.map(({ record }) => [record.teams.home.id, record.teams.home]));
+  if (clubs.size === 0) return null;
+  return (
+    <TitledCard title={say.homeOf}>
+      <ul className="tap-links divide-y divide-line">
+        {[...clubs.values()].map((club) => (
+          <li key={club.id} className="flex min-h-11 items-center px-3.5">
+            <TeamLink team={club} />
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+interface Props {
+  readonly rows: readonly MatchListRow[];
+  readonly league: VenueLeague['league'];
+  readonly confirmed: () => number | null;
+}
+
+/** The matches at a venue: those in play and the next ones, then the results, newest first. */
+export function VenueMatches({ rows, league, confirmed }: Props) {
+  const { profile: say } = useProfileWords();
+  const isAhead = ({ record: { phase } }: MatchListRow) => phase === 'live' || phase === 'scheduled';
+  const sections = [
+    { title: say.next, none: say.noNext, rows: rows.filter(isAhead) },
+    { title: say.results, none: say.noResults, rows: rows.filter((row) => !isAhead(row)).toReversed() },
+  ];
+  return (
+    <>
+      {sections.map((section) => (
+        <Section key={section.title} {...section} confirmed={confirmed} />
+      ))}
+      <p className="muted px-3.5">{say.matchesOf(league.name)}</p>
+    </>
+  );
+}
+
+interface SectionProps extends Pick<Props, 'rows' | 'confirmed'> {
+  readonly title: string;
+  readonly none: string;
+}
+
+function Section({ title, none, rows, confirmed }: SectionProps) {
+  const { profile: say } = useProfileWords();
+  const zone = useZone();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <TitledCard title={title}>
+      {rows.length === 0 && <EmptyState>{none}</EmptyState>}
+      <ul className="divide-y divide-line">
+        {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
+          <li key={record.id}>
+            <FixtureLine match={record} anchor={anchor} zone={zone} confirmed={confirmed} />
+          </li>
+        ))}
+      </ul>
+      {!isExpanded && rows.length > INITIAL_MATCHES && (
+        <button
+          type="button"
+          className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
+          onClick={() => setExpanded(true)}
+        >
+          {say.allMatches(rows.length)}
+        </button>
+      )}
+    </TitledCard>
+  );
+}
