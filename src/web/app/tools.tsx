@@ -11,6 +11,7 @@ import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
+import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
@@ -27,6 +28,7 @@ export function Tools() {
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
   useEffect(() => void fetchRecovery().catch(() => {}), []);
   useRefusedEntries();
+  useOddsAttribute();
   useCommand('search', open);
   return (
     <div className="flex min-w-0 items-center">

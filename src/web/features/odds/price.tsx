@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, use } from 'react';
 import { oddsText } from '#web/format/odds.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { PricePlaces } from './price-places.ts';
 
 /**
  * A decimal price in the viewer's odds format; its tooltip is the decimal price, since rounded fractions may look
@@ -12,7 +13,7 @@ export const Price = memo(function Price({ price }: { price: number }) {
   const { intl, odds } = useOddsWords();
   const format = usePriceText();
   return (
-    <bdi dir="ltr" title={oddsText(price, 'decimal', intl, odds.evens)}>
+    <bdi dir="ltr" data-price title={oddsText(price, 'decimal', intl, odds.evens)}>
       {format(price)}
     </bdi>
   );
@@ -21,8 +22,9 @@ export const Price = memo(function Price({ price }: { price: number }) {
 /** Returns a function that writes decimal prices in the viewer's odds format. */
 export function usePriceText(): (price: number) => string {
   const format = useStore(oddsFormat);
+  const places = use(PricePlaces);
   const { intl, odds } = useOddsWords();
-  return (price) => oddsText(price, format, intl, odds.evens);
+  return (price) => oddsText(price, format, intl, odds.evens, places);
 }
 
 /** The empty state of prices. */
