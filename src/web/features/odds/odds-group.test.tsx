@@ -152,9 +152,9 @@ test('closing prices of a finished match say so', () => {
   expect(screen.getByText('Closing prices')).toBeDefined();
 });
 
-test('all prices of a competition have equally many decimal places', () => {
+test('prices of a competition leave room for as many decimal places', () => {
   show([sampleMatch(1), sampleMatch(2)], { 1: market(1.375), 2: market(2) });
   expect(screen.getAllByRole('row').flatMap((row) => row.querySelector('td bdi')?.textContent ?? [])).toEqual(
-    ['1.375', '2.000'],
+    ['1.375', '2.00\u2007'],
   );
 });

@@ -156,7 +156,7 @@ function Cells({ results, stage }: CellsProps) {
     book: books[0] ?? '',
     otherBooks: books.length - 1,
     names: books.join(', '),
-    age: stage === 'last' ? null : roundedAge(at, minute),
+    age: stage === 'inPlay' ? roundedAge(at, minute) : null,
     from: stage === 'last' ? null : moveOrigin(moved, minute),
     isFavourite: state === 'holds' && price === lowest,
   });

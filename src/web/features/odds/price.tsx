@@ -3,18 +3,21 @@ import { oddsText } from '#web/format/odds.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { PricePlaces } from './price-places.ts';
+import { missingPlaces, PricePlaces } from './price-places.ts';
 
 /**
  * A decimal price in the viewer's odds format; its tooltip is the decimal price, since rounded fractions may look
- * equal.
+ * equal. In a table it leaves room for the decimal places of its column.
  */
 export const Price = memo(function Price({ price }: { price: number }) {
   const { intl, odds } = useOddsWords();
   const format = usePriceText();
+  const places = use(PricePlaces);
+  const text = format(price);
   return (
     <bdi dir="ltr" data-price title={oddsText(price, 'decimal', intl, odds.evens)}>
-      {format(price)}
+      {text}
+      {missingPlaces(text, places)}
     </bdi>
   );
 });
@@ -22,9 +25,8 @@ export const Price = memo(function Price({ price }: { price: number }) {
 /** Returns a function that writes decimal prices in the viewer's odds format. */
 export function usePriceText(): (price: number) => string {
   const format = useStore(oddsFormat);
-  const places = use(PricePlaces);
   const { intl, odds } = useOddsWords();
-  return (price) => oddsText(price, format, intl, odds.evens, places);
+  return (price) => oddsText(price, format, intl, odds.evens);
 }
 
 /** The empty state of prices. */
