@@ -32,6 +32,8 @@
       bars[i].content = theme === 'dark' || (i && theme !== 'light') ? dark : light;
   }
   wear(kept('theme'));
+  // Where odds are hidden no link leads to them and nothing of them is fetched ahead.
+  if (kept('prices') === 'hidden' && !root.hasAttribute('data-odds')) root.setAttribute('data-odds', 'hidden');
   // Reserves the place of the row extras from the first row on.
   if (kept('extras')) root.setAttribute('data-extras', kept('extras'));
 
@@ -100,6 +102,7 @@
   // its requests with $ for the id in the address, # for the season and @ for the day. A loaded style sheet is applied
   // even if the page turns out not to need it, because browsers warn about unused preloads.
   function preload(name, id) {
+    if (/odds$/.test(name) && root.hasAttribute('data-odds')) return;
     var files = (script && script.getAttribute('data-' + name)) || '';
     var asked;
     files.split(' ').forEach(function (file) {

@@ -6,6 +6,7 @@ import { ODDS_PAGES } from '#contract/pages.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
+import { NO_ODDS_HELP, type OddsHelp } from './config/odds-help.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -31,6 +32,7 @@ export interface BffOptions extends CachedServiceOptions {
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are shown; default true. */
   readonly hasOdds?: boolean;
+  readonly oddsHelp?: OddsHelp;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
 }
@@ -64,11 +66,12 @@ const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
+  const { oddsHelp = NO_ODDS_HELP } = options;
   const service = createCachedService(options);
   const { answers, log, metrics, state } = service;
 
   const shell =
-    webRoot === null ? null : await readShell(webRoot, { hasOdds, hasStatusPage: status.enabled });
+    webRoot === null ? null : await readShell(webRoot, { hasOdds, oddsHelp, hasStatusPage: status.enabled });
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
   const { app, drain, rates } = await createBffApp({
     policy,

@@ -81,6 +81,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     host,
     port,
     hasOdds,
+    oddsHelp,
     upstream: realUpstream,
     clients,
     allowance,
@@ -104,7 +105,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     process.once('exit', () => void ownService?.close());
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
-      ...{ clock, host, port, hasOdds, clients, allowance, metrics, status, log, pages: PAGES },
+      ...{ clock, host, port, hasOdds, oddsHelp, clients, allowance, metrics, status, log, pages: PAGES },
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       ...pages,
     });

@@ -9,6 +9,7 @@ const DEFAULTS = {
   port: 3000,
   upstream: null,
   hasOdds: true,
+  oddsHelp: { url: null, note: null },
   clients: { requestsPerSecond: 100, maxConnections: 1_000, trustedProxies: [], publicUrl: null },
   allowance: { perHour: null, perDay: null },
   stateDir: null,
@@ -95,6 +96,12 @@ test.each([
   ['METRICS_HOST', 'a host'],
   ['OPERATOR_KEY', 'too-short'],
   ['OPERATOR_KEY_FILE', '/there/is/no/such/file'],
+  ['ODDS_HELP_URL', 'http://www.example.net'],
+  ['ODDS_HELP_URL', 'www.example.net'],
+  ['ODDS_HELP_URL', 'javascript:alert(1)'],
+  ['ODDS_HELP_URL', 'https://somebody:secret@help.example.org'],
+  ['ODDS_NOTE', 'Talk to someone. '.repeat(20)],
+  ['ODDS_NOTE', 'Two\nlines'],
   ['DRAIN', '301'],
   ['DRAIN', 'a while'],
 ])('refuses %s=%s with a sentence that names the variable and not the value', (name, value) => {
@@ -143,5 +150,15 @@ test('reads a key from a file without its final newline, and refuses two sources
   expect(readBffConfig({ OPERATOR_KEY_FILE: path, OPERATOR_KEY: 'a-key-of-an-operator' })).toEqual({
     ok: false,
     problems: ['OPERATOR_KEY and OPERATOR_KEY_FILE are both set. Set only one.'],
+  });
+});
+
+test("reads the operator's line of help", () => {
+  const environment = {
+    ODDS_HELP_URL: ' https://help.example.org/gambling?from=a&b ',
+    ODDS_NOTE: ' Need a break? ',
+  };
+  expect(readBffConfig(environment)).toMatchObject({
+    value: { oddsHelp: { url: 'https://help.example.org/gambling?from=a&b', note: 'Need a break?' } },
   });
 });

@@ -2,6 +2,7 @@ import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-accou
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
+import { type OddsHelp, readOddsHelp } from './odds-help.ts';
 import { readSecret } from './secret.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -36,6 +37,7 @@ interface BffConfig {
   readonly upstream: UpstreamAccount | null;
   /** Whether prices are shown. */
   readonly hasOdds: boolean;
+  readonly oddsHelp: OddsHelp;
   readonly clients: ClientLimits;
   readonly allowance: Allowance;
   /** Folder for state that survives a restart; null: the default folder. */
@@ -90,6 +92,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     port: readNumber(environment, 'PORT', port, problems),
     upstream: readUpstream(environment, problems),
     hasOdds: 'value' in odds && odds.value,
+    oddsHelp: readOddsHelp(environment, problems),
     clients: readClientLimits(environment, problems),
     allowance: readAllowance(environment, problems),
     stateDir: environment['STATE_DIR']?.trim() || null,

@@ -46,6 +46,22 @@ test.each([
   },
 );
 
+test("names the operator's line of help on the root element, as text and only if odds are on", async () => {
+  const oddsHelp = { url: 'https://help.example.org/?a=1&b="2"', note: '<b>$& & more' };
+  for (const [hasOdds, root] of [
+    [
+      true,
+      '<html data-odds-help="https://help.example.org/?a=1&amp;b=&quot;2&quot;" data-odds-note="&lt;b>$&amp; &amp; more" lang="en">',
+    ],
+    [false, '<html data-odds="off" lang="en">'],
+  ] as const) {
+    const options = { webRoot: web.path, pages: ['/'], hasOdds, oddsHelp };
+    const { get, close } = await startBff(() => listEnvelope([]), {}, options);
+    expect((await get('/')).body).toContain(root);
+    await close();
+  }
+});
+
 test('does not start without odds if the build lists no files for them', async () => {
   const other = makeWebRoot();
   await expect(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Body, makeBody } from '#bff/cache/version.ts';
+import type { OddsHelp } from '#bff/config/odds-help.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import { ODDS_FILE_LIST } from '#contract/pages.ts';
@@ -37,22 +38,35 @@ const linkOf = (html: string): string =>
     return file ? [`<${file}>; rel=${rel}; crossorigin`] : [];
   }).join(', ');
 
-/** Features that the operator can switch off. */
+/** What the operator can switch off or add. */
 interface Features {
   readonly hasOdds: boolean;
+  readonly oddsHelp: OddsHelp;
   readonly hasStatusPage: boolean;
 }
 
-/** Marks disabled features on the root element, so that no link leads there, and removes prefetches of hidden files. */
+/** Returns an attribute of an element; an empty string without a value. */
+function attribute(name: string, value: string | null): string {
+  const escaped = value?.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return escaped ? ` ${name}="${escaped}"` : '';
+}
+
+/**
+ * Marks disabled features on the root element, so that no link leads there, and removes prefetches of hidden files. The
+ * operator's line of help stands there, too.
+ */
 function markFeatures(html: string, features: Features, hiddenFiles: readonly string[]): string {
+  const { url, note } = features.oddsHelp;
   const attributes = [
-    ...(features.hasOdds ? [] : ['data-odds="off"']),
-    ...(features.hasStatusPage ? [] : ['data-status="off"']),
-  ];
+    features.hasOdds
+      ? attribute('data-odds-help', url) + attribute('data-odds-note', note)
+      : attribute('data-odds', 'off'),
+    attribute('data-status', features.hasStatusPage ? null : 'off'),
+  ].join('');
   const namesHiddenFile = (urls: string) => hiddenFiles.some((file) => urls.split(' ').includes(`/${file}`));
   return html
-    .replaceAll(AHEAD, (attribute, urls: string) => (namesHiddenFile(urls) ? '' : attribute))
-    .replace('<html', ['<html', ...attributes].join(' '));
+    .replaceAll(AHEAD, (prefetch, urls: string) => (namesHiddenFile(urls) ? '' : prefetch))
+    .replace('<html', () => `<html${attributes}`);
 }
 
 /** Reads the HTML that is served at every page address. */

@@ -1,5 +1,6 @@
 import '#web/pages.css';
 import { KEYS } from '#web/navigation/keys.ts';
+import { useHasOdds } from '#web/settings/has-odds.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,6 +10,7 @@ import { useKeysWords } from '#web/words/keys.ts';
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys: words, nav } = useKeysWords();
   const enabled = useStore(singleKeys);
+  const hasOdds = useHasOdds();
   const names: Readonly<Record<string, string>> = words.names;
   return (
     <Dialog
@@ -19,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <dl className={enabled ? undefined : 'opacity-60'}>
-        {KEYS.map(({ key, action }) => (
+        {KEYS.filter(({ action }) => hasOdds || action !== 'odds').map(({ key, action }) => (
           <div key={key} className="flex min-h-9 items-center gap-4 border-line border-t py-1">
             <dt className="w-14 flex-none">
               <kbd className="inline-block min-w-7 rounded-md border border-line bg-raised px-2 text-center font-sans font-semibold leading-6">

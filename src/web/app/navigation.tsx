@@ -9,7 +9,6 @@ import {
   scoresAddress,
 } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { hasOdds } from '#web/settings/has-odds.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -20,8 +19,8 @@ interface Entry {
   readonly isHere: boolean;
 }
 
-/** Returns the navigation's entries; one without its page is false. */
-function useEntries(): readonly (Entry | false)[] {
+/** Returns the navigation's entries; main.css hides one without its page. */
+function useEntries(): readonly Entry[] {
   const { pathname, search } = useLocation();
   const isList = (matchPath(SCORES, pathname) ?? matchAt(pathname)) !== null;
   const isLive = new URLSearchParams(search).get('show') === 'live';
@@ -30,7 +29,7 @@ function useEntries(): readonly (Entry | false)[] {
     { name: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
     { name: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
     { name: 'tv', to: GUIDE, isHere: pathname.startsWith(GUIDE) },
-    hasOdds() && { name: 'odds', to: ODDS, isHere: pathname.startsWith(ODDS) },
+    { name: 'odds', to: ODDS, isHere: pathname.startsWith(ODDS) },
   ];
 }
 
@@ -42,20 +41,17 @@ export function Navigation() {
       aria-label={nav.label}
       className="fixed inset-x-0 bottom-0 grid auto-cols-[1fr] grid-flow-col border-line border-t bg-surface px-[env(safe-area-inset-left)_env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] md:static md:gap-1 md:border-0 md:bg-transparent"
     >
-      {useEntries().map(
-        (entry) =>
-          entry && (
-            <Link
-              key={entry.name}
-              to={entry.to}
-              aria-current={entry.isHere ? 'page' : undefined}
-              className={`grid h-15 place-content-center justify-items-center gap-0.5 font-medium text-[0.6875rem] leading-4 md:h-11 md:pointer-fine:h-9 md:rounded-lg md:px-[clamp(0.375rem,1vw,0.75rem)] md:text-sm md:[&>svg]:hidden ${entry.isHere ? 'text-live md:bg-raised md:text-ink' : 'text-quiet md:hover:text-ink'}`}
-            >
-              <Icon name={entry.name} />
-              {nav[entry.name]}
-            </Link>
-          ),
-      )}
+      {useEntries().map((entry) => (
+        <Link
+          key={entry.name}
+          to={entry.to}
+          aria-current={entry.isHere ? 'page' : undefined}
+          className={`grid h-15 place-content-center justify-items-center gap-0.5 font-medium text-[0.6875rem] leading-4 md:h-11 md:pointer-fine:h-9 md:rounded-lg md:px-[clamp(0.375rem,1vw,0.75rem)] md:text-sm md:[&>svg]:hidden ${entry.isHere ? 'text-live md:bg-raised md:text-ink' : 'text-quiet md:hover:text-ink'}`}
+        >
+          <Icon name={entry.name} />
+          {nav[entry.name]}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -11,6 +11,7 @@ import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
+import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 
@@ -29,6 +30,7 @@ export function Tools() {
   useEffect(() => void fetchRecovery().catch(() => {}), []);
   useRefusedEntries();
   useReloadPosition();
+  useOddsAttribute();
   useCommand('search', open);
   return (
     <div className="flex min-w-0 items-center">

@@ -5,6 +5,7 @@ import { PROFILE_KINDS } from '#contract/pages.ts';
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { endFirstView, isFirstView } from '#web/clock/first-view.ts';
 import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
+import { hasOdds, useHasOdds } from '#web/settings/has-odds.ts';
 import { isAnythingLoading } from '#web/ui/loading.tsx';
 import { NotFound } from './shared/not-found.tsx';
 
@@ -16,6 +17,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   tv: lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),
   'tv/': lazyPage(async () => (await import('./channel/page.tsx')).Channel),
   odds: lazyPage(async () => (await import('./odds/page.tsx')).Odds),
+  'odds/': lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage),
   search: lazyPage(async () => (await import('./search/page.tsx')).Search),
   console: lazyPage(async () => (await import('./console/page.tsx')).Console),
   status: lazyPage(async () => (await import('./status/page.tsx')).Status),
@@ -23,14 +25,18 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
 };
 
-/** Returns the key of the page at an address; `profile` is most entities' pages, and `tv/` a channel. */
-export function pageAt(pathname: string): string {
+/**
+ * Returns the key of the page at an address; `profile` is most entities' pages, `tv/` a channel, and `odds/` says why
+ * there are no odds.
+ */
+export function pageAt(pathname: string, areOddsShown = true): string {
   const [, page = '', id] = pathname.split('/');
   if (page === 'tv' && id) return 'tv/';
+  if (page === 'odds' && !areOddsShown) return 'odds/';
   return page in PAGES || !(PROFILE_KINDS as readonly string[]).includes(page) ? page : 'profile';
 }
 
-export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
+export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname, hasOdds())]?.fetch();
 
 /**
  * Ends the first view when the page is painted without a loading state, so that the rest of the shell does not compete
@@ -53,7 +59,7 @@ function endFirstViewAfterPaint(): () => void {
 export function SecondaryRoutes() {
   const { kind, tab } = useParams();
   useEffect(endFirstViewAfterPaint, []);
-  const page = pageAt(useLocation().pathname);
+  const page = pageAt(useLocation().pathname, useHasOdds());
   const { Page } = PAGES[page] ?? {};
   return Page && kind && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly phase?: string;
   /** The scorers of both sides. */
   readonly scorers?: ReactNode;
-  /** The last line. */
+  /** The last line; false for none. */
   readonly foot: ReactNode;
 }
 
@@ -48,12 +48,14 @@ export function Board({ where, home, away, score, state, phase, scorers, foot }:
         {away}
         {scorers}
         {/* One line; where the header is wide, its parts have places on both sides of the scorers. */}
-        <div
-          data-phase={phase}
-          className="group/foot col-span-full flex @min-[68rem]/head:contents @min-[34rem]/head:h-8 h-6.5 justify-end @min-[34rem]/head:gap-6 gap-3 whitespace-nowrap @min-[34rem]/head:px-6 px-3 @min-[34rem]/head:pb-3 pb-2.5 @min-[34rem]/head:text-sm text-quiet text-xs"
-        >
-          {foot}
-        </div>
+        {foot && (
+          <div
+            data-phase={phase}
+            className="group/foot col-span-full flex @min-[68rem]/head:contents @min-[34rem]/head:h-8 h-6.5 justify-end @min-[34rem]/head:gap-6 gap-3 whitespace-nowrap @min-[34rem]/head:px-6 px-3 @min-[34rem]/head:pb-3 pb-2.5 @min-[34rem]/head:text-sm text-quiet text-xs"
+          >
+            {foot}
+          </div>
+        )}
       </div>
     </>
   );

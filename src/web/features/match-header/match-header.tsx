@@ -35,7 +35,7 @@ export interface MatchHeaderProps {
   readonly inPanel: boolean;
   /** Whether the match is the page's title. */
   readonly titled: boolean;
-  /** Whether the header is compact on a phone. */
+  /** Whether the header is compact on a phone and in the panel. */
   readonly slim: boolean;
   /** The links to the match's tabs. */
   readonly tabs: ReactNode;
@@ -57,10 +57,12 @@ export function MatchHeader(props: MatchHeaderProps) {
 }
 
 function Scoreboard(props: MatchHeaderProps) {
-  const { match, zone, related, inPanel } = props;
+  const { match, zone, related, inPanel, slim } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const name = words.match.title(teams.home.name, null, teams.away.name);
+  // In a panel of prices nothing but teams, score and state is above them.
+  const isBrief = inPanel && slim;
   const Heading = props.titled ? 'h1' : 'h2';
   return (
     <>
@@ -97,12 +99,14 @@ function Scoreboard(props: MatchHeaderProps) {
         score={<Score {...props} />}
         state={<MatchStateView {...props} />}
         scorers={
-          <>
-            <ScorerList match={match} side="home" />
-            <ScorerList match={match} side="away" />
-          </>
+          !isBrief && (
+            <>
+              <ScorerList match={match} side="home" />
+              <ScorerList match={match} side="away" />
+            </>
+          )
         }
-        foot={<HeaderFooter {...props} />}
+        foot={!isBrief && <HeaderFooter {...props} />}
       />
       <MatchNotes match={match} related={related} zone={zone} />
     </>

@@ -19,12 +19,12 @@ type Candidate = Pick<AxisLabel, 'at' | 'kind'> & { readonly minute?: number };
 const MIN_AXIS_WIDTHS: Readonly<Record<Size, number>> = { narrow: 200, wide: 500 };
 const MIN_GAP = 6;
 const LABEL_WIDTHS: Readonly<Record<AxisLabel['kind'], number>> = {
-  from: 42,
-  to: 42,
-  'kick-off': 30,
-  'half-time': 20,
-  minute: 20,
-  day: 26,
+  from: 44,
+  to: 44,
+  'kick-off': 33,
+  'half-time': 22,
+  minute: 22,
+  day: 29,
 };
 /** Labelled minutes of play, the most important first. */
 const LABEL_MINUTES = [30, 60, 15, 75] as const;

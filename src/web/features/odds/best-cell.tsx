@@ -3,14 +3,14 @@ import { useOddsWords } from '#web/words/odds.ts';
 import type { BestPrice } from './best-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import { PriceAge, PriceMoveShort } from './price-move.tsx';
+import { OldPriceAge, PriceMoveShort } from './price-move.tsx';
 
 export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
   /** The first bookmaker with this price, the number of others, and all names. */
   readonly book: string;
   readonly otherBooks: number;
   readonly names: string;
-  /** Minutes; null where the age is irrelevant. */
+  /** Minutes; null unless in play: before kick-off prices rest for hours. */
   readonly age: number | null;
   /** The price before the latest move; null without one. */
   readonly from: number | null;
@@ -23,7 +23,7 @@ export const CELL =
 /** The prices of a match that is over. */
 export const FINISHED = 'in-data-[phase=finished]:text-quiet';
 /** A line below a price or the teams. */
-export const NOTE = 'h-3.5 overflow-hidden font-normal font-stretch-85% text-[0.6875rem]/3.5 text-quiet';
+export const NOTE = 'h-3.5 overflow-hidden font-normal font-stretch-85% text-[0.75rem]/3.5 text-quiet';
 
 export function CellNote({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
@@ -45,7 +45,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
         {state === 'suspended' && last ? <s>{last}</s> : last || <br />}
         <CellNote>
           {state === 'suspended' && <Lock />}
-          {say[state]}
+          <span className="sr-only">{say[state]}</span>
         </CellNote>
       </td>
     );
@@ -55,17 +55,14 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
     <td data-favourite={isFavourite || undefined} className={`data-favourite:font-bold ${CELL} ${FINISHED}`}>
       <Price price={price} />
       <CellNote title={names}>
-        <b aria-hidden="true" className="flex-none text-[0.5625rem] text-ink">
-          {'★'}
-        </b>
         <span className="sr-only">{` ${say.isBest} `}</span>
         <span data-book className="truncate">
           {book}
         </span>
-        {otherBooks > 0 && <bdi dir="ltr">{say.others(otherBooks)}</bdi>}
+        {otherBooks > 0 && <bdi dir="ltr" className="@max-[24rem]/odds-list:hidden">{say.others(otherBooks)}</bdi>}
       </CellNote>
       <CellNote>
-        {age !== null && <PriceAge minutes={age} />}
+        {age !== null && <OldPriceAge minutes={age} />}
         {from !== null && <PriceMoveShort isUp={price > from} />}
       </CellNote>
     </td>

@@ -121,7 +121,7 @@ export function HistoryPlot({ words, comparison, span, play, zone, names }: Hist
             <span
               key={price}
               aria-hidden="true"
-              className="absolute end-[calc(100%+0.375rem)] text-[0.6875rem]/0 text-quiet"
+              className="absolute end-[calc(100%+0.375rem)] text-[0.75rem]/0 text-quiet"
               style={{ insetBlockStart: `${(100 * priceTop(price)) / PLOT_HEIGHT}%` }}
             >
               <Price price={price} />

@@ -55,7 +55,7 @@ export function LineRows(props: Props) {
       isBest: valid !== null && valid === bests[outcome],
       isValid: valid !== null,
       age: offer === null || !hasAges ? null : roundedAge(offer.at, minute),
-      from: moveOrigin(lastPrice?.moved, minute),
+      from: hasAges ? moveOrigin(lastPrice?.moved, minute) : null,
     };
   }
 

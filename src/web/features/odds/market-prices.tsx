@@ -7,6 +7,7 @@ import type { MarketGrid } from './odds-grid.ts';
 import { NoPrices } from './price.tsx';
 import { CELL_BUTTON } from './price-cell.tsx';
 import { PriceFacts } from './price-facts.tsx';
+import { PricePlaces, pricePlaces } from './price-places.ts';
 import { selectedPrice } from './selected-price.ts';
 import { usePriceSelection } from './use-price-selection.ts';
 
@@ -25,9 +26,9 @@ export interface MarketPricesProps extends SharedPriceProps {
   readonly children?: ReactNode;
 }
 
-/** Bookmakers have equal columns, of limited width; they scroll where there is not enough room. */
+/** Bookmakers have equal columns, which fill the card; they scroll where there is not enough room. */
 const COLUMNS =
-  'w-[min(100%,calc(var(--name)+var(--best)+var(--books)*7rem))] min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate [border-spacing:0] [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:2.75rem] @min-[44rem]/odds:[--name:8.5rem]';
+  'w-full min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate [border-spacing:0] [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:3rem] @min-[44rem]/odds:[--name:8.5rem]';
 
 /** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(allProps: MarketPricesProps) {
@@ -38,6 +39,9 @@ export function MarketPrices(allProps: MarketPricesProps) {
   const { place: priceKey, handlers } = usePriceSelection();
   const selected = selectedPrice(grid, { books }, scoreState, priceKey);
   const selectedBook = selected && (!isSecond || priceKey !== null) && books[selected.book]?.id;
+  const places = pricePlaces(
+    grid.lines.flatMap(({ offers }) => offers.flatMap((row) => row.map((offer) => offer?.price ?? null))),
+  );
   useEffect(() => {
     if (selectedBook) onSelect(selectedBook);
   }, [selectedBook, onSelect]);
@@ -54,7 +58,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
           <caption className="sr-only">{name}</caption>
           <thead>
             <tr
-              className={`wrap-anywhere whitespace-normal font-stretch-75% @min-[44rem]/odds:text-[0.6875rem] @min-[64rem]/odds:text-[0.75rem] text-[0.75rem]/3.5 text-quiet ${ROW}`}
+              className={`wrap-anywhere whitespace-normal font-stretch-75% text-[0.75rem]/3.5 text-quiet ${ROW}`}
             >
               <th scope="col" className={`w-(--name) font-semibold text-[0.875rem] text-ink ${NAME_CELL}`}>
                 {name}
@@ -77,15 +81,17 @@ export function MarketPrices(allProps: MarketPricesProps) {
               ))}
             </tr>
           </thead>
-          {grid.lines.map((line) => (
-            <LineRows
-              key={line.key}
-              {...props}
-              market={grid.id}
-              line={line}
-              selectedKey={selected?.priceKey ?? null}
-            />
-          ))}
+          <PricePlaces value={places}>
+            {grid.lines.map((line) => (
+              <LineRows
+                key={line.key}
+                {...props}
+                market={grid.id}
+                line={line}
+                selectedKey={selected?.priceKey ?? null}
+              />
+            ))}
+          </PricePlaces>
         </table>
         {grid.lines.length === 0 && (
           <NoPrices>

@@ -33,21 +33,22 @@ interface PageProps {
   readonly markets: readonly OddsMarket[];
   readonly scoreState?: ScoreState | null;
   readonly histories?: ReadonlyMap<string, OddsHistory>;
+  readonly isClosed?: boolean;
 }
 
 const onSelect = vi.fn();
 
 const NO_HISTORIES: ReadonlyMap<string, OddsHistory> = new Map();
 
-function Page({ markets, scoreState = null, histories = NO_HISTORIES }: PageProps) {
-  const { oddsGrid, memory } = useOddsGrid(markets, true, histories);
+function Page({ markets, scoreState = null, histories = NO_HISTORIES, isClosed = false }: PageProps) {
+  const { oddsGrid, memory } = useOddsGrid(markets, !isClosed, histories);
   return (
     <OddsComparison
       oddsGrid={oddsGrid}
       memory={memory}
       scoreState={scoreState}
-      priceStage="inPlay"
-      hasAges
+      priceStage={isClosed ? 'last' : 'inPlay'}
+      hasAges={!isClosed}
       home="Rovers"
       away="Town"
       allBooks={oddsGrid.books}
@@ -179,10 +180,10 @@ test('strikes a suspended price beside a lock, and counts its reopening as no mo
   const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 3.1, 4.1] }, NOW - 120)]);
   poll([result({ Oak: null, Elm: [1.7, 3.1, 4.1] }, NOW - 60)]);
   const [best, oak, elm] = cellsOf('Rovers');
-  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90susp.suspended', '1.70★ best price ▼ inshortened']);
+  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90suspended', '1.70★ best price ▼shortened']);
   expect(rowOf('Rovers').querySelector('s')?.textContent).toBe('1.90');
   poll([result({ Oak: [2.6, 3, 4], Elm: [1.75, 3.1, 4.1] }, NOW)]);
-  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ inshortened']);
+  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼shortened']);
 });
 
 test('shows the age of prices from ten minutes on', () => {
@@ -209,7 +210,7 @@ test('reports a fully suspended market, which keeps the lines it had', () => {
     sampleMarket(2, { A: [samplePrices({ over: 1.9, under: 1.95, line: [2.5, 3] })], B: [samplePrices()] }),
   ]);
   poll([suspended]);
-  expect(cellsOf('Over 2.75')).toEqual(['–', '1.90susp.suspended', 'susp.suspended']);
+  expect(cellsOf('Over 2.75')).toEqual(['–', '1.90suspended', 'suspended']);
   expect(rowOf('Over 2.75').textContent).toContain('split: 2.5 and 3');
 });
 
@@ -253,8 +254,8 @@ test('shows the facts of the best price, then of the price under the pointer or 
   expect(facts()).toEqual([
     ['Rovers · Elm', 'Best: 1.90 Oak'],
     ['Price', '1.60 1 min ago'],
-    ['Opening', '2.50'],
     ['Last move', '▼ shortened from 1.80 1 min ago'],
+    ['Opening', '2.50'],
     ['Range', '1.60 – 2.50'],
     ['Implied', '62.5%'],
     ['Fair', '55.6%'],
@@ -301,10 +302,10 @@ test('derives moves and the last price of a suspended market from the bookmaker�
       ]),
     },
   );
-  expect(facts()[3]).toEqual(['Last move', '▼ shortened from 2.10 20 min ago']);
-  expect(cellsOf('Rovers').slice(1)).toEqual(['1.90★ best price ', '2.30susp.suspended', '1.80']);
+  expect(facts()[2]).toEqual(['Last move', '▼ shortened from 2.10 20 min ago']);
+  expect(cellsOf('Rovers').slice(1)).toEqual(['1.90★ best price ', '2.30suspended', '1.80']);
   fireEvent.pointerOver(screen.getByText('1.80'));
-  expect(facts()[3]).toEqual(['Last move', 'no change yet']);
+  expect(facts()[2]).toEqual(['Last move', 'no change yet']);
 });
 
 test('shows the second market below the first on wide pages, until another one is selected', () => {
@@ -317,4 +318,40 @@ test('shows the second market below the first on wide pages, until another one i
   expect(onSelect.mock.calls).toEqual([['Oak']]);
   act(() => screen.getByRole('button', { name: 'Market 2' }).click());
   expect(tables()).toEqual(['Market 2']);
+});
+
+test('closing prices have no age, and say that they are closing prices', () => {
+  const quotes = [2.5, 1.9].map((home, n) =>
+    samplePrices({ home, draw: 3, away: 4, at: NOW - 300 + 60 * n }),
+  );
+  const history = { id: 'Oak', name: 'Oak', markets: [{ id: '1', name: 'Market 1', odds: quotes }] };
+  const markets = [sampleMarket(1, { Oak: quotes.slice(1) })];
+  show(markets, null, { isClosed: true, histories: new Map([['Oak', history]]) });
+  expect(cellsOf('Rovers')).toEqual(['1.90Oak', '1.90★ best price ']);
+  expect(facts().slice(1, 3)).toEqual([
+    ['Closing price', '1.90'],
+    ['Last move', '▼ shortened from 2.50'],
+  ]);
+});
+
+test('prices of a market leave room for as many decimal places', () => {
+  show([result({ Oak: [1.375, 4.79, 21], Elm: [1.35, 4.5, 19] })]);
+  const prices = [...document.querySelectorAll('tbody button bdi')].map(({ textContent }) => textContent);
+  expect(prices).toEqual([
+    '1.375',
+    '1.35\u2007',
+    '4.79\u2007',
+    '4.50\u2007',
+    '21.0\u2007\u2007',
+    '19.0\u2007\u2007',
+  ]);
+});
+
+test('explains a payout over 100%', () => {
+  const note = () => screen.queryByText(/payout over 100%/);
+  show([result({ Oak: [2, 3, 4] })]);
+  expect(note()).toBeNull();
+  cleanup();
+  show([result({ Oak: [3.2, 3, 3], Elm: [3, 3.3, 3.2] })]);
+  expect(note()).not.toBeNull();
 });

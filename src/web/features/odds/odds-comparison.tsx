@@ -5,10 +5,12 @@ import { FormatSwitch } from './format-switch.tsx';
 import { Lock } from './lock.tsx';
 import { MarketPrices, type MarketPricesProps } from './market-prices.tsx';
 import { MyBooksSwitch } from './my-books-switch.tsx';
-import type { MarketGrid, OddsBook, OddsGrid } from './odds-grid.ts';
+import { OddsCare } from './odds-care.tsx';
+import type { MarketGrid, OddsBook, OddsGrid, OddsLine } from './odds-grid.ts';
 import { Pill } from './pill.tsx';
 import { NoPrices } from './price.tsx';
 import { AgeDot } from './price-move.tsx';
+import { bestOf, isOverPayout, payoutOf, validPrices } from './valid-prices.ts';
 
 interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | 'books'> {
   readonly oddsGrid: OddsGrid;
@@ -37,6 +39,8 @@ export function OddsComparison(allProps: Props) {
   const secondGrid = hasRoom && grid === first ? second : undefined;
   const props = { ...shared, books };
   const names: Readonly<Record<string, string>> = say.markets;
+  const isOver = (line: OddsLine) => isOverPayout(payoutOf(validPrices(line, shared.scoreState).map(bestOf)));
+  const hasOverPayout = [grid, secondGrid].some((one) => one?.lines.some(isOver));
   const nameOf = ({ name }: MarketGrid) => names[name] ?? name;
   return (
     <section className="@container/odds grid grid-cols-1 gap-2" aria-label={say.label}>
@@ -66,7 +70,8 @@ export function OddsComparison(allProps: Props) {
       {children}
       {secondGrid && <MarketPrices {...props} grid={secondGrid} name={nameOf(secondGrid)} isSecond />}
       {priceStage !== 'last' && <Legend />}
-      <p className="wrap-anywhere px-3 text-quiet text-xs">{say.care}</p>
+      {hasOverPayout && <p className="px-3 text-quiet text-xs">{say.payoutOver}</p>}
+      <OddsCare />
     </section>
   );
 }
@@ -87,6 +92,8 @@ function Legend() {
         {legend.suspended}
       </li>
       <li>{`★ ${say.isBest}`}</li>
+      <li>{`▲ ${say.drifted}`}</li>
+      <li>{`▼ ${say.shortened}`}</li>
       <li>{legend.goal}</li>
     </ul>
   );

@@ -97,10 +97,10 @@ test('renders only the cells of the three matches whose prices changed', () => {
   expect(cells).toHaveBeenCalledTimes(3);
 });
 
-test('stars the best price with its bookmakers, including ties, in every format', () => {
+test('shows the best price with its bookmakers, including ties, in every format', () => {
   show([sampleMatch(1)], { 1: market(2) });
   const names = () => [...document.querySelectorAll('[data-book]')].map((by) => by.textContent);
-  expect(cellsOf('Home 1')[0]).toContain('★');
+  expect(cellsOf('Home 1')[0]).toContain('best price');
   expect(names()).toEqual(['Oak', 'Oak', 'Elm']);
   expect(cellsOf('Home 1')[0]).toContain('+1');
   const before = cellsOf('Home 1');
@@ -117,9 +117,10 @@ test('shows no best price from before a goal until there are new ones', () => {
   const poll = show([sampleMatch(1)], { 1: old });
   poll([sampleMatch(1, { score: [1, 0] })], { 1: old });
   expect(cellsOf('Home 1')[0]).toBe('2.00pre-goal price');
-  expect(screen.queryByText('★')).toBeNull();
+  expect(screen.queryByText('best price')).toBeNull();
+  expect(screen.getByText('Pre-goal prices')).toBeDefined();
   poll([sampleMatch(1, { score: [1, 0] })], { 1: market(1.3, [1, 0]) });
-  expect(cellsOf('Home 1')[0]).toContain('1.30★');
+  expect(cellsOf('Home 1')[0]).toContain('1.30 best price');
 });
 
 test('shows a lock beside the last price of a suspended market', () => {
@@ -127,6 +128,7 @@ test('shows a lock beside the last price of a suspended market', () => {
   poll([sampleMatch(1)], { 1: [sampleMarket(1, { Oak: [samplePrices({ at: NOW })] })] });
   expect(cellsOf('Home 1').slice(0, 3)).toEqual(['2.00suspended', '3.50suspended', '4.20suspended']);
   expect(document.querySelectorAll('td s')).toHaveLength(3);
+  expect(screen.getByText('Suspended')).toBeDefined();
 });
 
 test('reports missing prices once in the head, or for the single match without any', () => {
@@ -143,4 +145,16 @@ test('folds a competition by its head', () => {
   show([sampleMatch(1)], { 1: market(2) });
   fireEvent.click(screen.getByRole('button', { expanded: true }));
   expect(localStorage.getItem('folds')).toContain('folded');
+});
+
+test('closing prices of a finished match say so', () => {
+  show([sampleMatch(1, { status: 100, phase: 'finished' })], { 1: market(2) });
+  expect(screen.getByText('Closing prices')).toBeDefined();
+});
+
+test('prices of a competition leave room for as many decimal places', () => {
+  show([sampleMatch(1), sampleMatch(2)], { 1: market(1.375), 2: market(2) });
+  expect(screen.getAllByRole('row').flatMap((row) => row.querySelector('td bdi')?.textContent ?? [])).toEqual(
+    ['1.375', '2.00\u2007'],
+  );
 });

@@ -9,6 +9,7 @@ import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';
 import { NAME, OddsRow, type OddsRowProps } from './odds-row.tsx';
+import { PricePlaces, pricePlaces } from './price-places.ts';
 
 interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly id: string;
@@ -33,6 +34,9 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
   const { id, league, rows, prices, isComplete, isFolded, openId, to, ref, ...time } = props;
   const { odds: say, list, scores } = useOddsWords();
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
+  const places = pricePlaces(
+    rows.flatMap(({ record }) => prices.get(record.id)?.prices?.results.map(({ price }) => price) ?? []),
+  );
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (
     <section
@@ -86,17 +90,19 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
         </thead>
         {!isFolded && (
           <tbody>
-            {rows.map(({ record, anchor }) => (
-              <OddsRow
-                key={record.id}
-                {...time}
-                record={record}
-                anchor={anchor}
-                matchPrices={hasNoPrices ? undefined : prices.get(record.id)}
-                to={to(record.id)}
-                isOpen={openId === record.id}
-              />
-            ))}
+            <PricePlaces value={places}>
+              {rows.map(({ record, anchor }) => (
+                <OddsRow
+                  key={record.id}
+                  {...time}
+                  record={record}
+                  anchor={anchor}
+                  matchPrices={hasNoPrices ? undefined : prices.get(record.id)}
+                  to={to(record.id)}
+                  isOpen={openId === record.id}
+                />
+              ))}
+            </PricePlaces>
           </tbody>
         )}
       </table>

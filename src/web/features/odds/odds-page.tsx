@@ -5,7 +5,9 @@ import { myBooks } from '#web/settings/my-books.ts';
 import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
+import { OddsCare } from './odds-care.tsx';
 import { PILL } from './pill.tsx';
+import { isOverPayout } from './valid-prices.ts';
 
 interface FilterLink {
   readonly name: string;
@@ -26,6 +28,8 @@ interface Props {
   readonly filters: readonly FilterLink[];
   /** The switch between the viewer's bookmakers and all. */
   readonly books: ReactNode;
+  /** The payouts of all matches with prices. */
+  readonly payouts: readonly (number | null)[];
   readonly age: ReactNode;
   /** The selected match, where there is room for a panel. */
   readonly match: ReactNode;
@@ -33,7 +37,18 @@ interface Props {
 }
 
 /** The day, the list, and a match in the panel beside it. */
-export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, age, match, children }: Props) {
+export function OddsPage({
+  heading,
+  isPageTitle,
+  isOld,
+  days,
+  filters,
+  books,
+  payouts,
+  age,
+  match,
+  children,
+}: Props) {
   const { odds: say } = useOddsWords();
   const { isOn } = useStore(myBooks);
   const Heading = isPageTitle ? 'h1' : 'h2';
@@ -65,10 +80,11 @@ export function OddsPage({ heading, isPageTitle, isOld, days, filters, books, ag
           </p>
         </nav>
         <div className="dims-when-old">{children}</div>
-        <div className="wrap-anywhere px-1 text-quiet text-xs *:py-1.5">
+        <div className="px-3 text-quiet text-xs *:py-1.5">
           <p>{isOn ? say.mine.legend : say.legendBest}</p>
-          <p>{say.care}</p>
+          {payouts.some(isOverPayout) && <p>{say.payoutOver}</p>}
         </div>
+        {payouts.length > 0 && <OddsCare />}
       </div>
       {/* The placeholder of a match has no focusable content, so it must not scroll. */}
       <div

@@ -80,7 +80,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         </small>
       </th>
       {prices ? (
-        <Cells results={prices.results} stage={matchPrices.stage} phase={phase} />
+        <Cells results={prices.results} stage={matchPrices.stage} />
       ) : (
         <td colSpan={3} className="text-[0.75rem] text-quiet">
           {matchPrices && odds.noPrices}
@@ -122,8 +122,10 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
 /** The kind of the prices, where it is not obvious, and the payout. */
 function Facts({ matchPrices, phase }: { matchPrices: FoldedPrices | undefined; phase: MatchRow['phase'] }) {
   const { odds: say } = useOddsWords();
-  const isOld = phase === 'live' && matchPrices?.stage === 'last';
-  if (isOld) return say.stage.last;
+  const results = matchPrices?.prices?.results ?? [];
+  const state = results.find((result) => result.state !== 'none')?.state;
+  if (state === 'suspended' || state === 'outdated') return say.rowStates[state];
+  if (state && phase !== 'scheduled' && matchPrices?.stage === 'last') return say.stage.last;
   return (
     matchPrices?.prices && (
       <span className="@min-[35rem]/odds-list:hidden">
@@ -142,10 +144,9 @@ function Payout({ payout }: { payout: number | null }) {
 interface CellsProps {
   readonly results: readonly BestPrice[];
   readonly stage: PriceStage;
-  readonly phase: MatchRow['phase'];
 }
 
-function Cells({ results, stage, phase }: CellsProps) {
+function Cells({ results, stage }: CellsProps) {
   const minute = useMinute();
   const validPrices = results.filter(({ state }) => state === 'holds').map(({ price }) => price ?? 0);
   const lowest = Math.min(...validPrices);
@@ -155,8 +156,8 @@ function Cells({ results, stage, phase }: CellsProps) {
     book: books[0] ?? '',
     otherBooks: books.length - 1,
     names: books.join(', '),
-    age: stage === 'last' ? null : roundedAge(at, minute),
-    from: phase === 'finished' ? null : moveOrigin(moved, minute),
+    age: stage === 'inPlay' ? roundedAge(at, minute) : null,
+    from: stage === 'last' ? null : moveOrigin(moved, minute),
     isFavourite: state === 'holds' && price === lowest,
   });
   // The order of home, draw and away never changes.

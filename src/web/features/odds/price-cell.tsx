@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import { PriceAge, PriceMoveShort } from './price-move.tsx';
+import { OldPriceAge, PriceAge, PriceMoveShort } from './price-move.tsx';
 
 export interface PriceCellProps {
   /** The key of the price. */
@@ -21,10 +21,11 @@ export interface PriceCellProps {
   readonly from: number | null;
 }
 
-export const CELL_BUTTON = 'min-h-11 w-full cursor-pointer rounded-sm hover:text-ink';
+/** Outlines are inside, because the table clips what is outside of its last column. */
+export const CELL_BUTTON = 'min-h-11 w-full cursor-pointer rounded-sm -outline-offset-2 hover:text-ink';
 /** A line below a price. */
 export const OFFER_NOTE =
-  'flex min-h-3.5 items-center gap-0.75 font-normal text-[0.6875rem]/3.5 text-quiet font-stretch-80%';
+  'flex min-h-3.5 items-center gap-0.75 font-normal text-[0.75rem]/3.5 text-quiet font-stretch-80%';
 
 /**
  * A bookmaker's price of an outcome. All props are primitive, so that the cell renders only when it changes. One
@@ -39,30 +40,30 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       data-best={isBest || undefined}
       data-suspended={isSuspended || undefined}
       data-outdated={(!isSuspended && !isValid) || undefined}
-      className="data-best:relative data-best:font-bold data-outdated:font-normal data-suspended:font-normal data-outdated:text-quiet data-suspended:text-quiet"
+      className="data-best:font-bold data-outdated:font-normal data-suspended:font-normal data-outdated:text-quiet data-suspended:text-quiet"
     >
       <button
         type="button"
         data-place={priceKey}
         tabIndex={isSelected ? 0 : -1}
         aria-current={isSelected || undefined}
-        className={`aria-current:outline-2 aria-current:outline-ink aria-current:-outline-offset-1 ${CELL_BUTTON}`}
+        className={`aria-current:outline-2 aria-current:outline-ink ${CELL_BUTTON}`}
       >
         {isSuspended || price === null ? (
           <Suspended price={price} />
         ) : (
           <>
             <Price price={price} />
-            {isBest && (
-              <>
-                <b aria-hidden="true" className="absolute top-1 text-[0.5rem]/2.75">
-                  {'★'}
-                </b>
-                <span className="sr-only">{` ${say.isBest} `}</span>
-              </>
-            )}
             <small className={`justify-center ${OFFER_NOTE}`}>
-              {age !== null && <PriceAge minutes={age} />}
+              {isBest && (
+                <>
+                  <b aria-hidden="true" className="text-ink">
+                    {'★'}
+                  </b>
+                  <span className="sr-only">{` ${say.isBest} `}</span>
+                </>
+              )}
+              {age !== null && (isBest ? <OldPriceAge minutes={age} /> : <PriceAge minutes={age} />)}
               {from !== null && <PriceMoveShort isUp={price > from} />}
             </small>
           </>
@@ -72,7 +73,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   );
 });
 
-/** The last price, struck through; narrow cells have a short word beside the lock. */
+/** The last price, struck through, with a lock. */
 function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
   const { odds: say } = useOddsWords();
   return (
@@ -84,7 +85,6 @@ function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
       )}
       <small title={say.suspended} className={`justify-center ${OFFER_NOTE}`}>
         <Lock />
-        <span aria-hidden="true">{say.suspendedShort}</span>
         <span className="sr-only">{say.suspended}</span>
       </small>
     </>

@@ -19,16 +19,13 @@ interface Props extends SharedPriceProps {
   readonly histories: ReadonlyMap<string, OddsHistory>;
 }
 
-/** The columns on a wide page; on a phone the facts have three lines. */
+/** The columns on the widest pages; narrower ones have two lines, and phones three. */
 const COLUMNS =
-  'grid grid-cols-12 gap-x-1.5 gap-y-2 @min-[44rem]/odds:grid-cols-[1.8fr_1.15fr_0.75fr_2fr_1.1fr_repeat(3,0.6fr)] @min-[44rem]/odds:gap-x-3';
+  'grid grid-cols-12 gap-x-1.5 gap-y-2 @min-[64rem]/odds:grid-cols-[1.8fr_1.15fr_2fr_0.75fr_1.1fr_repeat(3,0.6fr)] @min-[44rem]/odds:gap-x-3';
 
-/**
- * The facts of a price: comparison with the best, age, last move, range, and implied probability. Their size does not
- * depend on the price.
- */
+/** The facts of a price: comparison with the best, age, last move, range, and implied probability; nothing is cut. */
 export function PriceFacts(props: Props) {
-  const { selected, market, books, memory, scoreState, home, away, histories } = props;
+  const { selected, market, books, memory, scoreState, hasAges, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();
   const minute = useMinute();
   const { line, row, book, priceKey } = selected;
@@ -46,7 +43,8 @@ export function PriceFacts(props: Props) {
   const payout = payoutOf(line.offers.map((offers) => offers[book]?.price ?? null));
   const percent = (value: number | null) => percentText(value, intl);
   const ago = (at: number | null) => {
-    const minutes = at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE_S));
+    const minutes =
+      !hasAges || at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE_S));
     return minutes === null ? null : minutes === 0 ? say.look.now : say.look.ago(ageText(say, minutes));
   };
   const isBest = others.length < winners.length;
@@ -54,6 +52,7 @@ export function PriceFacts(props: Props) {
     <dl className={`border-line border-t bg-raised px-3 py-2.5 ${COLUMNS}`} aria-label={say.look.title}>
       <Fact
         span={8}
+        wideSpan={4}
         name={
           <>
             {outcome && <OutcomeName outcome={outcome} line={line.line} home={home} away={away} isShort />} ·{' '}
@@ -74,14 +73,11 @@ export function PriceFacts(props: Props) {
           </>
         )}
       </Fact>
-      <Fact span={4} name={say.history.price}>
+      <Fact span={4} wideSpan={3} name={hasAges ? say.history.price : say.look.closing}>
         {price === null ? '–' : <Price price={price} />}{' '}
         <small className="muted">{ago(offer?.at ?? null)}</small>
       </Fact>
-      <Fact span={3} name={say.look.opened}>
-        {range ? <Price price={range.opening} /> : '–'}
-      </Fact>
-      <Fact span={9} name={say.look.moved}>
+      <Fact span={9} wideSpan={5} name={say.look.moved}>
         {lastPrice?.moved && price !== null ? (
           <>
             <PriceMove isUp={price > lastPrice.moved.from} /> {say.look.from}{' '}
@@ -93,7 +89,10 @@ export function PriceFacts(props: Props) {
           say.look[history ? 'unmoved' : 'still']
         )}
       </Fact>
-      <Fact span={4} name={say.look.range}>
+      <Fact span={3} wideSpan={2} name={say.look.opened}>
+        {range ? <Price price={range.opening} /> : '–'}
+      </Fact>
+      <Fact span={4} wideSpan={3} name={say.look.range}>
         {range && range.lowest < range.highest ? (
           <>
             <Price price={range.lowest} /> – <Price price={range.highest} />
@@ -102,13 +101,13 @@ export function PriceFacts(props: Props) {
           '–'
         )}
       </Fact>
-      <Fact span={3} name={say.history.implied}>
+      <Fact span={3} wideSpan={2} name={say.history.implied}>
         {percent(price === null ? null : 1 / price)}
       </Fact>
-      <Fact span={2} name={say.history.fair}>
+      <Fact span={2} wideSpan={2} name={say.history.fair}>
         {percent(price === null || payout === null ? null : payout / price)}
       </Fact>
-      <Fact span={3} name={say.look.margin}>
+      <Fact span={3} wideSpan={3} name={say.look.margin}>
         {percent(payout === null ? null : 1 - payout)}
       </Fact>
     </dl>
@@ -116,20 +115,21 @@ export function PriceFacts(props: Props) {
 }
 
 interface FactProps {
-  /** Number of columns on a phone, of twelve. */
+  /** Number of columns of twelve, on a phone and on a wider page. */
   readonly span: number;
+  readonly wideSpan: number;
   readonly name: ReactNode;
   readonly children: ReactNode;
 }
 
-function Fact({ span, name, children }: FactProps) {
+function Fact({ span, wideSpan, name, children }: FactProps) {
   return (
     <div
-      style={{ '--span': span } as CSSProperties}
-      className="@min-[44rem]/odds:col-auto min-w-0 [grid-column:span_var(--span)]"
+      style={{ '--span': span, '--wide': wideSpan } as CSSProperties}
+      className="@min-[64rem]/odds:col-auto min-w-0 @min-[44rem]/odds:[grid-column:span_var(--wide)] [grid-column:span_var(--span)]"
     >
-      <dt className="truncate font-stretch-90% text-quiet text-xs">{name}</dt>
-      <dd className="truncate font-semibold font-stretch-88%">{children}</dd>
+      <dt className="font-stretch-90% text-quiet text-xs">{name}</dt>
+      <dd className="font-semibold font-stretch-88%">{children}</dd>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
     <section className="card grid grid-cols-1 gap-2 px-3 py-2.5" aria-labelledby={id}>
       <h2 id={id} className="font-semibold">
         {name}{' '}
-        <small className="muted">{props.comparison ? say.history.titleBeside : say.history.title}</small>
+        <small className="muted">
+          {props.comparison ? say.history.titleBeside : say.history[isMoving ? 'title' : 'titleClosed']}
+        </small>
       </h2>
       {last?.prices ? (
         <>

@@ -10,12 +10,12 @@ export function PriceMove({ isUp }: { isUp: boolean }) {
   return isUp ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
 }
 
-/** The direction in a narrow cell: a short word, and the full one for screen readers. */
+/** The direction in a narrow cell: an arrow, and the word for screen readers. */
 export function PriceMoveShort({ isUp }: { isUp: boolean }) {
   const { odds: say } = useOddsWords();
   return (
     <>
-      <span aria-hidden="true">{isUp ? `▲ ${say.driftedShort}` : `▼ ${say.shortenedShort}`}</span>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
       <span className="sr-only">{isUp ? say.drifted : say.shortened}</span>
     </>
   );
@@ -39,14 +39,19 @@ export function AgeDot({ age }: { age: 'fresh' | 'older' | 'oldest' }) {
   );
 }
 
+/** The age of a price in words from ten minutes on. */
+export function OldPriceAge({ minutes }: { minutes: number }) {
+  const { odds: say } = useOddsWords();
+  return minutes < OLDER_MINUTES ? null : <span>{ageText(say, minutes)}</span>;
+}
+
 /** The age of a price: a dot, with words from ten minutes on. */
 export function PriceAge({ minutes }: { minutes: number }) {
-  const { odds: say } = useOddsWords();
-  if (minutes < OLDER_MINUTES) return <AgeDot age="fresh" />;
+  const age = minutes < OLDER_MINUTES ? 'fresh' : minutes < OLDEST_MINUTES ? 'older' : 'oldest';
   return (
     <>
-      <AgeDot age={minutes < OLDEST_MINUTES ? 'older' : 'oldest'} />
-      {ageText(say, minutes)}
+      <AgeDot age={age} />
+      <OldPriceAge minutes={minutes} />
     </>
   );
 }

@@ -1,19 +1,23 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, use } from 'react';
 import { oddsText } from '#web/format/odds.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { missingPlaces, PricePlaces } from './price-places.ts';
 
 /**
  * A decimal price in the viewer's odds format; its tooltip is the decimal price, since rounded fractions may look
- * equal.
+ * equal. In a table it leaves room for the decimal places of its column.
  */
 export const Price = memo(function Price({ price }: { price: number }) {
   const { intl, odds } = useOddsWords();
   const format = usePriceText();
+  const places = use(PricePlaces);
+  const text = format(price);
   return (
-    <bdi dir="ltr" title={oddsText(price, 'decimal', intl, odds.evens)}>
-      {format(price)}
+    <bdi dir="ltr" data-price title={oddsText(price, 'decimal', intl, odds.evens)}>
+      {text}
+      {missingPlaces(text, places)}
     </bdi>
   );
 });

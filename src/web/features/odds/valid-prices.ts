@@ -37,6 +37,9 @@ export function payoutOf(prices: readonly (number | null)[]): number | null {
   return book > 0 ? 1 / book : null;
 }
 
+/** Returns whether a payout is above 100 % as it is shown, with a decimal place; best prices of several bookmakers can be. */
+export const isOverPayout = (payout: number | null): boolean => payout !== null && payout >= 1.0005;
+
 /** Returns the valid prices of a line by outcome and bookmaker. */
 export function validPrices(
   { offers }: OddsLine,

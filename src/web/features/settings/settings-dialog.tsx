@@ -3,6 +3,7 @@ import { STATUS } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
+import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
@@ -15,9 +16,10 @@ import { useSettingsWords } from '#web/words/settings.ts';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
+import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
-const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting];
+const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting, pricesSetting];
 
 function reset(): void {
   for (const setting of SETTINGS) setting.choose(null);
@@ -66,6 +68,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChoose={localeSetting.choose}
         />
         <Extras />
+        {oddsAbsence.get() !== 'off' && <HideOdds />}
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

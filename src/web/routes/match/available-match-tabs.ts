@@ -2,7 +2,6 @@ import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { hasStatistics } from '#web/features/match-stats/totals.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
-import { hasOdds } from '#web/settings/has-odds.ts';
 
 const ABANDONED = 6;
 
@@ -13,7 +12,7 @@ const HAS_CONTENT: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
     coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && hasStatistics(match),
   table: ({ coverage, season_id }) => coverage?.has_standings !== false && season_id !== null,
-  odds: hasOdds,
+  odds: () => true,
   h2h: () => true,
   tv: ({ coverage }) => coverage?.has_tvs !== false,
   info: () => true,
@@ -37,10 +36,15 @@ const NO_REFUSALS: ReadonlySet<string> = new Set();
 /**
  * Returns the tabs of a match besides the summary; those without coverage or outside the account's plan are
  * omitted.
+ *
+ * @param hasOdds false: without the odds
  */
 export function availableMatchTabs(
   match: Match,
   refusals: ReadonlySet<string> = NO_REFUSALS,
+  hasOdds = true,
 ): readonly MatchTab[] {
-  return MATCH_TABS.filter((tab) => HAS_CONTENT[tab](match) && !isOutsidePlan(tab, refusals));
+  return MATCH_TABS.filter(
+    (tab) => HAS_CONTENT[tab](match) && !isOutsidePlan(tab, refusals) && (hasOdds || tab !== 'odds'),
+  );
 }

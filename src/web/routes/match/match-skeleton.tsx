@@ -28,15 +28,17 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
           score={<p className="slim:min-w-16 panel:pt-1" />}
           state={<Bar className="mx-auto mt-2 w-12" />}
           foot={
-            <>
-              <div data-setting className={SETTING}>
-                <Bar className="my-0.5 w-40" />
-              </div>
-              <div className={`@min-[68rem]/head:col-start-5 ${FACTS}`}>
-                <Bar className="my-0.5 w-24" />
-              </div>
-              {!inPanel && <p className="@max-[34rem]/head:hidden" />}
-            </>
+            !(inPanel && isCompact) && (
+              <>
+                <div data-setting className={SETTING}>
+                  <Bar className="my-0.5 w-40" />
+                </div>
+                <div className={`@min-[68rem]/head:col-start-5 ${FACTS}`}>
+                  <Bar className="my-0.5 w-24" />
+                </div>
+                {!inPanel && <p className="@max-[34rem]/head:hidden" />}
+              </>
+            )
           }
         />
         <TabsSkeleton className="border-line border-t" />

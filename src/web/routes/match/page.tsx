@@ -17,6 +17,7 @@ import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
+import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
@@ -35,6 +36,7 @@ import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
 const { Page: SideTable } = MATCH_TAB_PAGES.table;
+const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/no-odds.tsx')).NoOdds);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 
 export interface MatchProps {
@@ -132,7 +134,8 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const fresh = useFreshGoal(match);
   const corrections = useCorrections(match, props.confirmed());
   const refusals = useRefusals();
-  const tabs = availableMatchTabs(match, refusals);
+  const hasOdds = useHasOdds();
+  const tabs = availableMatchTabs(match, refusals, hasOdds);
   const refusedTab = tab && tab !== 'info' && isOutsidePlan(tab, refusals) ? tab : null;
   const open = tab && tabs.includes(tab) ? tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[open ?? 'summary'];
@@ -155,7 +158,9 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
     >
       <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
         <div>
-          {refusedTab ? (
+          {tab === 'odds' && !hasOdds ? (
+            <NoOdds />
+          ) : refusedTab ? (
             <EmptyState>{words.match.notIncluded[refusedTab]}</EmptyState>
           ) : (
             <ErrorBoundary at={`${match.id} ${open}`} section>

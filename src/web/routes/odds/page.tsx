@@ -5,7 +5,6 @@ import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Days } from '#web/features/days/days.tsx';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
-import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { OddsGroup } from '#web/features/odds/odds-group.tsx';
 import { OddsPage } from '#web/features/odds/odds-page.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
@@ -27,11 +26,11 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { OddsBooks } from './odds-books.tsx';
+import { useDefaultMatch } from './use-default-match.ts';
 
 const { Page: OpenMatch } = lazyPage(async () => (await import('#web/routes/match/page.tsx')).MatchById);
 
@@ -72,7 +71,12 @@ export function Odds() {
     completeLeagues: loadedLeagues,
     keys,
   } = usePrices({ records, utcDays: watchedMatches.utcDays, leagues });
-  const defaultMatch = useDefaultMatch(`${day} ${isLive}`, drawnGroups, prices);
+  const defaultMatch = useDefaultMatch(`${day} ${isLive}`, {
+    groups: drawnGroups,
+    prices,
+    leagues,
+    loadedLeagues,
+  });
   const open = matchParameter ?? (wide ? defaultMatch : null);
   const isRefused = useRefusals().has('odds_prematch');
   const priceState = useStateOfData(keys);
@@ -108,6 +112,7 @@ export function Odds() {
         },
       ]}
       books={<OddsBooks />}
+      payouts={[...prices.values()].flatMap((one) => (one.prices ? [one.prices.payout] : []))}
       age={<AgeLine state={state} zone={zone} hasData={rows !== null} />}
       match={
         open !== null &&
@@ -154,37 +159,4 @@ export function Odds() {
       <DataNoticeBar trouble={rows && trouble} asOf={state.asOf ?? priceState.asOf} zone={zone} />
     </OddsPage>
   );
-}
-
-/**
- * Returns the match for the panel while the viewer has not chosen one: the first in play if there are prices, else the
- * first upcoming one.
- */
-function useDefaultMatch(
-  subject: string,
-  groups: readonly MatchGroup[],
-  prices: ReadonlyMap<string, FoldedPrices>,
-): string | null {
-  const [{ id }] = useAccumulator(
-    (previous) => {
-      if (previous.subject === subject && previous.id !== null) return previous;
-      const next = firstMatchWithPrices(groups, prices);
-      return previous.subject === subject && next === null ? previous : { subject, id: next };
-    },
-    { subject, id: null as string | null },
-  );
-  return id;
-}
-
-function firstMatchWithPrices(
-  groups: readonly MatchGroup[],
-  prices: ReadonlyMap<string, FoldedPrices>,
-): string | null {
-  const hasPrices = ({ record }: MatchListRow) => Boolean(prices.get(record.id)?.prices);
-  const candidates = groups.filter(({ rows }) => rows.some(hasPrices)).flatMap(({ rows }) => rows);
-  const row =
-    candidates.find(({ record }) => record.phase === 'live') ??
-    candidates.find((one) => one.record.phase === 'scheduled' && hasPrices(one)) ??
-    candidates.find(hasPrices);
-  return row?.record.id ?? null;
 }

@@ -32,7 +32,7 @@ interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
 
 /** History of the prices on a match's result: the best ones, or one bookmaker's. */
 export function OddsHistorySection({ book, ...props }: Props) {
-  const observations = useObservedBest(props.board, props.standing);
+  const observations = useObservedBest(props.board, props.standing, props.isMoving);
   return book === null ? (
     <BestHistory {...props} observations={observations} />
   ) : (
@@ -44,8 +44,14 @@ const NO_QUOTES: readonly ResultQuote[] = [];
 
 const booksOf = (board: OddsGrid | null) => board?.books.map(({ id }) => id).join();
 
-/** Returns the best prices seen since the page was opened; another set of bookmakers starts again. */
-function useObservedBest(board: OddsGrid, standing: ScoreState | null): readonly ResultQuote[] {
+/**
+ * Returns the best prices seen since the page was opened, while they move; another set of bookmakers starts again.
+ */
+function useObservedBest(
+  board: OddsGrid,
+  standing: ScoreState | null,
+  isMoving: boolean,
+): readonly ResultQuote[] {
   const [{ quotes }] = useAccumulator(
     (previous) => {
       if (previous.board === board) return previous;
@@ -55,7 +61,7 @@ function useObservedBest(board: OddsGrid, standing: ScoreState | null): readonly
     },
     { board: null as OddsGrid | null, quotes: NO_QUOTES },
   );
-  return quotes;
+  return isMoving ? quotes : NO_QUOTES;
 }
 
 interface BestSource {
@@ -111,7 +117,7 @@ function BookHistory({ match, zone, isMoving, isComing, book, standing, ...price
   const { trouble } = useStateOfData([oddsHistoryQuery(match.id, book).queryKey]);
   const best = useBest(prices);
   const ownBoard = useMemo(() => onlyBook(prices.board, book), [prices.board, book]);
-  const observations = useObservedBest(ownBoard, standing);
+  const observations = useObservedBest(ownBoard, standing, isMoving);
   const bookHistories = useMemo(() => (history ? [history] : []), [history]);
   const words = useMemo(
     () => appendQuotes(bookHistories.flatMap(resultQuotes), observations),

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { beforeKickOff } from '#web/features/odds/before-kick-off.ts';
 import { OddsComparison } from '#web/features/odds/odds-comparison.tsx';
 import { booksOf } from '#web/features/odds/odds-grid.ts';
 import { scoreStateOf } from '#web/features/odds/score-state.ts';
@@ -44,7 +45,12 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
     markets: markets ?? NO_MARKETS,
     chosenBook: chosenBook,
   });
-  const { oddsGrid, memory } = useOddsGrid(markets, isInPlay, histories);
+  // After the match only the prices before kick-off count: those in play end near 1 and 1000.
+  const stageHistories = useMemo(
+    () => (isMoving ? histories : beforeKickOff(histories)),
+    [isMoving, histories],
+  );
+  const { oddsGrid, memory } = useOddsGrid(markets, isInPlay, stageHistories);
   if (!allMarkets) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
   const standing = isInPlay ? scoreStateOf(match) : null;
@@ -53,7 +59,7 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
       oddsGrid={oddsGrid}
       allBooks={allBooks}
       hasNoneOfMine={hasNoneOfMine}
-      histories={histories}
+      histories={stageHistories}
       memory={memory}
       scoreState={standing}
       priceStage={isInPlay ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
@@ -74,7 +80,7 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
           book={chosenBook}
           board={oddsGrid}
           standing={standing}
-          histories={histories}
+          histories={stageHistories}
           isComing={isComing}
           onCompareAll={compareAll}
         />

@@ -8,7 +8,7 @@ import { RowChannel } from '#web/features/tv/row-channel.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, hasExtra } from '#web/settings/extras.ts';
-import { hasOdds } from '#web/settings/has-odds.ts';
+import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { RowExtrasRequest } from './row-extras-request.ts';
@@ -58,7 +58,7 @@ function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps 
   const extras = useStore(extrasSetting);
   const inSight = useStore(store, (state) => state.inSight);
   const batches = useStore(store, (state) => state.batches);
-  const wantsOdds = hasExtra(extras, 'odds') && hasOdds();
+  const wantsOdds = useHasOdds() && hasExtra(extras, 'odds');
   const request = useMemo(() => requestOf(matches, inSight, utcDays), [matches, inSight, utcDays]);
   const datasets: readonly Dataset[] = [
     ...(hasExtra(extras, 'tv') ? (['broadcast'] as const) : []),

@@ -1,0 +1,23 @@
+import { oddsHelp } from '#web/settings/odds-help.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+
+/** The warning that stands where prices do, with the operator's note and link to help. */
+export function OddsCare() {
+  const { odds: say } = useOddsWords();
+  const { note, url } = oddsHelp();
+  return (
+    <div className="wrap-anywhere px-3 text-quiet text-xs">
+      <p>{say.care}</p>
+      {(note || url) && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {note && <span dir="auto">{note}</span>}
+          {url && (
+            <a href={url} target="_blank" rel="noopener" className="py-1.5 underline">
+              {say.help}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

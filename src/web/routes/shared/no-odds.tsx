@@ -1,0 +1,23 @@
+import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
+import { useStore } from '#web/state/store.ts';
+import { BUTTON, Notice } from '#web/ui/notice.tsx';
+import { useNoOddsWords } from '#web/words/no-odds.ts';
+
+/** Says why there are no odds at an address, and lets viewers who have hidden them show them again. */
+export function NoOdds({ title }: { readonly title?: string }) {
+  const { noOdds: say } = useNoOddsWords();
+  const isHidden = useStore(oddsAbsence) === 'hidden';
+  return (
+    <Notice {...(title && { title })} text={isHidden ? say.hidden : say.off}>
+      {isHidden && (
+        <button
+          type="button"
+          className={`${BUTTON} cursor-pointer`}
+          onClick={() => pricesSetting.choose(null)}
+        >
+          {say.show}
+        </button>
+      )}
+    </Notice>
+  );
+}
