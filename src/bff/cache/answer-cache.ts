@@ -25,7 +25,7 @@ export interface AnswerCacheOptions extends Omit<RefreshOptions, 'store' | 'back
 type Holdings = 'nothing' | 'old' | 'fresh';
 
 /** What the cache has for a request without any call; `version` is null for a record that the service lacks. */
-export interface CachedAnswer {
+interface CachedAnswer {
   readonly version: Version | null;
   readonly isFresh: boolean;
 }

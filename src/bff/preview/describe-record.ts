@@ -9,7 +9,6 @@ import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import type { Preview } from './preview.ts';
-import type { RecordKind } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
 
 /** Rows of a table that a picture has room for, and those that a description names. */
@@ -98,7 +97,7 @@ type Describers = {
 /** Says of each other kind of record its name, its kind and country, and what its page has. */
 export const DESCRIBERS: Describers = {
   team({ name, country, founded, kit }, words) {
-    const colours = kit.flatMap(({ colors }) => colors.shirt ?? []);
+    const colours = kit.flatMap(({ type, colors }) => (type === 'goalkeeper' ? [] : (colors.shirt ?? [])));
     const heading = joined([words.kinds.team, countryText(country, words)]);
     return titled(name, heading, founded ? words.about.founded(founded) : '', words.about.team, colours);
   },
@@ -123,5 +122,3 @@ export const DESCRIBERS: Describers = {
   channel: ({ name, country }, words) =>
     titled(name, joined([words.kinds.channel, countryText(country, words)]), '', words.about.channel),
 };
-
-export type DescribedKind = Exclude<RecordKind, 'match' | 'competition'>;

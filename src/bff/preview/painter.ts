@@ -4,7 +4,7 @@ import type { PaintRequest, PaintResponse } from './paint-worker.ts';
 
 /** A picture that takes longer is given up, with the thread that draws it. */
 const MAX_PAINT_MS = 5_000;
-/** The thread ends after this time without a picture, since it takes some tens of megabytes. */
+/** The thread ends after this time without a picture, since it takes some 60 MB. */
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 64;
 
