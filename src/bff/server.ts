@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
+import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
@@ -17,6 +18,10 @@ import { policyReportRoute } from './http/policy-report-route.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { statusRoute } from './http/status-route.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { createPreviewPages } from './preview/preview-pages.ts';
+import { createPreviewPictures } from './preview/preview-pictures.ts';
+import { createPreviewRecords } from './preview/preview-records.ts';
+import { previewRoute } from './preview/preview-route.ts';
 
 /** Serves the pages during development: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
@@ -90,8 +95,13 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const pages = options.pages.filter(
     (page) => (status.enabled || page !== '/status') && (hasOdds || !ODDS_PAGES.includes(page)),
   );
-  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock);
-  else if (dev) {
+  if (webRoot !== null && shell) {
+    const { schedule = scheduleUnref } = options;
+    const records = createPreviewRecords(answers, elapsed, schedule);
+    previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds);
+    const previews = createPreviewPages(shell.html, records, clients.publicUrl);
+    await pageRoutes(app, webRoot, shell, previews, pages, clock);
+  } else if (dev) {
     const middleware = await dev(app);
     app.setNotFoundHandler((request, reply) => {
       reply.hijack();

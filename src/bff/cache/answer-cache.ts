@@ -24,7 +24,17 @@ export interface AnswerCacheOptions extends Omit<RefreshOptions, 'store' | 'back
 /** State of the cached answers: none, only old ones (or the data service fails), or fresh ones. */
 type Holdings = 'nothing' | 'old' | 'fresh';
 
+/** What the cache has for a request without any call; `version` is null for a record that the service lacks. */
+interface CachedAnswer {
+  readonly version: Version | null;
+  readonly isFresh: boolean;
+}
+
 export interface AnswerCache {
+  /** Returns the cached answer without a refresh or a note of the request; null: there is none. */
+  peek(apiRequest: ApiRequest): CachedAnswer | null;
+  /** Like `get`, for a request that no poll follows: it never makes its key watched. */
+  getOnce(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
   /** Returns no promise if the answer is fresh, as for nearly every request. Never throws or rejects. */
   get(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
   readonly holdings: Holdings;
@@ -120,7 +130,29 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     return outcome;
   }
 
+  /** Forgets the time at which a key was stored, since the next request for it is the first that a poll may follow. */
+  function forgetRequest({ key }: ApiRequest): void {
+    const entry = store.get(key);
+    if (entry && !store.isWatched(key)) entry.requestedAt = Number.NEGATIVE_INFINITY;
+  }
+
   return {
+    peek({ key }) {
+      const now = clock.ageingNow();
+      const entry = store.get(key);
+      const version = usableVersion(entry, now);
+      if (version) return { version, isFresh: now < version.freshUntil };
+      return entry && isBelieved(entry, now) ? { version: null, isFresh: true } : null;
+    },
+    getOnce(apiRequest) {
+      const isNew = store.get(apiRequest.key) === undefined;
+      const outcome = answer(apiRequest);
+      if (!(outcome instanceof Promise)) return report(apiRequest, outcome);
+      return outcome.then((result) => {
+        if (isNew) forgetRequest(apiRequest);
+        return report(apiRequest, result);
+      });
+    },
     get(apiRequest) {
       const outcome = answer(apiRequest);
       // Recorded last, since a request that meets an expired answer refreshes it itself.

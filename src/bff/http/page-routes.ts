@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Body, makeBody } from '#bff/cache/version.ts';
 import type { OddsHelp } from '#bff/config/odds-help.ts';
+import type { Body } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
+import { languageOf } from '#bff/preview/language.ts';
+import type { PreviewPages } from '#bff/preview/preview-pages.ts';
+import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
 import { ODDS_FILE_LIST } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
@@ -18,7 +21,6 @@ const FILE_ADDRESS = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
 const AHEAD = / data-[\w-]+="([^"]*)"/g;
 
 export interface PageShell {
-  readonly body: Body;
   readonly html: string;
   /** Built files that are not served, as paths from the folder of the pages. */
   readonly hiddenFiles: readonly string[];
@@ -78,14 +80,14 @@ export async function readShell(webRoot: string, features: Features): Promise<Pa
   };
   const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
   const html = markFeatures(await read('index.html'), features, hiddenFiles);
-  const body = await makeBody(html, 'text/html; charset=utf-8', null);
-  return { html, hiddenFiles, link: linkOf(html), body };
+  return { html, hiddenFiles, link: linkOf(html) };
 }
 
 /**
  * Serves built files (hashed ones cached for a year), the shell at every page address, and the shell with status 404 at
  * unknown addresses, since the web app renders that page too.
  *
+ * @param previews of the pages: the shell with the tags that describe each
  * @param pages route patterns of existing pages
  * @param clock of the world, whose time is sent with every page
  */
@@ -93,18 +95,23 @@ export async function pageRoutes(
   app: FastifyInstance,
   webRoot: string,
   shell: PageShell,
+  previews: PreviewPages,
   pages: readonly string[],
   clock: Clock,
 ): Promise<void> {
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
-    request.operation = 'page';
+  const send = (request: FastifyRequest, reply: FastifyReply, body: Body) => {
     // Same value as `World-Time`: this is the only header of a page that its own script can read.
     const world = `world;desc="${worldTime(clock)}"`;
-    return sendBody(
-      request,
-      reply.headers({ 'cache-control': 'no-cache', 'server-timing': world, link: shell.link }),
-      shell.body,
-    );
+    // Revalidated each time, since its tags change with what it describes.
+    reply.headers({ 'cache-control': 'no-cache', 'server-timing': world, link: shell.link });
+    return sendBody(request, reply, body);
+  };
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, target: PreviewTarget | null) => {
+    request.operation = 'page';
+    const body = previews.bodyOf(target, languageOf(searchParamsOf(request.url).get('lang')));
+    return body instanceof Promise
+      ? body.then((page) => send(request, reply, page))
+      : send(request, reply, body);
   };
 
   await app.register(fastifyStatic, {
@@ -122,13 +129,17 @@ export async function pageRoutes(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of pages) app.get(page, sendShell);
+  for (const page of pages) {
+    app.get<{ Params: { id?: string } }>(page, (request, reply) =>
+      sendShell(request, reply, previewTarget(page, request.params.id, request.url)),
+    );
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (FILE_ADDRESS.test(path))
       throw new Failure('not_found', 'request', {
         message: 'Nothing found at this address. Check it for typing errors.',
       });
-    return sendShell(request, reply.code(404));
+    return sendShell(request, reply.code(404), null);
   });
 }

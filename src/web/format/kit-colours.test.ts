@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '#contract/colour.ts';
-import { COLOUR_BLIND_VISIONS, difference } from './colour-difference.ts';
+import { COLOUR_BLIND_VISIONS, difference } from '#contract/colour-difference.ts';
 import { DARK_GROUNDS, type Kit, kitColours, LIGHT_GROUNDS, ringOn } from './kit-colours.ts';
 
 const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;

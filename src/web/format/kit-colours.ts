@@ -1,25 +1,10 @@
 import { contrast } from '#contract/colour.ts';
+import { kitPair } from '#contract/kit-pair.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { inkOn, MIN_TEXT_CONTRAST } from './colour.ts';
-import { COLOUR_BLIND_VISIONS, difference } from './colour-difference.ts';
 
 /** Shirt colours from the service, `#rrggbb`. */
 export type Kit = NonNullable<MatchTeam['kit_colors']>;
-
-/** Minimum differences of two sides, also with colour-blind eyes (OKLab times 100). */
-const MIN_DIFFERENCE = 20;
-const MIN_DIFFERENCE_COLOUR_BLIND = 10;
-
-function clash(a: string, b: string): boolean {
-  return (
-    difference(a, b) < MIN_DIFFERENCE ||
-    COLOUR_BLIND_VISIONS.some((vision) => difference(a, b, vision) < MIN_DIFFERENCE_COLOUR_BLIND)
-  );
-}
-
-const NO_KIT = '#8a918b';
-/** Used when every colour of a kit clashes: no colour is close to both. */
-const FALLBACK_COLOURS = ['#f1f4f1', '#101b15'] as const;
 
 /** Backgrounds of kits by theme: the tokens `ground`, `surface` and `raised`. */
 export const LIGHT_GROUNDS = ['#f6f7f3', '#ffffff', '#eef1ec'] as const;
@@ -54,16 +39,8 @@ function withTextAndRing(main: string, kit: Kit | null) {
   };
 }
 
-/**
- * Returns a colour for each side of a match; the two never look alike, also not with colour-blind eyes. The home side
- * keeps its own; the away side takes its main colour or, where that clashes, the second, the third or a fallback.
- */
+/** Returns the colours of each side of a match (`kitPair`), with what is written on them and their outlines. */
 export function kitColours(home: Kit | null, away: Kit | null) {
-  const homeColour = home?.main ?? home?.second ?? NO_KIT;
-  const choices = [away?.main, away?.second, away?.number, ...FALLBACK_COLOURS];
-  const awayColour = choices.find((hex): hex is string => typeof hex === 'string' && !clash(homeColour, hex));
-  return [
-    withTextAndRing(homeColour, home),
-    withTextAndRing(awayColour ?? FALLBACK_COLOURS[0], away),
-  ] as const;
+  const [homeColour, awayColour] = kitPair(home, away);
+  return [withTextAndRing(homeColour, home), withTextAndRing(awayColour, away)] as const;
 }

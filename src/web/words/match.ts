@@ -13,7 +13,6 @@ export const matchWords = {
     info: 'Info',
   },
   wholePage: 'Open full page',
-  share: { share: 'Share', copied: 'Link copied' },
   period: {
     '1st half': 'First half',
     '2nd half': 'Second half',

@@ -1,5 +1,5 @@
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { FullPageLink } from './full-page-link.tsx';
-import { ShareButton } from './share-button.tsx';
 
 /** The link to the match's own page in the panel, and on the page the button to share it. */
 export function HeaderTool({ inPanel, title }: { inPanel: boolean; title: string }) {

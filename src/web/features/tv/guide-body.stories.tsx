@@ -22,6 +22,7 @@ function Guide({ matches, by }: GuideProps) {
     <GuideBody
       view={view}
       name="2026-11-21"
+      day="2026-11-21"
       isToday
       listings={tvListings(matches)}
       viewer={viewer}

@@ -24,6 +24,8 @@ interface Props {
   readonly view: GuideView;
   /** The name of the day's calendar. */
   readonly name: string;
+  /** The day of the listings, also where the address names none. */
+  readonly day: string | null;
   readonly isToday: boolean;
   /** All listings of the day, in order of interest. */
   readonly listings: readonly TvListing[];
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** The guide of a day by time or channel, with its controls. */
-export function GuideBody({ view, name, isToday, listings, viewer, ChannelGrid }: Props) {
+export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelGrid }: Props) {
   const { tv: say } = useTvWords();
   const { codes, countryNames } = viewer;
   const { competition, isWhole, by } = view;
@@ -56,7 +58,13 @@ export function GuideBody({ view, name, isToday, listings, viewer, ChannelGrid }
   );
   return (
     <>
-      <GuideTools view={view} name={name} listings={visible} viewer={viewer} />
+      <GuideTools
+        view={view}
+        name={name}
+        address={guideAddress({ day })}
+        listings={visible}
+        viewer={viewer}
+      />
       {competition !== null && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
           <b dir="auto" className="font-semibold text-ink">

@@ -1,8 +1,9 @@
 import { zoneName } from '#web/format/clock-time.ts';
-import { guideAddress } from '#web/navigation/addresses.ts';
+import { type Address, guideAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { CountryChips } from '#web/ui/country-chips.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ownChannels } from './listing-row.tsx';
@@ -21,12 +22,14 @@ export interface GuideView {
 interface Props {
   readonly view: GuideView;
   readonly name: string;
+  /** Address of the day, whichever day the reader of the link has. */
+  readonly address: Address;
   readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
 }
 
 /** The controls of the guide: order, countries, time zone, and the day's calendar file. */
-export function GuideTools({ view, name, listings, viewer }: Props) {
+export function GuideTools({ view, name, address, listings, viewer }: Props) {
   const { tv: say } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
   const { zone, codes } = viewer;
@@ -57,6 +60,7 @@ export function GuideTools({ view, name, listings, viewer }: Props) {
           isIconOnPhone
         />
       )}
+      <ShareButton title={name} to={address} />
     </div>
   );
 }

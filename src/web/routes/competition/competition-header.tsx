@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 import { flagPath } from '#web/format/flag-path.ts';
-import { profileAddress } from '#web/navigation/addresses.ts';
+import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 
@@ -16,6 +17,8 @@ interface Props {
   readonly seasonId: string | null;
   readonly pinned: boolean;
   readonly onSeason: (id: string) => void;
+  /** Address of the open tab and season. */
+  readonly address: Address;
   /** The links to the competition's tabs. */
   readonly tabs: ReactNode;
 }
@@ -31,7 +34,7 @@ export const NAME_ROW =
   'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]';
 
 /** The name of a competition, its current round, and the season of the page. */
-export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, tabs }: Props) {
+export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, address, tabs }: Props) {
   const words = useCompetitionWords();
   const { competition: say } = words;
   const { id, name, country, seasons } = league;
@@ -43,22 +46,25 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
     <header>
       <div className={NAME_ROW}>
         <Flag src={flag} />
-        <h1 className="min-w-0 font-bold font-stretch-80% text-[1.5rem]/7 tracking-[-0.01em] max-md:col-[2/-1] max-md:text-lg">
-          {countryName && (
-            // On a line of its own on a phone: a long name would need two in some fonts, and move the content below.
-            <small
-              dir="auto"
-              className="tap-links me-[0.125em] font-medium text-[length:inherit] text-quiet max-md:block max-md:text-[0.8125rem]/4"
-            >
-              {country.id ? (
-                <Link to={profileAddress('country', country.id)}>{countryName}</Link>
-              ) : (
-                countryName
-              )}
-            </small>
-          )}{' '}
-          <span dir="auto">{name}</span>
-        </h1>
+        <div className="flex min-w-0 items-center gap-1 max-md:col-[2/-1]">
+          <h1 className="min-w-0 font-bold font-stretch-80% text-[1.5rem]/7 tracking-[-0.01em] max-md:flex-1 max-md:text-lg">
+            {countryName && (
+              // On a line of its own on a phone: a long name would need two in some fonts, and move the content below.
+              <small
+                dir="auto"
+                className="tap-links me-[0.125em] font-medium text-[length:inherit] text-quiet max-md:block max-md:text-[0.8125rem]/4"
+              >
+                {country.id ? (
+                  <Link to={profileAddress('country', country.id)}>{countryName}</Link>
+                ) : (
+                  countryName
+                )}
+              </small>
+            )}{' '}
+            <span dir="auto">{name}</span>
+          </h1>
+          <ShareButton title={fullName} to={address} />
+        </div>
         <p
           title={round ? say.round(...round) : undefined}
           className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:truncate"

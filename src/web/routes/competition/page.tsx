@@ -96,6 +96,7 @@ function CompetitionById({ id, tab }: Props) {
           league={league}
           season={season}
           seasonId={seasonId}
+          address={addressOf(open, otherSeasonId)}
           addressOf={(of) => addressOf(open, of === league.id_current_season ? null : of)}
           tabs={
             <Tabs

@@ -5,6 +5,7 @@ import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts
 import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { KitFigure } from './kit-figure.tsx';
@@ -48,10 +49,13 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
       </span>
       <div>
         {/* A long name has a line of its own, also in the fallback font. */}
-        <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 tracking-[-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
-          <span dir="auto">{name}</span>
-          <FavouriteButton kind="team" id={id} name={name} img={img} />
-        </h1>
+        <div className="flex items-center gap-1">
+          <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 tracking-[-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
+            <span dir="auto">{name}</span>
+            <FavouriteButton kind="team" id={id} name={name} img={img} />
+          </h1>
+          <ShareButton title={name} />
+        </div>
         <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (

@@ -88,6 +88,7 @@ export function TvGuide() {
           <GuideBody
             view={filter}
             name={words.tv.day(name?.date ?? '')}
+            day={day}
             isToday={day === today}
             listings={listings}
             viewer={viewer}

@@ -13,7 +13,6 @@ export const match = {
     info: 'Info',
   },
   wholePage: 'Ganze Seite öffnen',
-  share: { share: 'Teilen', copied: 'Link kopiert' },
   period: {
     '1st half': '1. Halbzeit',
     '2nd half': '2. Halbzeit',

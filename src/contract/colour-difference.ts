@@ -1,4 +1,4 @@
-import { linearRgb } from '#contract/colour.ts';
+import { linearRgb } from './colour.ts';
 
 type Light = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Light, Light, Light];

@@ -1,0 +1,101 @@
+import { kitPair } from '#contract/kit-pair.ts';
+import type { Match } from '#contract/records/match.ts';
+import { BEYOND_NINETY, FINISHED_OR_AWARDED } from '#contract/status.ts';
+import type { PictureSide, Preview } from './preview.ts';
+import type { PreviewWords } from './words.ts';
+
+/** Day and time of a kick-off. The zone of who reads a preview is unknown, so it is UTC, and says so. */
+interface KickOff {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** Status of a match whose hour is to be announced. */
+const TO_BE_ANNOUNCED = 17;
+const EXTRA_TIME = 12;
+
+/** Returns a day of UTC in words: `Sat 21 Nov 2026`. */
+export function dayText(epochMs: number, { intl }: PreviewWords): string {
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  } as const;
+  return new Intl.DateTimeFormat(intl, options).format(epochMs).replace(/^(\p{L}+),/u, '$1');
+}
+
+function kickOffOf({ time }: Match, words: PreviewWords): KickOff {
+  const epochMs = time.timestamp * 1_000;
+  return { day: dayText(epochMs, words), time: `${new Date(epochMs).toISOString().slice(11, 16)} UTC` };
+}
+
+/** Returns the running minute as the pages write it: `45+2′`. */
+function minuteText({ time, status }: Match, words: PreviewWords): string | null {
+  if (!time.minute) return null;
+  const { minute, extra } = time.minute;
+  const text = extra ? `${minute}+${extra}′` : `${minute}′`;
+  return status === EXTRA_TIME ? words.extraTime(text) : text;
+}
+
+/** Returns the state of a match in words; null before kick-off. */
+function stateText(match: Match, words: PreviewWords): string | null {
+  const name = words.states[match.status];
+  if (name !== undefined) return name;
+  return match.phase === 'live' ? (minuteText(match, words) ?? words.live) : null;
+}
+
+/** Returns the scores on the way to the one in the title: at half-time, and of the shoot-out. */
+function earlierScores({ scores, status, phase }: Match, words: PreviewWords): string | null {
+  const { ht_score, ps_score } = scores;
+  const parts = [
+    phase === 'finished' && ht_score && words.halfTime(ht_score.join('–')),
+    BEYOND_NINETY.has(status) && ps_score && words.penalties(ps_score.join('–')),
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+function sidesOf(match: Match): readonly [home: PictureSide, away: PictureSide] {
+  const { home, away } = match.teams;
+  const { home_score, away_score } = match.scores;
+  const [homeColour, awayColour] = kitPair(home.kit_colors, away.kit_colors);
+  const winner = FINISHED_OR_AWARDED.has(match.status) ? match.winner_team_id : null;
+  const hasLost = (id: string) => winner !== null && winner !== id;
+  return [
+    { name: home.name, colour: homeColour, goals: home_score, hasLost: hasLost(home.id) },
+    { name: away.name, colour: awayColour, goals: away_score, hasLost: hasLost(away.id) },
+  ];
+}
+
+/** Says of a match who plays, how it stands and when it kicks off. */
+export function describeMatch(match: Match, tab: string | null, words: PreviewWords): Preview {
+  const { teams, scores, league, round_name } = match;
+  const hasScore = scores.home_score !== null;
+  const names = hasScore
+    ? `${teams.home.name} ${scores.home_score}–${scores.away_score} ${teams.away.name}`
+    : words.versus(teams.home.name, teams.away.name);
+  const { day, time } = kickOffOf(match, words);
+  const isTimeOpen = match.status === TO_BE_ANNOUNCED;
+  const state = stateText(match, words);
+  const earlier = earlierScores(match, words);
+  const when = isTimeOpen ? day : `${day}, ${time}`;
+  const heading = [league.name, round_name && words.round(round_name)].filter(Boolean).join(' · ');
+  const [home, away] = sidesOf(match);
+  const tabName = tab && words.tabs[tab];
+  const stateWithScores = state && earlier ? `${state} (${earlier})` : state;
+  return {
+    title: tabName ? `${names}: ${tabName}` : names,
+    description: [stateWithScores, heading, words.kickOff(when)].filter(Boolean).join(' · '),
+    picture: {
+      kind: 'match',
+      heading,
+      home,
+      away,
+      state: [state, earlier].filter(Boolean).join(' · '),
+      isLive: match.phase === 'live',
+      day,
+      time: isTimeOpen ? null : time,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { ChannelRecord } from '#contract/records/channel.ts';
+import type { CoachRecord } from '#contract/records/coach.ts';
+import type { ContinentRecord } from '#contract/records/continent.ts';
+import type { CountryRecord } from '#contract/records/country.ts';
+import type { League } from '#contract/records/league.ts';
+import type { PlayerRecord } from '#contract/records/player.ts';
+import type { RefereeRecord } from '#contract/records/referee.ts';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+import type { TeamRecord } from '#contract/records/team.ts';
+import type { VenueRecord } from '#contract/records/venue.ts';
+import type { Preview } from './preview.ts';
+import type { PreviewWords } from './words.ts';
+
+/** Rows of a table that a picture has room for, and those that a description names. */
+const PICTURE_ROWS = 6;
+const DESCRIBED_ROWS = 3;
+
+/** Returns the name of a country in the language of the preview. */
+function countryText(
+  { name, cc = null }: { readonly name: string | null; readonly cc?: string | null },
+  words: PreviewWords,
+): string | null {
+  if (name === null || words.intl.startsWith('en')) return name;
+  const footballName = words.countries[name];
+  if (footballName !== undefined || !cc || !/^[a-z]{2}$/.test(cc)) return footballName ?? name;
+  const names = new Intl.DisplayNames([words.intl], { type: 'region', fallback: 'none' });
+  return names.of(cc.toUpperCase()) ?? name;
+}
+
+const joined = (parts: readonly (string | null | undefined | false)[], separator = ' · ') =>
+  parts.filter(Boolean).join(separator);
+
+/** Says a name, what it belongs to, and what its page has. */
+function titled(
+  title: string,
+  heading: string,
+  facts: string,
+  about: string,
+  colours: readonly string[] = [],
+): Preview {
+  const description = joined([heading, facts, about]);
+  return { title, description, picture: { kind: 'title', heading, title, line: facts || about, colours } };
+}
+
+/** Says of a competition where it is played and, if its tables are at hand, who leads. */
+export function describeCompetition(
+  league: League,
+  { tab, season }: { readonly tab: string | null; readonly season: string | null },
+  standings: StandingsRecord | null,
+  words: PreviewWords,
+): Preview {
+  const seasonId = season ?? league.id_current_season;
+  const seasonName = league.seasons.find(({ id }) => id === seasonId)?.name ?? null;
+  const country = countryText(league.country, words);
+  const heading = joined([country, seasonName && words.season(seasonName)]);
+  const tabName = tab && words.tabs[tab];
+  const title = tabName ? `${league.name}: ${tabName}` : league.name;
+  // Several tables are groups, none of which speaks for the competition.
+  const rows = standings?.tables.length === 1 ? (standings.tables[0]?.rows ?? []) : [];
+  const leaders = rows
+    .slice(0, DESCRIBED_ROWS)
+    .map(({ team_name, overall }) => [team_name, overall.points ?? 0] as const);
+  const plain = titled(title, heading, '', words.about.competition);
+  if (leaders.length === 0) return plain;
+  return {
+    title,
+    description: joined([heading, words.leaders(leaders)]),
+    picture: {
+      kind: 'table',
+      heading,
+      title: league.name,
+      columns: [words.played, words.points],
+      rows: rows.slice(0, PICTURE_ROWS).map(({ team_name, overall }) => ({
+        name: team_name,
+        played: overall.games_played,
+        points: overall.points,
+      })),
+    },
+  };
+}
+
+interface Records {
+  readonly team: TeamRecord;
+  readonly player: PlayerRecord;
+  readonly coach: CoachRecord;
+  readonly referee: RefereeRecord;
+  readonly venue: VenueRecord;
+  readonly country: CountryRecord;
+  readonly continent: ContinentRecord;
+  readonly channel: ChannelRecord;
+}
+
+type Describers = {
+  readonly [Kind in keyof Records]: (record: Records[Kind], words: PreviewWords) => Preview;
+};
+
+/** Says of each other kind of record its name, its kind and country, and what its page has. */
+export const DESCRIBERS: Describers = {
+  team({ name, country, founded, kit }, words) {
+    const colours = kit.flatMap(({ type, colors }) => (type === 'goalkeeper' ? [] : (colors.shirt ?? [])));
+    const heading = joined([words.kinds.team, countryText(country, words)]);
+    return titled(name, heading, founded ? words.about.founded(founded) : '', words.about.team, colours);
+  },
+  player({ name, position, country, roles }, words) {
+    const role = words.positions[position ?? ''] ?? words.player;
+    const club = roles.find(({ is_current, team }) => is_current && !team.is_national)?.team.name;
+    return titled(name, joined([role, countryText(country, words)]), club ?? '', words.about.player);
+  },
+  coach: ({ name, country }, words) =>
+    titled(name, joined([words.kinds.coach, countryText(country, words)]), '', words.about.coach),
+  referee: ({ name, country }, words) =>
+    titled(name, joined([words.kinds.referee, countryText(country, words)]), '', words.about.referee),
+  venue({ name, city, country, capacity }, words) {
+    const place = joined([city, countryText(country, words)], ', ');
+    const seats = capacity ? words.about.capacity(new Intl.NumberFormat(words.intl).format(capacity)) : '';
+    return titled(name, joined([words.kinds.venue, place]), seats, words.about.venue);
+  },
+  country: ({ name, code }, words) =>
+    titled(countryText({ name, cc: code }, words) ?? name, words.kinds.country, '', words.about.country),
+  continent: ({ name }, words) =>
+    titled(countryText({ name }, words) ?? name, words.kinds.continent, '', words.about.continent),
+  channel: ({ name, country }, words) =>
+    titled(name, joined([words.kinds.channel, countryText(country, words)]), '', words.about.channel),
+};

@@ -1,0 +1,76 @@
+import type { Version } from '#bff/cache/version.ts';
+import type { League } from '#contract/records/league.ts';
+import type { Match } from '#contract/records/match.ts';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+import { describeMatch } from './describe-match.ts';
+import { describePage } from './describe-page.ts';
+import { DESCRIBERS, describeCompetition } from './describe-record.ts';
+import type { Language } from './language.ts';
+import type { Preview } from './preview.ts';
+import type { PreviewRecords } from './preview-records.ts';
+import type { PreviewTarget, RecordKind } from './preview-target.ts';
+import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
+
+/** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
+const recordIn = <Record>({ body }: Version): Record | null => JSON.parse(body.identity.toString()).data;
+
+/** Returns what is said of links without more to say. */
+export const generalPreview = (language: Language): Preview => ({
+  ...PREVIEW_WORDS[language].general,
+  picture: null,
+});
+
+type RecordTarget = Extract<PreviewTarget, { readonly kind: RecordKind }>;
+
+/** Calls the describer of a kind with a record of that kind. */
+const describeBy = <Kind extends keyof typeof DESCRIBERS>(
+  kind: Kind,
+  version: Version,
+  words: PreviewWords,
+) => {
+  const record = recordIn<Parameters<(typeof DESCRIBERS)[Kind]>[0]>(version);
+  const describer = DESCRIBERS[kind] as (record: unknown, words: PreviewWords) => Preview;
+  return record && describer(record, words);
+};
+
+function describeTables(target: RecordTarget, version: Version, tables: Version | null, words: PreviewWords) {
+  const league = recordIn<League>(version);
+  return league && describeCompetition(league, target, tables && recordIn<StandingsRecord>(tables), words);
+}
+
+/** Answers that a preview is made from. */
+export interface PreviewSources {
+  readonly record: Version | null;
+  /** Tables of a competition. */
+  readonly tables: Version | null;
+}
+
+/** Finds what a target's preview is made from. */
+export function findSources(
+  target: PreviewTarget,
+  records: PreviewRecords,
+): PreviewSources | Promise<PreviewSources> {
+  const withTables = (record: Version | null): PreviewSources => {
+    if (target.kind !== 'competition' || !record) return { record, tables: null };
+    const seasonId = target.season ?? recordIn<League>(record)?.id_current_season ?? null;
+    return { record, tables: seasonId === null ? null : records.findTables(seasonId) };
+  };
+  const record = records.find(target);
+  return record instanceof Promise ? record.then(withTables) : withTables(record);
+}
+
+/** Says what a link leads to; null if there is no record of it. */
+export function describe(target: PreviewTarget, { record, tables }: PreviewSources): Preview | null {
+  const words = PREVIEW_WORDS[target.language];
+  if (!('id' in target)) return describePage(target.kind, target.day, words);
+  if (!record) return null;
+  const { kind } = target;
+  if (kind === 'match') return matchPreview(record, target.tab, words);
+  if (kind === 'competition') return describeTables(target, record, tables, words);
+  return describeBy(kind, record, words);
+}
+
+function matchPreview(version: Version, tab: string | null, words: PreviewWords): Preview | null {
+  const match = recordIn<Match>(version);
+  return match && describeMatch(match, tab, words);
+}

@@ -1,0 +1,8 @@
+/** Languages of previews. */
+const LANGUAGES = ['en', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Returns the language of `?lang=`; English for any other value. */
+export const languageOf = (parameter: string | null): Language =>
+  LANGUAGES.find((language) => language === parameter) ?? 'en';

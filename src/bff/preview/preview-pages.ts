@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { type Body, bodyBytes, makeBody } from '#bff/cache/version.ts';
+import { describe, findSources, generalPreview, type PreviewSources } from './describe.ts';
+import type { Language } from './language.ts';
+import type { PreviewRecords } from './preview-records.ts';
+import { previewTags } from './preview-tags.ts';
+import type { PreviewTarget } from './preview-target.ts';
+
+/** What the build writes for every page, which the tags of a page replace. */
+const BUILT_TAGS = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Overhead of an entry and its key. */
+const BYTES_PER_PAGE = 512;
+
+export interface PreviewPages {
+  /**
+   * Returns the HTML of a page with the tags that describe it, at once if they are made from cached answers.
+   *
+   * @param target null: a page of which nothing particular is known
+   */
+  bodyOf(target: PreviewTarget | null, language: Language): Body | Promise<Body>;
+}
+
+/**
+ * Puts tags into the pages' HTML and caches the most recently used ones with their compressed forms.
+ *
+ * @param html of the build
+ * @param publicUrl public origin of the pages; null: unknown
+ */
+export function createPreviewPages(
+  html: string,
+  records: PreviewRecords,
+  publicUrl: string | null,
+): PreviewPages {
+  const bodies = new LRUCache<string, Body>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (body) => bodyBytes(body) + BYTES_PER_PAGE,
+  });
+
+  async function makePage(key: string, tags: string): Promise<Body> {
+    const body = await makeBody(
+      html.replace(BUILT_TAGS, () => tags),
+      'text/html; charset=utf-8',
+      null,
+    );
+    bodies.set(key, body);
+    return body;
+  }
+
+  function generalPage(language: Language): Body | Promise<Body> {
+    const key = `general ${language}`;
+    return bodies.get(key) ?? makePage(key, previewTags(null, generalPreview(language), language, publicUrl));
+  }
+
+  function pageFrom(target: PreviewTarget, sources: PreviewSources): Body | Promise<Body> {
+    const { language, address } = target;
+    // Ids without a record share one page, so that invented ones fill no cache.
+    if ('id' in target && !sources.record) return generalPage(language);
+    const key = [address, language, sources.record?.body.etag, sources.tables?.body.etag].join(' ');
+    const body = bodies.get(key);
+    if (body) return body;
+    const preview = describe(target, sources);
+    return preview ? makePage(key, previewTags(target, preview, language, publicUrl)) : generalPage(language);
+  }
+
+  return {
+    bodyOf(target, language) {
+      if (!target) return generalPage(language);
+      const sources = findSources(target, records);
+      return sources instanceof Promise
+        ? sources.then((results) => pageFrom(target, results))
+        : pageFrom(target, sources);
+    },
+  };
+}

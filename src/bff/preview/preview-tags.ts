@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup, plainText } from './plain-text.ts';
+import type { Preview } from './preview.ts';
+import { type PreviewTarget, picturePath } from './preview-target.ts';
+import { PREVIEW_WORDS } from './words.ts';
+
+const SITE = 'Touchline';
+export const PICTURE_SIZE = { width: 1_200, height: 630 } as const;
+export const GENERAL_PICTURE_PATH = '/preview/general.png';
+
+const VERSION_CHARACTERS = 8;
+
+/** Where a preview's picture is; its version makes readers that cache pictures by address fetch a changed one. */
+function pictureAddress(target: PreviewTarget, { picture }: Preview): string {
+  const path = picture && picturePath(target);
+  if (!path) return GENERAL_PICTURE_PATH;
+  const version = createHash('sha256')
+    .update(JSON.stringify(picture))
+    .digest('hex')
+    .slice(0, VERSION_CHARACTERS);
+  return `${path}?${target.language === 'en' ? '' : `lang=${target.language}&`}v=${version}`;
+}
+
+const withLanguage = ({ address, language }: PreviewTarget) =>
+  language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+
+/**
+ * Returns the elements of a page's head that describe it: title, description, Open Graph and its card on Twitter.
+ * Readers of these tags accept only absolute addresses, so without a public origin there are none.
+ *
+ * @param target null: a page of which nothing particular is known
+ */
+export function previewTags(
+  target: PreviewTarget | null,
+  preview: Preview,
+  language: PreviewTarget['language'],
+  publicUrl: string | null,
+): string {
+  const [title, description] = [plainText(preview.title), plainText(preview.description)];
+  const hasPicture = publicUrl !== null;
+  const picture = target ? pictureAddress(target, preview) : GENERAL_PICTURE_PATH;
+  const properties: readonly (readonly [name: string, content: string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', SITE],
+    ['og:locale', PREVIEW_WORDS[language].locale],
+    ['og:title', title],
+    ['og:description', description],
+    ...(publicUrl && target ? [['og:url', `${publicUrl}${withLanguage(target)}`] as const] : []),
+    ...(hasPicture
+      ? ([
+          ['og:image', `${publicUrl}${picture}`],
+          ['og:image:width', `${PICTURE_SIZE.width}`],
+          ['og:image:height', `${PICTURE_SIZE.height}`],
+          ['og:image:alt', title],
+        ] as const)
+      : []),
+  ];
+  return [
+    `<meta name="description" content="${escapeMarkup(description)}" />`,
+    `<title>${escapeMarkup(title === SITE ? SITE : `${title} · ${SITE}`)}</title>`,
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
+    `<meta name="twitter:card" content="${hasPicture ? 'summary_large_image' : 'summary'}" />`,
+  ].join('\n    ');
+}

@@ -1,0 +1,94 @@
+import { parseDay } from '#contract/calendar-day.ts';
+import { PROFILE_KINDS } from '#contract/pages.ts';
+import { type Language, languageOf } from './language.ts';
+
+/** Kinds of page with a record of their own. */
+const RECORD_KINDS = ['match', 'competition', 'channel', ...PROFILE_KINDS] as const;
+/** Kinds of page that show a day. */
+const DAY_KINDS = ['scores', 'tv', 'odds'] as const;
+/** Pages that are the same for everyone. */
+const OTHER_KINDS = ['competitions', 'search', 'console', 'my', 'status'] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+type DayKind = (typeof DAY_KINDS)[number];
+export type PlainKind = DayKind | (typeof OTHER_KINDS)[number];
+
+/** Same as an id of the data service (`parameters.ts`), so that no other text becomes part of an address. */
+const ID_PATTERN = /^[1-9]\d{0,14}$/;
+
+/** What a link leads to. */
+export type PreviewTarget = {
+  /** Path of the page with those parameters that say what it shows. */
+  readonly address: string;
+  readonly language: Language;
+} & (
+  | {
+      readonly kind: RecordKind;
+      readonly id: string;
+      /** Tab of a match or competition, by its part of the address; null: the first. */
+      readonly tab: string | null;
+      /** Season of a competition that the address names. */
+      readonly season: string | null;
+    }
+  /** Day: `YYYY-MM-DD`; null: today, or a page without days. */
+  | { readonly kind: PlainKind; readonly day: string | null }
+);
+
+const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
+  list.find((each) => each === text) ?? null;
+
+const dayIn = (text: string | null) => (text !== null && parseDay(text) !== null ? text : null);
+
+/** Returns the parameters of a request's address. */
+export const searchParamsOf = (url: string) =>
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+/**
+ * Returns what a page's address leads to; null if there is nothing particular to say of it.
+ *
+ * @param pattern pattern of the page: `/match/:id/stats`
+ * @param id value of its `:id`
+ * @param url path and query of the request
+ */
+export function previewTarget(pattern: string, id: string | undefined, url: string): PreviewTarget | null {
+  const query = searchParamsOf(url);
+  const [, first = '', second, tab = null] = pattern.split('/');
+  const isRecord = second === ':id';
+  const language = languageOf(query.get('lang'));
+  const addressWith = (path: string, name: string, value: string | null) =>
+    value === null ? path : `${path}?${name}=${value}`;
+  if (isRecord) {
+    const kind = oneOf(RECORD_KINDS, first === 'tv' ? 'channel' : first);
+    if (kind === null || id === undefined || !ID_PATTERN.test(id)) return null;
+    const seasonParameter = query.get('season') ?? '';
+    const season = kind === 'competition' && ID_PATTERN.test(seasonParameter) ? seasonParameter : null;
+    const path = pattern.replace(':id', id);
+    return { kind, id, tab, season, language, address: addressWith(path, 'season', season) };
+  }
+  const dayKind = oneOf(DAY_KINDS, first || 'scores');
+  const day = dayKind && dayIn(query.get('d'));
+  const kind = dayKind ?? oneOf(OTHER_KINDS, first);
+  return kind && { kind, day, language, address: addressWith(pattern, 'd', day) };
+}
+
+/** Returns what a picture's address, `/preview/match/7.png?lang=de`, shows; null if there is no such picture. */
+export function pictureTarget(kind: string, name: string, url: string): PreviewTarget | null {
+  const id = /^([\w-]+)\.png$/.exec(name)?.[1];
+  if (id === undefined) return null;
+  if (oneOf(DAY_KINDS, kind)) {
+    const target = previewTarget(
+      kind === 'scores' ? '/' : `/${kind}`,
+      undefined,
+      `?d=${id}&${searchParamsOf(url)}`,
+    );
+    return target && 'day' in target && target.day !== null ? target : null;
+  }
+  if (!oneOf(RECORD_KINDS, kind)) return null;
+  return previewTarget(kind === 'channel' ? '/tv/:id' : `/${kind}/:id`, id, url);
+}
+
+/** Returns the path of a target's picture; null: it has none of its own. */
+export function picturePath(target: PreviewTarget): string | null {
+  if ('id' in target) return `/preview/${target.kind}/${target.id}.png`;
+  return target.day && `/preview/${target.kind}/${target.day}.png`;
+}

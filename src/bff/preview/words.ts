@@ -1,0 +1,273 @@
+import type { Language } from './language.ts';
+
+/** States of a match without a minute, by status. */
+type StateNames = Readonly<Record<number, string>>;
+
+/** Texts of previews in one language. */
+export interface PreviewWords {
+  readonly intl: string;
+  /** Value of `og:locale`. */
+  readonly locale: string;
+  /** Title and description of the site, for links without more to say. */
+  readonly general: { readonly title: string; readonly description: string };
+  readonly versus: (home: string, away: string) => string;
+  readonly states: StateNames;
+  readonly live: string;
+  /** Of a minute of extra time. */
+  readonly extraTime: (minute: string) => string;
+  readonly kickOff: (when: string) => string;
+  readonly halfTime: (score: string) => string;
+  readonly penalties: (score: string) => string;
+  readonly round: (name: string) => string;
+  /** Names of tabs, by their part of the address. */
+  readonly tabs: Readonly<Record<string, string>>;
+  readonly season: (name: string) => string;
+  readonly played: string;
+  readonly points: string;
+  /** The first of a table. */
+  readonly leaders: (rows: readonly (readonly [name: string, points: number])[]) => string;
+  readonly about: {
+    readonly competition: string;
+    readonly team: string;
+    readonly founded: (year: number) => string;
+    readonly player: string;
+    readonly coach: string;
+    readonly referee: string;
+    readonly venue: string;
+    readonly capacity: (spectators: string) => string;
+    readonly country: string;
+    readonly continent: string;
+    readonly channel: string;
+  };
+  /** Roles and kinds, above a name in a picture. */
+  readonly kinds: Readonly<
+    Record<'team' | 'coach' | 'referee' | 'venue' | 'country' | 'continent' | 'channel', string>
+  >;
+  /** Positions, by the letter of the service. */
+  readonly positions: Readonly<Record<string, string>>;
+  readonly player: string;
+  readonly pages: Readonly<
+    Record<
+      'competitions' | 'search' | 'console' | 'my' | 'status',
+      readonly [title: string, description: string]
+    >
+  >;
+  /** Pages of a day; null is today. */
+  readonly days: Readonly<
+    Record<
+      'scores' | 'tv' | 'odds',
+      { readonly title: string; readonly description: (day: string | null) => string }
+    >
+  >;
+  /** Countries that only football has, and continents, by their names in records. */
+  readonly countries: Readonly<Record<string, string>>;
+}
+
+const en: PreviewWords = {
+  intl: 'en-GB',
+  locale: 'en_GB',
+  general: { title: 'Touchline', description: 'Live football scores, minute by minute.' },
+  versus: (home, away) => `${home} v ${away}`,
+  states: {
+    3: 'Full time',
+    4: 'Postponed',
+    5: 'Cancelled',
+    6: 'Abandoned',
+    7: 'Interrupted',
+    8: 'Suspended',
+    9: 'Awarded',
+    10: 'Delayed',
+    11: 'Half-time',
+    13: 'Penalty shoot-out',
+    14: 'End of normal time',
+    17: 'Kick-off time to be confirmed',
+    31: 'After penalties',
+    32: 'After extra time',
+  },
+  live: 'Live',
+  extraTime: (minute) => `Extra time ${minute}`,
+  kickOff: (when) => `Kick-off ${when}`,
+  halfTime: (score) => `half-time ${score}`,
+  penalties: (score) => `penalties ${score}`,
+  round: (name) => (/^\d+$/.test(name) ? `Round ${name}` : name),
+  tabs: {
+    lineups: 'Line-ups',
+    stats: 'Stats',
+    table: 'Table',
+    odds: 'Odds',
+    h2h: 'Head-to-head',
+    tv: 'TV channels',
+    info: 'Venue and officials',
+    bracket: 'Bracket',
+    fixtures: 'Fixtures',
+    results: 'Results',
+    leaders: 'Top scorers',
+    venues: 'Venues',
+  },
+  season: (name) => `Season ${name}`,
+  played: 'P',
+  points: 'Pts',
+  leaders: (rows) =>
+    rows
+      .map(([name, points], place) => `${place + 1}. ${name} ${points}${place === 0 ? ' points' : ''}`)
+      .join(', '),
+  about: {
+    competition: 'Table, fixtures, results and top scorers',
+    team: 'Fixtures, results, squad and transfers',
+    founded: (year) => `Founded ${year}`,
+    player: 'Goals, assists and career',
+    coach: 'Career and teams',
+    referee: 'Matches and cards',
+    venue: 'Matches and teams',
+    capacity: (spectators) => `${spectators} seats`,
+    country: 'Football competitions and teams',
+    continent: 'Football competitions and countries',
+    channel: 'Live football on this channel in the next two weeks',
+  },
+  kinds: {
+    team: 'Team',
+    coach: 'Manager',
+    referee: 'Referee',
+    venue: 'Venue',
+    country: 'Country',
+    continent: 'Continent',
+    channel: 'TV channel',
+  },
+  positions: { G: 'Goalkeeper', D: 'Defender', M: 'Midfielder', F: 'Forward' },
+  player: 'Player',
+  pages: {
+    competitions: [
+      'Competitions and tables',
+      'Football leagues and cups of every country, with tables and fixtures.',
+    ],
+    search: ['Search', 'Find teams, players, competitions and matches.'],
+    console: ['API console', 'Try every operation of the football data API.'],
+    my: ['My matches', 'The matches of the teams and competitions that you follow.'],
+    status: ['Status', 'How fresh the scores are.'],
+  },
+  days: {
+    scores: {
+      title: 'Football scores',
+      description: (day) => `Football scores and fixtures${day ? ` of ${day}` : ''}, minute by minute.`,
+    },
+    tv: {
+      title: 'Football on TV',
+      description: (day) => `Which channels show which matches${day ? ` on ${day}` : ' today'}.`,
+    },
+    odds: {
+      title: 'Best odds',
+      description: (day) => `The best prices for the matches${day ? ` of ${day}` : ' of today'}, compared.`,
+    },
+  },
+  countries: {},
+};
+
+const de: PreviewWords = {
+  intl: 'de-DE',
+  locale: 'de_DE',
+  general: { title: 'Touchline', description: 'Fußball live, Minute für Minute.' },
+  versus: (home, away) => `${home} – ${away}`,
+  states: {
+    3: 'Endstand',
+    4: 'Verlegt',
+    5: 'Abgesagt',
+    6: 'Abgebrochen',
+    7: 'Unterbrochen',
+    8: 'Ausgesetzt',
+    9: 'Am grünen Tisch gewertet',
+    10: 'Anstoß verzögert sich',
+    11: 'Halbzeit',
+    13: 'Elfmeterschießen',
+    14: 'Ende der regulären Spielzeit',
+    17: 'Anstoß noch offen',
+    31: 'Nach Elfmeterschießen',
+    32: 'Nach Verlängerung',
+  },
+  live: 'Live',
+  extraTime: (minute) => `Verlängerung ${minute}`,
+  kickOff: (when) => `Anstoß ${when}`,
+  halfTime: (score) => `Halbzeit ${score}`,
+  penalties: (score) => `Elfmeter ${score}`,
+  round: (name) => (/^\d+$/.test(name) ? `${name}. Spieltag` : name),
+  tabs: {
+    lineups: 'Aufstellungen',
+    stats: 'Statistik',
+    table: 'Tabelle',
+    odds: 'Quoten',
+    h2h: 'Direkter Vergleich',
+    tv: 'TV-Sender',
+    info: 'Stadion und Schiedsrichter',
+    bracket: 'Turnierbaum',
+    fixtures: 'Spielplan',
+    results: 'Ergebnisse',
+    leaders: 'Torschützen',
+    venues: 'Stadien',
+  },
+  season: (name) => `Saison ${name}`,
+  played: 'Sp.',
+  points: 'Pkt.',
+  leaders: (rows) =>
+    rows
+      .map(([name, points], place) => `${place + 1}. ${name} ${points}${place === 0 ? ' Punkte' : ''}`)
+      .join(', '),
+  about: {
+    competition: 'Tabelle, Spielplan, Ergebnisse und Torschützen',
+    team: 'Spielplan, Ergebnisse, Kader und Transfers',
+    founded: (year) => `Gegründet ${year}`,
+    player: 'Tore, Vorlagen und Laufbahn',
+    coach: 'Laufbahn und Teams',
+    referee: 'Spiele und Karten',
+    venue: 'Spiele und Teams',
+    capacity: (spectators) => `${spectators} Plätze`,
+    country: 'Wettbewerbe und Teams',
+    continent: 'Wettbewerbe und Länder',
+    channel: 'Fußball live auf diesem Sender in den nächsten zwei Wochen',
+  },
+  kinds: {
+    team: 'Team',
+    coach: 'Trainer',
+    referee: 'Schiedsrichter',
+    venue: 'Stadion',
+    country: 'Land',
+    continent: 'Kontinent',
+    channel: 'TV-Sender',
+  },
+  positions: { G: 'Torwart', D: 'Abwehr', M: 'Mittelfeld', F: 'Sturm' },
+  player: 'Spieler',
+  pages: {
+    competitions: ['Wettbewerbe und Tabellen', 'Ligen und Pokale aller Länder mit Tabellen und Spielplänen.'],
+    search: ['Suche', 'Finde Teams, Spieler, Wettbewerbe und Spiele.'],
+    console: ['API-Konsole', 'Probiere jede Operation der Fußballdaten-API aus.'],
+    my: ['Meine Spiele', 'Die Spiele der Teams und Wettbewerbe, denen du folgst.'],
+    status: ['Status', 'Wie aktuell die Ergebnisse sind.'],
+  },
+  days: {
+    scores: {
+      title: 'Fußballergebnisse',
+      description: (day) => `Spiele und Ergebnisse${day ? ` vom ${day}` : ''}, Minute für Minute.`,
+    },
+    tv: {
+      title: 'Fußball im TV',
+      description: (day) => `Welche Sender welche Spiele zeigen${day ? `, ${day}` : ', heute'}.`,
+    },
+    odds: {
+      title: 'Beste Quoten',
+      description: (day) => `Die besten Quoten der Spiele${day ? ` vom ${day}` : ' von heute'} im Vergleich.`,
+    },
+  },
+  countries: {
+    England: 'England',
+    Scotland: 'Schottland',
+    Wales: 'Wales',
+    'Northern Ireland': 'Nordirland',
+    World: 'Welt',
+    Africa: 'Afrika',
+    'North America': 'Nordamerika',
+    'South America': 'Südamerika',
+    Oceania: 'Ozeanien',
+    Asia: 'Asien',
+    Europe: 'Europa',
+  },
+};
+
+export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = { en, de };
