@@ -49,6 +49,8 @@ export const oddsWords = {
     suspendedShort: 'susp.',
     outdated: 'pre-goal price',
     results: ['Home', 'Draw', 'Away'],
+    /** Explains the percentages beside the best prices. */
+    chances: 'Win chances from these prices without the margin. For information only. 18+.',
     noPrices: 'No prices',
     noneHere: 'No odds available',
     allSuspended: 'Suspended at every bookmaker.',

@@ -43,6 +43,7 @@ export const odds = {
     suspendedShort: 'ausg.',
     outdated: 'vor dem Tor',
     results: ['Heim', 'Unentschieden', 'Auswärts'],
+    chances: 'Siegchancen aus diesen Quoten ohne Marge. Nur zur Information. Ab 18.',
     noPrices: 'Keine Quoten',
     noneHere: 'Keine Quoten verfügbar',
     allSuspended: 'Bei allen Buchmachern ausgesetzt.',
