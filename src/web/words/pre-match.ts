@@ -32,7 +32,6 @@ export const preMatchWords = {
     form: 'Form',
     lastFive: 'last five, all competitions',
     noForm: 'No recent matches on record.',
-    ground: { home: ['H', 'at home'], away: ['A', 'away'] },
     meetings: 'Head-to-head',
     allMeetings: 'All meetings',
     lineUps: {
@@ -55,7 +54,6 @@ export const preMatchWords = {
     venueUnknown: 'To be confirmed',
     capacity: (spectators: string) => `capacity ${spectators}`,
     noForecast: 'No forecast yet',
-    failed: 'Not available right now.',
   },
 };
 

@@ -6,6 +6,7 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
 import { EmptyLines, LINE } from './section-card.tsx';
 
 type LastMatch = H2hRecord['home']['events']['overall'][number];
@@ -27,6 +28,7 @@ interface Props {
 export function FormList({ team, matches, zone }: Props) {
   const { h2h, intl } = useH2hWords();
   const { preMatch: say } = usePreMatchWords();
+  const { standings } = useStandingsWords();
   const results: Readonly<Record<string, readonly string[]>> = h2h.results;
   const last = matches.slice(0, FORM_MATCHES);
   return (
@@ -41,7 +43,7 @@ export function FormList({ team, matches, zone }: Props) {
           const isHome = teams.home.id === team.id;
           const opponent = isHome ? teams.away : teams.home;
           const score = scoreOf(match);
-          const [ground, groundName] = say.ground[isHome ? 'home' : 'away'];
+          const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
           return (
             <li key={id}>
               <Link to={matchAddress(id)} className={`flex items-center gap-2 hover:bg-raised ${LINE}`}>

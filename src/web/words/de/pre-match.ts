@@ -31,7 +31,6 @@ export const preMatch = {
     form: 'Formkurve',
     lastFive: 'letzte fünf Spiele, alle Wettbewerbe',
     noForm: 'Noch keine Ergebnisse.',
-    ground: { home: ['H', 'zu Hause'], away: ['A', 'auswärts'] },
     meetings: 'Direkter Vergleich',
     allMeetings: 'Alle Spiele gegeneinander',
     lineUps: {
@@ -52,6 +51,5 @@ export const preMatch = {
     venueUnknown: 'Noch offen',
     capacity: (spectators) => `${spectators} Plätze`,
     noForecast: 'Noch keine Vorhersage',
-    failed: 'Gerade nicht verfügbar.',
   },
 } satisfies typeof preMatchWords;

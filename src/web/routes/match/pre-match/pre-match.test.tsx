@@ -150,7 +150,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 describe('a day before kick-off', () => {
   /** Opens the page and waits until the code of the odds and their answer have come, too. */
   const open = async (changes = {}) => {
-    const requests = await openPage('/match/1', serve(changes), KICK_OFF - DAY_S);
+    const requests = await openPage('/match/1', serve(changes), KICK_OFF - DAY_S - 600);
     await settle();
     return requests;
   };
