@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as patient, test } from './fixtures.ts';
 import { askService, type WireMatch, type WirePlayer, type WireSheet } from './support/data-service.ts';
-import { headingOf, statisticsOf, timelineOf } from './support/expected-match.ts';
+import { headingOf, isAhead, statisticsOf, timelineOf } from './support/expected-match.ts';
 import { playersOf } from './support/expected-sheets.ts';
 import { casesOf, KIND_NAMES, type Kind } from './support/random-cases.ts';
 
@@ -45,6 +45,11 @@ async function compareSummary(page: Page, match: WireMatch): Promise<void> {
   const stands = home_score ? `${home_score}–${away_score}` : '–';
   await expect(page).toHaveTitle(`${home.name} ${stands} ${away.name} · Touchline`);
   const region = page.getByRole('region', { name: 'Timeline' });
+  if (isAhead(match)) {
+    await expect(page.getByRole('region', { name: 'What it means' })).toBeVisible();
+    await expect(region).toHaveCount(0);
+    return;
+  }
   const { lines, silence } = timelineOf(match);
   expect(await accessibleTexts(region.getByRole('listitem'))).toEqual(lines);
   expect(await region.getByRole('paragraph').allTextContents()).toEqual(silence === null ? [] : [silence]);

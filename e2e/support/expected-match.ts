@@ -172,14 +172,18 @@ function begun(match: WireMatch): readonly string[] {
   return PERIODS.slice(0, last + 1).filter((_, at) => at < 2 || at === 4 || last < 4 || hadExtraTime);
 }
 
-const wasPlayed = ({ status, scores, events }: WireMatch) =>
-  ![0, 10, 17].includes(status) && Boolean(scores.home_score) && (status !== 9 || (events ?? []).length > 0);
+/** Whether the match has not begun. */
+export const isAhead = ({ status }: WireMatch) => [0, 10, 17].includes(status);
+
+const wasPlayed = (match: WireMatch) =>
+  !isAhead(match) &&
+  Boolean(match.scores.home_score) &&
+  (match.status !== 9 || (match.events ?? []).length > 0);
 
 /** Why the timeline has no events, or null. */
 function silenceOf(match: WireMatch): string | null {
   const events = match.events ?? [];
   if (events.some(isInTimeline)) return null;
-  if ([0, 10, 17].includes(match.status)) return 'The match has not kicked off yet.';
   if (!wasPlayed(match)) return 'Match not played on this date.';
   if (match.events && [1, 7, 8, 11, 12, 13, 14].includes(match.status)) return 'No events yet.';
   return events.length > 0 ? 'No goals, no cards, no substitutions.' : 'No event coverage for this match.';

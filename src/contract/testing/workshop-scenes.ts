@@ -23,5 +23,8 @@ export const WORKSHOP_SCENES = {
   groups: ['eight-groups', 10],
   conferences: ['conferences', 10],
   split: ['split-league', 10],
+  secondLeg: ['second-leg', -180],
+  nationalTeams: ['national-team', -180],
+  uncovered: ['no-coverage', -180],
   deducted: ['points-deducted', 2],
 } as const;

@@ -1,7 +1,7 @@
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import { isSettled } from './match.ts';
-import { polledQuery } from './query.ts';
+import { operationQuery, polledQuery } from './query.ts';
 
 /** A match, whole or of a list. */
 type Playing = Pick<Match, 'id' | 'phase'>;
@@ -14,5 +14,13 @@ const squadQuery = <T>(t: string, match: Playing) =>
   polledQuery<T | null>('fixtures', { t, id: match.id, include: 'stats' }, () => isSettled(match));
 
 export const lineUpsQuery = (match: Playing) => squadQuery<LineUpsRecord>('match_lineups', match);
+
+/** The line-ups of a match that has ended, under the key that its own page has. */
+export const lastLineUpsQuery = (id: string | null) =>
+  operationQuery<LineUpsRecord | null>(
+    'fixtures',
+    { t: 'match_lineups', id: id ?? '', include: 'stats' },
+    { enabled: id !== null },
+  );
 
 export const benchQuery = (match: Playing) => squadQuery<BenchesRecord>('match_bench', match);

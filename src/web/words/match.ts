@@ -43,7 +43,6 @@ export const matchWords = {
       tv: 'TV channels are not available for this competition here.',
     },
     noEvents: {
-      before: 'The match has not kicked off yet.',
       none: 'No events yet.',
       quiet: 'No goals, no cards, no substitutions.',
       off: 'Match not played on this date.',

@@ -47,6 +47,8 @@ export const oddsWords = {
     /** The state of all prices of a match. */
     rowStates: { suspended: 'Suspended', outdated: 'Pre-goal prices' },
     results: ['Home', 'Draw', 'Away'],
+    /** Explains the percentages beside the best prices. */
+    chances: 'Win chances from these prices without the margin. For information only. 18+.',
     noPrices: 'No prices',
     noneHere: 'No odds available',
     allSuspended: 'Suspended at every bookmaker.',

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { prepareStory } from './prepare-story.ts';
 import type { Story, StoryFile } from './story.ts';
 import { StoryPage } from './story-page.tsx';
@@ -16,6 +17,7 @@ const stories = Object.values(files).flatMap(({ default: file, ...others }) =>
   Object.entries(others).map(([name, story]) => ({ id: `${file.title}/${name}`, file, story })),
 );
 
+beforeEach(() => vi.stubGlobal('IntersectionObserver', ImmediateObserver));
 afterEach(cleanup);
 
 test('every story has an address of its own', () => {

@@ -1,9 +1,13 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { hasFirstLeg, stateLines, stateWord } from '#web/matches/state-lines.ts';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
+
+const Countdown = lazyAfterFirstView(async () => (await import('./countdown.tsx')).Countdown);
 
 interface Props {
   readonly match: Match;
@@ -25,6 +29,11 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
   const word = stateWord(match, words);
   return (
     <>
+      {word === null && match.phase === 'scheduled' && (
+        <b className="min-h-6 @min-[34rem]/head:basis-full font-bold font-stretch-80% panel:text-base/5 text-ink text-xl">
+          {isHourKnown(match) && <Countdown kickOff={match.time.timestamp} />}
+        </b>
+      )}
       {(word !== null || match.phase !== 'scheduled') && (
         <b
           aria-hidden="true"

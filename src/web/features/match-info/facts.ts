@@ -6,7 +6,8 @@ import type { MatchInfoWords } from '#web/words/match-info.ts';
 
 export type Fact = readonly [name: string, value: string];
 
-function weatherText(
+/** Returns the weather at a match, or its forecast; null if unknown. */
+export function weatherText(
   { weather_report: report }: Match,
   { matchInfo: say, intl }: MatchInfoWords,
 ): string | null {

@@ -1,5 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { StandingsRow } from '#contract/records/standings.ts';
 import { pointsOf } from '#contract/table/points.ts';
 import {
   rankTeams,
@@ -9,7 +10,7 @@ import {
 } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
-import type { DisplayRow, DisplayTable } from './rows.ts';
+import type { DisplayTable } from './rows.ts';
 
 /** Two teams level on points and the tie-breaker between them; null if no known one applies. */
 export interface TieBreakReason {
@@ -20,7 +21,7 @@ export interface TieBreakReason {
   readonly values: readonly [number, number] | null;
 }
 
-interface CountedMatch {
+export interface CountedMatch {
   readonly home: string;
   readonly away: string;
   /** Null before kick-off. */
@@ -28,13 +29,13 @@ interface CountedMatch {
 }
 
 /** Returns the season's matches that count or will count; called-off ones do not. */
-function countedMatches(matches: readonly MatchRow[]): readonly CountedMatch[] {
+export function countedMatches(matches: readonly MatchRow[]): readonly CountedMatch[] {
   return matches
     .filter(({ phase }) => phase !== 'off')
     .map((match) => ({ home: match.teams.home.id, away: match.teams.away.id, score: scoreOf(match) }));
 }
 
-function toStanding({ row }: DisplayRow): TeamStanding<string> {
+export function toStanding(row: StandingsRow): TeamStanding<string> {
   const { points, won, goals_scored, goals_against } = row.overall;
   return {
     team: row.team_id,
@@ -50,7 +51,10 @@ function toStanding({ row }: DisplayRow): TeamStanding<string> {
  * Returns the tie-breakers' inputs besides the rows, from the season's matches. The wire has neither lots nor
  * play-offs.
  */
-function tieBreakContext(table: DisplayTable, matches: readonly CountedMatch[]): TieBreakContext<string> {
+export function tieBreakContext(
+  rows: readonly StandingsRow[],
+  matches: readonly CountedMatch[],
+): TieBreakContext<string> {
   const meetings: TieBreakContext<string>['meetings'] = (team, among) => {
     const totals = { points: 0, difference: 0, scored: 0 };
     for (const { home, away, score } of matches) {
@@ -63,16 +67,16 @@ function tieBreakContext(table: DisplayTable, matches: readonly CountedMatch[]):
     return totals;
   };
   // A table that counts other matches, such as one before a split, cannot use the meetings.
-  const countsSameMatches = ({ row }: DisplayRow) =>
-    matches.filter(({ home, away, score }) => score && [home, away].includes(row.team_id)).length ===
-    row.overall.games_played;
+  const countsSameMatches = ({ team_id, overall }: StandingsRow) =>
+    matches.filter(({ home, away, score }) => score && [home, away].includes(team_id)).length ===
+    overall.games_played;
   const haveMet: TieBreakContext<string>['haveMet'] = (among) => {
     const mutual = matches.filter(({ home, away }) => among.has(home) && among.has(away));
     const pairs = (among.size * (among.size - 1)) / 2;
     return (
       mutual.length >= pairs &&
       mutual.every(({ score }) => score !== null) &&
-      table.rows.every((row) => !among.has(row.row.team_id) || countsSameMatches(row))
+      rows.every((row) => !among.has(row.team_id) || countsSameMatches(row))
     );
   };
   return { meetings, haveMet, lot: null, playOffs: [] };
@@ -102,8 +106,9 @@ export function tieBreakReasons(
   matches: readonly MatchRow[],
   rule: TableRule,
 ): readonly TieBreakReason[] {
-  const context = tieBreakContext(table, countedMatches(matches));
-  const standings = table.rows.map(toStanding);
+  const rows = table.rows.map(({ row }) => row);
+  const context = tieBreakContext(rows, countedMatches(matches));
+  const standings = rows.map(toStanding);
   return standings.flatMap((upper, at) => {
     const lower = standings[at + 1];
     if (!lower || lower.points !== upper.points) return [];

@@ -42,7 +42,6 @@ const KINDS: readonly Partial<MatchEvent>[] = [
   { minute: null, type: 'coach_booked', player_name: null },
 ];
 
-export const NotStarted: TimelineStory = timeline(scenes.upcoming.match);
 export const NoEventsYet: TimelineStory = sample(1, { minute: [2], events: [] });
 export const NotCovered: TimelineStory = sample(1, { minute: [30], score: [1, 0] });
 export const Live: TimelineStory = timeline(scenes.live.match);

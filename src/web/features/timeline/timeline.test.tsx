@@ -83,7 +83,6 @@ test('names a half without a score where the score is unknown', () => {
 });
 
 test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
-  ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, 'has not kicked off yet'],
   ['postponed', { status: 4, phase: 'off', score: null, minute: null }, 'Match not played on this date'],
   ['in play and quiet', { events: [] }, 'No events yet'],
   [

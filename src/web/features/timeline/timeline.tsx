@@ -46,7 +46,6 @@ function emptyText(
   { match: { noEvents } }: MatchWords,
 ): string | null {
   if (parts.some(({ events }) => events.length > 0)) return null;
-  if (match.phase === 'scheduled') return noEvents.before;
   if (!wasPlayed(match)) return noEvents.off;
   if (match.events && match.phase === 'live') return noEvents.none;
   return match.events?.length ? noEvents.quiet : noEvents.uncovered;

@@ -139,8 +139,12 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const refusedTab = tab && tab !== 'info' && isOutsidePlan(tab, refusals) ? tab : null;
   const open = tab && tabs.includes(tab) ? tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[open ?? 'summary'];
+  const hasBegun = match.phase !== 'scheduled';
   const hasSide =
-    useWide() && !props.inPanel && tabs.includes('table') && (open === null || open === 'stats');
+    useWide() &&
+    !props.inPanel &&
+    tabs.includes('table') &&
+    (open === 'stats' || (open === null && hasBegun));
   const tabProps = { ...props, fresh, hasEvents, corrections };
   return (
     <MatchBody

@@ -74,7 +74,7 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
   'without a kick-off time': {
     says: [
       ['Summary', /–\s*To be confirmed[\s\S]*Sat 5 Sept?$/m],
-      ['Summary', /The match has not kicked off yet/],
+      ['Summary', /No table for this match[\s\S]*No recent matches on record/],
       ['Info', /Sat 5 Sept?$/m],
       ['Line-ups', /Line-ups are usually announced about an hour before kick-off|No line-ups available/],
     ],

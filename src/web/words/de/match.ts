@@ -41,7 +41,6 @@ export const match = {
       tv: 'TV-Sender gibt es hier für diesen Wettbewerb nicht.',
     },
     noEvents: {
-      before: 'Noch nicht angepfiffen.',
       none: 'Noch keine Ereignisse.',
       quiet: 'Keine Tore, keine Karten, keine Wechsel.',
       off: 'An diesem Tag nicht gespielt.',

@@ -42,6 +42,7 @@ export const odds = {
     outdated: 'vor dem Tor',
     rowStates: { suspended: 'Ausgesetzt', outdated: 'Quoten vor dem Tor' },
     results: ['Heim', 'Remis', 'Auswärts'],
+    chances: 'Siegchancen aus diesen Quoten ohne Marge. Nur zur Information. Ab 18.',
     noPrices: 'Keine Quoten',
     noneHere: 'Keine Quoten verfügbar',
     allSuspended: 'Bei allen Buchmachern ausgesetzt.',

@@ -3,11 +3,16 @@ import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
 import type { Correction } from '#web/features/timeline/ledger.ts';
 import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
+import type { PreMatchProps } from '#web/routes/match/pre-match/pre-match.tsx';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
+const { Page: PreMatch } = lazyPage<PreMatchProps>(
+  async () => (await import('#web/routes/match/pre-match/pre-match.tsx')).PreMatch,
+);
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 const MatchComments = lazyAfterFirstView(
   async () => (await import('#web/routes/match/match-comments.tsx')).MatchComments,
@@ -16,17 +21,21 @@ const LedgerList = lazyAfterFirstView(
   async () => (await import('#web/features/timeline/ledger-list.tsx')).LedgerList,
 );
 
-export interface MatchSummaryProps extends TimelineProps {
+export interface MatchSummaryProps extends TimelineProps, PreMatchProps {
   /** Whether the account's plan includes match events. */
   readonly hasEvents: boolean;
   /** The corrections to the match that this browser has seen. */
   readonly corrections: readonly Correction[];
 }
 
-/** The curve and the timeline of a match, and below them corrections, commentary and media: `/match/:id`. */
+/**
+ * A match before kick-off, or the curve and the timeline of one that has begun, and below them corrections, commentary
+ * and media: `/match/:id`.
+ */
 export function MatchSummary(props: MatchSummaryProps) {
   const { match, zone, hasEvents, corrections } = props;
   const words = useMatchWords();
+  if (match.phase === 'scheduled') return <PreMatch {...props} />;
   return (
     <>
       <ErrorBoundary at={match} section>

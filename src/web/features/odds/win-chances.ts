@@ -1,0 +1,12 @@
+import type { BestResultPrices } from './best-prices.ts';
+import { payoutOf } from './valid-prices.ts';
+
+/**
+ * Returns the chances of home win, draw and away win that the best prices imply, without the margin: they add up to 1.
+ * Null where a price is missing.
+ */
+export function winChances({ results }: BestResultPrices): readonly number[] | null {
+  const prices = results.map(({ state, price }) => (state === 'holds' ? price : null));
+  const payout = payoutOf(prices);
+  return payout === null ? null : prices.map((price) => payout / (price ?? 1));
+}

@@ -1,0 +1,76 @@
+import type { H2hRecord } from '#contract/records/h2h.ts';
+import { dayNames } from '#web/format/clock-time.ts';
+import { dayAt } from '#web/format/day.ts';
+import { scoreOf, swapSides } from '#web/format/score.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useH2hWords } from '#web/words/h2h.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+import { EmptyLines, LINE } from './section-card.tsx';
+
+type LastMatch = H2hRecord['home']['events']['overall'][number];
+
+/** Number of a team's last matches. */
+export const FORM_MATCHES = 5;
+
+const LETTER =
+  'grid size-5 flex-none place-items-center rounded-sm text-xs no-underline bg-raised data-[form=W]:font-bold';
+
+interface Props {
+  readonly team: { readonly id: string; readonly name: string };
+  /** Newest first. */
+  readonly matches: readonly LastMatch[];
+  readonly zone: string;
+}
+
+/** A team's last matches, newest first: result, ground, opponent, score and day. */
+export function FormList({ team, matches, zone }: Props) {
+  const { h2h, intl } = useH2hWords();
+  const { preMatch: say } = usePreMatchWords();
+  const { standings } = useStandingsWords();
+  const results: Readonly<Record<string, readonly string[]>> = h2h.results;
+  const last = matches.slice(0, FORM_MATCHES);
+  return (
+    <section aria-label={h2h.last(team.name)} className="min-w-0">
+      <h3 className="truncate py-1 font-semibold" title={team.name}>
+        {team.name}
+      </h3>
+      {last.length === 0 && <p className={`text-quiet ${LINE}`}>{say.noForm}</p>}
+      <ol>
+        {last.map((match) => {
+          const { id, form, startdate, teams } = match;
+          const isHome = teams.home.id === team.id;
+          const opponent = isHome ? teams.away : teams.home;
+          const score = scoreOf(match);
+          const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
+          return (
+            <li key={id}>
+              <Link to={matchAddress(id)} className={`flex items-center gap-2 hover:bg-raised ${LINE}`}>
+                <abbr data-form={form} title={results[form ?? '']?.[1]} className={LETTER}>
+                  {results[form ?? '']?.[0] ?? '–'}
+                </abbr>
+                <abbr
+                  title={groundName}
+                  className="w-4 flex-none text-center text-quiet text-xs no-underline"
+                >
+                  {ground}
+                </abbr>
+                <span dir="auto" title={opponent.name} className="min-w-0 flex-1 truncate">
+                  {opponent.name}
+                </span>
+                <b className="whitespace-nowrap font-semibold">
+                  {score ? (isHome ? score : swapSides(score)).join('–') : '–'}
+                </b>
+                <time className="w-12 flex-none text-end text-quiet text-xs">
+                  {startdate !== null && dayNames(dayAt(startdate * 1000, zone), intl).date}
+                </time>
+              </Link>
+            </li>
+          );
+        })}
+        <EmptyLines count={FORM_MATCHES - Math.max(last.length, 1)} />
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { H2hRecord } from '#contract/records/h2h.ts';
+import { dayAndYear } from '#web/format/clock-time.ts';
+import { scoreOf } from '#web/format/score.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useH2hWords } from '#web/words/h2h.ts';
+import { EmptyLines, LINE } from './section-card.tsx';
+
+/** Number of last meetings. */
+export const LAST_MEETINGS = 5;
+
+const LOOK = { winner: 'font-semibold', other: 'text-quiet' };
+
+interface Props {
+  /** Newest first. */
+  readonly meetings: H2hRecord['h2h'];
+  readonly balance: { readonly home: number; readonly drawn: number; readonly away: number };
+  readonly teams: Readonly<Record<'home' | 'away', string>>;
+  readonly zone: string;
+}
+
+/** The last meetings of two teams, the winner of each in full ink. */
+export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
+  const { h2h: say, intl } = useH2hWords();
+  return (
+    <>
+      <p className={`flex flex-wrap items-center gap-x-4 text-quiet ${LINE}`}>
+        {[
+          [say.won(teams.home), balance.home],
+          [say.drawn, balance.drawn],
+          [say.won(teams.away), balance.away],
+        ].map(([name, count]) => (
+          <span key={name}>
+            {name} <b className="font-semibold text-ink">{count}</b>
+          </span>
+        ))}
+      </p>
+      <ol>
+        {meetings.slice(0, LAST_MEETINGS).map((meeting) => {
+          const { home, away } = meeting.teams;
+          const score = scoreOf(meeting);
+          const pens = meeting.scores.ps_score;
+          const [own = 0, other = 0] = (score && score[0] === score[1] ? pens : score) ?? [];
+          return (
+            <li key={meeting.id}>
+              <Link
+                to={matchAddress(meeting.id)}
+                title={meeting.league.name ?? undefined}
+                className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-2 hover:bg-raised ${LINE}`}
+              >
+                <time className="text-quiet text-xs">
+                  {meeting.startdate === null ? '–' : dayAndYear(meeting.startdate * 1000, zone, intl)}
+                </time>
+                <span className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+                  <span
+                    title={home.name}
+                    className={`truncate text-end ${LOOK[own > other ? 'winner' : 'other']}`}
+                  >
+                    {home.name}
+                  </span>
+                  <b className="whitespace-nowrap text-center font-semibold">
+                    {score ? score.join('–') : '–'}
+                    {pens && <small className="muted">{` (${pens.join('–')})`}</small>}
+                  </b>
+                  <span title={away.name} className={`truncate ${LOOK[other > own ? 'winner' : 'other']}`}>
+                    {away.name}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+        <EmptyLines count={LAST_MEETINGS - meetings.length} />
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Loading } from '#web/ui/loading.tsx';
+import { Bar } from '#web/ui/skeleton.tsx';
+
+/** The height of a line, also of an empty one and of one that is loading. */
+export const LINE = 'min-h-8 pointer-coarse:min-h-11';
+
+interface Props {
+  readonly id: string;
+  /** Observes the element, so that its data are requested when it comes near the screen. */
+  readonly watch?: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** A link at the end of the title's line. */
+  readonly link?: ReactNode;
+  /** Whether the content has boxes of its own. */
+  readonly isBare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of the page before a match. */
+export function SectionCard({ id, watch, title, note, link, isBare = false, children }: Props) {
+  return (
+    <section id={id} ref={watch} aria-labelledby={`${id}-title`} className="min-w-0">
+      <div className={isBare ? undefined : 'card px-3 pt-1.5 pb-2'}>
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <h2 id={`${id}-title`} className="font-semibold">
+            {title}
+          </h2>
+          {note && <small className="muted min-w-0">{note}</small>}
+          {link && <span className="ms-auto">{link}</span>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface LinesProps {
+  readonly count: number;
+  /** Whether the data are being requested: until then the lines are empty. */
+  readonly isLoading: boolean;
+}
+
+/** As many lines as a section usually has. */
+export function ReservedLines({ count, isLoading }: LinesProps) {
+  const Box = isLoading ? Loading : 'div';
+  return (
+    <Box aria-hidden="true" data-skeleton={isLoading || undefined}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
+        <div key={index} className={`flex items-center ${LINE}`}>
+          {isLoading && <Bar className="w-40" />}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** A sentence for which two lines are reserved. */
+export function TwoLines({ children }: { readonly children: ReactNode }) {
+  return <p className="min-h-15 py-2">{children}</p>;
+}
+
+/** Says that a section has nothing to show. */
+export function NoContent({ children }: { readonly children: ReactNode }) {
+  return <p className="py-3 text-quiet">{children}</p>;
+}
+
+/** Completes a list to its usual length, so that what is below stays in place. */
+export function EmptyLines({ count }: { readonly count: number }) {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
+    <li key={index} aria-hidden="true" className={LINE} />
+  ));
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
+import { venueText } from '#web/matches/venue-and-referee.ts';
+import { NamedLink } from '#web/navigation/named-link.tsx';
+import { useMatchInfoWords } from '#web/words/match-info.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { LINE } from './section-card.tsx';
+
+interface Props {
+  readonly setting: VenueAndReferee;
+  /** The forecast in words; null without one. */
+  readonly weather: string | null;
+}
+
+/** Venue, referee and weather of a match. */
+export function SettingList({ setting: { venue, referee }, weather }: Props) {
+  const { matchInfo, intl } = useMatchInfoWords();
+  const { preMatch: say } = usePreMatchWords();
+  const capacity = venue?.capacity && say.capacity(new Intl.NumberFormat(intl).format(venue.capacity));
+  return (
+    <dl>
+      <Fact name={matchInfo.venue}>
+        {venue === null && say.venueUnknown}
+        {venue && (
+          <>
+            <NamedLink kind="venue" id={venue.id}>
+              {venueText(venue)}
+            </NamedLink>
+            {capacity && <small className="muted">{` ${capacity}`}</small>}
+          </>
+        )}
+      </Fact>
+      <Fact name={matchInfo.referee}>
+        {referee === null && say.venueUnknown}
+        {referee && (
+          <NamedLink kind="referee" id={referee.id}>
+            {referee.name}
+          </NamedLink>
+        )}
+      </Fact>
+      <Fact name={matchInfo.weather}>{weather ?? say.noForecast}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={`grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-2 ${LINE}`}>
+      <dt className="text-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

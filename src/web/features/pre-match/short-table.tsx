@@ -1,0 +1,87 @@
+import type { StandingsRow } from '#contract/records/standings.ts';
+import { teamAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+import { LINE } from './section-card.tsx';
+import { shortRows } from './short-rows.ts';
+
+/** Usual number of rows. */
+export const SHORT_ROWS = 6;
+
+const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
+const CELL = 'px-1 text-end';
+
+interface Props {
+  readonly name: string;
+  readonly rows: readonly StandingsRow[];
+  readonly teamIds: readonly string[];
+}
+
+/** The part of a table around two teams. */
+export function ShortTable({ name, rows, teamIds }: Props) {
+  const { standings: say, intl } = useStandingsWords();
+  const { preMatch } = usePreMatchWords();
+  const signed = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
+  const listedRows = shortRows(rows, teamIds);
+  return (
+    <table className="w-full text-start">
+      <caption className="sr-only">{name}</caption>
+      <thead>
+        <tr className="text-quiet text-xs *:font-medium">
+          {(['position', 'team', ...COLUMNS] as const).map((key) => (
+            <th key={key} scope="col" className={key === 'team' ? 'px-1 text-start' : CELL}>
+              <abbr title={say.columns[key][1]} className="no-underline">
+                {say.columns[key][0]}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listedRows.map((row, at) =>
+          row === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
+            <tr key={`gap ${at}`} className="text-quiet">
+              <td colSpan={COLUMNS.length + 2} className="text-center leading-4">
+                <abbr title={preMatch.gap} className="no-underline">
+                  …
+                </abbr>
+              </td>
+            </tr>
+          ) : (
+            <tr
+              key={row.team_id}
+              aria-current={teamIds.includes(row.team_id) || undefined}
+              className="aria-[current]:font-semibold aria-[current]:*:bg-raised"
+            >
+              <td className={`w-8 ${CELL}`}>{row.overall.position ?? '–'}</td>
+              <th scope="row" className="px-1 text-start [font-weight:inherit]">
+                <Link
+                  to={teamAddress(row.team_id)}
+                  dir="auto"
+                  title={row.team_name}
+                  className={`flex items-center hover:underline ${LINE}`}
+                >
+                  {row.team_name}
+                </Link>
+              </th>
+              {COLUMNS.map((key) => {
+                const value = row.overall[key];
+                return (
+                  <td key={key} className={CELL}>
+                    {value === null
+                      ? '–'
+                      : key === 'goals_diff'
+                        ? signed.format(value).replace('-', '−')
+                        : value}
+                  </td>
+                );
+              })}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TieBreak } from '#contract/table/rules.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+
+/** The place of a team after a result, as `features/standings/stakes.ts` computes it. */
+interface Placing {
+  readonly from: number;
+  readonly best: number;
+  readonly worst: number;
+  readonly aheadOf: { readonly name: string; readonly by: TieBreak } | null;
+  readonly behind: { readonly name: string; readonly by: TieBreak } | null;
+}
+
+interface Outcome {
+  readonly result: 'home' | 'draw' | 'away';
+  readonly home: Placing;
+  readonly away: Placing;
+  readonly bigger: { readonly place: number; readonly margin: number } | null;
+}
+
+interface Props {
+  readonly outcomes: readonly Outcome[];
+  readonly teams: Readonly<Record<'home' | 'away', string>>;
+}
+
+export const STAKES = 'grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]';
+/** As high as a title and four lines. */
+export const STAKE = 'min-h-24 rounded-md bg-raised px-3 py-2';
+
+/** What each result of a match means for the places of both teams. */
+export function StakesList({ outcomes, teams }: Props) {
+  const { preMatch: say } = usePreMatchWords();
+  const { standings } = useStandingsWords();
+
+  function text({ from, best, worst, aheadOf, behind }: Placing): string {
+    if (best !== worst) return say.between(best, worst);
+    const place = best < from ? say.up(best) : best > from ? say.down(best) : say.stay(best);
+    if (best < from && aheadOf) return `${place}, ${say.ahead(aheadOf.name, standings.criteria[aheadOf.by])}`;
+    if (best >= from && behind) return `${place}, ${say.behind(behind.name, standings.criteria[behind.by])}`;
+    return place;
+  }
+
+  return (
+    <>
+      <dl className={STAKES}>
+        {outcomes.map(({ result, bigger, ...placings }) => (
+          <div key={result} className={STAKE}>
+            <dt className="font-bold font-stretch-80% text-base">
+              {result === 'draw' ? say.draw : say.win(teams[result])}
+            </dt>
+            {(result === 'away' ? (['away', 'home'] as const) : (['home', 'away'] as const)).map((side) => (
+              <dd key={side} className="text-quiet">
+                <span className="text-ink">{teams[side]}</span> {text(placings[side])}
+                {bigger && side === result && `; ${say.bigger(bigger.place, bigger.margin)}`}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="pt-2 text-quiet text-xs">{say.asItStands}</p>
+    </>
+  );
+}

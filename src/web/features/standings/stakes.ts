@@ -1,0 +1,176 @@
+import type { Score } from '#contract/parse/score.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { StandingsRow } from '#contract/records/standings.ts';
+import { pointsOf } from '#contract/table/points.ts';
+import { rankTeams, type TieBreakContext, tieBreakBetween } from '#contract/table/rank-teams.ts';
+import type { TableRule, TieBreak } from '#contract/table/rules.ts';
+import { swapSides } from '#web/format/score.ts';
+import { type CountedMatch, countedMatches, tieBreakContext, toStanding } from './tie-break-reasons.ts';
+
+/** A team beside another in the table, with as many points. */
+export interface LevelTeam {
+  readonly name: string;
+  /** What separates the two. */
+  readonly by: TieBreak;
+}
+
+/** The place of a team after a result; a range where nothing known separates it from teams level on points. */
+export interface Placing {
+  readonly from: number;
+  readonly best: number;
+  readonly worst: number;
+  /** The team right below, if it is level on points. */
+  readonly aheadOf: LevelTeam | null;
+  /** The team right above, if it is level on points. */
+  readonly behind: LevelTeam | null;
+}
+
+export const OUTCOMES = ['home', 'draw', 'away'] as const;
+
+/** What a result of a match makes of both teams' places. */
+export interface Outcome {
+  readonly result: (typeof OUTCOMES)[number];
+  readonly home: Placing;
+  readonly away: Placing;
+  /** A better place of the winner, and the margin from which a win leads to it; null without one. */
+  readonly bigger: { readonly place: number; readonly margin: number } | null;
+}
+
+export interface Stakes {
+  readonly outcomes: readonly Outcome[];
+  /** Whether places depend on matches of the season that are not known yet. */
+  readonly needsMatches: boolean;
+}
+
+interface StakesOptions {
+  readonly rows: readonly StandingsRow[];
+  readonly match: Pick<MatchRow, 'id' | 'teams'>;
+  readonly rule: TableRule;
+  /** The season's matches; null while unknown. */
+  readonly matches: readonly MatchRow[] | null;
+}
+
+/** The smallest win, and the result of a draw. */
+const SCORES: Readonly<Record<Outcome['result'], Score>> = { home: [1, 0], draw: [0, 0], away: [0, 1] };
+const MAX_MARGIN = 5;
+const COUNTS = ['games_played', 'won', 'draw', 'lost', 'goals_scored', 'goals_against', 'points'] as const;
+
+/** Returns a team's row after another match. */
+function rowAfter(row: StandingsRow, [own, other]: Score): StandingsRow {
+  const add = (key: (typeof COUNTS)[number], count: number) => (row.overall[key] ?? 0) + count;
+  const overall = {
+    ...row.overall,
+    games_played: add('games_played', 1),
+    won: add('won', own > other ? 1 : 0),
+    draw: add('draw', own === other ? 1 : 0),
+    lost: add('lost', own < other ? 1 : 0),
+    goals_scored: add('goals_scored', own),
+    goals_against: add('goals_against', other),
+    points: add('points', pointsOf(own, other)),
+  };
+  return { ...row, overall };
+}
+
+/** Returns the season's matches with a score for one of them. */
+function withScore(matches: readonly MatchRow[], { id, teams }: StakesOptions['match'], score: Score) {
+  const others = countedMatches(matches.filter((one) => one.id !== id));
+  const played: CountedMatch = { home: teams.home.id, away: teams.away.id, score };
+  return [...others, played];
+}
+
+/** Returns the tables after a result, by the rule of the competition. */
+function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score, isExplained: boolean) {
+  const { home, away } = match.teams;
+  const after = rows.map((row) => {
+    if (row.team_id === home.id) return rowAfter(row, score);
+    return row.team_id === away.id ? rowAfter(row, swapSides(score)) : row;
+  });
+  let needsMatches = false;
+  const seasonContext = tieBreakContext(after, matches ? withScore(matches, match, score) : []);
+  const context: TieBreakContext<string> = {
+    ...seasonContext,
+    haveMet: (among) => {
+      if (matches === null && (among.has(home.id) || among.has(away.id))) needsMatches = true;
+      return matches !== null && seasonContext.haveMet(among);
+    },
+  };
+  const order = rankTeams(after.map(toStanding), rule, context);
+
+  /** Returns what separates two teams level on points; null if nothing known does. */
+  function separation(upper: string, lower: string): TieBreak | null {
+    return isExplained && !needsMatches ? tieBreakBetween(order, upper, lower, rule, context) : null;
+  }
+
+  function placing(teamId: string, from: number): Placing {
+    const at = order.findIndex(({ team }) => team === teamId);
+    const points = order[at]?.points;
+    const level = order.map((one, place) => {
+      if (place === at || one.points !== points) return null;
+      const by = place < at ? separation(one.team, teamId) : separation(teamId, one.team);
+      return { name: one.name, by };
+    });
+    const countInseparable = (first: number, end: number) =>
+      level.slice(first, end).filter((one) => one !== null && one.by === null).length;
+    const levelAt = (place: number): LevelTeam | null => {
+      const one = level[place];
+      return one?.by ? { name: one.name, by: one.by } : null;
+    };
+    return {
+      from,
+      best: at + 1 - countInseparable(0, at),
+      worst: at + 1 + countInseparable(at + 1, level.length),
+      aheadOf: levelAt(at + 1),
+      behind: levelAt(at - 1),
+    };
+  }
+  return { placing, needsMatches: () => needsMatches };
+}
+
+/** Whether the rule leads to the service's order where it separates teams: lots and play-offs are not on the wire. */
+function explains({ rows, rule, matches }: StakesOptions): boolean {
+  const context = tieBreakContext(rows, countedMatches(matches ?? []));
+  const standings = rows.map(toStanding);
+  const order = rankTeams(standings, rule, context);
+  const placeOf = new Map(order.map(({ team }, place) => [team, place]));
+  return standings.every((upper, at) => {
+    const lower = standings[at + 1];
+    if (!lower || lower.points !== upper.points) return true;
+    if ((placeOf.get(upper.team) ?? 0) < (placeOf.get(lower.team) ?? 0)) return true;
+    return tieBreakBetween(standings, lower.team, upper.team, rule, context) === null;
+  });
+}
+
+/**
+ * Returns what each result of a match makes of both teams' places in a table as it stands: the smallest win of either
+ * side, and a draw without goals. Null if the table lacks a team or its numbers.
+ */
+export function stakesOf(options: StakesOptions): Stakes | null {
+  const { rows, match } = options;
+  const { home, away } = match.teams;
+  const fromOf = (id: string) => {
+    const at = rows.findIndex((row) => row.team_id === id);
+    return at < 0 ? null : (rows[at]?.overall.position ?? at + 1);
+  };
+  const [homeFrom, awayFrom] = [fromOf(home.id), fromOf(away.id)];
+  if (homeFrom === null || awayFrom === null) return null;
+  if (rows.some(({ overall }) => COUNTS.some((key) => overall[key] === null))) return null;
+  const isExplained = explains(options);
+  let needsMatches = false;
+  const outcomes = OUTCOMES.map((result): Outcome => {
+    const after = tableAfter(options, SCORES[result], isExplained);
+    const placings = { home: after.placing(home.id, homeFrom), away: after.placing(away.id, awayFrom) };
+    needsMatches ||= after.needsMatches();
+    return { result, ...placings, bigger: result === 'draw' ? null : biggerWin(result) };
+
+    function biggerWin(winner: 'home' | 'away'): Outcome['bigger'] {
+      for (let margin = 2; margin <= MAX_MARGIN; margin += 1) {
+        const score: Score = winner === 'home' ? [margin, 0] : [0, margin];
+        const table = tableAfter(options, score, isExplained);
+        const { worst: place } = table.placing(match.teams[winner].id, 0);
+        if (place < placings[winner].best) return { place, margin };
+      }
+      return null;
+    }
+  });
+  return { outcomes, needsMatches };
+}

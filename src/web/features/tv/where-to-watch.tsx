@@ -1,0 +1,75 @@
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { CalendarButton } from '#web/ui/calendar-button.tsx';
+import { countryNamer } from '#web/words/country-name.ts';
+import { useTvWords } from '#web/words/tv.ts';
+import { ChannelLink } from './channel-link.tsx';
+import { channelsInCountries, type MatchChannel } from './tv-listing.ts';
+
+/** Channels that are listed; the tab has all. */
+export const MAX_CHANNELS = 2;
+
+const ROW = 'flex items-center gap-2 min-h-8 pointer-coarse:min-h-11';
+
+interface Props {
+  readonly match: Match;
+  readonly channels: readonly MatchChannel[];
+  /** Codes of the viewer's countries; empty if unknown. */
+  readonly countries: readonly string[];
+  readonly zone: string;
+}
+
+/** The first channels of a match in the viewer's countries, how many others there are, and a calendar file. */
+export function WhereToWatch({ match, channels, countries, zone }: Props) {
+  const words = useTvWords();
+  const { tv: say } = words;
+  const nameOf = countryNamer(words);
+  const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(countries.map(nameOf));
+  const own = channelsInCountries(channels, countries).flatMap(({ code, channels: of }) =>
+    of.map((channel) => ({ code, channel })),
+  );
+  const listed = own.slice(0, MAX_CHANNELS);
+  const others = channels.filter((one) => !listed.some(({ channel }) => channel === one));
+  const otherCountries = new Set(others.map(({ country }) => country.cc)).size;
+  const { home, away } = match.teams;
+  const isNone = channels.length === 0;
+  return (
+    <>
+      <ul>
+        {listed.map(({ code, channel }) => (
+          <li key={channel.id} className={ROW}>
+            <abbr
+              title={nameOf(code)}
+              className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs no-underline [box-shadow:inset_0_0_0_1px_var(--line)]"
+            >
+              {code.toUpperCase()}
+            </abbr>
+            <span className="min-w-0 truncate">
+              <ChannelLink channel={channel} className="font-semibold hover:underline" />
+            </span>
+          </li>
+        ))}
+        {own.length === 0 && (
+          <li className={`text-quiet ${ROW}`}>
+            {isNone ? say.none : countries.length === 0 ? say.noCountry : say.notHere(countryNames)}
+          </li>
+        )}
+        {own.length < MAX_CHANNELS && <li aria-hidden="true" className={ROW} />}
+        <li className={ROW}>
+          {others.length > 0 && (
+            <Link to={matchAddress(match.id, 'tv')} className="text-quiet hover:underline">
+              {(listed.length > 0 ? say.beyond : say.count)(others.length, otherCountries)}
+            </Link>
+          )}
+        </li>
+      </ul>
+      <CalendarButton
+        name={`${home.name} – ${away.name}`}
+        matches={() => [{ match: match as MatchRow, channels: own.map(({ channel }) => channel.name) }]}
+        zone={zone}
+        className="mt-1"
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { h2hQuery } from '#web/data/h2h.ts';
+import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
+import { SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { SectionBody } from './section-body.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const SIDES = ['home', 'away'] as const;
+
+/** The last matches of both teams. */
+export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
+  const { preMatch: say } = usePreMatchWords();
+  const query = h2hQuery(match.id);
+  const { data, error } = useQuery(enabledIf(isNear, query));
+  const record = data?.data;
+  return (
+    <SectionCard id={id} watch={watch} title={say.form} note={say.lastFive}>
+      <SectionBody
+        queryKey={query.queryKey}
+        error={error}
+        isNear={isNear}
+        lineCount={FORM_MATCHES + 1}
+        none={say.noForm}
+      >
+        {data && (
+          <div className="grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2">
+            {SIDES.map((side) => (
+              <FormList
+                key={side}
+                team={match.teams[side]}
+                matches={record?.[side].events.overall ?? []}
+                zone={zone}
+              />
+            ))}
+          </div>
+        )}
+      </SectionBody>
+    </SectionCard>
+  );
+}

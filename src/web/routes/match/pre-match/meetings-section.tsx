@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { h2hQuery } from '#web/data/h2h.ts';
+import { balanceOf } from '#web/features/h2h/balance.ts';
+import { LAST_MEETINGS, LastMeetingList } from '#web/features/pre-match/meeting-list.tsx';
+import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useH2hWords } from '#web/words/h2h.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { SectionBody } from './section-body.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** The last meetings of both teams, from the same answer as their form. */
+export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps) {
+  const { preMatch: say } = usePreMatchWords();
+  const { h2h } = useH2hWords();
+  const query = h2hQuery(match.id);
+  const { data, error } = useQuery(enabledIf(isNear, query));
+  const meetings = data?.data?.h2h ?? [];
+  const { home, away } = match.teams;
+  return (
+    <SectionCard
+      id={id}
+      watch={watch}
+      title={say.meetings}
+      link={
+        <Link to={matchAddress(match.id, 'h2h')} className="text-quiet hover:underline">
+          {say.allMeetings}
+        </Link>
+      }
+    >
+      <SectionBody
+        queryKey={query.queryKey}
+        error={error}
+        isNear={isNear}
+        lineCount={LAST_MEETINGS + 1}
+        none={h2h.none}
+      >
+        {data &&
+          (meetings.length > 0 ? (
+            <LastMeetingList
+              meetings={meetings}
+              balance={balanceOf(meetings, home.id)}
+              teams={{ home: home.name, away: away.name }}
+              zone={zone}
+            />
+          ) : (
+            <NoContent>{h2h.none}</NoContent>
+          ))}
+      </SectionBody>
+    </SectionCard>
+  );
+}

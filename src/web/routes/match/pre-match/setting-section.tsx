@@ -1,0 +1,22 @@
+import { weatherText } from '#web/features/match-info/facts.ts';
+import { SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { SettingList } from '#web/features/pre-match/setting-list.tsx';
+import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
+import { useMatchInfoWords } from '#web/words/match-info.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import type { SectionProps } from './section-props.ts';
+
+interface Props extends SectionProps {
+  readonly setting: VenueAndReferee;
+}
+
+/** Venue, referee and weather, which the page has requested for its header. */
+export function SettingSection({ match, id, watch, setting }: Props) {
+  const { preMatch: say } = usePreMatchWords();
+  const weather = weatherText(match, useMatchInfoWords());
+  return (
+    <SectionCard id={id} watch={watch} title={say.setting}>
+      <SettingList setting={setting} weather={weather} />
+    </SectionCard>
+  );
+}

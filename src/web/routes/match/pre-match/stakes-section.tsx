@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { tableRule } from '#contract/table/rules.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { seasonMatchesQuery } from '#web/data/season.ts';
+import { NoContent, SectionCard, TwoLines } from '#web/features/pre-match/section-card.tsx';
+import { STAKE, STAKES, StakesList } from '#web/features/pre-match/stakes-list.tsx';
+import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { cupStakes } from './cup-stakes.ts';
+import { SectionBody } from './section-body.tsx';
+import type { SectionProps } from './section-props.ts';
+import { useMatchTable } from './use-match-table.ts';
+
+/** Ids of the continents that have a rule of their own, by their names in international competitions. */
+const CONTINENT_IDS: Readonly<Record<string, number>> = { Asia: 1, Europe: 2, Africa: 3 };
+
+interface Props extends SectionProps {
+  /** Other attempts at the match, or the other leg; null while loading. */
+  readonly related: readonly MatchRow[] | null;
+}
+
+/** What the results of a match mean: for the table, or for who goes through. */
+export function StakesSection({ related, ...props }: Props) {
+  const { match, id, watch } = props;
+  const { preMatch: say } = usePreMatchWords();
+  const cup = cupStakes(match, related, say);
+  const hasTable = match.coverage?.has_standings !== false && match.season_id !== null && cup === null;
+  return (
+    <SectionCard id={id} watch={watch} title={say.meaning}>
+      {hasTable ? (
+        <TableStakes {...props} canRequestSeason={related?.length === 0} />
+      ) : (
+        (cup && <TwoLines>{cup}</TwoLines>) || <NoContent>{say.noStakes}</NoContent>
+      )}
+    </SectionCard>
+  );
+}
+
+function TableStakes({
+  match,
+  isNear,
+  canRequestSeason,
+}: SectionProps & { readonly canRequestSeason: boolean }) {
+  const { preMatch: say } = usePreMatchWords();
+  const { queryKey, error, rows } = useMatchTable(match, isNear);
+  const { country_code, country_name } = match.league;
+  const rule = tableRule(country_code, CONTINENT_IDS[country_name ?? ''] ?? null);
+  const early = useMemo(
+    () => (rows ? stakesOf({ rows, match: match as MatchRow, rule, matches: null }) : null),
+    [rows, match, rule],
+  );
+  // Head-to-head results are requested only where they decide.
+  const needsSeason = isNear && early?.needsMatches === true && canRequestSeason;
+  const season = useQuery(enabledIf(needsSeason, seasonMatchesQuery(match.season_id ?? '')));
+  const stakes = useMemo(
+    (): Stakes | null =>
+      rows && season.data
+        ? stakesOf({ rows, match: match as MatchRow, rule, matches: season.data.data })
+        : early,
+    [rows, match, rule, season.data, early],
+  );
+  const isComing = needsSeason && season.isPending;
+  const { home, away } = match.teams;
+  if (rows === null || (rows && !stakes)) return <NoContent>{say.noStakes}</NoContent>;
+  if (stakes && !isComing)
+    return <StakesList outcomes={stakes.outcomes} teams={{ home: home.name, away: away.name }} />;
+  return (
+    <>
+      <div aria-hidden="true" className={STAKES}>
+        <div className={STAKE} />
+        <div className={STAKE} />
+        <div className={STAKE} />
+      </div>
+      <SectionBody queryKey={queryKey} error={error} isNear={isNear} lineCount={1} none={say.noStakes}>
+        {null}
+      </SectionBody>
+    </>
+  );
+}
