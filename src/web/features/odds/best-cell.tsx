@@ -59,7 +59,11 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
         <span data-book className="truncate">
           {book}
         </span>
-        {otherBooks > 0 && <bdi dir="ltr" className="@max-[24rem]/odds-list:hidden">{say.others(otherBooks)}</bdi>}
+        {otherBooks > 0 && (
+          <bdi dir="ltr" className="@max-[24rem]/odds-list:hidden">
+            {say.others(otherBooks)}
+          </bdi>
+        )}
       </CellNote>
       <CellNote>
         {age !== null && <OldPriceAge minutes={age} />}
