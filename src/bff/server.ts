@@ -98,8 +98,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   if (webRoot !== null && shell) {
     const { schedule = scheduleUnref } = options;
     const records = createPreviewRecords(answers, elapsed, schedule);
-    previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds);
-    const previews = createPreviewPages(shell.html, records, clients.publicUrl);
+    previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
+    const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {
     const middleware = await dev(app);

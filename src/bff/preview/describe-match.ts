@@ -26,8 +26,12 @@ export function dayText(epochMs: number, { intl }: PreviewWords): string {
   return new Intl.DateTimeFormat(intl, options).format(epochMs).replace(/^(\p{L}+),/u, '$1');
 }
 
-function kickOffOf({ time }: Match, words: PreviewWords): KickOff {
+/** The last day that a date can be, epoch ms; the data service may send any number. */
+const MAX_EPOCH_MS = 8.64e15;
+
+function kickOffOf({ time }: Match, words: PreviewWords): KickOff | null {
   const epochMs = time.timestamp * 1_000;
+  if (epochMs > MAX_EPOCH_MS) return null;
   return { day: dayText(epochMs, words), time: `${new Date(epochMs).toISOString().slice(11, 16)} UTC` };
 }
 
@@ -75,8 +79,8 @@ export function describeMatch(match: Match, tab: string | null, words: PreviewWo
   const names = hasScore
     ? `${teams.home.name} ${scores.home_score}–${scores.away_score} ${teams.away.name}`
     : words.versus(teams.home.name, teams.away.name);
-  const { day, time } = kickOffOf(match, words);
-  const isTimeOpen = match.status === TO_BE_ANNOUNCED;
+  const { day = '', time = '' } = kickOffOf(match, words) ?? {};
+  const isTimeOpen = match.status === TO_BE_ANNOUNCED || time === '';
   const state = stateText(match, words);
   const earlier = earlierScores(match, words);
   const when = isTimeOpen ? day : `${day}, ${time}`;
@@ -86,7 +90,7 @@ export function describeMatch(match: Match, tab: string | null, words: PreviewWo
   const stateWithScores = state && earlier ? `${state} (${earlier})` : state;
   return {
     title: tabName ? `${names}: ${tabName}` : names,
-    description: [stateWithScores, heading, words.kickOff(when)].filter(Boolean).join(' · '),
+    description: [stateWithScores, heading, when && words.kickOff(when)].filter(Boolean).join(' · '),
     picture: {
       kind: 'match',
       heading,

@@ -1,4 +1,5 @@
 import type { Version } from '#bff/cache/version.ts';
+import type { Log } from '#bff/log.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
@@ -8,7 +9,7 @@ import { DESCRIBERS, describeCompetition } from './describe-record.ts';
 import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
-import type { PreviewTarget, RecordKind } from './preview-target.ts';
+import { isRequestId, type PreviewTarget, type RecordKind } from './preview-target.ts';
 import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
 
 /** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
@@ -53,14 +54,29 @@ export function findSources(
   const withTables = (record: Version | null): PreviewSources => {
     if (target.kind !== 'competition' || !record) return { record, tables: null };
     const seasonId = target.season ?? recordIn<League>(record)?.id_current_season ?? null;
-    return { record, tables: seasonId === null ? null : records.findTables(seasonId) };
+    return {
+      record,
+      tables: seasonId === null || !isRequestId(seasonId) ? null : records.findTables(seasonId),
+    };
   };
   const record = records.find(target);
   return record instanceof Promise ? record.then(withTables) : withTables(record);
 }
 
-/** Says what a link leads to; null if there is no record of it. */
-export function describe(target: PreviewTarget, { record, tables }: PreviewSources): Preview | null {
+/**
+ * Says what a link leads to; null if there is no record of it. A defect is logged and costs the page nothing but its
+ * description.
+ */
+export function describe(target: PreviewTarget, sources: PreviewSources, log: Log): Preview | null {
+  try {
+    return describeTarget(target, sources);
+  } catch {
+    log('error', 'page not described', { kind: target.kind });
+    return null;
+  }
+}
+
+function describeTarget(target: PreviewTarget, { record, tables }: PreviewSources): Preview | null {
   const words = PREVIEW_WORDS[target.language];
   if (!('id' in target)) return describePage(target.kind, target.day, words);
   if (!record) return null;

@@ -6,7 +6,7 @@ import { box, brand, drawLines, drawText, INK } from './svg.ts';
 type MatchContent = Extract<PictureContent, { readonly kind: 'match' }>;
 
 const MIN_TEXT_CONTRAST = 4.5;
-/** Minimum contrast of a plate on the ground (WCAG 2, non-text contrast). */
+/** Minimum contrast of a plate without an outline on the ground. */
 const MIN_SHAPE_CONTRAST = 1.6;
 
 const LEFT = 48;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Body, bodyBytes, makeBody } from '#bff/cache/version.ts';
+import type { Log } from '#bff/log.ts';
 import { describe, findSources, generalPreview, type PreviewSources } from './describe.ts';
 import type { Language } from './language.ts';
 import type { PreviewRecords } from './preview-records.ts';
@@ -32,6 +33,7 @@ export function createPreviewPages(
   html: string,
   records: PreviewRecords,
   publicUrl: string | null,
+  log: Log,
 ): PreviewPages {
   const bodies = new LRUCache<string, Body>({
     maxSize: MAX_BYTES,
@@ -60,7 +62,7 @@ export function createPreviewPages(
     const key = [address, language, sources.record?.body.etag, sources.tables?.body.etag].join(' ');
     const body = bodies.get(key);
     if (body) return body;
-    const preview = describe(target, sources);
+    const preview = describe(target, sources, log);
     return preview ? makePage(key, previewTags(target, preview, language, publicUrl)) : generalPage(language);
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '#bff/failure.ts';
 import { PICTURE_POLICY } from '#bff/http/security.ts';
+import type { Log } from '#bff/log.ts';
 import { describe, findSources } from './describe.ts';
 import type { PreviewPictures } from './preview-pictures.ts';
 import type { PreviewRecords } from './preview-records.ts';
@@ -37,6 +38,7 @@ export function previewRoute(
   records: PreviewRecords,
   pictures: PreviewPictures,
   hasOdds: boolean,
+  log: Log,
 ): void {
   app.get(GENERAL_PICTURE_PATH, (request, reply) => {
     request.operation = 'preview';
@@ -48,7 +50,7 @@ export function previewRoute(
     const { kind, name } = request.params;
     const target = kind === 'odds' && !hasOdds ? null : pictureTarget(kind, name, request.url);
     if (!target) throw noPicture();
-    const content = describe(target, await findSources(target, records))?.picture;
+    const content = describe(target, await findSources(target, records), log)?.picture;
     const png = content ? await pictures.find(content) : null;
     return png
       ? sendPicture(reply, png, MAX_AGE_SECONDS)

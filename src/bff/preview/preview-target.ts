@@ -16,6 +16,9 @@ export type PlainKind = DayKind | (typeof OTHER_KINDS)[number];
 /** Same as an id of the data service (`parameters.ts`), so that no other text becomes part of an address. */
 const ID_PATTERN = /^[1-9]\d{0,14}$/;
 
+/** Whether a request for this id is valid; records may hold others. */
+export const isRequestId = (text: string) => ID_PATTERN.test(text);
+
 /** What a link leads to. */
 export type PreviewTarget = {
   /** Path of the page with those parameters that say what it shows. */
@@ -59,9 +62,9 @@ export function previewTarget(pattern: string, id: string | undefined, url: stri
     value === null ? path : `${path}?${name}=${value}`;
   if (isRecord) {
     const kind = oneOf(RECORD_KINDS, first === 'tv' ? 'channel' : first);
-    if (kind === null || id === undefined || !ID_PATTERN.test(id)) return null;
+    if (kind === null || id === undefined || !isRequestId(id)) return null;
     const seasonParameter = query.get('season') ?? '';
-    const season = kind === 'competition' && ID_PATTERN.test(seasonParameter) ? seasonParameter : null;
+    const season = kind === 'competition' && isRequestId(seasonParameter) ? seasonParameter : null;
     const path = pattern.replace(':id', id);
     return { kind, id, tab, season, language, address: addressWith(path, 'season', season) };
   }

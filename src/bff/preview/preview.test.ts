@@ -284,6 +284,27 @@ describe('text of the data service', () => {
   });
 });
 
+test.each([
+  [
+    'a kick-off after the last date',
+    finishedMatch({ time: { timestamp: 9e15 } }),
+    '/match/7',
+    'Team 14 2–1 Team 15',
+  ],
+  [
+    'a season id that no request may have',
+    { ...RECORDS['leagues info'], id_current_season: '0999999999999999' },
+    '/competition/1',
+    'Northern League',
+  ],
+])('describes a record with %s', async (_, record, path, title) => {
+  const { get, logLines } = await start(() => one(record));
+  const response = await get(path);
+  expect([response.statusCode, read(response.body).og['title']]).toEqual([200, title]);
+  expect((await get(pathOf(read(response.body).og['image']))).statusCode).toBe(200);
+  expect(logLines.filter((line) => line.includes('error'))).toEqual([]);
+});
+
 describe('caching', () => {
   test('answers from the cache with compressed HTML and an ETag that changes with the score', async () => {
     const { get, upstream, clock } = await start();

@@ -1,6 +1,6 @@
 /** The TV guide: its empty states, and an outage. */
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, type FakeResponse, NO_UPDATES, NOT_FOUND, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { leavePages, pass } from '#web/testing/render-page.tsx';
@@ -56,4 +56,11 @@ test('a country without television shows an empty state, and what other countrie
   leavePages();
   await open('/tv?show=all', LISTED);
   expect(document.querySelector('[data-listing]')?.textContent).toContain('Not on TV in Fiji.');
+});
+
+test('shares today’s guide with its day, since it is another one tomorrow', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open('/tv?by=channel&show=all', LISTED);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/\/tv\?d=\d{4}-\d\d-\d\d$/);
 });

@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answer } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
+
+const NOWHERE = { id: null, name: null, cc: null };
+const LEAGUE = {
+  id: '9',
+  name: 'Northern League',
+  img: null,
+  is_cup: false,
+  id_current_season: '2',
+  country: NOWHERE,
+  continent: NOWHERE,
+  seasons: [
+    { id: '2', name: '26/27' },
+    { id: '1', name: '25/26' },
+  ],
+};
+
+const respond = (url: string) => {
+  if (url.includes('/leagues/?t=info')) return answer(LEAGUE);
+  if (url.includes('/seasons/?t=info')) return answer({ id: '1', name: '25/26', round_ids: [], stages: [] });
+  if (url.includes('t=standings')) return answer({ season_id: '2', tables: [] });
+  return answer();
+};
+
+test.each([
+  ['/competition/9/table?show=all', '/competition/9'],
+  ['/competition/9/leaders', '/competition/9/leaders'],
+  ['/competition/9/leaders?season=1', '/competition/9/leaders?season=1'],
+])('shares %s as the open tab and season: %s', async (address, link) => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openPage(address, respond);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(writeText).toHaveBeenCalledWith(location.origin + link);
+});
