@@ -22,6 +22,19 @@ async function openDesktop(page: Page): Promise<Locator> {
   return beside;
 }
 
+/** Returns the visible texts of the page under 12 px. */
+const smallTexts = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      const text = element?.checkVisibility() ? textContent?.trim() : null;
+      if (element && text && Number.parseFloat(getComputedStyle(element).fontSize) < 12) texts.push(text);
+    }
+    return texts;
+  });
+
 /** Collects the parameters of the page's requests for odds. */
 function watchQuestions(page: Page): URLSearchParams[] {
   const requests: URLSearchParams[] = [];
@@ -146,6 +159,8 @@ test('on a desktop the panel shows the first match, then the one selected by the
   await expect(title).toHaveText(/^Best odds/);
   await expect(page).toHaveTitle(/^Odds/);
   await expect(head(page)).toHaveCount(1);
+  await expect(beside.locator('[data-place]').first()).toBeInViewport({ ratio: 1 });
+  expect(await smallTexts(page)).toEqual([]);
   // Behind the tools, which come when they come.
   const [search, notations] = await Promise.all(
     [page.getByRole('button', { name: 'Search' }), head(page)].map((tool) => tool.boundingBox()),
@@ -172,6 +187,11 @@ test('my bookmakers are chosen once, and one switch limits the list and the pane
   const mine = all.slice(1, 3);
   for (const name of mine) await beside.getByRole('checkbox', { name }).check();
   await expect(heads).toHaveText(mine);
+  const unused = await beside
+    .getByRole('table')
+    .first()
+    .evaluate((table) => (table.parentElement?.clientWidth ?? 0) - table.clientWidth);
+  expect(unused).toBe(0);
   const winners = async () => new Set(await groups(page).locator('[data-book]').allTextContents());
   await expect.poll(async () => (await winners()).size).toBeLessThanOrEqual(mine.length);
   for (const name of await winners()) expect(mine).toContain(name);
