@@ -102,13 +102,16 @@ test('the address of a selected match keeps the day and the filter', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('going back from a match restores the scroll position', async ({ page }) => {
+  test('going back from a match and reloading restore the scroll position', async ({ page }) => {
     const row = await deepInTheList(page);
     const place = await placeOf(row);
     await row.tap();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
+    await expect(row).toBeInViewport();
+    expect(Math.abs((await placeOf(row)) - place)).toBeLessThanOrEqual(2);
+    await page.reload();
     await expect(row).toBeInViewport();
     expect(Math.abs((await placeOf(row)) - place)).toBeLessThanOrEqual(2);
   });

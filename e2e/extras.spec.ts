@@ -18,6 +18,9 @@ function watchDatasets(page: Page): string[] {
   return requests;
 }
 
+/** A phone's width, where extras have a line of their own. */
+const PHONE = { width: 390, height: 1600 };
+
 const heights = (page: Page) =>
   page.locator('a[data-step]').evaluateAll((rows) => rows.slice(0, 6).map((row) => row.clientHeight));
 
@@ -55,11 +58,24 @@ test('rows reserve space for channels and prices before they load', async ({ pag
   await expect(page.locator('[data-prices]').first()).toBeVisible();
   await expect(page.locator('[data-channel]').first()).toBeVisible();
   expect(await heights(page)).toEqual(before);
+  // On a desktop they are columns of the row's only line.
+  const cells = await page.locator('a[data-step]:has([data-prices])').evaluateAll((rows) =>
+    rows.map((row) => {
+      const prices = row.querySelector('[data-prices]')?.getBoundingClientRect();
+      const middle = row.querySelector('[data-side] + [aria-hidden]')?.getBoundingClientRect();
+      const centre = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : Number.NaN);
+      return { left: prices?.left, offset: Math.round(centre(prices) - centre(middle)) };
+    }),
+  );
+  expect(cells.length).toBeGreaterThan(1);
+  expect(new Set(cells.map(({ left }) => left)).size).toBe(1);
+  expect(Math.max(...cells.map(({ offset }) => Math.abs(offset)))).toBeLessThanOrEqual(2);
 });
 
 test('a competition’s fixtures request channels and prices by the day, and reserve their space', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const requests = watchDatasets(page);
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
@@ -96,6 +112,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
     JSON.stringify(followed.map(({ id, name }) => ({ kind: 'team', id, name, img: null }))),
   );
   const requests = watchDatasets(page);
+  await page.setViewportSize(PHONE);
   await page.goto('/my');
   const rows = page.locator('main a[data-step]');
   await expect(rows.nth(5)).toBeVisible();

@@ -37,6 +37,26 @@ test('the keyboard leads through the list, into a match and back to its row', as
   expect(await focused(page)).toBe(here);
 });
 
+test('the skip link leads to the first match, and Escape closes the match beside the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openList(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const head = page.locator('main section[id]').first().getByRole('button').first();
+  await expect(head).toBeFocused();
+  await page.keyboard.press('j');
+  expect(await focused(page)).toBe(await rows(page).first().getAttribute('href'));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
+  await expect(panel.getByRole('link', { name: 'Close the match' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByText('Select a match')).toBeVisible();
+  expect(await focused(page)).toBe(await rows(page).first().getAttribute('href'));
+});
+
 test('the keys keep stepping through the list beside a selected match', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openList(page);

@@ -50,3 +50,21 @@ test('a tap on a top scorer’s row opens the player, and one on the crest the c
   await first.locator('small').tap({ force: true });
   await expect(page).toHaveURL(/\/player\/\d+$/);
 });
+
+for (const width of [320, 375, 390])
+  test(`days, and what follows and pins a competition, have 44 px to touch (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const pins = page.locator('main section[id] button[aria-pressed]:visible');
+    const days = page.getByRole('navigation', { name: 'Days' });
+    await expect(days.getByRole('button')).toBeVisible();
+    await expect(pins.first()).toBeVisible();
+    for (const targets of [pins, days.locator('a:visible, button:visible')]) {
+      const sides = await targets.evaluateAll((all) =>
+        all.flatMap((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height]),
+      );
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+    }
+  });

@@ -32,7 +32,7 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
   return (
     <>
       <div className="group/foot peer pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center p-3 print:hidden">
-        <div hidden={hasMessage} className="contents">
+        <div hidden={hasMessage} className="grid w-full justify-items-center">
           {children}
         </div>
         <div role="status" className="max-w-2xl">
