@@ -30,11 +30,10 @@ export function OddsSection({ match, id, watch, isNear }: SectionProps) {
       id={id}
       watch={watch}
       title={preMatch.prices}
-      note={prices && say.books(prices.books)}
       link={
         prices && (
           <Link to={matchAddress(match.id, 'odds')} className="text-quiet hover:underline">
-            {say.history.compareAll(prices.books)}
+            {say.books(prices.books)}
           </Link>
         )
       }

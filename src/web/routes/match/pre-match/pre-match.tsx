@@ -21,7 +21,7 @@ const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/m
 
 const STACK = 'grid grid-cols-1 gap-2';
 /** The usual height of the odds, which come with code of their own. */
-const ODDS_PLACE = { minBlockSize: '11rem' };
+const ODDS_PLACE = { minBlockSize: '9.5rem' };
 
 export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
   /** Whether the match is in the panel beside the list. */
@@ -36,6 +36,12 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
   const { inSight, watch } = useInSight();
   const isWide = useWide() && !inPanel;
   const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: inSight.has(id) });
+  // On a phone they come last, because their length is hardly known before.
+  const lineUps = (
+    <ErrorBoundary at={match.id} section>
+      <LineUpsSection {...section('pre-line-ups')} />
+    </ErrorBoundary>
+  );
   return (
     <div
       className={isWide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : STACK}
@@ -63,9 +69,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
         <ErrorBoundary at={match.id} section>
           <MeetingsSection {...section('pre-meetings')} />
         </ErrorBoundary>
-        <ErrorBoundary at={match.id} section>
-          <LineUpsSection {...section('pre-line-ups')} />
-        </ErrorBoundary>
+        {isWide && lineUps}
       </div>
       <div className={isWide ? `col-start-2 ${STACK}` : STACK}>
         <ErrorBoundary at={match.id} section>
@@ -74,6 +78,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
         <ErrorBoundary at={match.id} section>
           <SettingSection {...section('pre-setting')} setting={setting} />
         </ErrorBoundary>
+        {!isWide && lineUps}
         <ErrorBoundary at={match.id} section>
           <Media of="event" id={match.id} />
         </ErrorBoundary>
