@@ -53,11 +53,6 @@ export function ReservedLines({ count, isLoading }: LinesProps) {
   );
 }
 
-/** A sentence for which two lines are reserved. */
-export function TwoLines({ children }: { readonly children: ReactNode }) {
-  return <p className="min-h-15 py-2">{children}</p>;
-}
-
 /** Says that a section has nothing to show. */
 export function NoContent({ children }: { readonly children: ReactNode }) {
   return <p className="py-3 text-quiet">{children}</p>;
