@@ -7,9 +7,9 @@ const SECTIONS = [
   'What it means',
   'Form',
   'Head-to-head',
-  'Expected line-ups',
   'Table',
   'Venue, referee and weather',
+  'Line-ups',
 ];
 const MAX_REQUESTS = 12;
 
@@ -22,8 +22,9 @@ for (const width of [390, 1280]) {
     await world.at(new Date(Date.parse(happens) - 5 * 3_600_000).toISOString());
     await page.setViewportSize({ width, height: 844 });
     const urls: string[] = [];
-    page.on('request', ({ url }) => {
-      if (url().includes('/api/')) urls.push(url().replace(/.*\/api\/v2.2\//, ''));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.includes('/api/')) urls.push(url.replace(/.*\/api\/v2.2\//, ''));
     });
     const shifted = await watchShifts(page);
     await page.goto(`/match/${id}?lang=en`);

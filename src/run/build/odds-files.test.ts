@@ -17,6 +17,7 @@ const SITE = {
       tv: () => import('./${ROUTES}/tv/page.tsx'),
       odds: () => import('./${ROUTES}/odds/page.tsx'),
       tab: () => import('./${ROUTES}/match/tabs/odds.tsx'),
+      content: () => import('./${ROUTES}/match/pre-match/odds-content.tsx'),
       cell: () => import('./${CELL}'),
     };`,
   [`${ROUTES}/scores/page.tsx`]:
@@ -31,6 +32,7 @@ const SITE = {
   [`${ROUTES}/odds/history.js`]:
     "import { price } from '/price.js'; export const history = ['history', price];",
   [`${ROUTES}/match/tabs/odds.tsx`]: "import { price } from '/price.js'; export const tab = ['tab', price];",
+  [`${ROUTES}/match/pre-match/odds-content.tsx`]: "export const content = 'prices before kick-off';",
   [CELL]: "export const cell = 'cell of prices';",
   'date.js': "export const date = new Date().toJSON() + 'of a day';",
   'price.js': "export const price = new Date().toJSON() + 'a price';",

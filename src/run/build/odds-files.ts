@@ -8,7 +8,7 @@ import { entriesOf, importsOf } from './module-graph.ts';
 const ODDS_MODULES = [
   'src/web/routes/odds/page.tsx',
   'src/web/routes/match/tabs/odds.tsx',
-  'src/web/routes/match/pre-match/odds-section.tsx',
+  'src/web/routes/match/pre-match/odds-content.tsx',
   'src/web/routes/shared/row-extras/row-odds.tsx',
 ];
 

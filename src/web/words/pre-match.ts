@@ -35,18 +35,18 @@ export const preMatchWords = {
     meetings: 'Head-to-head',
     allMeetings: 'All meetings',
     lineUps: {
-      expected: 'Expected line-ups',
+      title: 'Line-ups',
       last: (time: string | null) =>
         time
-          ? `from each team’s last match; usually confirmed around ${time}`
-          : 'from each team’s last match',
-      confirmed: 'Confirmed line-ups',
+          ? `Expected, from each team’s last match. Usually confirmed around ${time}.`
+          : 'Expected, from each team’s last match.',
+      confirmed: 'Confirmed.',
       none: 'No line-ups available for this match.',
       noneOf: (team: string) => `No line-up from the last match of ${team}.`,
-      all: 'On the pitch',
     },
     watch: 'Where to watch',
     prices: 'Best odds',
+    allPrices: 'All bookmakers',
     table: 'Table',
     fullTable: 'Full table',
     gap: 'Places left out',

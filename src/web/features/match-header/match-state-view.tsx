@@ -30,7 +30,7 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
   return (
     <>
       {word === null && match.phase === 'scheduled' && (
-        <b className="min-h-6 @min-[34rem]/head:basis-full font-bold font-stretch-80% panel:text-base/5 text-ink text-xl">
+        <b className="min-h-6 @min-[34rem]/head:basis-full whitespace-nowrap font-bold font-stretch-80% @min-[34rem]/head:text-lg panel:text-base/5 text-[1.125rem]/5.5 text-ink">
           {isHourKnown(match) && <Countdown kickOff={match.time.timestamp} />}
         </b>
       )}

@@ -44,7 +44,7 @@ export function WinChanceList({ prices }: { readonly prices: BestResultPrices })
           />
         ))}
       </span>
-      <p className="pt-2 text-quiet text-xs">{say.chances}</p>
+      <p className="pt-2 text-quiet text-xs">{`${say.books(prices.books)}. ${say.chances}`}</p>
     </>
   );
 }

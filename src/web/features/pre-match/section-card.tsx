@@ -13,25 +13,21 @@ interface Props {
   readonly note?: ReactNode;
   /** A link at the end of the title's line. */
   readonly link?: ReactNode;
-  /** Whether the content has boxes of its own. */
-  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the page before a match. */
-export function SectionCard({ id, watch, title, note, link, isBare = false, children }: Props) {
+export function SectionCard({ id, watch, title, note, link, children }: Props) {
   return (
-    <section id={id} ref={watch} aria-labelledby={`${id}-title`} className="min-w-0">
-      <div className={isBare ? undefined : 'card px-3 pt-1.5 pb-2'}>
-        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-          <h2 id={`${id}-title`} className="font-semibold">
-            {title}
-          </h2>
-          {note && <small className="muted min-w-0">{note}</small>}
-          {link && <span className="ms-auto">{link}</span>}
-        </div>
-        {children}
+    <section id={id} ref={watch} aria-labelledby={`${id}-title`} className="card min-w-0 px-3 pt-1.5 pb-2">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+        <h2 id={`${id}-title`} className="font-semibold">
+          {title}
+        </h2>
+        {note && <small className="muted min-w-0">{note}</small>}
+        {link && <span className="ms-auto">{link}</span>}
       </div>
+      {children}
     </section>
   );
 }
@@ -55,11 +51,6 @@ export function ReservedLines({ count, isLoading }: LinesProps) {
       ))}
     </Box>
   );
-}
-
-/** A sentence for which two lines are reserved. */
-export function TwoLines({ children }: { readonly children: ReactNode }) {
-  return <p className="min-h-15 py-2">{children}</p>;
 }
 
 /** Says that a section has nothing to show. */

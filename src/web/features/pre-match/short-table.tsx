@@ -3,14 +3,11 @@ import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { LINE } from './section-card.tsx';
 import { shortRows } from './short-rows.ts';
-
-/** Usual number of rows. */
-export const SHORT_ROWS = 6;
 
 const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
 const CELL = 'px-1 text-end';
+const TEAM = 'flex items-center min-h-8 pointer-coarse:min-h-11 hover:underline';
 
 interface Props {
   readonly name: string;
@@ -57,12 +54,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
             >
               <td className={`w-8 ${CELL}`}>{row.overall.position ?? '–'}</td>
               <th scope="row" className="px-1 text-start [font-weight:inherit]">
-                <Link
-                  to={teamAddress(row.team_id)}
-                  dir="auto"
-                  title={row.team_name}
-                  className={`flex items-center hover:underline ${LINE}`}
-                >
+                <Link to={teamAddress(row.team_id)} dir="auto" title={row.team_name} className={TEAM}>
                   {row.team_name}
                 </Link>
               </th>

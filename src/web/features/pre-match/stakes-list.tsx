@@ -23,9 +23,9 @@ interface Props {
   readonly teams: Readonly<Record<'home' | 'away', string>>;
 }
 
-export const STAKES = 'grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]';
+const STAKES = 'grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]';
 /** As high as a title and four lines. */
-export const STAKE = 'min-h-24 rounded-md bg-raised px-3 py-2';
+const STAKE = 'min-h-24 rounded-md bg-raised px-3 py-2';
 
 /** What each result of a match means for the places of both teams. */
 export function StakesList({ outcomes, teams }: Props) {

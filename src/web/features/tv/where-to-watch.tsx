@@ -18,10 +18,12 @@ interface Props {
   /** Codes of the viewer's countries; empty if unknown. */
   readonly countries: readonly string[];
   readonly zone: string;
+  /** Number of lines for which there is room, so that what is below stays in place. */
+  readonly lineCount: number;
 }
 
 /** The first channels of a match in the viewer's countries, how many others there are, and a calendar file. */
-export function WhereToWatch({ match, channels, countries, zone }: Props) {
+export function WhereToWatch({ match, channels, countries, zone, lineCount }: Props) {
   const words = useTvWords();
   const { tv: say } = words;
   const nameOf = countryNamer(words);
@@ -33,6 +35,7 @@ export function WhereToWatch({ match, channels, countries, zone }: Props) {
   const others = channels.filter((one) => !listed.some(({ channel }) => channel === one));
   const otherCountries = new Set(others.map(({ country }) => country.cc)).size;
   const { home, away } = match.teams;
+  const emptyLineCount = lineCount - Math.max(1, listed.length) - (others.length > 0 ? 1 : 0);
   const isNone = channels.length === 0;
   return (
     <>
@@ -55,21 +58,23 @@ export function WhereToWatch({ match, channels, countries, zone }: Props) {
             {isNone ? say.none : countries.length === 0 ? say.noCountry : say.notHere(countryNames)}
           </li>
         )}
-        {own.length < MAX_CHANNELS && <li aria-hidden="true" className={ROW} />}
-        <li className={ROW}>
-          {others.length > 0 && (
+        {others.length > 0 && (
+          <li className={ROW}>
             <Link to={matchAddress(match.id, 'tv')} className="text-quiet hover:underline">
               {(listed.length > 0 ? say.beyond : say.count)(others.length, otherCountries)}
             </Link>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
       <CalendarButton
         name={`${home.name} – ${away.name}`}
         matches={() => [{ match: match as MatchRow, channels: own.map(({ channel }) => channel.name) }]}
         zone={zone}
-        className="mt-1"
       />
+      {Array.from({ length: Math.max(0, emptyLineCount) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
+        <div key={index} aria-hidden="true" className={ROW} />
+      ))}
     </>
   );
 }

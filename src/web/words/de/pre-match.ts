@@ -34,16 +34,18 @@ export const preMatch = {
     meetings: 'Direkter Vergleich',
     allMeetings: 'Alle Spiele gegeneinander',
     lineUps: {
-      expected: 'Voraussichtliche Aufstellungen',
+      title: 'Aufstellungen',
       last: (time) =>
-        time ? `wie im letzten Spiel; meist bestätigt gegen ${time} Uhr` : 'wie im jeweils letzten Spiel',
-      confirmed: 'Bestätigte Aufstellungen',
+        time
+          ? `Voraussichtlich, wie im letzten Spiel. Meist gegen ${time} Uhr bestätigt.`
+          : 'Voraussichtlich, wie im jeweils letzten Spiel.',
+      confirmed: 'Bestätigt.',
       none: 'Keine Aufstellungen für dieses Spiel.',
       noneOf: (team) => `Keine Aufstellung aus dem letzten Spiel von ${team}.`,
-      all: 'Auf dem Spielfeld',
     },
     watch: 'Wo läuft das Spiel?',
     prices: 'Beste Quoten',
+    allPrices: 'Alle Buchmacher',
     table: 'Tabelle',
     fullTable: 'Ganze Tabelle',
     gap: 'Ausgelassene Plätze',

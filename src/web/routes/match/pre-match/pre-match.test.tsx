@@ -192,8 +192,8 @@ describe('a day before kick-off', () => {
       'Team 9',
       'Away 1',
     ]);
-    expect(region('Expected line-ups').getByText(/last match; usually confirmed around 14:00/)).toBeDefined();
-    expect(region('Expected line-ups').getByText('Otto Tamm')).toBeDefined();
+    expect(region('Line-ups').getByText(/last match. Usually confirmed around 14:00/)).toBeDefined();
+    expect(region('Line-ups').getByText('Otto Tamm')).toBeDefined();
     expect(region('Where to watch').getByRole('link', { name: 'Northcast' })).toBeDefined();
     expect(region('Where to watch').getByRole('link', { name: '+1 in 1 country' })).toBeDefined();
     expect(region('Where to watch').getByRole('button', { name: 'Add to calendar' })).toBeDefined();
@@ -320,11 +320,13 @@ test('in the last hour shows the confirmed line-ups, and the last ones only whil
       ? answer(/[?&]id=1&/.test(url) ? confirmed : LINE_UPS)
       : serve()(url);
   const requests = await openPage('/match/1', respond, KICK_OFF - 3500);
-  expect(region('Expected line-ups').getAllByText('4-4-2')).toHaveLength(2);
+  expect(region('Line-ups').getAllByText('4-4-2')).toHaveLength(2);
+  expect(region('Line-ups').getByText(/^Expected/)).toBeDefined();
   expect(requests.length).toBeLessThanOrEqual(12);
   confirmed = LINE_UPS;
   await pass(10_000);
-  expect(region('Confirmed line-ups').getAllByText('4-4-2')).toHaveLength(2);
+  expect(region('Line-ups').getAllByText('4-4-2')).toHaveLength(2);
+  expect(region('Line-ups').getByText('Confirmed.')).toBeDefined();
 });
 
 test('counts the seconds of the last ten minutes without rendering the page', async () => {

@@ -1,27 +1,41 @@
 import '#web/pages.css';
+import { Suspense } from 'react';
+import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { useWide } from '#web/navigation/use-wide.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import type { ContentProps } from './content-props.ts';
 import { FormSection } from './form-section.tsx';
-import { LineUpsSection } from './line-ups-section.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
+import type { OddsContentProps } from './odds-content.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SettingSection } from './setting-section.tsx';
-import { StakesSection } from './stakes-section.tsx';
-import { TableSection } from './table-section.tsx';
 import { WatchSection } from './watch-section.tsx';
 
-const OddsSection = lazyAfterFirstView<SectionProps>(
-  async () => (await import('./odds-section.tsx')).OddsSection,
+const OddsContent = lazyAfterFirstView<OddsContentProps>(
+  async () => (await import('./odds-content.tsx')).OddsContent,
+);
+const { Page: StakesContent } = lazyPage(async () => (await import('./stakes-content.tsx')).StakesContent);
+const { Page: TableContent } = lazyPage(async () => (await import('./table-content.tsx')).TableContent);
+const { Page: LineUpsContent } = lazyPage(
+  async () => (await import('./line-ups-content.tsx')).LineUpsContent,
 );
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
 const STACK = 'grid grid-cols-1 gap-2';
-/** The usual height of the odds, which come with code of their own. */
-const ODDS_PLACE = { minBlockSize: '11rem' };
+/** The usual height of the prices, whose code is loaded apart. */
+const PRICES_PLACE = { minBlockSize: '7rem' };
+/** Usual numbers of lines of the sections whose code comes later. */
+const STAKES_LINES = 4;
+const TABLE_LINES = 7;
+const LINE_UPS_LINES = 16;
 
 export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
   /** Whether the match is in the panel beside the list. */
@@ -33,9 +47,27 @@ export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
  * the odds come first; on a wide page they are beside the other sections.
  */
 export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchProps) {
+  const { preMatch: say } = usePreMatchWords();
   const { inSight, watch } = useInSight();
   const isWide = useWide() && !inPanel;
   const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: inSight.has(id) });
+  const content = (id: string, lineCount: number): ContentProps => ({
+    match,
+    zone,
+    isNear: inSight.has(id),
+    reserved: <ReservedLines count={lineCount} isLoading={inSight.has(id)} />,
+  });
+  const hasTable = match.coverage?.has_standings !== false && match.season_id !== null;
+  // On a phone they come last, because their length is hardly known before.
+  const lineUps = (
+    <ErrorBoundary at={match.id} section>
+      <SectionCard id="pre-line-ups" watch={watch} title={say.lineUps.title}>
+        <Suspense fallback={content('pre-line-ups', LINE_UPS_LINES).reserved}>
+          <LineUpsContent {...content('pre-line-ups', LINE_UPS_LINES)} />
+        </Suspense>
+      </SectionCard>
+    </ErrorBoundary>
+  );
   return (
     <div
       className={isWide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : STACK}
@@ -46,16 +78,31 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
           <WatchSection {...section('pre-watch')} />
         </ErrorBoundary>
         {hasOdds() && (
-          <div style={ODDS_PLACE}>
-            <ErrorBoundary at={match.id} section>
-              <OddsSection {...section('pre-odds')} />
-            </ErrorBoundary>
-          </div>
+          <SectionCard
+            id="pre-odds"
+            watch={watch}
+            title={say.prices}
+            link={
+              <Link to={matchAddress(match.id, 'odds')} className="text-quiet hover:underline">
+                {say.allPrices}
+              </Link>
+            }
+          >
+            <div style={PRICES_PLACE}>
+              <ErrorBoundary at={match.id} section>
+                <OddsContent matchId={match.id} isNear={inSight.has('pre-odds')} />
+              </ErrorBoundary>
+            </div>
+          </SectionCard>
         )}
       </div>
       <div className={isWide ? `col-start-1 row-[1/3] ${STACK}` : STACK}>
         <ErrorBoundary at={match.id} section>
-          <StakesSection {...section('pre-stakes')} related={related} />
+          <SectionCard id="pre-stakes" watch={watch} title={say.meaning}>
+            <Suspense fallback={content('pre-stakes', STAKES_LINES).reserved}>
+              <StakesContent {...content('pre-stakes', STAKES_LINES)} related={related} />
+            </Suspense>
+          </SectionCard>
         </ErrorBoundary>
         <ErrorBoundary at={match.id} section>
           <FormSection {...section('pre-form')} />
@@ -63,17 +110,31 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
         <ErrorBoundary at={match.id} section>
           <MeetingsSection {...section('pre-meetings')} />
         </ErrorBoundary>
-        <ErrorBoundary at={match.id} section>
-          <LineUpsSection {...section('pre-line-ups')} />
-        </ErrorBoundary>
+        {isWide && lineUps}
       </div>
       <div className={isWide ? `col-start-2 ${STACK}` : STACK}>
         <ErrorBoundary at={match.id} section>
-          <TableSection {...section('pre-table')} />
+          <SectionCard
+            id="pre-table"
+            watch={watch}
+            title={say.table}
+            link={
+              hasTable && (
+                <Link to={matchAddress(match.id, 'table')} className="text-quiet hover:underline">
+                  {say.fullTable}
+                </Link>
+              )
+            }
+          >
+            <Suspense fallback={content('pre-table', TABLE_LINES).reserved}>
+              <TableContent {...content('pre-table', TABLE_LINES)} />
+            </Suspense>
+          </SectionCard>
         </ErrorBoundary>
         <ErrorBoundary at={match.id} section>
           <SettingSection {...section('pre-setting')} setting={setting} />
         </ErrorBoundary>
+        {!isWide && lineUps}
         <ErrorBoundary at={match.id} section>
           <Media of="event" id={match.id} />
         </ErrorBoundary>

@@ -26,10 +26,14 @@ interface ExpectedLineUps {
 const hasPlayers = (lineUp: LineUp | undefined): lineUp is LineUp =>
   lineUp !== undefined && lineUp.squad.length > 0;
 
-/** Returns the side's line-up in its last match; null without one, undefined while loading. */
+/** Teams try out others in matches of these competitions. */
+const FRIENDLIES = /friendl/i;
+
+/** Returns the side's line-up in its last match that was no friendly; null without one, undefined while loading. */
 function useLastLineUp(match: Match, side: Side, isWanted: boolean): LineUp | null | undefined {
   const { data: h2h, isError } = useQuery(enabledIf(isWanted, h2hQuery(match.id)));
-  const last = h2h?.data?.[side].events.overall[0];
+  const matches = h2h?.data?.[side].events.overall ?? [];
+  const last = matches.find(({ league }) => !FRIENDLIES.test(league.name ?? '')) ?? matches[0];
   const { data, isError: isMissing } = useQuery(
     enabledIf(isWanted && last !== undefined, lastLineUpsQuery(last?.id ?? null)),
   );

@@ -35,7 +35,15 @@ export function WatchSection({ match, zone, id, watch, isNear }: SectionProps) {
         lineCount={MAX_CHANNELS + 2}
         none={tv.none}
       >
-        {channels && <WhereToWatch match={match} channels={channels} countries={countries} zone={zone} />}
+        {channels && (
+          <WhereToWatch
+            match={match}
+            channels={channels}
+            countries={countries}
+            zone={zone}
+            lineCount={isCovered ? MAX_CHANNELS + 1 : 1}
+          />
+        )}
       </SectionBody>
     </SectionCard>
   );

@@ -2,47 +2,45 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { tableRule } from '#contract/table/rules.ts';
+import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
-import { NoContent, SectionCard, TwoLines } from '#web/features/pre-match/section-card.tsx';
-import { STAKE, STAKES, StakesList } from '#web/features/pre-match/stakes-list.tsx';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { StakesList } from '#web/features/pre-match/stakes-list.tsx';
 import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
+import type { ContentProps } from './content-props.ts';
 import { cupStakes } from './cup-stakes.ts';
-import { SectionBody } from './section-body.tsx';
-import type { SectionProps } from './section-props.ts';
 import { useMatchTable } from './use-match-table.ts';
 
 /** Ids of the continents that have a rule of their own, by their names in international competitions. */
 const CONTINENT_IDS: Readonly<Record<string, number>> = { Asia: 1, Europe: 2, Africa: 3 };
 
-interface Props extends SectionProps {
+interface Props extends ContentProps {
   /** Other attempts at the match, or the other leg; null while loading. */
   readonly related: readonly MatchRow[] | null;
 }
 
 /** What the results of a match mean: for the table, or for who goes through. */
-export function StakesSection({ related, ...props }: Props) {
-  const { match, id, watch } = props;
+export function StakesContent({ related, ...props }: Props) {
+  const { match } = props;
   const { preMatch: say } = usePreMatchWords();
   const cup = cupStakes(match, related, say);
-  const hasTable = match.coverage?.has_standings !== false && match.season_id !== null && cup === null;
-  return (
-    <SectionCard id={id} watch={watch} title={say.meaning}>
-      {hasTable ? (
-        <TableStakes {...props} canRequestSeason={related?.length === 0} />
-      ) : (
-        (cup && <TwoLines>{cup}</TwoLines>) || <NoContent>{say.noStakes}</NoContent>
-      )}
-    </SectionCard>
+  if (cup) return <p className="min-h-15 py-2">{cup}</p>;
+  return match.coverage?.has_standings !== false && match.season_id !== null ? (
+    <TableStakes {...props} canRequestSeason={related?.length === 0} />
+  ) : (
+    <p className="py-3 text-quiet">{say.noStakes}</p>
   );
 }
 
 function TableStakes({
   match,
   isNear,
+  reserved,
   canRequestSeason,
-}: SectionProps & { readonly canRequestSeason: boolean }) {
+}: ContentProps & { readonly canRequestSeason: boolean }) {
   const { preMatch: say } = usePreMatchWords();
   const { queryKey, error, rows } = useMatchTable(match, isNear);
   const { country_code, country_name } = match.league;
@@ -63,19 +61,10 @@ function TableStakes({
   );
   const isComing = needsSeason && season.isPending;
   const { home, away } = match.teams;
-  if (rows === null || (rows && !stakes)) return <NoContent>{say.noStakes}</NoContent>;
+  const { trouble } = useStateOfData([queryKey]);
+  if (rows === null || (rows && !stakes) || isNotFound(error))
+    return <p className="py-3 text-quiet">{say.noStakes}</p>;
   if (stakes && !isComing)
     return <StakesList outcomes={stakes.outcomes} teams={{ home: home.name, away: away.name }} />;
-  return (
-    <>
-      <div aria-hidden="true" className={STAKES}>
-        <div className={STAKE} />
-        <div className={STAKE} />
-        <div className={STAKE} />
-      </div>
-      <SectionBody queryKey={queryKey} error={error} isNear={isNear} lineCount={1} none={say.noStakes}>
-        {null}
-      </SectionBody>
-    </>
-  );
+  return trouble && !rows ? <ErrorState trouble={trouble} /> : reserved;
 }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { oddsQuery } from '#web/data/odds.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { matchPrices } from '#web/features/odds/best-prices.ts';
+import { NoPrices } from '#web/features/odds/price.tsx';
+import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
+import { WinChanceList } from '#web/features/odds/win-chance-list.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useLoading } from '#web/ui/loading.tsx';
+import { useOddsWords } from '#web/words/odds.ts';
+
+export interface OddsContentProps {
+  readonly matchId: string;
+  /** Whether the section is near the screen, so that the prices are wanted. */
+  readonly isNear: boolean;
+}
+
+/** The best prices of a match, and the win chances that they imply. */
+export function OddsContent({ matchId, isNear }: OddsContentProps) {
+  const { odds: say } = useOddsWords();
+  const query = oddsQuery(matchId, true);
+  const { data } = useQuery(enabledIf(isNear, query));
+  const { trouble } = useStateOfData([query.queryKey]);
+  const onlyMine = useOnlyMine();
+  const prices = useMemo(() => {
+    if (!data) return undefined;
+    const own = onlyMine(data.data);
+    return matchPrices(own.length > 0 ? own : data.data, null).prices;
+  }, [data, onlyMine]);
+  useLoading(isNear && prices === undefined && trouble === null);
+  if (prices) return <WinChanceList prices={prices} />;
+  if (prices === null) return <NoPrices>{say.none}</NoPrices>;
+  return trouble && <ErrorState trouble={trouble} />;
+}

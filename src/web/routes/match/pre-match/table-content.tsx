@@ -1,0 +1,20 @@
+import { isNotFound } from '#web/data/api-error.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { ShortTable } from '#web/features/pre-match/short-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import type { ContentProps } from './content-props.ts';
+import { useMatchTable } from './use-match-table.ts';
+
+/** The places of both teams in the table. */
+export function TableContent({ match, isNear, reserved }: ContentProps) {
+  const { preMatch: say } = usePreMatchWords();
+  const isCovered = match.coverage?.has_standings !== false && match.season_id !== null;
+  const { queryKey, error, rows } = useMatchTable(match, isNear && isCovered);
+  const { trouble } = useStateOfData([queryKey]);
+  const { home, away } = match.teams;
+  if (rows) return <ShortTable name={say.table} rows={rows} teamIds={[home.id, away.id]} />;
+  if (!isCovered || rows === null || isNotFound(error))
+    return <p className="py-3 text-quiet">{say.noStakes}</p>;
+  return trouble ? <ErrorState trouble={trouble} /> : reserved;
+}
