@@ -9,6 +9,7 @@ import { pageChunks } from './page-chunks.ts';
 
 const ROUTES = 'src/web/routes';
 const CELL = `${ROUTES}/shared/row-extras/row-odds.tsx`;
+const SIDE = `${ROUTES}/match/side/side-prices.tsx`;
 /** Three pages, of which the one of prices shares code with the others, and loads a section on demand. */
 const SITE = {
   'main.js': `
@@ -18,6 +19,7 @@ const SITE = {
       odds: () => import('./${ROUTES}/odds/page.tsx'),
       tab: () => import('./${ROUTES}/match/tabs/odds.tsx'),
       cell: () => import('./${CELL}'),
+      side: () => import('./${SIDE}'),
     };`,
   [`${ROUTES}/scores/page.tsx`]:
     "import { date } from '/date.js'; export const page = () => ['scores', date];",
@@ -32,6 +34,7 @@ const SITE = {
     "import { price } from '/price.js'; export const history = ['history', price];",
   [`${ROUTES}/match/tabs/odds.tsx`]: "import { price } from '/price.js'; export const tab = ['tab', price];",
   [CELL]: "export const cell = 'cell of prices';",
+  [SIDE]: "export const side = 'prices beside a match';",
   'date.js': "export const date = new Date().toJSON() + 'of a day';",
   'price.js': "export const price = new Date().toJSON() + 'a price';",
 };

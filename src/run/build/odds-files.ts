@@ -8,6 +8,7 @@ import { entriesOf, importsOf } from './module-graph.ts';
 const ODDS_MODULES = [
   'src/web/routes/odds/page.tsx',
   'src/web/routes/match/tabs/odds.tsx',
+  'src/web/routes/match/side/side-prices.tsx',
   'src/web/routes/shared/row-extras/row-odds.tsx',
 ];
 
