@@ -78,9 +78,9 @@ function OnNow({ listings, confirmed, zone }: LiveListings & { readonly zone: st
       <h2 id="on-now" className="mb-2 font-semibold">
         {say.onNow}
       </h2>
-      <ul className="card overflow-hidden">
+      <ul className="grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {listings.map(({ match, anchor }) => (
-          <li key={match.id} className="live-edge relative not-first:border-line not-first:border-t">
+          <li key={match.id} className="card live-edge relative overflow-hidden">
             <Link
               to={matchAddress(match.id)}
               className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"

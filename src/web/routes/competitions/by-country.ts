@@ -11,7 +11,9 @@ export interface CountryGroup {
   readonly leagues: readonly League[];
 }
 
-const POPULAR_COMPETITIONS = 10;
+const POPULAR_COMPETITIONS = 12;
+/** Number of international competitions among them. */
+const POPULAR_INTERNATIONAL = 3;
 
 /** Returns a predicate: every word of the text is in the names of the competition and its country. */
 export function matchesText(text: string): (league: League) => boolean {
@@ -74,16 +76,18 @@ const leagueOfMatch = ({ id, name, country }: League): MatchRow['league'] => ({
  */
 function popularCompetitions(leagues: readonly League[], viewerCountry: string | null): readonly League[] {
   const preferences = { pins: [], competitions: new Set<string>(), country: viewerCountry };
-  const continent = leagues.find(({ country }) => country.cc !== null && country.cc === viewerCountry)
-    ?.continent.id;
-  const firstLeagues = new Map<string, League>();
-  for (const league of leagues) {
-    const { country, is_friendly, is_amateur, is_cup, id } = league;
-    if (is_friendly || is_amateur) continue;
-    if (country.cc === null && league.continent.id === (continent ?? null)) firstLeagues.set(id, league);
-    if (country.cc !== null && !is_cup && !firstLeagues.has(country.cc)) firstLeagues.set(country.cc, league);
+  const continent =
+    leagues.find(({ country }) => country.cc !== null && country.cc === viewerCountry)?.continent.id ?? null;
+  const ofFirstTeams = leagues.filter(({ is_friendly, is_amateur }) => !is_friendly && !is_amateur);
+  const international = ofFirstTeams
+    .filter((league) => league.country.cc === null && league.continent.id === continent)
+    .slice(0, POPULAR_INTERNATIONAL);
+  const firstLeagues = new Map<string | null, League>();
+  for (const league of ofFirstTeams) {
+    const { cc } = league.country;
+    if (cc !== null && !league.is_cup && !firstLeagues.has(cc)) firstLeagues.set(cc, league);
   }
-  return [...firstLeagues.values()]
+  return [...international, ...firstLeagues.values()]
     .map((league) => ({ league, place: competitionPlace(leagueOfMatch(league), preferences) }))
     .sort((a, b) => compareCompetitionPlaces(a.place, b.place))
     .slice(0, POPULAR_COMPETITIONS)

@@ -83,11 +83,9 @@ function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
         <span dir="auto" className="wrap-anywhere min-w-0">
           {name}
         </span>
-        {hasFlag ? (
-          <small className="muted">{country.name}</small>
-        ) : (
-          kind && <small className="muted">{say.kinds[kind]}</small>
-        )}
+        {hasFlag
+          ? !name.includes(country.name ?? '') && <small className="muted">{country.name}</small>
+          : kind && <small className="muted">{say.kinds[kind]}</small>}
         {live > 0 && (
           <b className="ms-auto font-semibold text-[13px] text-live">
             <span aria-hidden="true">{live}</span>
