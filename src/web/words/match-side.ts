@@ -4,9 +4,7 @@ import { wordsOf } from './use-words.ts';
 export const matchSideWords = {
   matchSide: {
     label: 'More about this match',
-    info: 'Info',
     details: 'All details',
-    prices: '1X2',
     allPrices: 'All odds',
     bestOf: (count: number) => `in play, best of ${count}`,
   },

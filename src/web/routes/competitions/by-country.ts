@@ -80,7 +80,7 @@ function popularCompetitions(leagues: readonly League[], viewerCountry: string |
     leagues.find(({ country }) => country.cc !== null && country.cc === viewerCountry)?.continent.id ?? null;
   const ofFirstTeams = leagues.filter(({ is_friendly, is_amateur }) => !is_friendly && !is_amateur);
   const international = ofFirstTeams
-    .filter((league) => league.country.cc === null && league.continent.id === continent)
+    .filter(({ country, continent: { id } }) => country.cc === null && id !== null && id === continent)
     .slice(0, POPULAR_INTERNATIONAL);
   const firstLeagues = new Map<string | null, League>();
   for (const league of ofFirstTeams) {

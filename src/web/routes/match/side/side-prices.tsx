@@ -52,7 +52,7 @@ function ResultPrices({ match, prices }: ResultPricesProps) {
   const names = [home.name, odds.draw, away.name];
   return (
     <SideCard
-      title={say.prices}
+      title={RESULT_LABELS.join('')}
       note={prices && say.bestOf(prices.books)}
       to={matchAddress(match.id, 'odds')}
       linkText={say.allPrices}
