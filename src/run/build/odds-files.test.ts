@@ -9,6 +9,7 @@ import { pageChunks } from './page-chunks.ts';
 
 const ROUTES = 'src/web/routes';
 const CELL = `${ROUTES}/shared/row-extras/row-odds.tsx`;
+const SIDE = `${ROUTES}/match/side/side-prices.tsx`;
 /** Three pages, of which the one of prices shares code with the others, and loads a section on demand. */
 const SITE = {
   'main.js': `
@@ -19,6 +20,7 @@ const SITE = {
       tab: () => import('./${ROUTES}/match/tabs/odds.tsx'),
       content: () => import('./${ROUTES}/match/pre-match/odds-content.tsx'),
       cell: () => import('./${CELL}'),
+      side: () => import('./${SIDE}'),
     };`,
   [`${ROUTES}/scores/page.tsx`]:
     "import { date } from '/date.js'; export const page = () => ['scores', date];",
@@ -34,6 +36,7 @@ const SITE = {
   [`${ROUTES}/match/tabs/odds.tsx`]: "import { price } from '/price.js'; export const tab = ['tab', price];",
   [`${ROUTES}/match/pre-match/odds-content.tsx`]: "export const content = 'prices before kick-off';",
   [CELL]: "export const cell = 'cell of prices';",
+  [SIDE]: "export const side = 'prices beside a match';",
   'date.js': "export const date = new Date().toJSON() + 'of a day';",
   'price.js': "export const price = new Date().toJSON() + 'a price';",
 };

@@ -3,6 +3,7 @@ import {
   compareCompetitionPlaces,
   competitionPlace,
 } from '#contract/order/competition-place.ts';
+import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MatchListRow } from './rows.ts';
@@ -109,6 +110,7 @@ function splitFollowed(rows: readonly MatchListRow[], preferences: ListPreferenc
 /** Returns the group of a competition's rows: one at least. */
 function competitionGroup(rows: readonly MatchListRow[]): CompetitionGroup {
   const { league, round_name } = (rows[0] as MatchListRow).record;
-  const round = rows.every((row) => row.record.round_name === round_name) ? round_name : null;
-  return { kind: 'competition', key: `c${league.id}`, league, round, rows };
+  // The rounds of friendlies are a mere count.
+  const isOneRound = !isFriendly(league.name) && rows.every((row) => row.record.round_name === round_name);
+  return { kind: 'competition', key: `c${league.id}`, league, round: isOneRound ? round_name : null, rows };
 }

@@ -1,9 +1,11 @@
+import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { MatchListRow } from './rows.ts';
 
 export interface RoundDay {
   readonly key: string;
   /** Id of the round; null if unknown. */
   readonly round: string | null;
+  /** Null for friendlies, whose rounds are a mere count. */
   readonly roundName: string | null;
   /** Set where a season has several stages. */
   readonly stageName: string | null;
@@ -21,7 +23,8 @@ export function byRoundAndDay(
   return [...Map.groupBy(rows, keyOf)].flatMap(([key, rowsOfDay]) => {
     const [row] = rowsOfDay;
     if (!row) return [];
-    const { round_id: round, round_name: roundName, stage_name: stageName, time } = row.record;
+    const { round_id: round, round_name, stage_name: stageName, time, league } = row.record;
+    const roundName = isFriendly(league.name) ? null : round_name;
     return [{ key, round, roundName, stageName, day: dayOf(time.timestamp), rows: rowsOfDay }];
   });
 }

@@ -45,7 +45,12 @@ test('a person’s country and a suggested competition’s', () => {
 
 test('a pinned competition is followed under its country’s name', () => {
   const local = { ...league, country: { ...germany, name: 'Deutschland' } };
-  show(<CompetitionList groups={[{ country: local.country, leagues: [local] }]} />);
+  show(
+    <CompetitionList
+      groups={[{ kind: 'country', country: local.country, leagues: [local] }]}
+      liveCounts={new Map()}
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Deutschland Bundesliga zu den Favoriten' })).toBeTruthy();
 });
 

@@ -9,9 +9,8 @@ export const competitionWords = {
     noMatch: (text: string) => `No competitions match “${text}”.`,
     none: 'No competitions available.',
     world: 'International',
-    cup: 'Cup',
-    amateur: 'Youth & reserves',
-    friendly: 'Friendlies',
+    popular: 'Popular',
+    kinds: { cup: 'Cup', youth: 'Youth', reserves: 'Reserves', friendly: 'Friendlies' },
   },
   competition: {
     notFound: 'Competition not found.',
@@ -31,6 +30,12 @@ export const competitionWords = {
     rounds: 'Round',
     allRounds: 'All rounds',
     more: 'Show all',
+    /** Why a season lacks a tab whose address is open. */
+    missing: {
+      table: 'No table: this competition is played in knockout rounds.',
+      bracket: 'No knockout rounds this season.',
+      undrawn: 'The draw for the knockout rounds has not been made yet.',
+    },
     noFixtures: 'No fixtures left this season.',
     noResults: 'No results yet this season.',
   },

@@ -7,6 +7,8 @@ export const leadersWords = {
     list: 'Category',
     lists: { topscorers: 'Goals', topassists: 'Assists', topcards: 'Cards' },
     none: 'No player statistics for this season.',
+    /** A place that several players share. */
+    shared: (place: number) => `${place}=`,
     more: (all: number) => `Show all ${formatCount(all)}`,
     columns: {
       pos: ['#', 'Rank'],

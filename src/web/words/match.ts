@@ -35,12 +35,6 @@ export const matchWords = {
     /** Shown where the account's plan lacks the data. */
     notIncluded: {
       events: 'Goals, cards and substitutions are not available for this competition here.',
-      lineups: 'Line-ups are not available for this competition here.',
-      stats: 'Statistics are not available for this competition here.',
-      table: 'The table is not available for this competition here.',
-      odds: 'Odds are not available for this competition here.',
-      h2h: 'Head-to-head records are not available for this competition here.',
-      tv: 'TV channels are not available for this competition here.',
     },
     noEvents: {
       none: 'No events yet.',

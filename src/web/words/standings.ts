@@ -11,6 +11,8 @@ export const standingsWords = {
   standings: {
     asItStands: 'as it stands',
     table: 'Table',
+    fullTable: 'Full table',
+    gap: 'Places left out',
     moves: 'vs. start of day',
     none: 'No table for this match.',
     noTable: 'No table for this season.',

@@ -17,12 +17,21 @@ const LINK = 'pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.7
 /** A phone has room for one: the age during a live match, whose day is obvious, and otherwise the kick-off. */
 const KICK_OFF =
   '@min-[68rem]/head:col-start-5 @max-[34rem]/head:group-data-[phase=live]/foot:not-last:hidden @max-[34rem]/head:group-has-[b]/foot:hidden';
+const TIME_FACT = '@min-[68rem]/head:grid-cols-[auto_auto] @min-[68rem]/head:justify-end';
+const TV_FACT = `${TIME_FACT} not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden`;
 const AGE =
   '@min-[68rem]/head:absolute @min-[68rem]/head:end-27 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
+
+export interface NamedChannel {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface Props {
   readonly match: Match;
   readonly setting: VenueAndReferee;
+  /** The channel in the viewer's country; null if there is none or no room for it. */
+  readonly channel: NamedChannel | null;
   readonly zone: string;
   /** The age of the data, where nothing else shows it. */
   readonly age: ReactNode;
@@ -32,7 +41,7 @@ interface Props {
  * Venue and referee, the kick-off, and the age of the data. Venue and referee appear together in a reserved line, so
  * that nothing moves.
  */
-export function HeaderFooter({ match, setting: { venue, referee }, zone, age }: Props) {
+export function HeaderFooter({ match, setting: { venue, referee }, channel, zone, age }: Props) {
   const words = useMatchWords();
   const isLoaded = venue !== undefined && referee !== undefined;
   const kickOff = match.time.timestamp * 1000;
@@ -57,14 +66,18 @@ export function HeaderFooter({ match, setting: { venue, referee }, zone, age }: 
         </dl>
       )}
       <dl className={`${KICK_OFF} ${FACTS}`}>
-        <Fact
-          name={words.match.kickOff}
-          className="@min-[68rem]/head:grid-cols-[auto_auto] @min-[68rem]/head:justify-end"
-        >
+        <Fact name={words.match.kickOff} className={TIME_FACT}>
           <time dateTime={isHourKnown(match) ? new Date(kickOff).toISOString() : dayAt(kickOff, zone)}>
             {kickOffText(match, zone, words.intl)}
           </time>
         </Fact>
+        {channel && (
+          <Fact name={words.nav.tv} className={TV_FACT}>
+            <Link to={profileAddress('tv', channel.id)} title={channel.name} className={LINK}>
+              <bdi>{channel.name}</bdi>
+            </Link>
+          </Fact>
+        )}
       </dl>
       {age && <p className={AGE}>{age}</p>}
     </>

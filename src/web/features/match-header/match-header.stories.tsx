@@ -28,6 +28,7 @@ export default {
     confirmed: () => null,
     fresh: null,
     related: [],
+    channel: null,
     inPanel: false,
     titled: true,
     slim: false,
@@ -53,6 +54,9 @@ export const ToBeAnnounced: HeaderStory = sample(
 );
 export const Delayed: HeaderStory = header(scenes.delayed);
 export const Live: HeaderStory = header(scenes.live);
+export const OnTelevision: HeaderStory = header(scenes.live, {
+  channel: { id: '1', name: 'Northcast Sport 3' },
+});
 export const NewGoal: HeaderStory = header(scenes.live, { fresh: 'away' });
 export const HalfTime: HeaderStory = header(scenes.halfTime);
 export const RedCards: HeaderStory = header(scenes.sentOff);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
@@ -12,7 +13,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { Board, HEAD } from './board.tsx';
-import { HeaderFooter } from './header-footer.tsx';
+import { HeaderFooter, type NamedChannel } from './header-footer.tsx';
 import { MatchNotes } from './match-notes.tsx';
 import { MatchStateView } from './match-state-view.tsx';
 import { Score } from './score.tsx';
@@ -29,6 +30,8 @@ export interface MatchHeaderProps {
   /** The side that has just scored. */
   readonly fresh: Side | null;
   readonly setting: VenueAndReferee;
+  /** The channel in the viewer's country; null if there is none or no room for it. */
+  readonly channel: NamedChannel | null;
   /** Related matches: other attempts at the match, or the other leg; null while loading. */
   readonly related: readonly MatchRow[] | null;
   /** Whether the match is in the panel beside the list, where it links to its own page. */
@@ -85,7 +88,7 @@ function Scoreboard(props: MatchHeaderProps) {
                 {league.name}
               </Link>
             </b>
-            {match.round_name && (
+            {match.round_name && !isFriendly(league.name) && (
               <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>
             )}
             <FavouriteButton kind="match" id={match.id} name={name} img={null} className="ms-auto" />

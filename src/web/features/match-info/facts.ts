@@ -1,3 +1,4 @@
+import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
@@ -5,6 +6,8 @@ import { localCountry } from '#web/words/country-name.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
 
 export type Fact = readonly [name: string, value: string];
+
+const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Returns the weather at a match, or its forecast; null if unknown. */
 export function weatherText(
@@ -17,7 +20,7 @@ export function weatherText(
   const { celsius } = report.temp;
   const { kmph, direction } = report.wind;
   const parts = [
-    report.desc && (skies[report.desc] ?? report.desc),
+    report.desc && (skies[report.desc.toLowerCase()] ?? sentenceCase(report.desc)),
     celsius !== null && say.degrees(number.format(celsius)),
     kmph !== null && say.wind(number.format(kmph), direction),
     report.humidity_percent !== null && say.humidity(number.format(report.humidity_percent)),
@@ -44,7 +47,7 @@ export function matchFacts(
       say.group,
       group_name === null || group_name.startsWith(league.name) ? null : words.scores.round(group_name),
     ],
-    [say.round, round_name && words.scores.round(round_name)],
+    [say.round, round_name && !isFriendly(league.name) ? words.scores.round(round_name) : null],
     [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
     [say.kickOff, kickOffText(match, zone, intl)],
     // Rows of pending answers are present from the start, so that nothing moves when they arrive.

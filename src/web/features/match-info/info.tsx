@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { kickOffText } from '#web/format/kick-off.ts';
-import { momentOf } from '#web/format/minute.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
-import { matchAddress } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
-import { momentText } from '#web/words/moment-text.ts';
-import { useNoteText } from '#web/words/use-note-text.ts';
+import { FactList } from './fact-list.tsx';
 import { matchFacts } from './facts.ts';
-import { type Chapter, story } from './story.ts';
+import { MatchStory } from './match-story.tsx';
+import { story } from './story.ts';
 
 interface Props {
   readonly match: Match;
@@ -23,34 +19,16 @@ interface Props {
 export function Info({ match, related, setting, zone }: Props) {
   const words = useMatchInfoWords();
   const { matchInfo: say } = words;
-  const noteText = useNoteText();
   const chapters = story(match, related);
   return (
     <div className="grid gap-2">
       {(match.info !== null || chapters.length > 0) && (
         <Card title={chapters.length > 0 ? say.story : say.note}>
-          {match.info && <p className="text-pretty pb-1">{noteText(match.info)}</p>}
-          <ol>
-            {chapters.map((chapter) => (
-              <li key={chapter.match.id}>
-                <ChapterLine chapter={chapter} about={match} zone={zone} />
-              </li>
-            ))}
-          </ol>
+          <MatchStory match={match} chapters={chapters} zone={zone} />
         </Card>
       )}
       <Card title={say.facts}>
-        <dl>
-          {matchFacts(match, setting, zone, words).map(([name, value]) => (
-            <div
-              key={name}
-              className="grid grid-cols-[minmax(6.5rem,min(30%,10rem))_minmax(0,1fr)] gap-3 py-1"
-            >
-              <dt className="hyphens-auto text-quiet">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={matchFacts(match, setting, zone, words)} className="columns-[17rem] gap-x-6" />
       </Card>
     </div>
   );
@@ -62,55 +40,5 @@ function Card({ title, children }: { readonly title: string; readonly children: 
       <h2 className="py-1 font-semibold">{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** Returns the score from the home side of the page's match; a second leg is played the other way round. */
-function scoreOf({ match }: Chapter, about: Match): string | null {
-  const { home_score, away_score } = match.scores;
-  if (home_score === null || away_score === null) return null;
-  const isReversed = match.teams.home.id === about.teams.away.id;
-  return isReversed ? `${away_score}–${home_score}` : `${home_score}–${away_score}`;
-}
-
-const CHAPTER =
-  'group/chapter wrap-anywhere grid min-h-11 pointer-fine:min-h-7 grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-x-3';
-
-function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
-  const words = useMatchInfoWords();
-  const { match, leg, isThis } = chapter;
-  const { short, spoken: spokenText } = momentText(
-    momentOf(match, null, null),
-    match.time.timestamp,
-    zone,
-    words,
-  );
-  const legName = leg === null ? null : words.matchInfo.legs[leg - 1];
-  const state = match.phase === 'scheduled' ? null : short;
-  const content = (
-    <>
-      <span className="text-quiet">{kickOffText(match, zone, words.intl)}</span>
-      <b
-        title={spokenText}
-        className="font-medium group-[a]/chapter:underline group-[a]/chapter:underline-offset-[0.2em] group-aria-[current]/chapter:font-bold"
-      >
-        {[legName, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}
-      </b>
-      <b
-        data-phase={match.phase}
-        className="font-bold font-stretch-80% text-base data-[phase=live]:text-live"
-      >
-        {scoreOf(chapter, about)}
-      </b>
-    </>
-  );
-  return isThis ? (
-    <span aria-current="true" className={CHAPTER}>
-      {content}
-    </span>
-  ) : (
-    <Link to={matchAddress(match.id)} className={CHAPTER}>
-      {content}
-    </Link>
   );
 }

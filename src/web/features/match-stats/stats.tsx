@@ -85,7 +85,7 @@ function StatCell({ pair, side, team }: { pair: Pair; side: Side; team: string }
       data-side={side}
       data-better={statValue?.isBetter || undefined}
       style={style}
-      className={`row-start-1 grid items-center whitespace-nowrap text-center font-stretch-88% text-base text-quiet before:h-1 before:w-[calc(var(--share)*100%)] before:bg-(--kit) data-better:font-bold data-better:font-stretch-80% data-better:text-[1.125rem] data-better:text-ink data-better:before:h-3 before:[box-shadow:var(--kit-ring)] ${CELL[side]}`}
+      className={`row-start-1 grid items-center whitespace-nowrap text-center font-stretch-88% text-base text-quiet before:h-1 before:w-[calc(var(--share)*100%)] before:bg-(--kit) data-better:font-bold data-better:font-stretch-80% data-better:text-[1.125rem] data-better:text-ink data-better:before:h-3 before:[background-image:repeating-linear-gradient(135deg,transparent_0_3px,var(--kit-hatch)_3px_5px)] before:[box-shadow:var(--kit-ring)] ${CELL[side]}`}
     >
       <span className="sr-only">{`${team} `}</span>
       {statValue === null ? '–' : pair.isPercent ? words.percent(statValue.value) : statValue.value}

@@ -5,7 +5,9 @@ import { LinkColumns } from './link-columns.tsx';
 
 /** Competitions by name, each a link to its page. */
 export function LeagueList({ leagues }: { readonly leagues: readonly League[] }) {
-  const { competitions: kinds } = useCompetitionWords();
+  const {
+    competitions: { kinds },
+  } = useCompetitionWords();
   return (
     <LinkColumns
       links={leagues.map(({ id, name, is_cup }) => ({

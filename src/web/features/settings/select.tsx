@@ -22,7 +22,7 @@ export function Select({ label, note, value, onChoose, children }: Props) {
         value={value}
         aria-describedby={note && `${id}n`}
         onChange={({ target }) => onChoose(target.value || null)}
-        className="min-h-11 w-full min-w-0 cursor-pointer rounded-lg border border-line bg-ground px-3 text-base text-ink"
+        className="select-box w-full min-w-0 text-base"
       >
         {children}
       </select>

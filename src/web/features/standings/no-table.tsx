@@ -1,7 +1,8 @@
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 
 /** The empty state of a competition's tables. */
 export function NoTable() {
   const { standings: say } = useStandingsWords();
-  return <p className="px-4 py-16 text-center text-base text-quiet">{say.noTable}</p>;
+  return <EmptyState>{say.noTable}</EmptyState>;
 }

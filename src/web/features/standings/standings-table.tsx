@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
+import { GapRow } from './gap-row.tsx';
 import type { LiveTeam } from './live-teams.ts';
 import type { DisplayTable } from './rows.ts';
+import { rowsAround } from './rows-around.ts';
 import { COLUMN, StandingsTableRow, zoneBorder } from './standings-table-row.tsx';
 import type { TeamExtras } from './team-extras.ts';
 
@@ -16,6 +18,10 @@ interface Props {
   readonly confirmed: () => number | null;
   /** Adds the teams' colours and the column of next matches. */
   readonly teamExtras?: TeamExtras | null;
+  /** Shows only the rows around the highlighted teams, with the places that are left out. */
+  readonly isShort?: boolean;
+  /** A link beside the name of the table. */
+  readonly link?: ReactNode;
   /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
   /** Content below the legend. */
@@ -28,8 +34,13 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
+  const { isShort = false, link } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
+  const parts = isShort ? rowsAround(table.rows, highlightedIds) : [table.rows];
+  // A zone is explained where a row has it.
+  const zones = table.zones.filter((zone) => parts.flat().some((row) => row.zone === zone));
+  const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
   const columnHead = (key: keyof typeof say.columns, className = '') => (
     <abbr title={say.columns[key][1]} className={`no-underline ${className}`}>
       {say.columns[key][0]}
@@ -45,12 +56,15 @@ export function StandingsTable(props: Props) {
       <div tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-separate text-end [border-spacing:0]">
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
-            {name}{' '}
-            {!teamExtras && (
-              <small className="font-normal text-[length:inherit] text-quiet">
-                <AsItStands zone={zone} confirmed={confirmed} />
-              </small>
-            )}
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              {`${name ?? say.table} `}
+              {!teamExtras && isLive && (
+                <small className="font-normal text-[length:inherit] text-quiet">
+                  <AsItStands zone={zone} confirmed={confirmed} />
+                </small>
+              )}
+              {link}
+            </span>
           </caption>
           <thead>
             <tr className="text-[0.75rem] text-quiet *:bg-surface *:font-medium">
@@ -70,26 +84,31 @@ export function StandingsTable(props: Props) {
             </tr>
           </thead>
           <tbody className="@max-[37rem]/standings:[--row:3.0625rem] @min-[37rem]/standings:pointer-coarse:[--row:2.75rem]">
-            {table.rows.map((displayRow) => (
-              <StandingsTableRow
-                key={displayRow.row.team_id}
-                displayRow={displayRow}
-                isHighlighted={highlightedIds.includes(displayRow.row.team_id)}
-                live={liveTeams.get(displayRow.row.team_id)}
-                zone={zone}
-                confirmed={confirmed}
-                teamExtras={teamExtras}
-              />
+            {parts.map((rows, at) => (
+              <Fragment key={rows[0]?.row.team_id ?? at}>
+                {at > 0 && <GapRow above={parts[at - 1]?.at(-1)} below={rows[0]} />}
+                {rows.map((displayRow) => (
+                  <StandingsTableRow
+                    key={displayRow.row.team_id}
+                    displayRow={displayRow}
+                    isHighlighted={highlightedIds.includes(displayRow.row.team_id)}
+                    live={liveTeams.get(displayRow.row.team_id)}
+                    zone={zone}
+                    confirmed={confirmed}
+                    teamExtras={teamExtras}
+                  />
+                ))}
+              </Fragment>
             ))}
           </tbody>
         </table>
       </div>
-      {table.rows.some((row) => row.zone) && (
+      {zones.length > 0 && (
         <ul
           aria-label={say.zones}
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
-          {table.zones.map((zone) => (
+          {zones.map((zone) => (
             <li key={zone.name} className={`ps-2 ${zoneBorder(zone)}`}>
               <b className="me-1 font-semibold text-ink">{zone.letter}</b> {zone.name}
             </li>

@@ -24,15 +24,15 @@ export function TablesHead({ view, onView, isLive, hasMovement, zone, confirmed 
   const { standings: say } = useStandingsWords();
   return (
     <div className="in-data-tables:card in-data-tables:col-span-full in-data-tables:mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1 ps-3 pe-1">
-      <p className="flex flex-[1_1_5.5rem] flex-wrap gap-x-3 leading-4.5 max-md:min-h-9 max-md:content-center">
-        <b
+      <div className="flex flex-[1_1_5.5rem] flex-wrap gap-x-3 leading-4.5 max-md:min-h-9 max-md:content-center">
+        <h2
           data-live={isLive || undefined}
           className="font-semibold first-letter:uppercase data-live:text-live max-md:font-stretch-90% md:min-w-30 max-md:[word-spacing:0.1em]"
         >
           {isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table}
-        </b>
+        </h2>
         {hasMovement && <span className="text-quiet max-md:hidden">{`▲▼ ${say.moves}`}</span>}
-      </p>
+      </div>
       <Switch
         legend={say.view}
         options={VIEWS.map((one) => [one, say.views[one]])}

@@ -21,6 +21,8 @@ interface TablesProps {
   readonly view?: View;
   /** Whether it is the table of a match's page instead of a competition's. */
   readonly isOfMatch?: boolean;
+  /** Whether only the rows around the two teams are shown. */
+  readonly isShort?: boolean;
 }
 
 /** The tables of a season as its page, or the page of a match, shows them. */
@@ -28,6 +30,7 @@ function Tables({
   scene: { at, match, standings, liveStandings },
   view = 'overall',
   isOfMatch,
+  isShort = false,
 }: TablesProps) {
   const tables = liveStandings ? displayTables(liveStandings, standings, { view }) : [];
   const playingNow = liveTeams([{ record: match as MatchRow, anchor: null, scoreChange: null }]);
@@ -36,7 +39,7 @@ function Tables({
   const shared = { liveTeams: playingNow, zone: ZONE, confirmed: () => at };
   if (isOfMatch)
     return tablesWith(tables, ids).map((table) => (
-      <StandingsTable key={table.name} {...shared} table={table} highlightedIds={ids} />
+      <StandingsTable key={table.name} {...shared} table={table} highlightedIds={ids} isShort={isShort} />
     ));
   const next = nextMatches([match as MatchRow]);
   const extras = {
@@ -85,3 +88,4 @@ export const Groups: TablesStory = { args: { scene: scenes.groups } };
 export const Conferences: TablesStory = { args: { scene: scenes.conferences } };
 export const AfterSplit: TablesStory = { args: { scene: scenes.split } };
 export const OfMatch: TablesStory = { args: { scene: scenes.live, isOfMatch: true } };
+export const BesideMatch: TablesStory = { args: { scene: scenes.live, isOfMatch: true, isShort: true } };

@@ -9,12 +9,21 @@ const channel = scenes.upcoming.channels.find(({ country }) => country.cc === 'd
 export default {
   title: 'TV/Channel',
   component: ChannelPage,
-  args: { channel, zone: 'Europe/London' },
+  args: { channel, onNow: { listings: [], confirmed: () => null }, zone: 'Europe/London' },
 } satisfies StoryFile<typeof ChannelPage>;
 
 type ChannelStory = Story<typeof ChannelPage>;
 
 export const Matches: ChannelStory = {
   args: { matches: [scenes.upcoming, scenes.delayed].map(({ match }) => match as MatchRow) },
+};
+export const OnNow: ChannelStory = {
+  args: {
+    matches: [scenes.upcoming.match as MatchRow],
+    onNow: {
+      listings: [{ match: scenes.live.match as MatchRow, anchor: null }],
+      confirmed: () => scenes.live.at,
+    },
+  },
 };
 export const None: ChannelStory = { args: { matches: [] } };

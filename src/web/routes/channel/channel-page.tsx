@@ -1,6 +1,8 @@
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isStream } from '#web/features/tv/by-country.ts';
+import { Sides } from '#web/features/tv/sides.tsx';
+import type { TvListing } from '#web/features/tv/tv-listing.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
@@ -9,6 +11,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { matchesByDay } from './by-day.ts';
@@ -16,14 +19,24 @@ import { matchesByDay } from './by-day.ts';
 interface Props {
   readonly channel: ChannelRecord;
   readonly matches: readonly MatchRow[];
+  readonly onNow: LiveListings;
   readonly zone: string;
 }
 
-/** A channel and its matches of the next two weeks. */
-export function ChannelPage({ channel, matches, zone }: Props) {
+/** The matches in play on a channel. */
+export interface LiveListings {
+  readonly listings: readonly Pick<TvListing, 'match' | 'anchor'>[];
+  /** Returns the as-of instant of the newest response, epoch ms. */
+  readonly confirmed: () => number | null;
+}
+
+/** A channel, what it shows now, and its matches of the next two weeks. */
+export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
   const words = useTvWords();
   const { tv: say } = words;
   const { cc } = channel.country;
+  // A match that has just kicked off may still be in the list.
+  const matches = all.filter(({ id }) => !onNow.listings.some(({ match }) => match.id === id));
   return (
     <div className="grid max-w-192 gap-2 min-[64rem]:block min-[64rem]:max-w-none min-[64rem]:columns-3">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
@@ -46,6 +59,7 @@ export function ChannelPage({ channel, matches, zone }: Props) {
           />
         )}
       </header>
+      {onNow.listings.length > 0 && <OnNow {...onNow} zone={zone} />}
       <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.ahead}</h2>
       {matches.length === 0 && (
         <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
@@ -54,6 +68,35 @@ export function ChannelPage({ channel, matches, zone }: Props) {
         <Day key={day} day={day} matches={of} zone={zone} />
       ))}
     </div>
+  );
+}
+
+function OnNow({ listings, confirmed, zone }: LiveListings & { readonly zone: string }) {
+  const { tv: say } = useTvWords();
+  return (
+    <section aria-labelledby="on-now" className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
+      <h2 id="on-now" className="mb-2 font-semibold">
+        {say.onNow}
+      </h2>
+      <ul className="grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
+        {listings.map(({ match, anchor }) => (
+          <li key={match.id} className="card live-edge relative overflow-hidden">
+            <Link
+              to={matchAddress(match.id)}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"
+            >
+              <b className="row-[1/4] font-semibold font-stretch-88% text-live">
+                <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+              </b>
+              <Sides match={match} className="col-[2]" />
+              <small dir="auto" className="muted col-[2]">
+                {match.league.name}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelPage } from './channel-page.tsx';
+import { useOnNow } from './use-on-now.ts';
 
 /** A TV channel and its two weeks: `/tv/:id`. */
 export function Channel() {
@@ -23,9 +24,10 @@ export function Channel() {
   const matches = useQuery(matchesQuery);
   const state = useStateOfData([matchesQuery.queryKey]);
   const channelState = useStateOfData([query.queryKey]);
+  const onNow = useOnNow(id, zone);
   const channel = channelResult.data?.data;
   if (isNotFound(channelResult.error) || channel === null) return <NotFound text={words.tv.notFound} />;
-  if (!channel || !matches.data) {
+  if (!channel || !matches.data || !onNow) {
     return (
       <PendingPage trouble={state.trouble ?? channelState.trouble} title={channel?.name}>
         <ChannelSkeleton />
@@ -36,7 +38,7 @@ export function Channel() {
     <div data-old={state.isOld}>
       <title>{`${channel.name} · ${words.name}`}</title>
       <div className="dims-when-old">
-        <ChannelPage channel={channel} matches={matches.data.data} zone={zone} />
+        <ChannelPage channel={channel} matches={matches.data.data} onNow={onNow} zone={zone} />
       </div>
       <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
     </div>

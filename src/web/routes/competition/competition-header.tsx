@@ -10,6 +10,7 @@ import { PinButton } from '#web/ui/pin-button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
+import { seasonProgress } from './season-progress.ts';
 
 interface Props {
   readonly league: League;
@@ -21,12 +22,6 @@ interface Props {
   readonly address: Address;
   /** The links to the competition's tabs. */
   readonly tabs: ReactNode;
-}
-
-/** Returns the current round and the number of rounds; null where the rounds are not numbered. */
-function roundNumber({ current_round_id, round_ids }: SeasonRecord): readonly [number, number] | null {
-  const at = current_round_id === null ? -1 : round_ids.indexOf(current_round_id);
-  return at === -1 ? null : [at + 1, round_ids.length];
 }
 
 /** The row of the name and the controls; also the placeholder's. On a phone the round has a line of its own. */
@@ -41,7 +36,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
   const flag = flagPath(country.cc);
   const countryName = localCountry(country, words);
   const fullName = countryName ? `${countryName} ${name}` : name;
-  const round = season && roundNumber(season);
+  const progress = season && seasonProgress(season, league, words);
   return (
     <header>
       <div className={NAME_ROW}>
@@ -66,10 +61,10 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
           <ShareButton title={fullName} to={address} />
         </div>
         <p
-          title={round ? say.round(...round) : undefined}
+          title={progress ?? undefined}
           className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:truncate"
         >
-          {round && say.round(...round)}
+          {progress}
         </p>
         <PinButton id={id} name={fullName} isPinned={pinned} />
         <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />

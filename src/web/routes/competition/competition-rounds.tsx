@@ -8,6 +8,7 @@ import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-prov
 import { extrasSetting } from '#web/settings/extras.ts';
 import { useStore } from '#web/state/store.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
@@ -50,7 +51,7 @@ export function CompetitionRounds({
     return byRoundAndDay(ordered, (kickOff) => dayAt(kickOff * 1000, zone));
   }, [rows, belongs, newestFirst, zone]);
   if (!rows) return trouble ? <ErrorState trouble={trouble} /> : waiting;
-  if (days.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{emptyText}</p>;
+  if (days.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   const rounds = [...new Map(days.map((day) => [day.round ?? '', day])).values()];
   const stages = new Set(rows.map(({ record }) => record.stage_name));
   const daysOfRound = days.filter((day) => round === '' || day.round === round);
@@ -66,19 +67,21 @@ export function CompetitionRounds({
   return (
     <div data-extended={hasExtras || undefined}>
       <div className="mb-2 flex flex-wrap justify-between gap-2">
-        <select
-          className="select-box"
-          aria-label={say.rounds}
-          value={round}
-          onChange={({ target }) => setRound(target.value)}
-        >
-          <option value="">{say.allRounds}</option>
-          {rounds.map((day) => (
-            <option key={day.key} value={day.round ?? ''}>
-              {nameOf(day)}
-            </option>
-          ))}
-        </select>
+        {rounds.some(nameOf) && (
+          <select
+            className="select-box"
+            aria-label={say.rounds}
+            value={round}
+            onChange={({ target }) => setRound(target.value)}
+          >
+            <option value="">{say.allRounds}</option>
+            {rounds.map((day) => (
+              <option key={day.key} value={day.round ?? ''}>
+                {nameOf(day)}
+              </option>
+            ))}
+          </select>
+        )}
         {areAhead && (
           <CalendarButton
             name={rows[0]?.record.league.name ?? ''}

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
 
 export interface CompetitionTabProps {
   readonly league: League;
   readonly seasonId: string;
   /** Null while unknown. */
   readonly season: SeasonRecord | null;
+  /** The knock-out rounds; null until they have come. */
+  readonly rounds: readonly CupRoundRecord[] | null;
+  /** The keys of their queries. */
+  readonly roundKeys: readonly OperationKey[];
   /** Whether the season is in progress, so that its numbers change. */
   readonly isRunning: boolean;
   readonly zone: string;

@@ -20,6 +20,12 @@ test.each([
   expect(competitionTabs(record)[0]).toBe(first);
 });
 
+test('has no bracket before a draw; a cup then opens with its fixtures', () => {
+  expect(competitionTabs(season(TABLE, DRAW), false)).not.toContain('bracket');
+  expect(competitionTabs(season(TABLE, DRAW), true)).toContain('bracket');
+  expect(competitionTabs(season(DRAW), false)[0]).toBe('fixtures');
+});
+
 test('has a bracket only where a stage has a draw', () => {
   expect(competitionTabs(season(TABLE, DRAW))).toContain('bracket');
   expect(competitionTabs(season(TABLE))).not.toContain('bracket');

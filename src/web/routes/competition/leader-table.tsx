@@ -1,7 +1,9 @@
 import type { Leader } from '#contract/records/leader.ts';
 import { spokenName } from '#web/format/person-name.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
+import { type LeaderPlace, leaderPlaces } from './leader-places.ts';
 
 type LeaderList = 'topscorers' | 'topassists' | 'topcards';
 type Column =
@@ -14,11 +16,18 @@ type Column =
   | 'matches_played'
   | 'minutes_played';
 
-/** The columns of each list; the first one is its order. */
+/** The columns of each list. */
 const COLUMNS: Readonly<Record<LeaderList, readonly Column[]>> = {
   topscorers: ['goals', 'penalties', 'matches_played', 'minutes_played'],
   topassists: ['assists', 'matches_played', 'minutes_played'],
   topcards: ['yellowcards', 'yellowredcards', 'redcards', 'matches_played'],
+};
+
+/** The columns that decide a player's place. */
+const ORDER: Readonly<Record<LeaderList, readonly Column[]>> = {
+  topscorers: ['goals'],
+  topassists: ['assists'],
+  topcards: ['yellowcards', 'yellowredcards', 'redcards'],
 };
 
 const CELL = 'px-1 py-1.5 md:px-2 md:last:pe-3.5';
@@ -35,24 +44,29 @@ const cellOf = (column: Column) => `${CELL} ${COLUMN[column] ?? ''}`;
 const countOf = (leader: Leader, column: Column) =>
   column === 'goals' ? leader.goals.overall : leader[column];
 
-/** The leading players of a season, in the service's order. */
-export function LeaderTable({
-  list,
-  leaders,
-}: {
+interface Props {
   readonly list: LeaderList;
   readonly leaders: readonly Leader[];
-}) {
+  /** Number of rows to show; by default all. */
+  readonly maxRows?: number;
+}
+
+/** The leading players of a season, in the service's order. */
+export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) {
   const { leaders: say, intl } = useLeadersWords();
-  if (leaders.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
+  if (leaders.length === 0) return <EmptyState>{say.none}</EmptyState>;
   const numbers = new Intl.NumberFormat(intl);
+  const places = leaderPlaces(leaders, (leader) => ORDER[list].map((key) => countOf(leader, key)).join());
+  const placeText = (place: LeaderPlace | undefined) =>
+    place?.pos == null ? '–' : place.isShared ? say.shared(place.pos) : place.pos;
   const head = (key: keyof typeof say.columns) => (
     <abbr title={say.columns[key][1]} className="no-underline">
       {say.columns[key][0]}
     </abbr>
   );
   return (
-    <div className="card my-2 overflow-hidden">
+    <section aria-label={say.lists[list]} className="card my-2 overflow-hidden">
+      <h2 className="sr-only">{say.lists[list]}</h2>
       <table className="w-full text-end">
         <caption className="sr-only">{say.lists[list]}</caption>
         <thead>
@@ -71,11 +85,9 @@ export function LeaderTable({
           </tr>
         </thead>
         <tbody>
-          {leaders.map((leader, at) => (
+          {leaders.slice(0, maxRows).map((leader, at) => (
             <tr key={leader.player.id} className="border-line border-t pointer-coarse:*:py-0">
-              <td className={`${PLACE_CELL} text-quiet`}>
-                {leader.pos === leaders[at - 1]?.pos ? '' : (leader.pos ?? '–')}
-              </td>
+              <td className={`${PLACE_CELL} text-quiet`}>{placeText(places[at])}</td>
               <th scope="row" className={`${CELL} text-start font-normal`}>
                 <PlayerOfClub
                   player={{ id: leader.player.id, name: spokenName(leader.player.name) }}
@@ -95,6 +107,6 @@ export function LeaderTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -25,7 +25,11 @@ import { CompetitionHeader } from './competition-header.tsx';
 import { CompetitionSkeleton, CompetitionTabSkeleton } from './competition-skeleton.tsx';
 import { COMPETITION_TAB_PAGES } from './competition-tab-pages.ts';
 import { competitionTabs } from './competition-tabs.ts';
+import { useDraws } from './use-draws.ts';
 
+const MissingCompetitionTab = lazyAfterFirstView(
+  async () => (await import('./missing-competition-tab.tsx')).MissingCompetitionTab,
+);
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
 /** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
@@ -73,17 +77,22 @@ function CompetitionById({ id, tab }: Props) {
   const seasonId = league ? seasonOf(league, seasonParameter) : null;
   const seasonResult = useQuery(seasonQuery(seasonId));
   usePrefetchedTables(league && !league.is_cup && (tab === null || tab === 'table') ? seasonId : null);
+  const season = seasonResult.data?.data ?? null;
+  const isRunning = seasonId === league?.id_current_season && season?.is_current !== false;
+  const draws = useDraws(season, isRunning);
   if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
-  if (!league || seasonResult.isLoading) {
+  if (!league || seasonResult.isLoading || draws.isLoading) {
     return (
       <PendingPage trouble={trouble}>
         <CompetitionSkeleton />
       </PendingPage>
     );
   }
-  const season = seasonResult.data?.data ?? null;
-  const tabs = competitionTabs(season);
-  const open = tab && tabs.includes(tab) ? tab : (tabs[0] ?? 'fixtures');
+  const tabs = competitionTabs(
+    season,
+    draws.rounds?.some(({ ties }) => ties.length > 0),
+  );
+  const open = tab ?? tabs[0] ?? 'fixtures';
   const otherSeasonId = seasonId === league.id_current_season ? null : seasonId;
   const addressOf = (one: CompetitionTab, of: string | null) =>
     competitionAddress(id, one === tabs[0] ? null : one, of);
@@ -114,6 +123,12 @@ function CompetitionById({ id, tab }: Props) {
       </ErrorBoundary>
       {seasonId === null ? (
         <EmptyState>{words.competition.noSeason}</EmptyState>
+      ) : season && !tabs.includes(open) ? (
+        <MissingCompetitionTab
+          tab={open}
+          season={season}
+          links={tabs.map((one) => ({ tab: one, to: addressOf(one, otherSeasonId) }))}
+        />
       ) : (
         <>
           <ErrorBoundary at={`${seasonId} ${open}`} section>
@@ -123,7 +138,9 @@ function CompetitionById({ id, tab }: Props) {
                 league={league}
                 seasonId={seasonId}
                 season={season}
-                isRunning={otherSeasonId === null && season?.is_current !== false}
+                rounds={draws.rounds}
+                roundKeys={draws.keys}
+                isRunning={isRunning}
                 zone={zone}
                 waiting={<CompetitionTabSkeleton />}
               />

@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import { sampleLeague } from '#web/testing/sample-league.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 
-const league = (id: string, name: string, country: string, cc: string | null) =>
-  sampleLeague(id, { name, country: { id: country, name: country, cc } });
+const EUROPE = { id: '1', name: 'Europe' };
+const AMERICA = { id: '2', name: 'South America' };
+const league = (id: string, name: string, country: string, cc: string | null, continent = EUROPE) =>
+  sampleLeague(id, { name, country: { id: country, name: country, cc }, continent });
 const LEAGUES = [
   league('1', 'Primera', 'Spain', 'es'),
   league('2', 'Champions Cup', 'Europe', null),
   league('3', 'Premier', 'England', 'en'),
-  league('4', 'Série A', 'Brazil', 'br'),
+  league('4', 'Série A', 'Brazil', 'br', AMERICA),
   league('5', 'Championship', 'England', 'en'),
 ];
 const names = (groups: ReturnType<typeof competitionsByCountry>) =>
-  groups.map(({ country, leagues }) => [country?.name ?? null, leagues.map(({ id }) => id).join()]);
+  groups
+    .filter(({ kind }) => kind !== 'popular')
+    .map(({ country, leagues }) => [country?.name ?? null, leagues.map(({ id }) => id).join()]);
 
 test('sorts countries by name, with the viewer’s own first and international competitions next', () => {
   expect(names(competitionsByCountry(LEAGUES, [], 'es'))).toEqual([
@@ -26,6 +30,19 @@ test('sorts countries by name, with the viewer’s own first and international c
 test('puts pinned competitions first, once, in the order of choosing, and skips unknown ids', () => {
   expect(names(competitionsByCountry(LEAGUES, ['5', '1', '5', '99'], null))[0]).toEqual([null, '5,1']);
   expect(names(competitionsByCountry(LEAGUES, ['99'], null))[0]).toEqual(['Europe', '2']);
+});
+
+test('lists the viewer’s league, the competitions of its continent, then popular leagues', () => {
+  const popular = (viewerCountry: string | null, ...more: readonly ReturnType<typeof league>[]) =>
+    competitionsByCountry([...LEAGUES, ...more], [], viewerCountry)
+      .find(({ kind }) => kind === 'popular')
+      ?.leagues.map(({ id }) => id)
+      .join();
+  expect(popular('es')).toBe('1,2,3,4');
+  expect(popular('br')).toBe('4,3,1');
+  expect(popular(null)).toBe('3,1,4');
+  const youth = { ...league('6', 'Premier Youth Division', 'Andorra', 'ad'), is_amateur: true };
+  expect(popular('ad', youth)).toBe('2,3,1,4');
 });
 
 test('matches all words of a text in the names of competition and country, ignoring accents', () => {

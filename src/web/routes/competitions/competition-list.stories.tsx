@@ -7,6 +7,7 @@ import { CompetitionList } from './competition-list.tsx';
 export default {
   title: 'Competitions/List',
   component: CompetitionList,
+  args: { liveCounts: new Map(Object.values(scenes).map(({ match }) => [match.league.id, 2])) },
 } satisfies StoryFile<typeof CompetitionList>;
 
 type ListStory = Story<typeof CompetitionList>;

@@ -6,6 +6,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CountryGroup } from './by-country.ts';
+import { competitionKind } from './competition-kind.ts';
 
 const flagOf = ({ country }: League) => flagPath(country.cc);
 
@@ -13,10 +14,12 @@ interface Props {
   readonly groups: readonly CountryGroup[];
   /** The text that they match; empty for all. */
   readonly filterText?: string;
+  /** Number of matches in play by competition id. */
+  readonly liveCounts: ReadonlyMap<string, number>;
 }
 
 /** Competitions under the names of their countries, each a link to its page. */
-export function CompetitionList({ groups, filterText = '' }: Props) {
+export function CompetitionList({ groups, filterText = '', liveCounts }: Props) {
   const { competitions: say } = useCompetitionWords();
   if (groups.length === 0)
     return (
@@ -26,13 +29,13 @@ export function CompetitionList({ groups, filterText = '' }: Props) {
     );
   return (
     <div className="columns-[17rem] gap-x-3">
-      {groups.map(({ country, leagues }) => {
+      {groups.map(({ kind, country, leagues }) => {
         const first = leagues[0];
         if (!first) return null;
-        const name = country ? (country.name ?? say.world) : say.mine;
+        const name = kind === 'country' ? (country?.name ?? say.world) : say[kind];
         return (
           <section
-            key={country ? (country.id ?? name) : 'mine'}
+            key={country?.id ?? `${kind} ${name}`}
             aria-label={name}
             className="card mb-3 break-inside-avoid overflow-hidden"
           >
@@ -43,7 +46,11 @@ export function CompetitionList({ groups, filterText = '' }: Props) {
             <ul>
               {leagues.map((league) => (
                 <li key={league.id} className="flex items-center not-first:border-line not-first:border-t">
-                  <CompetitionEntry league={league} hasFlag={country === null} />
+                  <CompetitionEntry
+                    league={league}
+                    hasFlag={country === null}
+                    live={liveCounts.get(league.id) ?? 0}
+                  />
                 </li>
               ))}
             </ul>
@@ -54,10 +61,17 @@ export function CompetitionList({ groups, filterText = '' }: Props) {
   );
 }
 
-function CompetitionEntry({ league, hasFlag }: { readonly league: League; readonly hasFlag: boolean }) {
-  const { competitions: say } = useCompetitionWords();
-  const { id, name, country, is_cup, is_amateur, is_friendly } = league;
-  const kind = is_friendly ? say.friendly : is_cup ? say.cup : is_amateur ? say.amateur : null;
+interface EntryProps {
+  readonly league: League;
+  readonly hasFlag: boolean;
+  /** Number of matches in play. */
+  readonly live: number;
+}
+
+function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
+  const { competitions: say, list } = useCompetitionWords();
+  const { id, name, country } = league;
+  const kind = competitionKind(league);
   const fullName = country.name ? `${country.name} ${name}` : name;
   return (
     <>
@@ -69,7 +83,15 @@ function CompetitionEntry({ league, hasFlag }: { readonly league: League; readon
         <span dir="auto" className="wrap-anywhere min-w-0">
           {name}
         </span>
-        {kind && <small className="muted">{kind}</small>}
+        {hasFlag
+          ? !name.includes(country.name ?? '') && <small className="muted">{country.name}</small>
+          : kind && <small className="muted">{say.kinds[kind]}</small>}
+        {live > 0 && (
+          <b className="ms-auto font-semibold text-[13px] text-live">
+            <span aria-hidden="true">{live}</span>
+            <span className="sr-only">{list.inPlay(live)}</span>
+          </b>
+        )}
       </Link>
       <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
     </>

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
+import { liveQuery } from '#web/data/live.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
@@ -13,6 +17,10 @@ import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';
+
+/** Returns the number of matches in play by competition id. */
+const countByCompetition = (matches: readonly MatchRow[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(matches, ({ league }) => league.id)].map(([id, of]) => [id, of.length]));
 
 /** All competitions by country: `/competitions`. */
 export function Competitions() {
@@ -37,8 +45,11 @@ export function Competitions() {
   const own = useCountry();
   const groups = useMemo(() => {
     const ownIds = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];
-    return competitionsByCountry((leagues ?? []).filter(matchesText(filterText)), ownIds, own);
+    const all = competitionsByCountry((leagues ?? []).filter(matchesText(filterText)), ownIds, own);
+    return filterText ? all.filter(({ kind }) => kind !== 'popular') : all;
   }, [leagues, filterText, pinned, followed, own]);
+  const { data: live } = useQuery({ ...liveQuery, enabled: useAfterPaint(isComplete) });
+  const liveCounts = useMemo(() => countByCompetition(live?.data ?? []), [live]);
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
@@ -58,7 +69,7 @@ export function Competitions() {
       </div>
       {/* Drawn when complete, because every further page would lay out the columns again. */}
       {isComplete ? (
-        <CompetitionList groups={groups} filterText={filterText} />
+        <CompetitionList groups={groups} filterText={filterText} liveCounts={liveCounts} />
       ) : trouble ? (
         <ErrorState trouble={trouble} />
       ) : (

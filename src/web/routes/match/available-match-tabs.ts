@@ -48,3 +48,12 @@ export function availableMatchTabs(
     (tab) => HAS_CONTENT[tab](match) && !isOutsidePlan(tab, refusals) && (hasOdds || tab !== 'odds'),
   );
 }
+
+/**
+ * Returns whether a match has a second column: beside its summary and its statistics, if there is a table or it is in
+ * play. The page before kick-off has its own.
+ */
+export function hasMatchSide(match: Match, tab: MatchTab | null, tabs: readonly MatchTab[]): boolean {
+  if (tab !== 'stats' && (tab !== null || match.phase === 'scheduled')) return false;
+  return tabs.includes(tab ?? 'info') && (tabs.includes('table') || match.phase === 'live');
+}

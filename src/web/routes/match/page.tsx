@@ -21,22 +21,23 @@ import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { availableMatchTabs, isOutsidePlan } from './available-match-tabs.ts';
+import { availableMatchTabs, hasMatchSide, isOutsidePlan } from './available-match-tabs.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
 import { useCorrections } from './use-corrections.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
+import { useHomeChannel } from './use-home-channel.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
-const { Page: SideTable } = MATCH_TAB_PAGES.table;
 const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/no-odds.tsx')).NoOdds);
+const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-side.tsx')).MatchSide);
+const MissingTab = lazyAfterFirstView(async () => (await import('./missing-tab.tsx')).MissingTab);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 
 export interface MatchProps {
@@ -80,6 +81,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
   const isPainted = useAfterPaint(Boolean(data || error));
   const setting = useVenueAndReferee(match, isPainted);
+  const channel = useHomeChannel(match, isPainted && !inPanel);
   // In the split view the list ends the first view.
   useEffect(() => {
     if (isPainted && !inPanel) endFirstView();
@@ -110,6 +112,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           confirmed={confirmed}
           related={related}
           setting={setting}
+          channel={channel}
           inPanel={inPanel}
           titled={titled}
           hasEvents={!data?.meta.refused?.includes('events')}
@@ -127,35 +130,28 @@ interface MatchContentProps extends Omit<MatchHeaderProps, 'fresh' | 'slim' | 't
   readonly hasEvents: boolean;
 }
 
-/** The loaded match. An unknown tab in the address shows the summary. */
+/** The loaded match. A tab in the address that it does not have says why. */
 function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const { match } = props;
-  const words = useMatchWords();
   const fresh = useFreshGoal(match);
   const corrections = useCorrections(match, props.confirmed());
   const refusals = useRefusals();
   const hasOdds = useHasOdds();
   const tabs = availableMatchTabs(match, refusals, hasOdds);
-  const refusedTab = tab && tab !== 'info' && isOutsidePlan(tab, refusals) ? tab : null;
-  const open = tab && tabs.includes(tab) ? tab : null;
-  const { Page: Tab } = MATCH_TAB_PAGES[open ?? 'summary'];
-  const hasBegun = match.phase !== 'scheduled';
-  const hasSide =
-    useWide() &&
-    !props.inPanel &&
-    tabs.includes('table') &&
-    (open === 'stats' || (open === null && hasBegun));
+  const missingTab = tab && tab !== 'info' && !tabs.includes(tab) ? tab : null;
+  const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
+  const hasSide = useWide() && !props.inPanel && hasMatchSide(match, tab, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections };
   return (
     <MatchBody
       {...props}
-      slim={open === COMPACT_TAB}
+      slim={tab === COMPACT_TAB && missingTab === null}
       fresh={fresh}
       tabs={
         <MatchTabs
           id={match.id}
           tabs={tabs}
-          openTab={open}
+          openTab={missingTab ? undefined : tab}
           onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
         />
       }
@@ -164,24 +160,20 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
         <div>
           {tab === 'odds' && !hasOdds ? (
             <NoOdds />
-          ) : refusedTab ? (
-            <EmptyState>{words.match.notIncluded[refusedTab]}</EmptyState>
+          ) : missingTab ? (
+            <MissingTab match={match} tab={missingTab} isOutsidePlan={isOutsidePlan(missingTab, refusals)} />
           ) : (
-            <ErrorBoundary at={`${match.id} ${open}`} section>
+            <ErrorBoundary at={`${match.id} ${tab}`} section>
               <Suspense fallback={<MatchTabSkeleton />}>
-                <Tab key={open} {...tabProps} waiting={<MatchTabSkeleton />} />
+                <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
               </Suspense>
             </ErrorBoundary>
           )}
         </div>
         {hasSide && (
-          <aside aria-label={words.matchTabs.table}>
-            <ErrorBoundary at={`${match.id} side`} section>
-              <Suspense>
-                <SideTable {...tabProps} waiting={null} />
-              </Suspense>
-            </ErrorBoundary>
-          </aside>
+          <ErrorBoundary at={`${match.id} side`} section>
+            <MatchSide {...tabProps} tabs={tabs} />
+          </ErrorBoundary>
         )}
       </div>
     </MatchBody>

@@ -13,6 +13,7 @@ import { dayAt, isDay } from '#web/format/day.ts';
 import { guideAddress } from '#web/navigation/addresses.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
+import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -20,7 +21,6 @@ import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useTvWords } from '#web/words/tv.ts';
-import { useTvGuide } from './use-tv-guide.ts';
 
 /** Reads the filter from an address: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
 function filterIn(search: URLSearchParams): GuideView {

@@ -8,9 +8,8 @@ export const competition = {
     noMatch: (text) => `Keine Wettbewerbe für „${text}“.`,
     none: 'Keine Wettbewerbe verfügbar.',
     world: 'International',
-    cup: 'Pokal',
-    amateur: 'Nachwuchs & Reserve',
-    friendly: 'Freundschaftsspiele',
+    popular: 'Beliebt',
+    kinds: { cup: 'Pokal', youth: 'Nachwuchs', reserves: 'Reserve', friendly: 'Freundschaftsspiele' },
   },
   competition: {
     notFound: 'Wettbewerb nicht gefunden.',
@@ -30,6 +29,11 @@ export const competition = {
     rounds: 'Spieltag',
     allRounds: 'Alle Spieltage',
     more: 'Alle anzeigen',
+    missing: {
+      table: 'Keine Tabelle: Dieser Wettbewerb wird in K.-o.-Runden gespielt.',
+      bracket: 'In dieser Saison gibt es keine K.-o.-Runden.',
+      undrawn: 'Die K.-o.-Runden sind noch nicht ausgelost.',
+    },
     noFixtures: 'Keine weiteren Spiele in dieser Saison.',
     noResults: 'Noch keine Ergebnisse in dieser Saison.',
   },

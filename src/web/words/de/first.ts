@@ -11,6 +11,7 @@ const ROUNDS: Readonly<Record<string, string>> = {
   'Round of 32': 'Sechzehntelfinale',
   'Regular Season': 'Hauptrunde',
   'Group stage': 'Gruppenphase',
+  Knockout: 'K.-o.-Phase',
   'Championship Round': 'Meisterrunde',
   'Middle Round': 'Mittelrunde',
   'Relegation Round': 'Abstiegsrunde',

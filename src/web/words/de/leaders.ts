@@ -6,6 +6,7 @@ export const leaders = {
     list: 'Kategorie',
     lists: { topscorers: 'Tore', topassists: 'Vorlagen', topcards: 'Karten' },
     none: 'Keine Spielerstatistik für diese Saison.',
+    shared: (place) => `${place}.`,
     more: (all) => `Alle ${formatCount(all)} anzeigen`,
     columns: {
       pos: ['Pl.', 'Platz'],

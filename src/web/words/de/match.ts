@@ -33,12 +33,6 @@ export const match = {
     timeline: 'Spielverlauf',
     notIncluded: {
       events: 'Tore, Karten und Wechsel gibt es hier für diesen Wettbewerb nicht.',
-      lineups: 'Aufstellungen gibt es hier für diesen Wettbewerb nicht.',
-      stats: 'Statistiken gibt es hier für diesen Wettbewerb nicht.',
-      table: 'Die Tabelle gibt es hier für diesen Wettbewerb nicht.',
-      odds: 'Quoten gibt es hier für diesen Wettbewerb nicht.',
-      h2h: 'Den direkten Vergleich gibt es hier für diesen Wettbewerb nicht.',
-      tv: 'TV-Sender gibt es hier für diesen Wettbewerb nicht.',
     },
     noEvents: {
       none: 'Noch keine Ereignisse.',

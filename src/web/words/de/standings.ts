@@ -10,6 +10,8 @@ export const standings = {
   standings: {
     asItStands: 'nach jetzigem Stand',
     table: 'Tabelle',
+    fullTable: 'Ganze Tabelle',
+    gap: 'Ausgelassene Plätze',
     moves: 'gegenüber Tagesbeginn',
     none: 'Keine Tabelle für dieses Spiel.',
     noTable: 'Keine Tabelle für diese Saison.',

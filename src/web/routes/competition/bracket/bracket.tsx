@@ -1,4 +1,5 @@
 import type { CupRoundRecord } from '#contract/records/cup-round.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useBracketWords } from '#web/words/bracket.ts';
 import { splitTree } from './order.ts';
 import { TieCard } from './tie-card.tsx';
@@ -28,8 +29,7 @@ function linesOf(tree: readonly CupRoundRecord[], round: number, tie: number): s
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds, zone }: Props) {
   const { bracket: say, scores } = useBracketWords();
-  if (rounds.every(({ ties }) => ties.length === 0))
-    return <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>;
+  if (rounds.every(({ ties }) => ties.length === 0)) return <EmptyState>{say.none}</EmptyState>;
   const { tree, earlierRounds } = splitTree(rounds);
   const tiesOf = (round: CupRoundRecord, lookOf?: (place: number) => string) =>
     round.ties.length === 0 ? (

@@ -37,7 +37,7 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
           waiting
         )
       ) : (
-        <LeaderTable list={list} leaders={isWhole ? all : all.slice(0, INITIAL_ROWS)} />
+        <LeaderTable list={list} leaders={all} maxRows={isWhole ? all.length : INITIAL_ROWS} />
       )}
       {all && !isWhole && all.length > INITIAL_ROWS && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>

@@ -7,8 +7,8 @@ import { type Day, dayAt } from '#web/format/day.ts';
 import { memoize } from '#web/format/memoize.ts';
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { byCompetition } from '#web/matches/order.ts';
-import { useDay } from '#web/routes/shared/lists/use-day.ts';
-import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
+import { useDay } from './use-day.ts';
+import { useWishes } from './use-wishes.ts';
 
 /** Returns the channels of the matches of a list, by match id. */
 const channelsIn = memoize(

@@ -1,0 +1,16 @@
+import { competitionAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useStandingsWords } from '#web/words/standings.ts';
+
+/** A link from a short table to the competition's page. */
+export function FullTableLink({ league }: { readonly league: string }) {
+  const { standings: say } = useStandingsWords();
+  return (
+    <Link
+      to={competitionAddress(league)}
+      className="ms-auto font-normal text-quiet text-xs leading-5 pointer-coarse:leading-11 hover:underline"
+    >
+      {say.fullTable}
+    </Link>
+  );
+}

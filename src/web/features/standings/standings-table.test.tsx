@@ -1,0 +1,78 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { type LiveTeam, liveTeams } from './live-teams.ts';
+import type { DisplayRow, DisplayTable } from './rows.ts';
+import { StandingsTable } from './standings-table.tsx';
+
+afterEach(cleanup);
+
+const SUMS = {
+  games_played: 12,
+  won: 4,
+  draw: 4,
+  lost: 4,
+  goals_scored: 9,
+  goals_against: 9,
+  goals_diff: 0,
+  points: 16,
+};
+const ROWS = Array.from({ length: 12 }, (_, at): DisplayRow => {
+  const record = { ...SUMS, position: at + 1 };
+  return {
+    row: {
+      team_id: `${1001 + at}`,
+      team_name: `Team ${at + 1}`,
+      overall: record,
+      home: record,
+      away: record,
+      status: null,
+      result: null,
+      recent_form: null,
+    } as unknown as DisplayRow['row'],
+    record,
+    position: at + 1,
+    movement: null,
+    zone: null,
+    isEdge: false,
+    form: [],
+    adjusted: 0,
+  };
+});
+const TABLE: DisplayTable = { name: null, rows: ROWS, zones: [] };
+
+function renderTable(
+  match: MatchRow,
+  props: Partial<Parameters<typeof StandingsTable>[0]> = {},
+): HTMLElement {
+  const live: ReadonlyMap<string, LiveTeam> = liveTeams([{ record: match, anchor: null, scoreChange: null }]);
+  renderPage(
+    <StandingsTable
+      table={TABLE}
+      liveTeams={live}
+      zone="Europe/London"
+      confirmed={() => Date.parse('2026-11-21T16:40:00Z')}
+      {...props}
+    />,
+  );
+  return screen.getByRole('table');
+}
+
+test('says that a table stands at a time only while one of its teams plays', () => {
+  expect(renderTable(sampleMatch(1)).querySelector('caption')?.textContent).toMatch(/^Table as it stands/);
+  cleanup();
+  const finished = sampleMatch(1, { status: 3, phase: 'finished' });
+  expect(renderTable(finished).querySelector('caption')?.textContent?.trim()).toBe('Table');
+  cleanup();
+  expect(renderTable(sampleMatch(99)).querySelector('caption')?.textContent?.trim()).toBe('Table');
+});
+
+test('a short table names the places that it leaves out', () => {
+  const table = renderTable(sampleMatch(99), { isShort: true, highlightedIds: ['1001', '1011'] });
+  const names = [...table.querySelectorAll('tbody tr')].map(
+    (row) => row.querySelector('th a')?.textContent ?? row.textContent,
+  );
+  expect(names).toEqual(['Team 1', 'Team 2', 'Team 3', '4–8', 'Team 9', 'Team 10', 'Team 11', 'Team 12']);
+});

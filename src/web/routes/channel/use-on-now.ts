@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useClock } from '#web/clock/use-clock.ts';
+import { dayAt } from '#web/format/day.ts';
+import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
+import type { LiveListings } from './channel-page.tsx';
+
+/**
+ * Returns the matches in play on a channel; null while loading. They come from the guide of the day, because a
+ * channel's own list begins with the next kick-off.
+ */
+export function useOnNow(id: string, zone: string): LiveListings | null {
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const { listings, state, confirmed } = useTvGuide(today, today, zone);
+  const isFailing = state.trouble !== null;
+  return useMemo(() => {
+    if (!listings) return isFailing ? { listings: [], confirmed } : null;
+    const onChannel = listings.filter(
+      ({ match, channels }) => match.phase === 'live' && channels.some((channel) => channel.id === id),
+    );
+    return { listings: onChannel, confirmed };
+  }, [listings, isFailing, confirmed, id]);
+}

@@ -1,0 +1,22 @@
+import { useQueries } from '@tanstack/react-query';
+import type { SeasonRecord } from '#contract/records/season.ts';
+import { cupDrawQuery } from '#web/data/season.ts';
+
+/**
+ * Fetches the knock-out rounds of a season.
+ *
+ * @param isRunning whether the season is in progress, so that they are polled
+ */
+export function useDraws(season: SeasonRecord | null, isRunning: boolean) {
+  const stages = (season?.stages ?? []).filter(({ has_cupdraw }) => has_cupdraw);
+  const queries = stages.map(({ id }) => cupDrawQuery(season?.id ?? '', id, isRunning));
+  const draws = useQueries({ queries });
+  const isComplete = draws.every(({ data }) => data !== undefined);
+  return {
+    /** Null until all have come. */
+    rounds: isComplete ? draws.flatMap(({ data }) => data?.data ?? []) : null,
+    /** Whether some are loading for the first time. */
+    isLoading: draws.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
+    keys: queries.map(({ queryKey }) => queryKey),
+  };
+}
