@@ -7,6 +7,7 @@ import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
+import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
@@ -14,6 +15,9 @@ import { useLazyDialog } from './use-lazy-dialog.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
+
+/** What pages say of missing data: it must be there when the connection is not. */
+const fetchNotices = () => import('#web/ui/data-notice.tsx');
 
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
@@ -25,7 +29,8 @@ export const fetchSettings = async () =>
 export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
-  useEffect(() => void fetchRecovery().catch(() => {}), []);
+  useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
+  useEffect(reloadStylesOnline, []);
   useRefusedEntries();
   useCommand('search', open);
   return (
