@@ -11,6 +11,7 @@ import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
 
@@ -30,6 +31,7 @@ export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
+  useEffect(registerServiceWorker, []);
   useEffect(reloadStylesOnline, []);
   useRefusedEntries();
   useCommand('search', open);
