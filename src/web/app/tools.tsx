@@ -11,6 +11,7 @@ import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
+import { PrintHead } from './print-head.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';
@@ -53,7 +54,7 @@ export function Tools() {
       <Link
         to={MY}
         title={say.my}
-        className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden [&>svg]:size-4.5"
+        className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden print:hidden [&>svg]:size-4.5"
       >
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
@@ -61,6 +62,7 @@ export function Tools() {
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
+      <PrintHead />
       {dialog}
     </div>
   );
