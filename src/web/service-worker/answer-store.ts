@@ -1,7 +1,7 @@
 import { oldAnswer, type Reason, storable, storedFacts } from './old-answer.ts';
 
 /** What the stored answers may take. A Saturday's list with events has 2 MB. */
-export const BOUNDS = { maxAnswers: 120, maxBytes: 16_000_000, maxAnswerBytes: 4_000_000 };
+const BOUNDS = { maxAnswers: 120, maxBytes: 16_000_000, maxAnswerBytes: 4_000_000 };
 
 /** An unchanged answer is written again after this time only, which spares the device's storage. */
 const REWRITE_MS = 60_000;
