@@ -6,6 +6,7 @@ import { oddsFiles } from './src/run/build/odds-files.ts';
 import { pageChunks } from './src/run/build/page-chunks.ts';
 import { precompress } from './src/run/build/precompress.ts';
 import { keepReleases } from './src/run/build/releases.ts';
+import { serviceWorker } from './src/run/build/service-worker.ts';
 import { workshopRecords } from './src/run/workshop/records-plugin.ts';
 
 /** A test that watches modules as they are loaded: a process of its own loads them anew. */
@@ -33,7 +34,16 @@ const web = (name: string, test: TestOptions) =>
   });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageChunks(), firstView(), oddsFiles(), keepReleases(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pageChunks(),
+    firstView(),
+    oddsFiles(),
+    serviceWorker(),
+    keepReleases(),
+    precompress(),
+  ],
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark(): boot.js asks for it

@@ -4,6 +4,9 @@ import { type Situation, type SituationName, situation } from './support/situati
 import type { Touchline } from './support/touchline.ts';
 import { LIVE_LIST, refreshed, setClock, setFault, startWorld } from './support/world.ts';
 
+/** Playwright says so where `serviceWorkers` is `block`. */
+const NO_SERVICE_WORKER = /^Service Worker registration blocked by Playwright$/;
+
 interface World {
   /** Sets the world's time to an ISO instant and lets it run at `speed`. */
   at(instant: string, speed?: number): Promise<void>;
@@ -65,7 +68,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on('pageerror', (error) => problems.push({ text: String(error), url: page.url() }));
       await use(undefined);
-      expect(problems.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      const patterns = [NO_SERVICE_WORKER, ...allowed];
+      expect(problems.filter(({ text }) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Recording every test would cost a quarter of the run (87 s instead of 64 s for 32 tests); `--trace on` records one.
     trace: 'off',
+    // Requests that a service worker sends pass by `page.route`; e2e/installed.spec.ts has one.
+    serviceWorkers: 'block',
     launchOptions: {
       ...findBrowser(),
       args: [

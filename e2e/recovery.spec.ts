@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 
 const CODE = '**/assets/prices-*.js';
+const STYLE = '**/assets/pages-*.css';
 
 /** How long a page is watched for another reload, in ms: the reloads of a loop are 120 ms apart. */
 const WATCH_MS = 1000;
@@ -42,6 +43,33 @@ test('a page opened offline says so, and loads by itself once the device is onli
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
+});
+
+test('parts whose code and style were cut off come when the connection is back', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/./);
+  let cut = () => {};
+  const isCut = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await page.route(STYLE, async (route) => {
+    await isCut;
+    await route.abort();
+  });
+  await page.goto('/');
+  await expect(page.locator('main a[data-step]').first()).toBeVisible();
+  await context.setOffline(true);
+  cut();
+  const search = page.getByRole('button', { name: /^Search/ });
+  await expect(search).toHaveCount(0);
+  await page.unroute(STYLE);
+  await context.setOffline(false);
+  await expect(search).toBeVisible();
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join());
+  await expect.poll(sheets).toContain('/assets/pages-');
 });
 
 test('settings that cannot be loaded leave the page as it is', async ({ page, context, allowed }) => {

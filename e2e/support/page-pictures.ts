@@ -66,7 +66,11 @@ async function pictures(
   address: string,
   views: (typeof VIEW_GROUPS)[number],
 ): Promise<ReadonlyMap<string, Buffer> | null> {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => console.error(`${name}: ${error}`));

@@ -10,6 +10,7 @@ const web = join(import.meta.dirname, '../web');
 const SHARED = {
   'main.css': 'the style of the first view',
   'pages.css': 'the utilities of all pages',
+  'print.css': 'what a printed page leaves out, and where it breaks',
   'patterns.css': 'the patterns that several features share',
   'theme.css': 'the tokens by name, variants, and the layout of pages',
   'tokens.css': 'the colours of both themes',

@@ -22,7 +22,7 @@ const OBSERVATORY: readonly (readonly [points: number, header: string, value: Re
   [5, 'referrer-policy', /^no-referrer$/],
 ];
 const OTHERS: readonly (readonly [header: string, value: RegExp])[] = [
-  ['content-security-policy', /; base-uri 'none'; form-action 'none'; /],
+  ['content-security-policy', /; worker-src 'self'; base-uri 'none'; form-action 'none'; /],
   ['content-security-policy', /; require-trusted-types-for 'script'; trusted-types touchline-worker; /],
   ['content-security-policy', /; report-uri \/csp-report; report-to csp$/],
   ['reporting-endpoints', /^csp="\/csp-report"$/],

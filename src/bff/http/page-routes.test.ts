@@ -70,6 +70,17 @@ test('does not start without odds if the build lists no files for them', async (
   other.remove();
 });
 
+test('has browsers ask for the service worker at every visit', async () => {
+  const built = makeWebRoot();
+  writeFileSync(join(built.path, 'service-worker.js'), 'code');
+  const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: built.path, pages: ['/'] });
+  const { headers } = await get('/service-worker.js');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toMatch(/javascript/);
+  await close();
+  built.remove();
+});
+
 test('names script and style of a page in its Link header', async () => {
   const built = makeWebRoot();
   writeFileSync(

@@ -7,15 +7,21 @@ import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
+import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { useOddsAttribute } from './use-odds-attribute.ts';
+import { PrintHead } from './print-head.tsx';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
+
+/** What pages say of missing data: it must be there when the connection is not. */
+const fetchNotices = () => import('#web/ui/data-notice.tsx');
 
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
@@ -27,7 +33,9 @@ export const fetchSettings = async () =>
 export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
-  useEffect(() => void fetchRecovery().catch(() => {}), []);
+  useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
+  useEffect(registerServiceWorker, []);
+  useEffect(reloadStylesOnline, []);
   useRefusedEntries();
   useReloadPosition();
   useOddsAttribute();
@@ -50,7 +58,7 @@ export function Tools() {
       <Link
         to={MY}
         title={say.my}
-        className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden [&>svg]:size-4.5"
+        className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden print:hidden [&>svg]:size-4.5"
       >
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
@@ -58,6 +66,7 @@ export function Tools() {
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
+      <PrintHead />
       {dialog}
     </div>
   );

@@ -1,30 +1,35 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { firstView, isFirstView } from '#web/clock/first-view.ts';
 
-/** Fallback if the code cannot be loaded; the page is complete without it. */
-const Empty = () => null;
+type Load<P> = () => Promise<ComponentType<P>>;
+
+/** Loads a component when the connection is back, as often as it takes. */
+async function loadOnline<P>(load: Load<P>): Promise<ComponentType<P>> {
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  return load().catch(() => loadOnline(load));
+}
 
 /** The code of the first view's own parts, which appear together instead of one after the other. */
 const firstParts: Promise<unknown>[] = [];
 
 /**
- * Returns a component whose chunk is loaded when it is first drawn and the first view has ended. Until then, and if
- * loading fails, it is empty.
+ * Returns a component whose chunk is loaded when it is first drawn and the first view has ended. Until then it is empty;
+ * the page is complete without it.
  *
  * @param after promise to wait for instead of the first view
  */
 export function lazyAfterFirstView<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: Load<P>,
   after: Promise<unknown> = firstView,
 ): ComponentType<P> {
   const Part = lazy(async () => {
-    const code = after.then(load).catch(() => Empty);
+    const first = after.then(load);
     if (after === firstView && isFirstView()) {
-      firstParts.push(code);
+      firstParts.push(first.catch(() => {}));
       await firstView;
       await Promise.all(firstParts);
     }
-    return { default: (await code) as ComponentType<object> };
+    return { default: (await first.catch(() => loadOnline(load))) as ComponentType<object> };
   });
   return function LazyPart(props: P) {
     return (

@@ -11,6 +11,9 @@ const BY_REASON: Readonly<Record<string, Trouble>> = {
   overloaded: 'busy',
   upstream_unavailable: 'service',
   upstream_refused: 'refused',
+  // Of the service worker, which has only old data.
+  'cache-offline': 'offline',
+  'cache-unreachable': 'unreachable',
   'cache-budget': 'limit',
   'cache-limit': 'limit',
   'cache-allowance': 'allowance',

@@ -3,6 +3,7 @@ import { useRecoveryWords } from '#web/words/recovery.ts';
 import { CodeError, codeTries } from './code-error.ts';
 import { BUTTON, Notice } from './notice.tsx';
 import { isServerUp, mayReload } from './reload-once.ts';
+import { reloadStyles } from './reload-styles.ts';
 import { useAccumulator } from './use-accumulator.ts';
 
 export interface RecoveryProps {
@@ -82,21 +83,24 @@ function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
 
   useEffect(() => {
     if (!online) return;
-    if (wasOffline) {
-      codeTries.count += 1;
-      onRetry();
-      return;
-    }
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
-    void isServerUp().then((isUp) => {
+    async function retryOnline(): Promise<void> {
+      await reloadStyles();
+      if (!isCurrent) return;
+      codeTries.count += 1;
+      onRetry();
+    }
+    async function reloadOnce(): Promise<void> {
+      const isUp = await isServerUp();
       if (!isCurrent) return;
       if (!isUp) {
         setState('unreachable');
         timer = setTimeout(() => setChecks(checks + 1), RETRY_MS);
       } else if (mayReload()) location.reload();
       else setState('gone');
-    });
+    }
+    void (wasOffline ? retryOnline() : reloadOnce());
     return () => {
       isCurrent = false;
       clearTimeout(timer);

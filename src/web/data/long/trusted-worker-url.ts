@@ -1,13 +1,24 @@
 /** The part of Trusted Types that is used here; TypeScript's DOM types lack it. */
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+interface Policy {
+  createScriptURL(url: string): string;
 }
 
 /** Policy name that the `Content-Security-Policy` allows (bff/http/security.ts). */
 const POLICY = 'touchline-worker';
+
+const rules: Policy = {
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError('A foreign worker.');
+    return url;
+  },
+};
+
+/** Browsers allow one policy of a name. */
+let policy: Policy | undefined;
 
 /**
  * Returns a worker's address in the form that browsers with Trusted Types demand. It is the only script address that
@@ -15,9 +26,6 @@ const POLICY = 'touchline-worker';
  */
 export function trustedWorkerUrl(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  const createScriptURL = (address: string) => {
-    if (new URL(address, location.href).origin !== location.origin) throw new TypeError('A foreign worker.');
-    return address;
-  };
-  return trustedTypes?.createPolicy(POLICY, { createScriptURL }).createScriptURL(url) ?? url;
+  policy ??= trustedTypes?.createPolicy(POLICY, rules);
+  return policy?.createScriptURL(url) ?? url;
 }

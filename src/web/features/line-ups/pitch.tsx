@@ -43,7 +43,7 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
     <div
       role="img"
       aria-label={say.pitch(home ?? '', away ?? '')}
-      className="relative m-3 @min-[40rem]/pitch:aspect-105/68 aspect-68/105 break-inside-avoid [direction:ltr] [&>svg]:absolute [&>svg]:inset-0 [&>svg]:size-full [&>svg]:fill-none [&>svg]:stroke-[0.25] [&>svg]:stroke-line"
+      className="relative m-3 @min-[40rem]/pitch:aspect-105/68 aspect-68/105 [direction:ltr] print:hidden [&>svg]:absolute [&>svg]:inset-0 [&>svg]:size-full [&>svg]:fill-none [&>svg]:stroke-[0.25] [&>svg]:stroke-line"
     >
       <svg aria-hidden="true" viewBox="0 0 105 68" className="@min-[40rem]/pitch:block hidden">
         <path d={LINES} />

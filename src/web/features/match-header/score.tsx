@@ -4,7 +4,8 @@ import { isHourKnown } from '#web/format/kick-off.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { useMatchWords } from '#web/words/match.ts';
 
-const PLACE = 'self-center text-center tracking-[-0.02em] @min-[34rem]/head:px-4 panel:pt-1 slim:min-w-16';
+const PLACE =
+  'self-center text-center [letter-spacing:-0.02em] @min-[34rem]/head:px-4 panel:pt-1 slim:min-w-16';
 const LOOK = {
   played:
     'grid grid-cols-[1fr_auto_1fr] items-center font-bold text-[4rem]/16 font-stretch-75% @min-[34rem]/head:text-[6rem]/20 panel:text-[2.75rem]/12 slim:text-[2.25rem]/12',

@@ -31,7 +31,7 @@ export function OnNow({ listings, viewer }: Props) {
             type="button"
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
-            className="ms-auto flex min-h-11 cursor-pointer items-center px-2 font-medium text-[0.8125rem] text-ink tracking-normal hover:underline"
+            className="ms-auto flex min-h-11 cursor-pointer items-center px-2 font-medium text-[0.8125rem] text-ink [letter-spacing:0] hover:underline"
           >
             {isExpanded ? say.fewer : say.all(listings.length)}
           </button>

@@ -10,7 +10,7 @@ export function SectionHead({ id, children }: Props) {
   return (
     <h2
       id={id}
-      className="flex min-h-11 items-center gap-1.5 font-semibold text-[0.75rem] text-quiet tracking-[0.02em]"
+      className="flex min-h-11 items-center gap-1.5 font-semibold text-[0.75rem] text-quiet [letter-spacing:0.02em]"
     >
       {children}
     </h2>

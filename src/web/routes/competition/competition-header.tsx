@@ -42,7 +42,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
       <div className={NAME_ROW}>
         <Flag src={flag} />
         <div className="flex min-w-0 items-center gap-1 max-md:col-[2/-1]">
-          <h1 className="min-w-0 font-bold font-stretch-80% text-[1.5rem]/7 tracking-[-0.01em] max-md:flex-1 max-md:text-lg">
+          <h1 className="min-w-0 font-bold font-stretch-80% text-[1.5rem]/7 [letter-spacing:-0.01em] max-md:flex-1 max-md:text-lg">
             {countryName && (
               // On a line of its own on a phone: a long name would need two in some fonts, and move the content below.
               <small

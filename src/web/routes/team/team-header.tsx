@@ -50,7 +50,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
       <div>
         {/* A long name has a line of its own, also in the fallback font. */}
         <div className="flex items-center gap-1">
-          <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 tracking-[-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
+          <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
             <span dir="auto">{name}</span>
             <FavouriteButton kind="team" id={id} name={name} img={img} />
           </h1>

@@ -1,0 +1,77 @@
+/** The service worker, with which an installed app starts without a connection (docs/decisions/0043-service-worker.md). */
+import { createAnswerStore } from './answer-store.ts';
+import { cacheNames, deleteCaches, type Release } from './release.ts';
+import { requestKind } from './request-kind.ts';
+import { createResponses } from './respond.ts';
+import { storeShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build (run/build/service-worker.ts), wherever it is named. */
+declare const RELEASE: Release;
+
+const release = RELEASE;
+const { registration, clients, location, navigator } = self;
+const names = cacheNames(release);
+const now = () => performance.timeOrigin + performance.now();
+
+/** Whether the server has no worker any more. */
+let isGone = false;
+
+/** Opens a cache, unless this worker has been replaced or removed: then its caches are deleted, and must stay so. */
+async function open(name: string): Promise<Cache> {
+  if (isGone || self.serviceWorker.state === 'redundant') throw new Error('This worker is out of use.');
+  return caches.open(name);
+}
+
+const respond = createResponses({
+  open: () => open(names.shell),
+  answers: createAnswerStore({ open: () => open(names.answers), now }),
+  files: release.files,
+  now,
+  reason: () => (navigator.onLine ? 'unreachable' : 'offline'),
+  onPage: () =>
+    registration
+      .update()
+      .catch(leaveIfGone)
+      .catch(() => {}),
+});
+
+/** Unregisters the worker if the server has none any more. */
+async function leaveIfGone(): Promise<void> {
+  const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (status !== 404 && status !== 410) return;
+  isGone = true;
+  await registration.unregister();
+  await deleteCaches(caches);
+}
+
+async function install(): Promise<void> {
+  await storeShell(caches, release, now());
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await deleteCaches(caches, release);
+  // The request for a page leaves while the worker is starting.
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+/** Requests from the browser's own cache what a page loaded before the worker was there, and stores it. */
+async function adopt(urls: readonly string[], event: ExtendableMessageEvent): Promise<void> {
+  for (const url of urls) {
+    const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' });
+    const kind = requestKind(request, location.origin);
+    if (kind) await respond[kind]({ request, waitUntil: (work) => event.waitUntil(work) }).catch(() => {});
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => event.waitUntil(adopt(event.data, event)));
+self.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const kind = isGone ? null : requestKind(request, location.origin);
+  if (!kind) return;
+  event.respondWith(respond[kind]({ request, preloadResponse, waitUntil: (work) => event.waitUntil(work) }));
+});

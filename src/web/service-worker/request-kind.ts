@@ -1,0 +1,19 @@
+/** Addresses that are no pages, although somebody may open them. */
+const NO_PAGE = /^\/(?:api|img|assets)\/|\.[a-z0-9]+$/i;
+/** Answers for everybody: `/api/status` may be an operator's. */
+const ANSWER = /^\/api\/(?:v2\.2|first)\//;
+
+export type RequestKind = 'page' | 'file' | 'answer';
+
+/** Returns what the worker takes a request for; null if it is left to the browser. */
+export function requestKind(
+  { method, mode, cache, url }: Pick<Request, 'method' | 'mode' | 'cache' | 'url'>,
+  siteOrigin: string,
+): RequestKind | null {
+  const { origin, pathname } = new URL(url);
+  // The console asks with `no-store` for what the server says.
+  if (method !== 'GET' || cache === 'no-store' || origin !== siteOrigin) return null;
+  if (mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page';
+  if (pathname.startsWith('/assets/')) return 'file';
+  return ANSWER.test(pathname) ? 'answer' : null;
+}

@@ -1,0 +1,80 @@
+import type { AnswerStore } from './answer-store.ts';
+import { oldAnswer, type Reason } from './old-answer.ts';
+import type { RequestKind } from './request-kind.ts';
+import { SHELL } from './shell.ts';
+
+interface Options {
+  /** Opens the cache of the shell and its files. */
+  readonly open: () => Promise<Cache>;
+  readonly answers: AnswerStore;
+  /** Addresses of the release's files. */
+  readonly files: readonly string[];
+  /** The device's time, epoch ms. */
+  readonly now: () => number;
+  /** Why a request failed. */
+  readonly reason: () => Reason;
+  /** Called when the network has sent a page. */
+  readonly onPage: () => Promise<unknown>;
+}
+
+/** The parts of a `FetchEvent` that a response takes. */
+export interface RequestEvent {
+  readonly request: Request;
+  /** The request that the browser has sent while the worker was starting. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Creates the responses of each kind. Pages and answers are the network's, however long it takes; what is stored
+ * replaces a request that failed.
+ */
+export function createResponses({ open, answers, files, now, reason, onPage }: Options) {
+  const filesOfRelease = new Set(files);
+
+  async function page({ request, preloadResponse, waitUntil }: RequestEvent): Promise<Response> {
+    const response = await fetchPage(request, preloadResponse).catch(() => null);
+    if (response) {
+      waitUntil(onPage());
+      return response;
+    }
+    const cache = await open().catch(() => null);
+    const shell = await cache?.match(SHELL);
+    return shell ? oldAnswer(shell, now(), reason()) : Response.error();
+  }
+
+  async function answer({ request, waitUntil }: RequestEvent): Promise<Response> {
+    const response = await fetch(request).catch(() => null);
+    const url = urlOfWhole(request.url);
+    if (response) {
+      if (response.ok && url === request.url) waitUntil(answers.put(url, response.clone()));
+      return response;
+    }
+    const isWaiting = !request.signal.aborted;
+    return (isWaiting && (await answers.get(url, reason()))) || Response.error();
+  }
+
+  /** A hashed file never changes, so the stored one is as good. Those of other releases are not stored. */
+  async function file({ request, waitUntil }: RequestEvent): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const cache = await open().catch(() => null);
+    const stored = await cache?.match(pathname);
+    if (stored) return stored;
+    const response = await fetch(request);
+    if (cache && response.ok && filesOfRelease.has(pathname))
+      waitUntil(cache.put(pathname, response.clone()).catch(() => {}));
+    return response;
+  }
+
+  return { page, answer, file } satisfies Record<RequestKind, (event: RequestEvent) => Promise<Response>>;
+}
+
+const fetchPage = async (request: Request, preloadResponse: RequestEvent['preloadResponse']) =>
+  (await preloadResponse) ?? (await fetch(request));
+
+/** Returns the address of the whole list for that of its first screens, which are older; other addresses as they are. */
+function urlOfWhole(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  if (pathname !== '/api/first/') return url;
+  return `${origin}/api/v2.2/fixtures/?t=schedule&d=${searchParams.get('d')}`;
+}
