@@ -82,7 +82,7 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
       {facts.map(([fact, value]) => (
         <div
           key={fact}
-          className="grid min-h-8 grid-cols-[6rem_minmax(0,1fr)] items-center gap-2 pointer-coarse:has-[a]:h-11"
+          className="grid min-h-8 grid-cols-[minmax(6.5rem,min(30%,10rem))_minmax(0,1fr)] items-center gap-2 pointer-coarse:has-[a]:h-11"
         >
           <dt className="text-quiet">{fact}</dt>
           <dd dir="auto" className="font-medium [&_a]:hover:underline">

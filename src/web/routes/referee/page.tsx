@@ -1,7 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import type { Match } from '#contract/records/match.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
 import { refereeQuery } from '#web/data/info.ts';
+import { isSettled, matchQuery } from '#web/data/match.ts';
 import { CardCounts } from '#web/features/profile/card-counts.tsx';
 import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
@@ -40,12 +44,9 @@ export function Referee() {
   );
 }
 
-const NEVER = () => null;
-
 /** The referee's matches among those that the viewer has opened, with the cards. */
 function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
   const { profile: say } = useProfileWords();
-  const zone = useZone();
   const client = useQueryClient();
   const [matches] = useState(() => openedMatches(client, refereeId));
   return (
@@ -57,9 +58,7 @@ function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
           <ul className="divide-y divide-line">
             {matches.map((match) => (
               <li key={match.id}>
-                <FixtureLine match={match} anchor={null} zone={zone} confirmed={NEVER} hasCompetition>
-                  <CardCounts match={match} />
-                </FixtureLine>
+                <OpenedMatch match={match} />
               </li>
             ))}
           </ul>
@@ -67,5 +66,24 @@ function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
         </>
       )}
     </TitledCard>
+  );
+}
+
+/** A match as it is now: one that is over is not requested again. */
+function OpenedMatch({ match }: { readonly match: Match }) {
+  const zone = useZone();
+  const query = matchQuery(match.id);
+  const { data } = useQuery(enabledIf(!isSettled(match), query));
+  const current = data?.data ?? match;
+  return (
+    <FixtureLine
+      match={current}
+      anchor={null}
+      zone={zone}
+      confirmed={() => freshnessOf(hashKey(query.queryKey)).asOf}
+      hasCompetition
+    >
+      <CardCounts match={current} />
+    </FixtureLine>
   );
 }
