@@ -44,7 +44,7 @@ export function Info({ match, related, setting, zone }: Props) {
           {matchFacts(match, setting, zone, words).map(([name, value]) => (
             <div
               key={name}
-              className="grid grid-cols-[minmax(6.5rem,min(30%,10rem))_minmax(0,1fr)] gap-3 py-1"
+              className="grid grid-cols-[minmax(7.5rem,min(30%,10rem))_minmax(0,1fr)] gap-3 py-1"
             >
               <dt className="hyphens-auto text-quiet">{name}</dt>
               <dd>{value}</dd>
