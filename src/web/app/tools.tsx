@@ -58,7 +58,7 @@ export function Tools() {
       <Link
         to={MY}
         title={say.my}
-        className="icon-button size-11 aria-[current]:text-goal max-[22.5rem]:hidden print:hidden [&>svg]:size-4.5"
+        className="icon-button size-11 aria-[current]:text-goal print:hidden [&>svg]:size-4.5"
       >
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>

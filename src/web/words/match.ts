@@ -44,7 +44,7 @@ export const matchWords = {
     },
     curve: {
       title: 'Momentum',
-      of: 'shots, corners and goals by the minute',
+      of: 'shots, corners and goals',
       part: (period: string, home: string, homeMinutes: number, away: string, awayMinutes: number) =>
         `${period}: ${home} on top for ${homeMinutes} minutes, ${away} for ${awayMinutes}.`,
     },

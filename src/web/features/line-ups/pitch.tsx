@@ -37,24 +37,38 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
       half.starters.map(({ sheet }) => sheet),
     ),
   }));
-  if (positionedHalves.every(({ places }) => places === null))
-    return <p className={NO_LINE_UPS}>{say.noPlaces}</p>;
+  const most = (key: 'lines' | 'longest') =>
+    Math.max(...positionedHalves.map(({ places }) => places?.[key] ?? 0));
+  const lines = most('lines');
+  if (lines === 0) return <p className={NO_LINE_UPS}>{say.noPlaces}</p>;
   return (
     <div
       role="img"
       aria-label={say.pitch(home ?? '', away ?? '')}
-      className="relative m-3 @min-[40rem]/pitch:aspect-105/68 aspect-68/105 [direction:ltr] print:hidden [&>svg]:absolute [&>svg]:inset-0 [&>svg]:size-full [&>svg]:fill-none [&>svg]:stroke-[0.25] [&>svg]:stroke-line"
+      style={{ '--lines': lines, '--longest': most('longest') } as CSSProperties}
+      className="pitch-field relative m-3 @min-[40rem]/pitch:aspect-105/68 aspect-68/105 [direction:ltr] print:hidden [&>svg]:absolute [&>svg]:inset-0 [&>svg]:size-full [&>svg]:fill-none [&>svg]:stroke-[0.25] [&>svg]:stroke-line"
     >
-      <svg aria-hidden="true" viewBox="0 0 105 68" className="@min-[40rem]/pitch:block hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 105 68"
+        preserveAspectRatio="none"
+        className="@min-[40rem]/pitch:block hidden"
+      >
         <path d={LINES} />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 68 105" className="@min-[40rem]/pitch:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 68 105"
+        preserveAspectRatio="none"
+        className="@min-[40rem]/pitch:hidden"
+      >
         <path d={LINES} transform="matrix(0 1 1 0 0 0)" />
       </svg>
       {positionedHalves.map(({ side, starters, places, formation }) => (
         <div
           key={side}
           data-side={side}
+          style={{ '--lines': places?.lines } as CSSProperties}
           className={side === 'home' ? '[--edge:var(--home-ring)]' : '[--edge:var(--away-ring)]'}
         >
           <b
@@ -63,7 +77,7 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
             {formation}
           </b>
           {starters.map((player) => {
-            const place = places?.get(player.sheet);
+            const place = places?.of.get(player.sheet);
             return (
               place && (
                 <Shirt key={player.sheet.player.id} player={player} place={place} match={match} side={side} />
@@ -75,6 +89,9 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
     </div>
   );
 }
+
+/** Longer names are condensed. */
+const MAX_WIDE_CHARS = 8;
 
 interface ShirtProps {
   readonly player: ListedPlayer;
@@ -92,6 +109,7 @@ function Shirt({ player, place, match, side }: ShirtProps) {
   const style = {
     '--across': place.across,
     '--up': place.up,
+    '--room': place.room,
     ...(keeper && { '--kit': keeper, '--kit-on': inkOn(keeper), '--edge': 'var(--quiet)' }),
   } as CSSProperties;
   const cards = markers.filter(({ kind }) => kind.endsWith('card'));
@@ -104,11 +122,16 @@ function Shirt({ player, place, match, side }: ShirtProps) {
           <path className="pitch-collar" d={COLLAR} />
         </svg>
         <b>{sheet.number}</b>
-        <i className="pitch-cards [&>svg]:size-3.5">
+        <i className="[&>svg]:size-3.5">
           {cards.map(({ kind }) => (
             <EventIcon key={kind} kind={kind} />
           ))}
         </i>
+        {sheet.captain && (
+          <i className="pitch-captain">
+            <CaptainSign />
+          </i>
+        )}
         <i className="pitch-goals [&>svg]:size-3.5">
           {goals.map(({ kind }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may come in one minute
@@ -117,14 +140,17 @@ function Shirt({ player, place, match, side }: ShirtProps) {
         </i>
       </span>
       <span
-        className={`wrap-anywhere flex flex-wrap items-center justify-center gap-x-1 bg-surface px-0.5 text-center font-stretch-88% text-[0.75rem]/3.75 ${isPlaying ? 'font-medium' : 'text-quiet'}`}
+        data-label
+        data-long={name.length > MAX_WIDE_CHARS || undefined}
+        className={`truncate bg-surface px-0.5 ${isPlaying ? 'font-medium' : 'text-quiet'}`}
       >
         {name}
-        {sheet.captain && <CaptainSign />}
-        {off && (
-          <small className="font-normal text-[0.75rem]">{`↓\u2060${off.minute === null ? '' : moment.minute(off.minute, off.stoppage)}`}</small>
-        )}
       </span>
+      {off && (
+        <span data-label data-long className="bg-surface px-0.5 text-quiet">
+          {`↓\u2060${off.minute === null ? '' : moment.minute(off.minute, off.stoppage)}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -3,36 +3,46 @@ import { FORMATIONS, sampleSquad } from '#web/testing/sample-squad.ts';
 import { placesOf } from './places.ts';
 
 const placesIn = (formation: string | null, squad = sampleSquad(formation ?? '4-4-2')) =>
-  squad.map((player) => placesOf(formation, squad)?.get(player));
+  squad.map((player) => placesOf(formation, squad)?.of.get(player));
 
-test.each(FORMATIONS)(
-  '%s: gives every player a place of their own in their half, the goalkeeper behind all',
-  (formation) => {
-    const places = placesIn(formation);
-    expect(places).toHaveLength(11);
-    const [keeper, ...others] = places;
-    for (const place of places) {
-      expect(place?.across).toBeGreaterThanOrEqual(0.1);
-      expect(place?.across).toBeLessThanOrEqual(0.9);
-      expect(place?.up).toBeLessThanOrEqual(0.95);
+test.each(FORMATIONS)('%s: gives every player room of their own in their half', (formation) => {
+  const squad = sampleSquad(formation);
+  const { lines = 1 } = placesOf(formation, squad) ?? {};
+  const places = placesIn(formation, squad).map((place) => {
+    if (!place) throw new Error('A player has no place.');
+    const { across, up, room } = place;
+    return {
+      left: across - room / 2,
+      right: across + room / 2,
+      top: up - 0.5 / lines,
+      bottom: up + 0.5 / lines,
+    };
+  });
+  expect(places).toHaveLength(11);
+  for (const { left, right, top, bottom } of places) {
+    expect(left).toBeGreaterThan(-1e-9);
+    expect(right).toBeLessThan(1 + 1e-9);
+    expect(top).toBeGreaterThan(-1e-9);
+    expect(bottom).toBeLessThan(1 + 1e-9);
+  }
+  for (const [at, one] of places.entries())
+    for (const other of places.slice(at + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const up = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      expect(Math.min(across, up)).toBeLessThan(1e-9);
     }
-    expect(Math.min(...others.map((place) => place?.up ?? 0))).toBeGreaterThan((keeper?.up ?? 1) + 0.15);
-    for (const [at, one] of places.entries())
-      for (const other of places.slice(at + 1)) {
-        const apart = Math.hypot(
-          ((one?.across ?? 0) - (other?.across ?? 0)) * 68,
-          ((one?.up ?? 0) - (other?.up ?? 0)) * 52.5,
-        );
-        expect(apart).toBeGreaterThan(9);
-      }
-  },
-);
+});
 
-test('places full backs of a 4-2-3-1 wide and a little higher than the centre backs', () => {
-  const [, right, centre, , left] = placesIn('4-2-3-1');
+test('places the full backs of a 4-2-3-1 wide, and the goalkeeper behind all', () => {
+  const [keeper, right, , , left] = placesIn('4-2-3-1');
   expect(right?.across).toBeLessThan(0.2);
   expect(left?.across).toBeGreaterThan(0.8);
-  expect(right?.up).toBeGreaterThan(centre?.up ?? 1);
+  expect(keeper).toEqual({ across: 0.5, up: 0.1, room: 0.4 });
+});
+
+test('counts the lines and the players of the longest', () => {
+  expect(placesOf('4-2-3-1', sampleSquad('4-2-3-1'))).toMatchObject({ lines: 5, longest: 4 });
+  expect(placesOf('3-5-2', sampleSquad('3-5-2'))).toMatchObject({ lines: 4, longest: 5 });
 });
 
 test('places three central players closer than a line with wingers', () => {
@@ -48,19 +58,19 @@ test('places players without position names by formation and order', () => {
   const nameless = sampleSquad('4-4-2').map((player) => ({ ...player, position_name: null }));
   const places = placesIn('4-4-2', nameless);
   expect(places.slice(1, 5).map((place) => place?.across.toFixed(2))).toEqual([
-    '0.12',
-    '0.37',
+    '0.13',
+    '0.38',
     '0.63',
     '0.88',
   ]);
-  expect(places[9]?.up).toBeCloseTo(0.9);
+  expect(places[9]?.up).toBeCloseTo(0.875);
 });
 
 test('uses the field `order`, not the sequence of the response', () => {
   const squad = sampleSquad('4-4-2');
   const reversed = [...squad].reverse();
   const places = placesOf('4-4-2', reversed);
-  expect(squad.map((player) => places?.get(player))).toEqual(placesIn('4-4-2', squad));
+  expect(squad.map((player) => places?.of.get(player))).toEqual(placesIn('4-4-2', squad));
 });
 
 test('falls back to position names without a fitting formation, and to position letters without names', () => {

@@ -7,25 +7,28 @@ export type SheetPlayer = LineUpsRecord['home']['squad'][number];
 export interface Place {
   /** From the player's right (0) to their left (1). */
   readonly across: number;
-  /** From the own goal line (0) to the half-way line (1). */
+  /** From the own goal line (0) to the half-way line (1): the middle of the line's band. */
   readonly up: number;
+  /** Share of the pitch's width that is the player's own. */
+  readonly room: number;
 }
 
-/** First and last place of a line across the pitch, by its number of players; short lines are narrower. */
-const SPREAD: Readonly<Record<number, readonly [first: number, last: number]>> = {
-  1: [0.5, 0.5],
-  2: [0.32, 0.68],
-  3: [0.2, 0.8],
-  4: [0.12, 0.88],
-};
-const WIDEST_SPREAD = [0.1, 0.9] as const;
+/** A side's players on the pitch. */
+export interface Places {
+  readonly of: ReadonlyMap<SheetPlayer, Place>;
+  /** Number of lines with the goalkeeper's: bands of equal depth. */
+  readonly lines: number;
+  /** Number of players in the longest line. */
+  readonly longest: number;
+}
+
+/** First place of a line across the pitch, by its number of players; short lines are narrower. */
+const FIRST_PLACES: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.32, 3: 0.2, 4: 0.125 };
 /** Three or four central players without wingers. */
-const CENTRED_SPREAD = [0.25, 0.75] as const;
-const WINGS_SPREAD = [0.14, 0.86] as const;
-/** Distance from the own goal line of the goalkeeper, the first line and the last. */
-const DEPTH = { goal: 0.06, first: 0.27, last: 0.9 };
-/** Wingers are placed this much higher than their line. */
-const WING_UP = 0.04;
+const FIRST_PLACE_CENTRED: Readonly<Record<number, number>> = { 3: 0.25, 4: 0.17 };
+const FIRST_PLACE_WINGS = 0.14;
+/** The largest share of the width, of a player alone in a line. */
+const MAX_ROOM = 0.4;
 
 const LINES = ['goal', 'defence', 'holding', 'midfield', 'attacking', 'attack'];
 const BY_LETTER: Readonly<Record<string, string>> = { G: 'goal', D: 'defence', M: 'midfield', F: 'attack' };
@@ -60,39 +63,33 @@ function linesByName(squad: readonly SheetPlayer[]): SheetPlayer[][] | null {
 
 const sideOf = ({ position_name }: SheetPlayer) => FORMATION_PLACES[position_name ?? '']?.side ?? null;
 
-function spreadOf(line: readonly SheetPlayer[]): readonly [number, number] {
+function firstPlaceOf(line: readonly SheetPlayer[]): number {
   const sides = line.map(sideOf);
   const hasAllSides = sides.every((side) => side !== null);
   const onWings = sides.filter((side) => side === 'right' || side === 'left').length;
-  if (hasAllSides && onWings === 0 && (line.length === 3 || line.length === 4)) return CENTRED_SPREAD;
-  if (line.length === 2 && onWings === 2) return WINGS_SPREAD;
-  return SPREAD[line.length] ?? WIDEST_SPREAD;
+  const centred = hasAllSides && onWings === 0 ? FIRST_PLACE_CENTRED[line.length] : undefined;
+  if (line.length === 2 && onWings === 2) return FIRST_PLACE_WINGS;
+  return centred ?? FIRST_PLACES[line.length] ?? 0.5 / line.length;
 }
 
 /**
  * Returns the places of a side's players by formation and `order`, which runs from right to left in each line;
  * position names set the width of a line. Without a formation the names or letters make the lines. Null where
- * neither is known.
+ * neither is known. No player's room overlaps another's: each line has a band, and each player a share of it.
  */
-export function placesOf(
-  formation: string | null,
-  squad: readonly SheetPlayer[],
-): ReadonlyMap<SheetPlayer, Place> | null {
+export function placesOf(formation: string | null, squad: readonly SheetPlayer[]): Places | null {
   const lines = linesOf(formation, squad) ?? linesByName(squad);
   if (!lines) return null;
-  const step = lines.length > 2 ? (DEPTH.last - DEPTH.first) / (lines.length - 2) : 0;
-  return new Map(
-    lines.flatMap((line, at) => {
-      const [first, last] = spreadOf(line);
-      const base = at === 0 ? DEPTH.goal : DEPTH.first + (at - 1) * step;
-      return line.map((player, index) => {
-        const across = line.length === 1 ? first : first + ((last - first) * index) / (line.length - 1);
-        const isWing = line.length > 2 && (index === 0 || index === line.length - 1) && at < lines.length - 1;
-        return [
-          player,
-          { across, up: isWing && sideOf(player) !== 'centre' ? base + WING_UP : base },
-        ] as const;
-      });
-    }),
-  );
+  const places = lines.flatMap((line, at) => {
+    const first = firstPlaceOf(line);
+    const step = line.length === 1 ? 1 : (1 - 2 * first) / (line.length - 1);
+    const room = Math.min(step, 2 * first, MAX_ROOM);
+    const up = (at + 0.5) / lines.length;
+    return line.map((player, index) => [player, { across: first + index * step, up, room }] as const);
+  });
+  return {
+    of: new Map(places),
+    lines: lines.length,
+    longest: Math.max(...lines.map((line) => line.length)),
+  };
 }

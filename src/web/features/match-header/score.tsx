@@ -6,9 +6,11 @@ import { useMatchWords } from '#web/words/match.ts';
 
 const PLACE =
   'self-center text-center [letter-spacing:-0.02em] @min-[34rem]/head:px-4 panel:pt-1 slim:min-w-16';
+/** Four digits are smaller on a phone. */
+const SIZE = { usual: 'text-[4rem]/16', long: 'text-[2.75rem]/16' };
 const LOOK = {
   played:
-    'grid grid-cols-[1fr_auto_1fr] items-center font-bold text-[4rem]/16 font-stretch-75% @min-[34rem]/head:text-[6rem]/20 panel:text-[2.75rem]/12 slim:text-[2.25rem]/12',
+    'grid grid-cols-[1fr_auto_1fr] items-center font-bold font-stretch-75% @min-[34rem]/head:text-[6rem]/20 panel:text-[2.75rem]/12 slim:text-[2.25rem]/12',
   unplayed:
     'font-semibold text-quiet text-xl/16 font-stretch-80% @min-[34rem]/head:text-[2.5rem]/20 panel:leading-12 slim:text-[1.5rem]/12',
 };
@@ -24,12 +26,13 @@ interface Props {
 export function Score({ match, zone, fresh }: Props) {
   const { intl } = useMatchWords();
   const { scores, phase, time } = match;
+  const isLong = `${scores.home_score}${scores.away_score}`.length > 3;
   return scores.home_score === null ? (
     <p data-score className={`${PLACE} ${LOOK.unplayed}`}>
       {phase === 'scheduled' && isHourKnown(match) ? timeOfDay(time.timestamp * 1000, zone, intl) : '–'}
     </p>
   ) : (
-    <p data-score className={`${PLACE} ${LOOK.played}`} aria-hidden="true">
+    <p data-score className={`${PLACE} ${LOOK.played} ${SIZE[isLong ? 'long' : 'usual']}`} aria-hidden="true">
       <span data-fresh={fresh === 'home' || undefined} className="data-fresh:text-goal">
         {scores.home_score}
       </span>

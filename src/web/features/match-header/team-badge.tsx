@@ -5,11 +5,12 @@ import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 
 const CREST =
-  '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:[filter:none]';
+  '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:text-[0.6875rem] slim:[filter:none]';
 const NAME =
-  'block w-full min-w-0 hyphens-auto wrap-anywhere self-end pt-1 font-semibold text-base/4.5 font-stretch-80% @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[34rem]/head:flex-1 @min-[34rem]/head:self-center @min-[34rem]/head:p-0 @min-[34rem]/head:text-lg @min-[34rem]/head:font-stretch-84% panel:w-auto panel:self-start panel:pt-2 panel:text-center panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:self-center slim:p-0 slim:text-sm/4.5 slim:font-stretch-75%';
+  'block w-full min-w-0 self-end pt-1 font-semibold text-base/4.5 font-stretch-80% [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[48rem]/head:flex-1 @min-[48rem]/head:self-center @min-[48rem]/head:p-0 @min-[48rem]/head:text-lg @min-[48rem]/head:font-stretch-84% panel:w-auto panel:self-start panel:pt-2 panel:text-center panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:self-center slim:p-0 slim:text-sm/4.5 slim:font-stretch-75%';
 const ALIGN = { home: 'text-end slim:text-start', away: 'slim:text-end' };
 const STAR = { home: 'panel:start-0', away: 'panel:end-0' };
 
@@ -38,15 +39,12 @@ export function TeamBadge({ match, side }: { match: Match; side: Side }) {
           id={team.id}
           name={team.name}
           img={team.img}
-          className={`panel:absolute panel:top-0 -m-1.5 @min-[34rem]/head:m-0 panel:m-0 slim:hidden panel:text-faint! text-inherit! panel:aria-pressed:text-goal! ${STAR[side]}`}
+          className={`panel:absolute panel:top-0 -m-1.5 @min-[48rem]/head:m-0 panel:m-0 slim:hidden panel:text-faint! text-inherit! panel:aria-pressed:text-goal! ${STAR[side]}`}
         />
       }
       name={
-        <Link
-          to={teamAddress(team.id)}
-          className="pointer-coarse:-my-3.25 pointer-coarse:inline-block pointer-coarse:min-w-9 pointer-coarse:py-3.25"
-        >
-          {team.name}
+        <Link to={teamAddress(team.id)} className="pointer-coarse:-my-3.25 block pointer-coarse:py-3.25">
+          <TeamName name={team.name} />
         </Link>
       }
     />

@@ -29,8 +29,7 @@ interface Props extends SharedPriceProps {
 
 /** The cells of a row. Those of the outcome and the best price are sticky while the bookmakers scroll. */
 export const ROW = '*:border-line *:border-t *:py-0.5';
-export const NAME_CELL =
-  'wrap-anywhere sticky start-0 z-1 whitespace-normal bg-surface ps-3 pe-1 text-start leading-4.25';
+export const NAME_CELL = 'sticky start-0 z-1 whitespace-normal bg-surface ps-3 pe-1 text-start leading-4.25';
 export const BEST_CELL = 'sticky start-(--name) z-1 border-x bg-surface ps-1.5 pe-0.5 text-start';
 
 /** The prices of a line: a row for each outcome, and the payouts. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
@@ -6,11 +6,11 @@ import { percentText } from '#web/format/percent.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps, CELL, CellNote, FINISHED, NOTE } from './best-cell.tsx';
 import type { BestPrice } from './best-prices.ts';
 import type { FoldedPrices, PriceStage } from './fold-prices.ts';
-import { nameWidth } from './name-width.ts';
 import { moveOrigin, roundedAge } from './price-age.ts';
 
 export interface OddsRowProps {
@@ -26,8 +26,9 @@ export interface OddsRowProps {
   readonly isOpen: boolean;
 }
 
-/** Long names are condensed, then broken into two lines, before they are cut. */
-export const NAME = 'line-clamp-2 font-stretch-80% @min-[35rem]/odds-list:font-stretch-92%';
+const STRETCH = 'font-stretch-80% @min-[35rem]/odds-list:font-stretch-92%';
+/** Names of competitions are condensed, then broken into two lines, before they are cut. */
+export const NAME = `line-clamp-2 ${STRETCH}`;
 const LIVE = 'live-edge text-live before:rounded-e-[3px]';
 
 /**
@@ -65,11 +66,9 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
             {', '}
             <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="spoken" />
           </span>
-          <span className="@container block">
-            {(['home', 'away'] as const).map((side) => (
-              <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
-            ))}
-          </span>
+          {(['home', 'away'] as const).map((side) => (
+            <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
+          ))}
         </Link>
         <small className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
           {isOff ? (
@@ -98,22 +97,14 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   );
 });
 
-/** A team with its score. A long name reserves two lines before and after the font is loaded. */
+/** A team with its score. */
 function Side({ name, score }: { readonly name: string; readonly score: number | null }) {
-  const width = { '--width': nameWidth(`${name} ${score ?? ''}`) } as CSSProperties;
   return (
     <span
       aria-hidden="true"
-      style={width}
-      className="flex h-[clamp(1.375rem,var(--over),2.125rem)] items-center justify-between gap-1 pe-1.5 in-data-[phase=off]:text-quiet leading-4.25 @min-[35rem]/odds-list:[--em:1rem] [--em:0.875rem] [--over:calc(999*(var(--width)*var(--em)-100cqi+0.375rem))]"
+      className="flex h-5.5 items-center justify-between gap-1 pe-1.5 in-data-[phase=off]:text-quiet leading-4.25"
     >
-      <span
-        dir="auto"
-        title={name}
-        className={`max-h-[clamp(1.0625rem,var(--over),2.125rem)] whitespace-normal ${NAME}`}
-      >
-        {name}
-      </span>
+      <TeamName name={name} className={`flex-1 ${STRETCH}`} />
       <b className="font-stretch-80% text-[1rem]">{score}</b>
     </span>
   );

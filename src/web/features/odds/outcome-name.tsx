@@ -1,19 +1,25 @@
+import { TeamName } from '#web/ui/team-name.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { type LineShape, lineValue, type OddsOutcome } from './odds-grid.ts';
+
+/** Two lines, but one above a handicap. */
+const NAME = 'font-stretch-86% only:team-lines';
 
 interface Props {
   readonly outcome: OddsOutcome;
   readonly line: LineShape['line'];
   readonly home: string;
   readonly away: string;
-  /** Whether the halves of a split line are left out. */
+  /** Whether the halves of a split line are left out, and names are part of a text. */
   readonly isShort?: boolean;
 }
 
 /** The name of an outcome: a side with its handicap, a draw, over or under a line. */
 export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
   const { odds: say, intl } = useOddsWords();
-  if (line === null) return outcome === 'home' ? home : outcome === 'away' ? away : say.draw;
+  const side = outcome === 'away' ? away : home;
+  const name = isShort ? side : <TeamName name={side} className={NAME} />;
+  if (line === null) return outcome === 'draw' ? say.draw : name;
   const isTotal = outcome === 'over' || outcome === 'under';
   // The wire has the home side's handicap; the away side's is its negative.
   const sideLine = outcome === 'away' ? line.map((half) => 0 - half) : line;
@@ -22,18 +28,16 @@ export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
   const text = format(lineValue(sideLine));
   return (
     <>
-      {isTotal ? say[outcome](text) : <Handicapped name={outcome === 'home' ? home : away} line={text} />}
+      {isTotal ? (
+        say[outcome](text)
+      ) : (
+        <>
+          {name} <bdi dir="ltr">{text}</bdi>
+        </>
+      )}
       {sideLine.length > 1 && !isShort && (
         <small className="muted block">{say.halves(...(sideLine.map(format) as [string, string]))}</small>
       )}
-    </>
-  );
-}
-
-function Handicapped({ name, line }: { name: string; line: string }) {
-  return (
-    <>
-      {name} <bdi dir="ltr">{line}</bdi>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function LiveChip({ live, zone, confirmed }: Props) {
       to={matchAddress(match.id)}
       title={opponent.name}
       data-live-chip
-      className={`@min-[37rem]/standings:pointer-coarse:relative @min-[37rem]/standings:pointer-coarse:z-1 @max-[37rem]/standings:col-[-2] @max-[37rem]/standings:row-[2] @max-[37rem]/standings:m-0 @max-[66rem]/standings:me-2 in-[aside]:me-0 me-4 flex @max-[37rem]/standings:min-h-6 @max-[37rem]/standings:w-auto @max-[66rem]/standings:w-20 in-[aside]:w-auto w-28 items-baseline gap-1.5 whitespace-nowrap rounded-sm border @max-[37rem]/standings:border-0 in-[aside]:border-0 @max-[37rem]/standings:p-0 in-[aside]:p-0 px-1.5 font-medium text-[0.75rem]/5 pointer-coarse:after:absolute @min-[37rem]/standings:pointer-coarse:after:inset-x-0 @min-[37rem]/standings:pointer-coarse:after:-inset-y-3 pointer-coarse:after:inset-y-0 @max-[37rem]/standings:pointer-coarse:after:start-[calc(100cqi-var(--place)-5.5rem)] @max-[37rem]/standings:pointer-coarse:after:w-22 ${BORDER[kind]}`}
+      className={`@min-[37rem]/standings:pointer-coarse:relative @min-[37rem]/standings:pointer-coarse:z-1 @max-[37rem]/standings:col-[-2] @max-[37rem]/standings:row-[2] @max-[37rem]/standings:m-0 @max-[66rem]/standings:me-2 in-[aside]:me-0 me-4 flex @max-[37rem]/standings:min-h-6 items-baseline gap-1.5 whitespace-nowrap rounded-sm border @max-[37rem]/standings:border-0 in-[aside]:border-0 @max-[37rem]/standings:p-0 in-[aside]:p-0 px-1.5 font-medium text-[0.75rem]/5 pointer-coarse:after:absolute @min-[37rem]/standings:pointer-coarse:after:inset-x-0 @min-[37rem]/standings:pointer-coarse:after:-inset-y-3 pointer-coarse:after:inset-y-0 @max-[37rem]/standings:pointer-coarse:after:start-[calc(100cqi-var(--place)-5.5rem)] @max-[37rem]/standings:pointer-coarse:after:w-22 @min-[66rem]/standings:[&:not(aside_*)]:w-28 ${BORDER[kind]}`}
     >
       <b className={SCORE[kind]}>{score}</b>{' '}
       {opponent.short_code && (
@@ -33,7 +33,7 @@ export function LiveChip({ live, zone, confirmed }: Props) {
           {opponent.short_code}
         </small>
       )}
-      <i className="@max-[37rem]/standings:ms-0 ms-auto in-[aside]:hidden font-semibold text-live not-italic">
+      <i className="@min-[66rem]/standings:ms-auto in-[aside]:hidden font-semibold text-live not-italic">
         <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </i>
     </Link>

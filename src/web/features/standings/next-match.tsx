@@ -4,6 +4,7 @@ import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { UpcomingMatch } from './upcoming-match.ts';
 
@@ -24,13 +25,10 @@ export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readon
         {say.at[side][0]}
       </abbr>
       <Crest team={opponent} className="[scale:0.8]" />
-      <span
-        dir="auto"
-        title={opponent.name}
-        className="overflow-hidden text-ellipsis @min-[58rem]/standings:@max-[72rem]/standings:font-stretch-88% text-ink group-hover/next:underline"
-      >
-        {opponent.name}
-      </span>
+      <TeamName
+        name={opponent.name}
+        className="@min-[58rem]/standings:@max-[72rem]/standings:font-stretch-88% text-ink group-hover/next:underline"
+      />
       <time dateTime={new Date(instant).toISOString()}>
         {isToday ? timeOfDay(instant, zone, intl) : `${weekday} ${date}`}
       </time>

@@ -2,6 +2,7 @@ import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { COUNT_COLUMNS } from './columns.ts';
 import { LiveChip } from './live-chip.tsx';
@@ -22,13 +23,19 @@ interface Props {
 }
 
 /**
- * The link to a team, of up to two lines on a phone. On touch screens it covers the cell; next to a live match it has a
- * line of its own there, and covers the position and the crest.
+ * The link to a team. On touch screens it covers the cell; next to a live match it has a line of its own there, and
+ * covers the position and the crest.
  */
 const TEAM_LINK = {
-  live: 'leading-4 in-[aside]:truncate pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1] @max-[37rem]/standings:truncate @max-[37rem]/standings:font-stretch-78% @max-[37rem]/standings:leading-6 @max-[30rem]/standings:wrap-anywhere @max-[37rem]/standings:pointer-coarse:after:start-[calc(-1*var(--place))] @max-[37rem]/standings:pointer-coarse:after:w-[calc(var(--place)+2rem)] @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
+  live: 'pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1] @max-[37rem]/standings:pointer-coarse:after:start-[calc(-1*var(--place))] @max-[37rem]/standings:pointer-coarse:after:w-[calc(var(--place)+2rem)] @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
   other:
-    'leading-4 in-[aside]:truncate pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1/span_2] @max-[37rem]/standings:line-clamp-2 @max-[37rem]/standings:font-stretch-88% @max-[37rem]/standings:after:absolute @max-[37rem]/standings:after:inset-0 @max-[30rem]/standings:wrap-anywhere @max-[30rem]/standings:font-stretch-80% @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
+    'pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1/span_2] @max-[37rem]/standings:after:absolute @max-[37rem]/standings:after:inset-0 @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
+};
+/** A name has two lines, but one beside a match and, on a phone, above a live score. */
+const TEAM_NAME = {
+  live: 'leading-4 @min-[37rem]/standings:[&:not(aside_*)]:team-lines @max-[37rem]/standings:font-stretch-78% @max-[37rem]/standings:leading-6',
+  other:
+    'leading-4 [&:not(aside_*)]:team-lines @max-[37rem]/standings:font-stretch-88% @max-[30rem]/standings:font-stretch-80%',
 };
 
 const COUNT = 'standings-count';
@@ -81,6 +88,7 @@ export function StandingsTableRow({
   const signedFormat = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
   const letters: Readonly<{ [letter: string]: readonly string[] }> = say.letters;
   const next = teamExtras?.nextOf?.(row.team_id);
+  const kind = live ? 'live' : 'other';
   return (
     <tr
       aria-current={isHighlighted || undefined}
@@ -116,13 +124,8 @@ export function StandingsTableRow({
             team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)}
             className="@max-[37rem]/standings:row-[1/span_2]"
           />
-          <Link
-            to={teamAddress(row.team_id)}
-            dir="auto"
-            title={row.team_name}
-            className={TEAM_LINK[live ? 'live' : 'other']}
-          >
-            {row.team_name}
+          <Link to={teamAddress(row.team_id)} className={TEAM_LINK[kind]}>
+            <TeamName name={row.team_name} className={TEAM_NAME[kind]} />
           </Link>
           {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
         </span>

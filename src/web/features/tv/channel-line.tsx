@@ -38,6 +38,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
   );
   const spans = visible.map((listing) => airTimeOnAxis(listing, axis, now));
   const lanes = lanesOf(spans);
+  const nextInLane = (n: number) => spans[lanes.indexOf(lanes[n] ?? -1, n + 1)] ?? { from: axis.to };
   const length = axis.to - axis.from;
   return (
     <section
@@ -75,6 +76,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
                 {
                   '--at': (from - axis.from) / length,
                   '--for': (to - from) / length,
+                  '--room': (nextInLane(n).from - from) / (to - from),
                   '--lane': lanes[n],
                   '--done': match.phase === 'live' ? Math.min(1, (now - from) / (to - from)) : 0,
                 } as CSSProperties
@@ -106,7 +108,7 @@ const Block = memo(function Block({
         <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </b>
-        <span dir="auto" className="col-[2] row-[3] truncate text-[0.75rem] text-quiet">
+        <span dir="auto" className="col-[2] row-[3] truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
           {match.league.name}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 
 interface Props {
   readonly match: MatchRow;
@@ -22,13 +23,10 @@ export function Sides({ match, className = '' }: Props) {
         className={`group/side flex min-w-0 items-center gap-2.25 font-medium leading-6 ${className}`}
       >
         <Crest team={team} />
-        <span
-          dir="auto"
-          title={team.name}
-          className="min-w-0 flex-1 truncate group-data-lost/side:font-normal group-data-lost/side:text-quiet"
-        >
-          {team.name}
-        </span>
+        <TeamName
+          name={team.name}
+          className="flex-1 group-data-lost/side:font-normal group-data-lost/side:text-quiet"
+        />
         {score !== null && (
           <b className="font-bold font-stretch-80% text-[1.25rem] group-data-lost/side:font-normal group-data-lost/side:text-quiet">
             {score}

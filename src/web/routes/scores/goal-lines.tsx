@@ -3,6 +3,7 @@ import { goalMinute } from '#web/format/goal-minute.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 import { useNewsWords } from '#web/words/news.ts';
 
 interface Props {
@@ -36,13 +37,10 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
   const { player_name, own_goal, penalty, timestamp } = event;
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
   const name = (one: 'home' | 'away') => (
-    <span
-      dir="auto"
-      title={teams[one].name}
-      className={`truncate ${side === one ? 'max-w-[70%] flex-none font-semibold text-ink' : ''}`}
-    >
-      {teams[one].name}
-    </span>
+    <TeamName
+      name={teams[one].name}
+      className={`max-w-max flex-1 ${side === one ? 'font-semibold text-ink' : ''}`}
+    />
   );
   const count = (one: 'home' | 'away', goals: number) => (
     <span className={side === one ? 'font-bold text-ink' : undefined}>{goals}</span>
@@ -52,7 +50,7 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
       to={matchAddress(id)}
       className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1.25rem_1rem] gap-x-3 gap-y-0.5 border-line border-t px-3.5 py-1.5 text-quiet hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
-      <span className="flex gap-1.5 font-stretch-[88%] [word-spacing:0.08em]">
+      <span className="flex gap-1.5 font-stretch-[80%] [word-spacing:0.08em]">
         {name('home')}–{name('away')}
       </span>
       <span className="text-end font-semibold font-stretch-[80%] text-[1.125rem]">

@@ -42,7 +42,7 @@ export const match = {
     },
     curve: {
       title: 'Momentum',
-      of: 'Schüsse, Ecken und Tore nach Minuten',
+      of: 'Schüsse, Ecken und Tore',
       part: (period, home, homeMinutes, away, awayMinutes) =>
         `${period}: ${home} ${homeMinutes} Minuten überlegen, ${away} ${awayMinutes}.`,
     },

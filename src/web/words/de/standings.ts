@@ -8,7 +8,7 @@ const compared = (reason: string, values: readonly [number, number] | null) =>
 
 export const standings = {
   standings: {
-    asItStands: 'nach jetzigem Stand',
+    asItStands: 'Blitztabelle',
     table: 'Tabelle',
     fullTable: 'Ganze Tabelle',
     gap: 'Ausgelassene Plätze',

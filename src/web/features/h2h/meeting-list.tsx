@@ -1,0 +1,78 @@
+import { dayAndYear } from '#web/format/clock-time.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { bareTeam } from '#web/ui/bare-team.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
+import { useH2hWords } from '#web/words/h2h.ts';
+import { loserOf, type Meeting } from './balance.ts';
+
+interface Props {
+  readonly meetings: readonly Meeting[];
+  readonly zone: string;
+  /** Whether each has its result from the view of the list's team. */
+  readonly hasForm?: boolean;
+}
+
+/** Meetings as links to their matches, newest first. */
+export function MeetingList({ meetings, zone, hasForm = false }: Props) {
+  const { h2h: say, intl } = useH2hWords();
+  const results: Readonly<Record<string, readonly string[]>> = say.results;
+  return (
+    <ol>
+      {meetings.map((meeting) => {
+        const { id, startdate, league, teams, scores, form } = meeting;
+        const loser = loserOf(meeting);
+        return (
+          <li key={id} className="border-line border-t first:mt-1.5">
+            <Link
+              to={matchAddress(id)}
+              className="grid @min-[40rem]/meetings:min-h-8 min-h-11 @min-[40rem]/meetings:grid-cols-[14rem_minmax(0,1fr)_4rem_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-x-3 py-1 hover:bg-raised"
+            >
+              <small
+                title={league.name ?? undefined}
+                className="@min-[40rem]/meetings:col-span-1 col-span-3 truncate text-center @min-[40rem]/meetings:text-start text-quiet text-xs"
+              >
+                {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, intl)}</time>}
+                {startdate !== null && ' · '}
+                {league.name}
+              </small>
+              <Side team={teams.home} side="home" isQuiet={loser === 'home'} />
+              <b className="whitespace-nowrap text-center font-bold font-stretch-85%">
+                {scores.home_score ?? '–'}–{scores.away_score ?? '–'}
+                {scores.ps_score && <small>{` (${scores.ps_score.join('–')})`}</small>}
+              </b>
+              <Side team={teams.away} side="away" isQuiet={loser === 'away'} />
+              {hasForm && form && (
+                <abbr
+                  data-form={form}
+                  title={results[form]?.[1]}
+                  className="@min-[40rem]/meetings:col-start-5 col-start-4 @min-[40rem]/meetings:row-span-1 row-span-2 row-start-1 grid size-5 place-items-center rounded-sm bg-raised text-xs no-underline data-[form=W]:font-bold"
+                >
+                  {results[form]?.[0] ?? form}
+                </abbr>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const SIDE = 'flex min-w-0 items-center gap-2 font-stretch-86% @min-[40rem]/meetings:font-stretch-100%';
+const ALIGN = {
+  home: '@min-[40rem]/meetings:col-start-2 col-start-1 flex-row-reverse text-end',
+  away: '',
+};
+
+/** A team with its crest towards the score; a loser is quiet. */
+function Side(props: { team: Meeting['teams']['home']; side: 'home' | 'away'; isQuiet: boolean }) {
+  const { team, side, isQuiet } = props;
+  return (
+    <span className={`${SIDE} ${ALIGN[side]} ${isQuiet ? 'text-quiet' : 'font-medium'}`}>
+      <Crest team={bareTeam(team.id)} />
+      <TeamName name={team.name} className="flex-1" />
+    </span>
+  );
+}
