@@ -23,9 +23,9 @@ interface Props {
   readonly teams: Readonly<Record<'home' | 'away', string>>;
 }
 
-const STAKES = 'grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]';
+const STAKES = 'flex flex-wrap gap-2';
 /** As high as a title and four lines. */
-const STAKE = 'min-h-24 rounded-md bg-raised px-3 py-2';
+const STAKE = 'min-h-24 flex-[1_1_14rem] rounded-md bg-raised px-3 py-2';
 
 /** What each result of a match means for the places of both teams. */
 export function StakesList({ outcomes, teams }: Props) {

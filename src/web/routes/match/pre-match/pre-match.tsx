@@ -1,6 +1,6 @@
 import '#web/pages.css';
 import { Suspense } from 'react';
-import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { NoContent, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useWide } from '#web/navigation/use-wide.ts';
@@ -33,7 +33,7 @@ const STACK = 'grid grid-cols-1 gap-2';
 /** The usual height of the prices, whose code is loaded apart. */
 const PRICES_PLACE = { minBlockSize: '7rem' };
 /** Usual numbers of lines of the sections whose code comes later. */
-const STAKES_LINES = 4;
+const STAKES_LINES = { wide: 4, narrow: 8 };
 const TABLE_LINES = 7;
 const LINE_UPS_LINES = 16;
 
@@ -58,13 +58,22 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
     reserved: <ReservedLines count={lineCount} isLoading={inSight.has(id)} />,
   });
   const hasTable = match.coverage?.has_standings !== false && match.season_id !== null;
+  const table = content('pre-table', TABLE_LINES);
+  const tableStakes = content('pre-stakes', STAKES_LINES[isWide ? 'wide' : 'narrow']);
+  // A sentence, of up to two lines.
+  const stakes = hasTable ? tableStakes : { ...tableStakes, reserved: <p className="min-h-15" /> };
+  const lineUpsContent = content('pre-line-ups', LINE_UPS_LINES);
   // On a phone they come last, because their length is hardly known before.
   const lineUps = (
     <ErrorBoundary at={match.id} section>
       <SectionCard id="pre-line-ups" watch={watch} title={say.lineUps.title}>
-        <Suspense fallback={content('pre-line-ups', LINE_UPS_LINES).reserved}>
-          <LineUpsContent {...content('pre-line-ups', LINE_UPS_LINES)} />
-        </Suspense>
+        {match.coverage?.has_lineups === false ? (
+          <NoContent>{say.lineUps.none}</NoContent>
+        ) : (
+          <Suspense fallback={lineUpsContent.reserved}>
+            <LineUpsContent {...lineUpsContent} />
+          </Suspense>
+        )}
       </SectionCard>
     </ErrorBoundary>
   );
@@ -99,8 +108,8 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
       <div className={isWide ? `col-start-1 row-[1/3] ${STACK}` : STACK}>
         <ErrorBoundary at={match.id} section>
           <SectionCard id="pre-stakes" watch={watch} title={say.meaning}>
-            <Suspense fallback={content('pre-stakes', STAKES_LINES).reserved}>
-              <StakesContent {...content('pre-stakes', STAKES_LINES)} related={related} />
+            <Suspense fallback={stakes.reserved}>
+              <StakesContent {...stakes} related={related} />
             </Suspense>
           </SectionCard>
         </ErrorBoundary>
@@ -126,9 +135,13 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
               )
             }
           >
-            <Suspense fallback={content('pre-table', TABLE_LINES).reserved}>
-              <TableContent {...content('pre-table', TABLE_LINES)} />
-            </Suspense>
+            {hasTable ? (
+              <Suspense fallback={table.reserved}>
+                <TableContent {...table} />
+              </Suspense>
+            ) : (
+              <NoContent>{say.noStakes}</NoContent>
+            )}
           </SectionCard>
         </ErrorBoundary>
         <ErrorBoundary at={match.id} section>

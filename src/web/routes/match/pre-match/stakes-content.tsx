@@ -31,7 +31,7 @@ export function StakesContent({ related, ...props }: Props) {
   return match.coverage?.has_standings !== false && match.season_id !== null ? (
     <TableStakes {...props} canRequestSeason={related?.length === 0} />
   ) : (
-    <p className="py-3 text-quiet">{say.noStakes}</p>
+    <p className="min-h-15 py-2 text-quiet">{say.noStakes}</p>
   );
 }
 
