@@ -71,7 +71,7 @@ test('a channel’s page lists two weeks by the viewer’s days, with a calendar
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const ahead = await ask<readonly Ahead[]>(`fixtures/?t=tv&tv_id=${id}`);
   expect(ahead.length).toBeGreaterThan(5);
-  const links = page.locator('main section li a');
+  const links = page.locator('main section:has(> h3) li a');
   const inOrder = ahead.toSorted((a, b) => a.time.timestamp - b.time.timestamp);
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(hrefs.toSorted()).toEqual(inOrder.map((match) => `/match/${match.id}`).toSorted());

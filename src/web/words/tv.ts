@@ -20,6 +20,7 @@ export const tvWords = {
     byChannel: 'By channel',
     timesIn: (zone: string) => `Times in ${zone}`,
     onNow: 'On now',
+    nothingOn: 'No match on now.',
     laterToday: 'Later today',
     earlierToday: 'Earlier today',
     stillToCome: 'Upcoming',

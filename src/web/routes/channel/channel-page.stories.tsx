@@ -26,4 +26,5 @@ export const OnNow: ChannelStory = {
     },
   },
 };
+export const LoadingOnNow: ChannelStory = { args: { matches: [], onNow: undefined } };
 export const None: ChannelStory = { args: { matches: [] } };

@@ -12,6 +12,7 @@ import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { Bar } from '#web/ui/skeleton.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { matchesByDay } from './by-day.ts';
@@ -19,7 +20,8 @@ import { matchesByDay } from './by-day.ts';
 interface Props {
   readonly channel: ChannelRecord;
   readonly matches: readonly MatchRow[];
-  readonly onNow: LiveListings;
+  /** Undefined while loading, null if not available. */
+  readonly onNow: LiveListings | null | undefined;
   readonly zone: string;
 }
 
@@ -30,13 +32,16 @@ export interface LiveListings {
   readonly confirmed: () => number | null;
 }
 
+/** The height of a match in play, also without one. */
+const LIVE_HEIGHT = 'min-h-23';
+
 /** A channel, what it shows now, and its matches of the next two weeks. */
 export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
   const words = useTvWords();
   const { tv: say } = words;
   const { cc } = channel.country;
   // A match that has just kicked off may still be in the list.
-  const matches = all.filter(({ id }) => !onNow.listings.some(({ match }) => match.id === id));
+  const matches = all.filter(({ id }) => !onNow?.listings.some(({ match }) => match.id === id));
   return (
     <div className="grid max-w-192 gap-2 min-[64rem]:block min-[64rem]:max-w-none min-[64rem]:columns-3">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
@@ -59,7 +64,7 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
           />
         )}
       </header>
-      {onNow.listings.length > 0 && <OnNow {...onNow} zone={zone} />}
+      {onNow !== null && <OnNow live={onNow} zone={zone} />}
       <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.ahead}</h2>
       {matches.length === 0 && (
         <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
@@ -71,7 +76,14 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
   );
 }
 
-function OnNow({ listings, confirmed, zone }: LiveListings & { readonly zone: string }) {
+interface OnNowProps {
+  /** Undefined while loading. */
+  readonly live: LiveListings | undefined;
+  readonly zone: string;
+}
+
+/** What a channel shows now, in the space of one match, so that nothing below moves when it is known. */
+function OnNow({ live, zone }: OnNowProps) {
   const { tv: say } = useTvWords();
   return (
     <section aria-labelledby="on-now" className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
@@ -79,14 +91,19 @@ function OnNow({ listings, confirmed, zone }: LiveListings & { readonly zone: st
         {say.onNow}
       </h2>
       <ul className="grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
-        {listings.map(({ match, anchor }) => (
-          <li key={match.id} className="card live-edge relative overflow-hidden">
+        {!live?.listings.length && (
+          <li className={`card content-center px-3 text-quiet ${LIVE_HEIGHT}`}>
+            {live ? say.nothingOn : <Bar className="w-40" />}
+          </li>
+        )}
+        {live?.listings.map(({ match, anchor }) => (
+          <li key={match.id} className={`card live-edge relative overflow-hidden ${LIVE_HEIGHT}`}>
             <Link
               to={matchAddress(match.id)}
               className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"
             >
               <b className="row-[1/4] font-semibold font-stretch-88% text-live">
-                <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+                <MatchTime match={match} seen={anchor} zone={zone} confirmed={live.confirmed} form="short" />
               </b>
               <Sides match={match} className="col-[2]" />
               <small dir="auto" className="muted col-[2]">

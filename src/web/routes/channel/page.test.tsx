@@ -45,6 +45,16 @@ test('begins with the match in play on the channel, once', async () => {
   expect(links).not.toContain('/match/2');
 });
 
+test('says that nothing is on, in the space of a match', async () => {
+  await openPage(
+    '/tv/311',
+    (url) => (url.includes('/broadcast/?t=info') ? answer({ img: null, ...channel }) : answer()),
+    KICK_OFF + 2400,
+  );
+  await pass(500);
+  expect(within(screen.getByRole('region', { name: 'On now' })).getByText('No match on now.')).toBeDefined();
+});
+
 test('shows what comes also without the guide of the day', async () => {
   await openChannel(false);
   await pass(2000);

@@ -27,7 +27,7 @@ export function Channel() {
   const onNow = useOnNow(id, zone);
   const channel = channelResult.data?.data;
   if (isNotFound(channelResult.error) || channel === null) return <NotFound text={words.tv.notFound} />;
-  if (!channel || !matches.data || !onNow) {
+  if (!channel || !matches.data) {
     return (
       <PendingPage trouble={state.trouble ?? channelState.trouble} title={channel?.name}>
         <ChannelSkeleton />

@@ -5,15 +5,15 @@ import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
 import type { LiveListings } from './channel-page.tsx';
 
 /**
- * Returns the matches in play on a channel; null while loading. They come from the guide of the day, because a
+ * Returns the matches in play on a channel; undefined while loading, null if they are not available. They come from the guide of the day, because a
  * channel's own list begins with the next kick-off.
  */
-export function useOnNow(id: string, zone: string): LiveListings | null {
+export function useOnNow(id: string, zone: string): LiveListings | null | undefined {
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const { listings, state, confirmed } = useTvGuide(today, today, zone);
   const isFailing = state.trouble !== null;
   return useMemo(() => {
-    if (!listings) return isFailing ? { listings: [], confirmed } : null;
+    if (!listings) return isFailing ? null : undefined;
     const onChannel = listings.filter(
       ({ match, channels }) => match.phase === 'live' && channels.some((channel) => channel.id === id),
     );

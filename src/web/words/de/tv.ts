@@ -20,6 +20,7 @@ export const tv = {
     byChannel: 'Nach Sender',
     timesIn: (zone) => `Zeiten in ${zone}`,
     onNow: 'Läuft gerade',
+    nothingOn: 'Gerade läuft kein Spiel.',
     laterToday: 'Heute noch',
     earlierToday: 'Heute bereits gelaufen',
     stillToCome: 'Anstehend',
