@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/accessible.ts';
 
 /** Where the focus is: the address of the match that has it. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
@@ -115,6 +116,23 @@ test('[ and ] go to the previous and the next day', async ({ page }) => {
   await page.keyboard.press('[');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/d=2026-11-20/);
+});
+
+test('the calendar opens at the day of the page, is accessible, and picks a day by its keys', async ({
+  page,
+}) => {
+  await page.goto('/?d=2026-11-20');
+  const button = page.getByRole('button', { name: 'Pick a date' });
+  await button.click();
+  const calendar = page.getByRole('dialog', { name: 'Pick a date' });
+  await expect(calendar.getByRole('link', { name: /20 November 2026/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/\?d=2026-11-28$/);
+  await expect(calendar).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('/ focuses the filter, where shortcuts are ordinary letters, and Escape clears it', async ({ page }) => {

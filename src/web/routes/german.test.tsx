@@ -35,7 +35,7 @@ test.each([
   const head = show(
     <GroupHead group={group as unknown as CompetitionGroup} isFolded={false} isPinned={false} zone={zone} />,
   );
-  expect(head).toBe(`${text}12. Spieltag`);
+  expect(head).toBe(`${text}12. SpieltagTabelle`);
 });
 
 test('a person’s country and a suggested competition’s', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 let openCount = 0;
 
@@ -14,6 +14,11 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     return () => {
       openCount -= 1;
     };
+  }, []);
+  // While it is still in the document, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
   }, []);
   return dialog;
 }
