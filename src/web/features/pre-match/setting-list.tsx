@@ -47,7 +47,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className={`grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-2 ${LINE}`}>
       <dt className="text-quiet">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="tap-links">{children}</dd>
     </div>
   );
 }

@@ -8,14 +8,14 @@ import { swapSides } from '#web/format/score.ts';
 import { type CountedMatch, countedMatches, tieBreakContext, toStanding } from './tie-break-reasons.ts';
 
 /** A team beside another in the table, with as many points. */
-export interface LevelTeam {
+interface LevelTeam {
   readonly name: string;
   /** What separates the two. */
   readonly by: TieBreak;
 }
 
 /** The place of a team after a result; a range where nothing known separates it from teams level on points. */
-export interface Placing {
+interface Placing {
   readonly from: number;
   readonly best: number;
   readonly worst: number;
@@ -25,7 +25,7 @@ export interface Placing {
   readonly behind: LevelTeam | null;
 }
 
-export const OUTCOMES = ['home', 'draw', 'away'] as const;
+const OUTCOMES = ['home', 'draw', 'away'] as const;
 
 /** What a result of a match makes of both teams' places. */
 export interface Outcome {

@@ -49,7 +49,10 @@ export function WhereToWatch({ match, channels, countries, zone, lineCount }: Pr
               {code.toUpperCase()}
             </abbr>
             <span className="min-w-0 truncate">
-              <ChannelLink channel={channel} className="font-semibold hover:underline" />
+              <ChannelLink
+                channel={channel}
+                className="pointer-coarse:tap-line font-semibold hover:underline"
+              />
             </span>
           </li>
         ))}
@@ -60,7 +63,10 @@ export function WhereToWatch({ match, channels, countries, zone, lineCount }: Pr
         )}
         {others.length > 0 && (
           <li className={ROW}>
-            <Link to={matchAddress(match.id, 'tv')} className="text-quiet hover:underline">
+            <Link
+              to={matchAddress(match.id, 'tv')}
+              className="pointer-coarse:tap-line text-quiet hover:underline"
+            >
               {(listed.length > 0 ? say.beyond : say.count)(others.length, otherCountries)}
             </Link>
           </li>

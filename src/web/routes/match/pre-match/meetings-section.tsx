@@ -25,7 +25,10 @@ export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps
       watch={watch}
       title={say.meetings}
       link={
-        <Link to={matchAddress(match.id, 'h2h')} className="text-quiet hover:underline">
+        <Link
+          to={matchAddress(match.id, 'h2h')}
+          className="pointer-coarse:tap-line text-quiet hover:underline"
+        >
           {say.allMeetings}
         </Link>
       }

@@ -92,7 +92,10 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
             watch={watch}
             title={say.prices}
             link={
-              <Link to={matchAddress(match.id, 'odds')} className="text-quiet hover:underline">
+              <Link
+                to={matchAddress(match.id, 'odds')}
+                className="pointer-coarse:tap-line text-quiet hover:underline"
+              >
                 {say.allPrices}
               </Link>
             }
@@ -129,7 +132,10 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
             title={say.table}
             link={
               hasTable && (
-                <Link to={matchAddress(match.id, 'table')} className="text-quiet hover:underline">
+                <Link
+                  to={matchAddress(match.id, 'table')}
+                  className="pointer-coarse:tap-line text-quiet hover:underline"
+                >
                   {say.fullTable}
                 </Link>
               )
