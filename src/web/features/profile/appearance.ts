@@ -33,7 +33,7 @@ function played({ stats }: Sheet): Appearance {
 }
 
 /** Returns the players of both starting line-ups. */
-export const startersOf = (lineUps: LineUpsRecord | null): readonly Sheet[] =>
+const startersOf = (lineUps: LineUpsRecord | null): readonly Sheet[] =>
   lineUps ? [...lineUps.home.squad, ...lineUps.away.squad] : [];
 
 /** Whether a player is on the bench, if anywhere: the line-ups are there without them. */

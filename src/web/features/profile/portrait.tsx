@@ -17,7 +17,7 @@ export const PORTRAIT =
 export function Portrait({ name, img, isWide }: Props) {
   const [loadedImg, setLoadedImg] = useState<string | null>(null);
   return (
-    <span className={`${PORTRAIT} ${isWide ? 'w-36' : 'w-24'}`}>
+    <span className={`${PORTRAIT} ${isWide ? 'w-36 max-md:w-24' : 'w-24'}`}>
       {loadedImg !== img || img === null ? (
         <b aria-hidden="true" className="font-bold font-stretch-80% text-[1.75rem] text-quiet">
           {initials(name)}

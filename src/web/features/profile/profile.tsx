@@ -22,8 +22,6 @@ interface Props {
   readonly team?: ReactNode;
   /** Facts by name; empty ones are omitted. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** What is below the facts. */
-  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -34,10 +32,10 @@ export const HEADER = 'flex items-center gap-5 py-2 [&_a]:hover:underline';
 const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** A short page of an entity: image, name, facts, and its own content. */
-export function Profile({ name, img, isWide = false, country, about, team, facts, aside, children }: Props) {
+export function Profile({ name, img, isWide = false, country, about, team, facts, children }: Props) {
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const isSplit = presentFacts.length > 0 || Boolean(aside);
+  const hasFacts = presentFacts.length > 0;
   return (
     <article className={PAGE}>
       <header className={HEADER}>
@@ -62,11 +60,10 @@ export function Profile({ name, img, isWide = false, country, about, team, facts
           {team}
         </div>
       </header>
-      <div className={isSplit ? COLUMNS : 'grid gap-3'}>
-        {isSplit && (
-          <div className="grid min-w-0 gap-3 min-[64rem]:col-[2] min-[64rem]:row-[1]">
-            {presentFacts.length > 0 && <Facts facts={presentFacts} />}
-            {aside}
+      <div className={hasFacts ? COLUMNS : 'grid gap-3'}>
+        {hasFacts && (
+          <div className="min-[64rem]:col-[2] min-[64rem]:row-[1]">
+            <Facts facts={presentFacts} />
           </div>
         )}
         <div className="grid min-w-0 gap-3">{children}</div>

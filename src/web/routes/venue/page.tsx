@@ -35,16 +35,17 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
       img={img}
       isWide
       country={country}
-      about={say.kinds.venue}
       facts={[
         [say.city, city],
         [say.address, address],
         [say.capacity, capacity && new Intl.NumberFormat(intl).format(capacity)],
       ]}
-      aside={rows && rows.length > 0 && <HomeClubs rows={rows} />}
     >
       {venueLeague && rows ? (
-        <VenueMatches rows={rows} league={venueLeague.league} confirmed={confirmed} />
+        <>
+          <HomeClubs rows={rows} />
+          <VenueMatches rows={rows} league={venueLeague.league} confirmed={confirmed} />
+        </>
       ) : reason ? (
         <TitledCard title={say.matches}>
           <EmptyState>{reason}</EmptyState>
