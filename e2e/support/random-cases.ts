@@ -28,7 +28,7 @@ export interface Case {
 }
 
 /** mulberry32: the same seed gives the same numbers, from 0 to below 1. */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

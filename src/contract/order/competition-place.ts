@@ -1,3 +1,4 @@
+import { isFriendly } from './is-friendly.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 
 type League = MatchRow['league'];
@@ -35,7 +36,7 @@ const LAST_RANK = 1000;
  */
 export function competitionPlace(league: League, preferences: CompetitionPreferences): CompetitionPlace {
   const { id, country_code: code, country_name, name } = league;
-  const friendly = /friendl/i.test(name);
+  const friendly = isFriendly(name);
   const tail = friendly ? 2 : YOUTH_RESERVE_AMATEUR.test(name) ? 1 : 0;
   const place = { country: country_name ?? '', tail, id: Number(id), rankInBlock: 0 };
   const pin = preferences.pins.indexOf(id);

@@ -10,7 +10,7 @@ import { TeamName } from '#web/ui/team-name.tsx';
 const CREST =
   '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:text-[0.6875rem] slim:[filter:none]';
 const NAME =
-  'block w-full min-w-0 self-end pt-1 font-semibold text-base/4.5 font-stretch-80% [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[48rem]/head:flex-1 @min-[48rem]/head:self-center @min-[48rem]/head:p-0 @min-[48rem]/head:text-lg @min-[48rem]/head:font-stretch-84% panel:w-auto panel:self-start panel:pt-2 panel:text-center panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:self-center slim:p-0 slim:text-sm/4.5 slim:font-stretch-75%';
+  'block w-full min-w-0 max-w-full self-end pt-1 font-semibold text-base/4.5 font-stretch-80% [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[48rem]/head:flex-1 @min-[48rem]/head:self-center @min-[48rem]/head:p-0 @min-[48rem]/head:text-lg @min-[48rem]/head:font-stretch-84% panel:w-auto panel:self-start panel:pt-2 panel:text-center panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:self-center slim:p-0 slim:text-sm/4.5 slim:font-stretch-75%';
 const ALIGN = { home: 'text-end slim:text-start', away: 'slim:text-end' };
 const STAR = { home: 'panel:start-0', away: 'panel:end-0' };
 
