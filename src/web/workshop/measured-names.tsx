@@ -124,6 +124,7 @@ export function MeasuredNames({ match: record }: Props) {
     anchor: null,
     fresh: null,
     setting: { venue: null, referee: null },
+    channel: null,
     related: [],
     tabs: null,
     age: null,

@@ -6,7 +6,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { useWide } from '#web/navigation/use-wide.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
-import { hasOdds } from '#web/settings/has-odds.ts';
+import { useHasOdds } from '#web/settings/has-odds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
@@ -57,6 +57,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
     isNear: inSight.has(id),
     reserved: <ReservedLines count={lineCount} isLoading={inSight.has(id)} />,
   });
+  const hasOdds = useHasOdds();
   const hasTable = match.coverage?.has_standings !== false && match.season_id !== null;
   const table = content('pre-table', TABLE_LINES);
   const tableStakes = content('pre-stakes', STAKES_LINES[isWide ? 'wide' : 'narrow']);
@@ -86,7 +87,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
         <ErrorBoundary at={match.id} section>
           <WatchSection {...section('pre-watch')} />
         </ErrorBoundary>
-        {hasOdds() && (
+        {hasOdds && (
           <SectionCard
             id="pre-odds"
             watch={watch}
