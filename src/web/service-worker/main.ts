@@ -14,12 +14,12 @@ const { registration, clients, location, navigator } = self;
 const names = cacheNames(release);
 const now = () => performance.timeOrigin + performance.now();
 
-/** Whether the server has no worker any more. */
-let isGone = false;
-
-/** Opens a cache, unless this worker has been replaced or removed: then its caches are deleted, and must stay so. */
+/**
+ * Opens a cache, unless this worker has been replaced or removed: then the shell's has been deleted, and what would be
+ * stored nobody would delete.
+ */
 async function open(name: string): Promise<Cache> {
-  if (isGone || self.serviceWorker.state === 'redundant') throw new Error('This worker is out of use.');
+  if (!(await caches.has(names.shell))) throw new Error('This worker is out of use.');
   return caches.open(name);
 }
 
@@ -40,9 +40,9 @@ const respond = createResponses({
 async function leaveIfGone(): Promise<void> {
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
-  isGone = true;
-  await registration.unregister();
+  // The browser may end an unregistered worker at once.
   await deleteCaches(caches);
+  await registration.unregister();
 }
 
 async function install(): Promise<void> {
@@ -71,7 +71,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => event.waitUntil(adopt(event.data, event)));
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
-  const kind = isGone ? null : requestKind(request, location.origin);
+  const kind = requestKind(request, location.origin);
   if (!kind) return;
   event.respondWith(respond[kind]({ request, preloadResponse, waitUntil: (work) => event.waitUntil(work) }));
 });
