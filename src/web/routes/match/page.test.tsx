@@ -167,7 +167,7 @@ test('requests venue and referee once, and shows them in a line whose space was 
   await pass(60_000);
   expect(
     [...container.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
-  ).toEqual(['VenueOld Mill, Marlow', 'RefereeAda Tennant']);
+  ).toEqual(['Venue Old Mill, Marlow', 'Referee Ada Tennant']);
   const others = requests.map(({ url }) => url).filter((url) => !url.includes('/fixtures/'));
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });
@@ -176,7 +176,7 @@ test('leaves out an unknown venue or referee', async () => {
   await openPage('/match/1', withVenueAndReferee(VENUE, null));
   expect(
     [...document.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
-  ).toEqual(['VenueOld Mill, Marlow']);
+  ).toEqual(['Venue Old Mill, Marlow']);
   leavePages();
   await openPage('/match/1', withVenueAndReferee(null, null));
   expect(document.querySelector('[data-head]')).not.toBeNull();

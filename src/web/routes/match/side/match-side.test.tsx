@@ -32,7 +32,7 @@ async function openWide(match: object) {
     (url) => {
       if (url.includes('t=match_tvs')) return answer(channels);
       if (url.includes('t=match_oddsinplay')) return answer(PRICES);
-      if (url.includes('standings')) return NOT_FOUND;
+      if (url.includes('standings') || url.includes('h2h')) return NOT_FOUND;
       return url.includes('t=info') ? answer({ coverage: COVERAGE, events: [], ...match }) : answer();
     },
     KICK_OFF + 2400,
