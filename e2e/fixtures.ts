@@ -5,7 +5,7 @@ import type { Touchline } from './support/touchline.ts';
 import { LIVE_LIST, refreshed, setClock, setFault, startWorld } from './support/world.ts';
 
 /** Playwright says so where `serviceWorkers` is `block`. */
-const NO_SERVICE_WORKER = /^Service Worker registration blocked by Playwright$/;
+export const NO_SERVICE_WORKER = /^Service Worker registration blocked by Playwright$/;
 
 interface World {
   /** Sets the world's time to an ISO instant and lets it run at `speed`. */

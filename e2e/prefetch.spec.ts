@@ -1,6 +1,6 @@
 /** Every file that public/boot.js prefetches is used, also where the page fails. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_SERVICE_WORKER, test } from './fixtures.ts';
 import { startOutage } from './support/outage.ts';
 
 /** Browsers warn of a prefetched file that is unused some seconds after the load event, ms. */
@@ -10,7 +10,8 @@ const WARNING_DELAY_MS = 4500;
 async function openAnother(page: Page, address: string, warnings: string[]): Promise<Page> {
   const another = await page.context().newPage();
   another.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(`${address}: ${message.text()}`);
+    if (message.type() === 'warning' && !NO_SERVICE_WORKER.test(message.text()))
+      warnings.push(`${address}: ${message.text()}`);
   });
   await another.goto(address);
   await another.waitForLoadState('load');
