@@ -17,7 +17,7 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
     >
       {id === null ? (
         <>
-          <p className="mb-2.5 flex min-h-[5.5rem] items-center justify-center gap-3 rounded-lg border border-line border-dashed px-4 text-quiet">
+          <p className="mb-2.5 flex min-h-22 items-center justify-center gap-3 rounded-lg border border-line border-dashed px-4 text-quiet">
             <Logo />
             {panel.hint}
           </p>

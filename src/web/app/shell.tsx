@@ -39,7 +39,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
           <Link
             to={scoresAddress()}
-            className="flex min-h-11 min-w-28 items-center gap-2 font-bold font-stretch-[78%] text-lg [letter-spacing:-0.025em]"
+            className="flex min-h-11 min-w-28 items-center gap-2 font-bold font-stretch-78% text-lg [letter-spacing:-0.025em]"
           >
             <span className="text-live">
               <Logo />

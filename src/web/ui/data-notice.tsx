@@ -122,7 +122,7 @@ export function ErrorPageText({ trouble, title }: ErrorPageProps) {
   return (
     <>
       <title>{`${heading} · ${words.name}`}</title>
-      <h1 dir="auto" className="px-4 pt-16 text-center font-bold font-stretch-[80%] text-xl">
+      <h1 dir="auto" className="px-4 pt-16 text-center font-bold font-stretch-80% text-xl">
         {heading}
       </h1>
       <ErrorStateText trouble={trouble} />

@@ -3,7 +3,7 @@ export function Flag({ src }: { src: string | null }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-block h-[13px] w-[18px] flex-none overflow-hidden rounded-[2px] bg-raised outline outline-line -outline-offset-1"
+      className="inline-block h-[13px] w-[18px] flex-none overflow-hidden rounded-xs bg-raised outline outline-line -outline-offset-1"
     >
       <img
         src={src ?? '/globe.svg'}

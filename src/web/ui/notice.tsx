@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Notice({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
   return (
     <div className="col-span-full mx-auto grid max-w-md justify-items-center gap-3 px-4 py-16 text-center">
-      {title && <h1 className="font-bold font-stretch-[80%] text-xl">{title}</h1>}
+      {title && <h1 className="font-bold font-stretch-80% text-xl">{title}</h1>}
       <p className="text-base text-quiet">{text}</p>
       {children}
     </div>

@@ -11,7 +11,7 @@ interface Props {
   readonly inline?: boolean;
 }
 
-const NAME = 'col-[2] row-[1] truncate font-medium leading-5';
+const NAME = 'col-2 row-1 truncate font-medium leading-5';
 
 /**
  * A player and their club, each linked to its page: the crest and the club's name are one link, around the player's. On
@@ -21,7 +21,7 @@ export function PlayerOfClub({ player, club, inline = false }: Props) {
   const clubName = (
     <small
       dir="auto"
-      className="col-[2] row-[2] truncate font-stretch-88% text-[0.8125rem] text-quiet leading-5 group-hover/club:underline md:group-data-inline/player:col-[3] md:group-data-inline/player:row-[1] md:group-data-inline/player:font-stretch-100%"
+      className="col-2 row-2 truncate font-stretch-88% text-[0.8125rem] text-quiet leading-5 group-hover/club:underline md:group-data-inline/player:col-3 md:group-data-inline/player:row-1 md:group-data-inline/player:font-stretch-100%"
     >
       {club.name}
     </small>
@@ -53,7 +53,7 @@ export function PlayerOfClub({ player, club, inline = false }: Props) {
           title={club.name}
           className="group/club pointer-events-none col-span-full row-span-full grid grid-cols-subgrid grid-rows-subgrid items-center *:pointer-events-auto pointer-coarse:before:pointer-events-auto pointer-coarse:before:absolute pointer-coarse:before:inset-y-0 pointer-coarse:before:-start-3.5 pointer-coarse:before:w-11"
         >
-          <Crest team={bareTeam(club.id)} className="col-[1] row-span-full" />
+          <Crest team={bareTeam(club.id)} className="col-1 row-span-full" />
           {clubName}
         </Link>
       )}

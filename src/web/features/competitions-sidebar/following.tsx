@@ -54,7 +54,7 @@ export function Following({ rows, zone, confirmed, to }: Props) {
 }
 
 const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
-const NAME = 'min-w-0 truncate font-stretch-[84%]';
+const NAME = 'min-w-0 truncate font-stretch-84%';
 
 /** A followed match, or the followed team's match of the day; of two the live one, or the later one. */
 function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {

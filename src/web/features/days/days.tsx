@@ -48,7 +48,7 @@ export const Days = memo(function Days({ day, today, to }: Props) {
           >
             {at === today ? words.scores.today : weekday}
             <b
-              className={`block whitespace-nowrap @min-[34rem]:font-stretch-[88%] font-semibold font-stretch-75% @min-[27rem]:text-[0.9375rem] text-[0.75rem] ${isCurrent ? '' : 'text-ink'}`}
+              className={`block whitespace-nowrap @min-[34rem]:font-stretch-88% font-semibold font-stretch-75% @min-[27rem]:text-[0.9375rem] text-[0.75rem] ${isCurrent ? '' : 'text-ink'}`}
             >
               {date}
             </b>

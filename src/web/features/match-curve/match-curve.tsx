@@ -39,7 +39,7 @@ export function MatchCurve({ match }: { match: Match }) {
           >
             <i
               aria-hidden="true"
-              className="me-1.5 inline-block size-2.5 rounded-[0.125rem] bg-(--kit) [box-shadow:var(--kit-ring)]"
+              className="me-1.5 inline-block size-2.5 rounded-xs bg-(--kit) [box-shadow:var(--kit-ring)]"
             />
             {match.teams[side].name}
           </span>

@@ -62,7 +62,7 @@ function Facts({ prices, comparison, names }: FactsProps) {
   const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-      <table className="max-w-144 flex-[1_1_20rem]">
+      <table className="max-w-xl flex-[1_1_20rem]">
         <thead>
           <tr className={`text-[0.75rem] text-quiet ${CELLS}`}>
             <th scope="col">{say.history.result}</th>

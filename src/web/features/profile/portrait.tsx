@@ -11,7 +11,7 @@ interface Props {
 
 /** The box of the image; the placeholder has the same. */
 export const PORTRAIT =
-  'grid h-24 flex-none place-items-center overflow-hidden rounded-lg border border-line bg-raised *:col-[1] *:row-[1]';
+  'grid h-24 flex-none place-items-center overflow-hidden rounded-lg border border-line bg-raised *:col-1 *:row-1';
 
 /** The picture of an entity. Its initials fill the box until the picture has loaded, and where there is none. */
 export function Portrait({ name, img, isWide }: Props) {

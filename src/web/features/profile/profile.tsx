@@ -62,7 +62,7 @@ export function Profile({ name, img, isWide = false, country, about, team, facts
       </header>
       <div className={hasFacts ? COLUMNS : 'grid gap-3'}>
         {hasFacts && (
-          <div className="min-[64rem]:col-[2] min-[64rem]:row-[1]">
+          <div className="min-[64rem]:col-2 min-[64rem]:row-1">
             <Facts facts={presentFacts} />
           </div>
         )}

@@ -58,7 +58,7 @@ export function ResultLink({ result, zone, isMixed, isInColumn, className, ...li
         {name}
       </span>
       {hasDetails && (
-        <small dir="auto" title={details} className="col-[2] row-[2] truncate text-[0.8125rem] text-quiet">
+        <small dir="auto" title={details} className="col-2 row-2 truncate text-[0.8125rem] text-quiet">
           {details || '\u00a0'}
         </small>
       )}
@@ -75,7 +75,7 @@ function MatchState({ id, startdate, zone }: Pick<SearchResult, 'id' | 'startdat
   const score = row && scoreOf(row.record);
   const kickOff = row?.record.time.timestamp ?? startdate;
   return (
-    <time className="col-[3] row-[2] text-[0.8125rem] text-quiet">
+    <time className="col-3 row-2 text-[0.8125rem] text-quiet">
       {score ? (
         <>
           <span className={row.record.phase === 'live' ? 'text-live' : ''}>

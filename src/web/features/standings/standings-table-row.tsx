@@ -27,7 +27,7 @@ interface Props {
  * covers the position and the crest.
  */
 const TEAM_LINK = {
-  live: 'pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1] @max-[37rem]/standings:pointer-coarse:after:start-[calc(-1*var(--place))] @max-[37rem]/standings:pointer-coarse:after:w-[calc(var(--place)+2rem)] @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
+  live: 'pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-1 @max-[37rem]/standings:pointer-coarse:after:start-[calc(-1*var(--place))] @max-[37rem]/standings:pointer-coarse:after:w-[calc(var(--place)+2rem)] @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
   other:
     'pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 @max-[37rem]/standings:row-[1/span_2] @max-[37rem]/standings:after:absolute @max-[37rem]/standings:after:inset-0 @min-[37rem]/standings:pointer-coarse:after:inset-x-0',
 };

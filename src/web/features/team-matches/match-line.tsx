@@ -19,8 +19,8 @@ export interface MatchLineProps {
 
 /** In play the minute replaces the day; without a score the time has the end of the line. */
 const TIME = {
-  live: 'col-[1] text-live',
-  scored: 'col-[5] text-quiet',
+  live: 'col-1 text-live',
+  scored: 'col-5 text-quiet',
   alone: 'col-[5/7] text-end text-quiet',
 };
 
@@ -39,23 +39,23 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
       {!isLive && (
         <time
           dateTime={new Date(kickOff).toISOString()}
-          className="col-[1] row-[1/3] text-[0.8125rem] text-quiet"
+          className="col-1 row-[1/3] text-[0.8125rem] text-quiet"
         >
           {dayAndWeekday(kickOff, zone, intl)}
         </time>
       )}
-      <Crest team={opponent} className="col-[2] row-[1/3]" />
+      <Crest team={opponent} className="col-2 row-[1/3]" />
       <span
         dir="auto"
         title={opponent.name}
-        className="col-[3] row-[1] truncate font-medium max-md:font-stretch-88%"
+        className="col-3 row-1 truncate font-medium max-md:font-stretch-88%"
       >
         {opponent.name}
       </span>
-      <abbr title={say.at[side][1]} className="muted col-[4] row-[1] no-underline">
+      <abbr title={say.at[side][1]} className="muted col-4 row-1 no-underline">
         {say.at[side][0]}
       </abbr>
-      <small dir="auto" title={match.league.name} className="muted col-[3/5] row-[2] truncate">
+      <small dir="auto" title={match.league.name} className="muted col-[3/5] row-2 truncate">
         {match.league.name}
       </small>
       {letter === null ? (
@@ -65,10 +65,10 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </em>
       ) : (
-        <ResultLetter letter={letter} words={say.letters[letter]} className="col-[5] row-[1/3]" />
+        <ResultLetter letter={letter} words={say.letters[letter]} className="col-5 row-[1/3]" />
       )}
       {score !== null && (
-        <b className="col-[6] row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>
+        <b className="col-6 row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>
       )}
     </Link>
   );

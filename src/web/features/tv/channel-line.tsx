@@ -108,11 +108,11 @@ const Block = memo(function Block({
         <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </b>
-        <span dir="auto" className="col-[2] row-[3] truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
+        <span dir="auto" className="col-2 row-3 truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
           {match.league.name}
         </span>
       </span>
-      <Sides match={match} className="max-md:col-[2]" />
+      <Sides match={match} className="max-md:col-2" />
     </Link>
   );
 });

@@ -67,7 +67,7 @@ export function MatchChannels({ channels, countries }: Props) {
                   {name}
                 </dt>
                 {of.map((channel) => (
-                  <dd key={channel.id} className="col-[2] [&>small]:ms-1">
+                  <dd key={channel.id} className="col-2 [&>small]:ms-1">
                     <ChannelLink channel={channel} className={LINK} />
                   </dd>
                 ))}

@@ -46,10 +46,10 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
     <div className="grid max-w-192 gap-2 min-[64rem]:block min-[64rem]:max-w-none min-[64rem]:columns-3">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
         {channel.img && <img src={channel.img} alt="" width={48} height={48} className="row-[1/3]" />}
-        <h1 dir="auto" className="col-[2] text-balance font-bold font-stretch-80% text-[1.5rem]/7">
+        <h1 dir="auto" className="col-2 text-balance font-bold font-stretch-80% text-[1.5rem]/7">
           {channel.name}
         </h1>
-        <p className="col-[2] flex items-center gap-2 text-quiet">
+        <p className="col-2 flex items-center gap-2 text-quiet">
           <Flag src={flagPath(cc)} />
           {localCountry(channel.country, words)}
           {isStream(channel) && <small className="muted">{say.stream}</small>}
@@ -60,7 +60,7 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
             matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
             zone={zone}
             isIconOnPhone
-            className="col-[3] row-[1/3]"
+            className="col-3 row-[1/3]"
           />
         )}
       </header>
@@ -105,8 +105,8 @@ function OnNow({ live, zone }: OnNowProps) {
               <b className="row-[1/4] font-semibold font-stretch-88% text-live">
                 <MatchTime match={match} seen={anchor} zone={zone} confirmed={live.confirmed} form="short" />
               </b>
-              <Sides match={match} className="col-[2]" />
-              <small dir="auto" className="muted col-[2]">
+              <Sides match={match} className="col-2" />
+              <small dir="auto" className="muted col-2">
                 {match.league.name}
               </small>
             </Link>
@@ -140,14 +140,14 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
                   {isHourKnown(match) ? timeOfDay(kickOff, zone, intl) : '–'}
                 </time>
                 {(['home', 'away'] as const).map((side) => (
-                  <span key={side} className="col-[2] flex min-w-0 items-center gap-2">
+                  <span key={side} className="col-2 flex min-w-0 items-center gap-2">
                     <Crest team={teams[side]} />
                     <b dir="auto" className="wrap-anywhere font-medium">
                       {teams[side].name}
                     </b>
                   </span>
                 ))}
-                <small dir="auto" className="muted col-[2]">
+                <small dir="auto" className="muted col-2">
                   {league.name}
                 </small>
               </Link>

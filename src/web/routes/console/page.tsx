@@ -85,7 +85,7 @@ export function Console() {
       <title>{`${operation.route} ${operation.t} · ${say.title} · ${words.name}`}</title>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[14rem_minmax(20rem,2fr)_minmax(0,3fr)] lg:items-start">
         <header className="lg:col-span-full">
-          <h1 className="font-bold font-stretch-[80%] text-xl">{say.title}</h1>
+          <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
           <p className={`${ABOUT} text-quiet`}>{say.about}</p>
         </header>
         <OperationList

@@ -29,7 +29,7 @@ export function My() {
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="mb-4 font-bold font-stretch-[80%] text-xl">{say.title}</h1>
+      <h1 className="mb-4 font-bold font-stretch-80% text-xl">{say.title}</h1>
       {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
     </>
   );

@@ -50,10 +50,10 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
       to={matchAddress(id)}
       className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1.25rem_1rem] gap-x-3 gap-y-0.5 border-line border-t px-3.5 py-1.5 text-quiet hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
-      <span className="flex gap-1.5 font-stretch-[80%] [word-spacing:0.08em]">
+      <span className="flex gap-1.5 font-stretch-80% [word-spacing:0.08em]">
         {name('home')}–{name('away')}
       </span>
-      <span className="text-end font-semibold font-stretch-[80%] text-[1.125rem]">
+      <span className="text-end font-semibold font-stretch-80% text-[1.125rem]">
         {count('home', home)}–{count('away', away)}
       </span>
       <small className="truncate text-xs">{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>

@@ -39,7 +39,7 @@ export function Search() {
   return (
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
-      <h1 className="mb-2 font-bold font-stretch-[80%] text-xl">{say.label}</h1>
+      <h1 className="mb-2 font-bold font-stretch-80% text-xl">{say.label}</h1>
       <search className="mb-3 flex max-w-160 items-center gap-3 rounded-lg border border-line bg-surface ps-3.5 focus-within:outline-2 focus-within:outline-live focus-within:outline-offset-1">
         <SearchInput
           ref={filterField}

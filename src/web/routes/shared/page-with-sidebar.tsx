@@ -6,7 +6,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 
 const TodaySidebar = lazyAfterFirstView(async () => (await import('./today-sidebar.tsx')).TodaySidebar);
 
-/** As `--breakpoint-xl` in theme.css. */
+/** As the breakpoint `xl` in theme.css. */
 const hasRoom = mediaStore('(min-width: 80rem)');
 
 /** A page with a sidebar of followed entities and the day's competitions, where there is room for it. */

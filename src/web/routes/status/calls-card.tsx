@@ -28,7 +28,7 @@ export function CallsCard({ calls }: Props) {
               {routeName(one.route, say)}
               <i
                 aria-hidden="true"
-                className="mt-1 block h-[3px] rounded-[2px] bg-live"
+                className="mt-1 block h-[3px] rounded-xs bg-live"
                 style={{ inlineSize: `${(one.calls / maxCalls) * 100}%` }}
               />
             </>,

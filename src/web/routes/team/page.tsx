@@ -94,7 +94,7 @@ function TeamById({ id }: { readonly id: string }) {
           <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positionIn} />
         </ErrorBoundary>
         <div className="grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
-          <div className={`${COLUMN} min-[64rem]:col-[2] min-[64rem]:row-[1]`}>
+          <div className={`${COLUMN} min-[64rem]:col-2 min-[64rem]:row-1`}>
             <ErrorBoundary at={rows} section>
               {rows ? (
                 <TeamMatchList

@@ -75,7 +75,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
       </div>
       <ul
         aria-label={say.competitions}
-        className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-[2] min-[64rem]:row-[2] min-[64rem]:flex-wrap"
+        className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap"
       >
         {activeLeagues.map((league) => {
           const place = league.current_season_id && tablePosition(league.current_season_id);
@@ -97,7 +97,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
         })}
       </ul>
       {team.kit.length > 0 && (
-        <div className="flex max-[64rem]:col-span-full max-[64rem]:justify-around max-[64rem]:gap-1 min-[64rem]:col-[3] min-[64rem]:row-[1/3] min-[64rem]:justify-center min-[64rem]:gap-3">
+        <div className="flex max-[64rem]:col-span-full max-[64rem]:justify-around max-[64rem]:gap-1 min-[64rem]:col-3 min-[64rem]:row-[1/3] min-[64rem]:justify-center min-[64rem]:gap-3">
           {team.kit.map((kit) => (
             <KitFigure key={kit.type} kit={kit} name={kinds[kit.type] ?? kit.type} />
           ))}
