@@ -173,12 +173,16 @@ test('a wide window shows favourites and today’s competitions beside a table, 
   const moment = world.find('goal');
   await world.at(moment.instant);
   const { league } = await seasonOf(moment.match_id);
-  const team = { kind: 'team', id: '1001', name: 'Somebody', img: null };
+  const { teams } = await ask<{ teams: Record<'home' | 'away', { id: string; name: string }> }>(
+    `fixtures/?t=info&id=${moment.match_id}`,
+  );
+  const team = { kind: 'team', id: teams.home.id, name: teams.home.name, img: null };
   await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify([team]));
   await page.goto(`/competition/${league}`);
-  await expect(
-    page.getByRole('region', { name: 'Following' }).getByRole('link', { name: 'Somebody' }),
-  ).toBeVisible();
+  const followed = page.getByRole('region', { name: 'Following' }).getByRole('link');
+  await expect(followed).toHaveCount(1);
+  await expect(followed).toContainText(teams.home.name);
+  await expect(followed).toContainText(teams.away.name);
   const others = page.getByRole('navigation', { name: 'Competitions' });
   await expect(others.locator(`a[href="/competition/${league}"]`)).toHaveAttribute('aria-current', 'page');
   await expect(others.locator(`a[href="/competition/${league}"]`)).toContainText(/\d live/);
