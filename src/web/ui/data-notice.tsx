@@ -55,7 +55,7 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
           )}
         </div>
       </div>
-      <div className="hidden h-16 peer-has-[[data-trouble],details]:block print:hidden" />
+      <div className="hidden pt-16 peer-has-[[data-trouble],details]:block print:hidden" />
     </>
   );
 }

@@ -94,7 +94,7 @@ interface FactProps {
 function Fact({ name, className, children }: FactProps) {
   return (
     <div className={`@max-[68rem]/head:inline @min-[68rem]/head:grid @min-[68rem]/head:gap-2 ${className}`}>
-      <dt className="sr-only @min-[68rem]/head:not-sr-only print:not-sr-only print:inline">{name}</dt>{' '}
+      <dt className="sr-only @min-[68rem]/head:not-sr-only print:contents">{name}</dt>{' '}
       <dd className="@min-[68rem]/head:line-clamp-2 @max-[68rem]/head:inline @min-[68rem]/head:text-ink">
         {children}
       </dd>

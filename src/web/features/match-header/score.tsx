@@ -36,7 +36,7 @@ export function Score({ match, zone, fresh }: Props) {
       <span data-fresh={fresh === 'home' || undefined} className="data-fresh:text-goal">
         {scores.home_score}
       </span>
-      <span className="@min-[34rem]/head:h-1.5 h-1 panel:h-0.75 @min-[34rem]/head:w-5 w-2.5 border border-transparent bg-faint" />
+      <span className="@min-[34rem]/head:h-1.5 h-1 panel:h-0.75 @min-[34rem]/head:w-5 w-2.5 border border-faint bg-faint" />
       <span data-fresh={fresh === 'away' || undefined} className="data-fresh:text-goal">
         {scores.away_score ?? '–'}
       </span>

@@ -27,7 +27,7 @@ export function MediaList({ items, zone }: Props) {
   if (items.length === 0) return null;
   return (
     <TitledCard title={say.title} className="my-3">
-      <ul className="divide-y divide-line">
+      <ul className="divided">
         {(isExpanded ? items : items.slice(0, INITIAL_ITEMS)).map((item) => {
           const about = [item.source, item.startdate && dayAndWeekday(item.startdate * 1000, zone, intl)];
           const content = (

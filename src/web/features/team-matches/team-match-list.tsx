@@ -87,7 +87,7 @@ function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }:
       {rows.length === 0 ? (
         <p className="px-3.5 py-4 text-quiet">{emptyText}</p>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="divided">
           {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
             <li key={row.match.id}>
               <MatchLine {...row} {...rest} />

@@ -12,7 +12,7 @@ const addressOf = ({ kind, id }: Favourite) =>
 
 /** One below the other, or side by side where there is room. */
 const LOOK = {
-  lines: { list: 'card divide-y divide-line overflow-hidden', item: '' },
+  lines: { list: 'card divided overflow-hidden', item: '' },
   tiles: { list: 'grid gap-2 md:grid-cols-2', item: 'card overflow-hidden' },
 } as const;
 

@@ -35,7 +35,7 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
       </h2>
       {days.length === 0 && <p className="text-quiet">{emptyText}</p>}
       {days.length > 0 && (
-        <div className="card mb-2 divide-y divide-line overflow-hidden">
+        <div className="card divided mb-2 overflow-hidden">
           {visibleDays.map(({ day, rows }) => (
             <ErrorBoundary key={day} at={rows} section>
               <div>

@@ -50,7 +50,7 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
         {played.length === 0 && (
           <EmptyState>{!rows && !isNotFound(error) ? say.noMatchesLoaded : say.noLastMatches}</EmptyState>
         )}
-        <ul className="divide-y divide-line">
+        <ul className="divided">
           {played.slice(0, maxCount).map((row) => (
             <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
               <MatchOfPlayer

@@ -55,7 +55,7 @@ function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
         <EmptyState>{say.noOpenedMatches}</EmptyState>
       ) : (
         <>
-          <ul className="divide-y divide-line">
+          <ul className="divided">
             {matches.map((match) => (
               <li key={match.id}>
                 <OpenedMatch match={match} />

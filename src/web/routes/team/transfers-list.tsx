@@ -39,7 +39,7 @@ function TransferColumn({
     <div>
       <h3 className="px-3.5 font-medium text-[0.75rem] text-quiet">{title}</h3>
       {newest.length === 0 && <p className="px-3.5 text-quiet">{emptyText}</p>}
-      <ul className="divide-y divide-line">
+      <ul className="divided">
         {newest.map(({ player, club, type, date, fee }) => (
           <li
             key={`${player.id ?? player.name} ${date}`}

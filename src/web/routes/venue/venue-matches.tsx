@@ -36,7 +36,7 @@ export function HomeClubs({ rows }: { readonly rows: readonly MatchListRow[] }) 
   if (clubs.size === 0) return null;
   return (
     <TitledCard title={say.homeOf}>
-      <ul className="tap-links divide-y divide-line">
+      <ul className="tap-links divided">
         {[...clubs.values()].map((club) => (
           <li key={club.id} className="flex min-h-11 items-center px-3.5">
             <TeamLink team={club} />
@@ -83,7 +83,7 @@ function Section({ title, none, rows, confirmed }: SectionProps) {
   return (
     <TitledCard title={title}>
       {rows.length === 0 && <EmptyState>{none}</EmptyState>}
-      <ul className="divide-y divide-line">
+      <ul className="divided">
         {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
           <li key={record.id}>
             <FixtureLine match={record} anchor={anchor} zone={zone} confirmed={confirmed} />
