@@ -53,7 +53,7 @@ export function Keyboard() {
         onClick={open}
         className="icon-button hidden size-11 md:pointer-fine:grid"
       >
-        <kbd className="grid size-5 place-items-center rounded-md border border-current font-sans font-semibold text-xs">
+        <kbd className="grid size-5 place-items-center rounded-md border border-current font-semibold text-xs [font-family:inherit]">
           {'?'}
         </kbd>
       </button>

@@ -24,7 +24,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {KEYS.filter(({ action }) => hasOdds || action !== 'odds').map(({ key, action }) => (
           <div key={key} className="flex min-h-9 items-center gap-4 border-line border-t py-1">
             <dt className="w-14 flex-none">
-              <kbd className="inline-block min-w-7 rounded-md border border-line bg-raised px-2 text-center font-sans font-semibold leading-6">
+              <kbd className="inline-block min-w-7 rounded-md border border-line bg-raised px-2 text-center font-semibold leading-6 [font-family:inherit]">
                 {names[key] ?? key}
               </kbd>
             </dt>

@@ -116,7 +116,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           onClick={close}
         >
           <span className="sr-only">{say.close}</span>
-          <kbd className="pointer-fine:block hidden rounded-sm border border-line px-1.5 font-sans text-[0.75rem]">
+          <kbd className="pointer-fine:block hidden rounded-sm border border-line px-1.5 text-[0.75rem] [font-family:inherit]">
             {'Esc'}
           </kbd>
           <Icon name="close" size={18} />
