@@ -99,3 +99,22 @@ test('a new release replaces what the old one stored as a whole', async ({ page,
   await page.goto('about:blank');
   proxy.close();
 });
+
+test('a server without the worker removes it and what it stored', async ({ page, touchline, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  let isGone = false;
+  const proxy = await startProxy(touchline.address, async (path) =>
+    isGone && path === SCRIPT ? new Response('Not found', { status: 404 }) : null,
+  );
+  await install(page, proxy.address);
+  isGone = true;
+  await page.reload();
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect(rows(page).first()).toBeVisible();
+  expect(await cacheNames(page)).toEqual([]);
+  await page.goto('about:blank');
+  proxy.close();
+});

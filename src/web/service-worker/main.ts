@@ -3,7 +3,7 @@ import { createAnswerStore } from './answer-store.ts';
 import { cacheNames, deleteCaches, type Release } from './release.ts';
 import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
-import { storeShell } from './shell.ts';
+import { SHELL, storeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (run/build/service-worker.ts), wherever it is named. */
@@ -15,12 +15,14 @@ const names = cacheNames(release);
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Opens a cache, unless this worker has been replaced or removed: then the shell's has been deleted, and what would be
- * stored nobody would delete.
+ * Opens a cache, unless this worker has been replaced or removed: then the shell has been deleted, and what would be
+ * stored nobody would delete. It looks after opening, since to open a deleted cache makes it anew.
  */
 async function open(name: string): Promise<Cache> {
-  if (!(await caches.has(names.shell))) throw new Error('This worker is out of use.');
-  return caches.open(name);
+  const cache = await caches.open(name);
+  if (await caches.match(SHELL, { cacheName: names.shell })) return cache;
+  await caches.delete(name);
+  throw new Error('This worker is out of use.');
 }
 
 const respond = createResponses({

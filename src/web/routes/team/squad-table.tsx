@@ -21,7 +21,7 @@ const PLAYER_ROW = `${ROW} border-line border-t`;
 const SIGN = {
   injuries: "before:me-1 before:content-['✚']",
   suspension:
-    'before:me-1 before:inline-block before:h-2.75 before:w-2 before:rounded-[1px] before:bg-red before:align-[-0.0625rem]',
+    'before:me-1 before:inline-block before:h-2.75 before:w-2 before:rounded-xs before:bg-red before:align-[-0.0625rem]',
 };
 
 /** The squad of a team by line, with number, age, height and absence. */
