@@ -81,7 +81,8 @@ test.describe('by touch', () => {
         all
           .slice(0, 30)
           .filter((name) => {
-            if (name.scrollHeight <= name.clientHeight + 1 && name.scrollWidth <= name.clientWidth) return false;
+            if (name.scrollHeight <= name.clientHeight + 1 && name.scrollWidth <= name.clientWidth)
+              return false;
             // The short name is shown instead.
             const short = document.createElement('span');
             short.textContent = name.getAttribute('data-short') ?? name.textContent;

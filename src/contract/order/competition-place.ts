@@ -1,5 +1,5 @@
-import { isFriendly } from './is-friendly.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { isFriendly } from './is-friendly.ts';
 
 type League = MatchRow['league'];
 

@@ -12,9 +12,9 @@ import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
-import { useOddsAttribute } from './use-odds-attribute.ts';
 import { PrintHead } from './print-head.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 

@@ -47,5 +47,5 @@ export function RowEnd({ record: { league, phase, scores }, scoreChange, hasComp
 /** Marks a new goal in a row, and in the head of a folded competition. */
 export function GoalChip() {
   const words = useWords();
-  return <b className="goal-chip">{words.scores.goal}</b>;
+  return <b className="goal-chip flex-none uppercase">{words.scores.goal}</b>;
 }
