@@ -3,6 +3,7 @@ import { dayAndYear } from '#web/format/clock-time.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { EmptyLines, LINE } from './section-card.tsx';
 
@@ -51,20 +52,16 @@ export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
                 <time className="text-quiet text-xs">
                   {meeting.startdate === null ? '–' : dayAndYear(meeting.startdate * 1000, zone, intl)}
                 </time>
-                <span className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-                  <span
-                    title={home.name}
-                    className={`truncate text-end ${LOOK[own > other ? 'winner' : 'other']}`}
-                  >
-                    {home.name}
-                  </span>
+                <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
+                  <TeamName
+                    name={home.name}
+                    className={`text-end ${LOOK[own > other ? 'winner' : 'other']}`}
+                  />
                   <b className="whitespace-nowrap text-center font-semibold">
                     {score ? score.join('–') : '–'}
                     {pens && <small className="muted">{` (${pens.join('–')})`}</small>}
                   </b>
-                  <span title={away.name} className={`truncate ${LOOK[other > own ? 'winner' : 'other']}`}>
-                    {away.name}
-                  </span>
+                  <TeamName name={away.name} className={LOOK[other > own ? 'winner' : 'other']} />
                 </span>
               </Link>
             </li>
