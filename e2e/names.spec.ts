@@ -80,7 +80,7 @@ test('no name of a team breaks inside a word, is cut without an ellipsis or touc
       '[data-short] { display: block !important; overflow-wrap: anywhere; max-block-size: none !important }',
   });
   await page.setViewportSize({ width: 320, height: 900 });
-  expect(await measureNames(page, matches), 'a fault is noticed').toContainEqual(
+  expect(await measureNames(page, matches.slice(0, 20)), 'a fault is noticed').toContainEqual(
     expect.stringContaining('breaks'),
   );
 });
