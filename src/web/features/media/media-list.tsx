@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MediaGroup } from '#contract/records/media-group.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useMediaWords } from '#web/words/media.ts';
 
@@ -70,13 +71,7 @@ export function MediaList({ items, zone }: Props) {
         })}
       </ul>
       {!isExpanded && items.length > INITIAL_ITEMS && (
-        <button
-          type="button"
-          onClick={() => setExpanded(true)}
-          className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
-        >
-          {say.more}
-        </button>
+        <MoreButton onClick={() => setExpanded(true)}>{say.more}</MoreButton>
       )}
     </TitledCard>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { addRecent } from '#web/settings/recent.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { ResultLink } from './result-link.tsx';
 import type { ResultSection } from './result-section.ts';
@@ -43,13 +44,7 @@ function Section({ section, zone }: { readonly section: ResultSection; readonly 
         ))}
       </ul>
       {!isExpanded && things.length > INITIAL_RESULTS && (
-        <button
-          type="button"
-          className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
-          onClick={() => setExpanded(true)}
-        >
-          {say.more(things.length)}
-        </button>
+        <MoreButton onClick={() => setExpanded(true)}>{say.more(things.length)}</MoreButton>
       )}
     </section>
   );

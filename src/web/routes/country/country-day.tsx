@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
@@ -64,13 +65,7 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
           ))}
         </div>
         {rows && visible.length < groups.length && (
-          <button
-            type="button"
-            className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
-            onClick={() => setExpanded(true)}
-          >
-            {say.allMatches(rows.length)}
-          </button>
+          <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
         )}
       </TitledCard>
       {children}

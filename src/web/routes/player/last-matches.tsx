@@ -12,6 +12,7 @@ import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -65,13 +66,7 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
           ))}
         </ul>
         {played.length > maxCount && (
-          <button
-            type="button"
-            className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
-            onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}
-          >
-            {say.moreMatches}
-          </button>
+          <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{say.moreMatches}</MoreButton>
         )}
       </TitledCard>
       {children}

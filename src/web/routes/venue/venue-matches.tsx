@@ -8,6 +8,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import type { VenueLeague } from './use-venue-league.ts';
@@ -91,13 +92,7 @@ function Section({ title, none, rows, confirmed }: SectionProps) {
         ))}
       </ul>
       {!isExpanded && rows.length > INITIAL_MATCHES && (
-        <button
-          type="button"
-          className="min-h-11 w-full cursor-pointer border-line border-t font-medium text-quiet hover:text-ink"
-          onClick={() => setExpanded(true)}
-        >
-          {say.allMatches(rows.length)}
-        </button>
+        <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
       )}
     </TitledCard>
   );
