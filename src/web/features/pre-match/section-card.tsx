@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Address } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 
@@ -12,7 +14,7 @@ interface Props {
   readonly title: string;
   readonly note?: ReactNode;
   /** A link at the end of the title's line. */
-  readonly link?: ReactNode;
+  readonly link?: { readonly to: Address; readonly text: string } | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,13 @@ export function SectionCard({ id, watch, title, note, link, children }: Props) {
           {title}
         </h2>
         {note && <small className="muted min-w-0">{note}</small>}
-        {link && <span className="ms-auto">{link}</span>}
+        {link && (
+          <span className="ms-auto">
+            <Link to={link.to} className="pointer-coarse:tap-line text-quiet hover:underline">
+              {link.text}
+            </Link>
+          </span>
+        )}
       </div>
       {children}
     </section>

@@ -5,7 +5,6 @@ import { balanceOf } from '#web/features/h2h/balance.ts';
 import { LAST_MEETINGS, LastMeetingList } from '#web/features/pre-match/meeting-list.tsx';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { SectionBody } from './section-body.tsx';
@@ -24,14 +23,7 @@ export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps
       id={id}
       watch={watch}
       title={say.meetings}
-      link={
-        <Link
-          to={matchAddress(match.id, 'h2h')}
-          className="pointer-coarse:tap-line text-quiet hover:underline"
-        >
-          {say.allMeetings}
-        </Link>
-      }
+      link={{ to: matchAddress(match.id, 'h2h'), text: say.allMeetings }}
     >
       <SectionBody
         queryKey={query.queryKey}

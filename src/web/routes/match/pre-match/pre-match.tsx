@@ -2,7 +2,6 @@ import '#web/pages.css';
 import { Suspense } from 'react';
 import { NoContent, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { useWide } from '#web/navigation/use-wide.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
@@ -92,14 +91,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
             id="pre-odds"
             watch={watch}
             title={say.prices}
-            link={
-              <Link
-                to={matchAddress(match.id, 'odds')}
-                className="pointer-coarse:tap-line text-quiet hover:underline"
-              >
-                {say.allPrices}
-              </Link>
-            }
+            link={{ to: matchAddress(match.id, 'odds'), text: say.allPrices }}
           >
             <div style={PRICES_PLACE}>
               <ErrorBoundary at={match.id} section>
@@ -131,16 +123,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
             id="pre-table"
             watch={watch}
             title={say.table}
-            link={
-              hasTable && (
-                <Link
-                  to={matchAddress(match.id, 'table')}
-                  className="pointer-coarse:tap-line text-quiet hover:underline"
-                >
-                  {say.fullTable}
-                </Link>
-              )
-            }
+            link={hasTable ? { to: matchAddress(match.id, 'table'), text: say.fullTable } : undefined}
           >
             {hasTable ? (
               <Suspense fallback={table.reserved}>
