@@ -130,7 +130,8 @@ function oneOf(values: readonly string[], value: string): ParameterCheck {
   return values.includes(value) ? { value } : { refused: `one of ${values.join(', ')}` };
 }
 
-function isId(value: string): boolean {
+/** Whether a text is an id of the data service. */
+export function isId(value: string): boolean {
   return /^[1-9]\d{0,14}$/.test(value);
 }
 

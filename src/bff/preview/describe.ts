@@ -1,5 +1,6 @@
 import type { Version } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
+import { isId } from '#contract/parameters.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
@@ -9,7 +10,7 @@ import { DESCRIBERS, describeCompetition } from './describe-record.ts';
 import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
-import { isRequestId, type PreviewTarget, type RecordKind } from './preview-target.ts';
+import type { PreviewTarget, RecordKind } from './preview-target.ts';
 import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
 
 /** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
@@ -56,7 +57,7 @@ export function findSources(
     const seasonId = target.season ?? recordIn<League>(record)?.id_current_season ?? null;
     return {
       record,
-      tables: seasonId === null || !isRequestId(seasonId) ? null : records.findTables(seasonId),
+      tables: seasonId === null || !isId(seasonId) ? null : records.findTables(seasonId),
     };
   };
   const record = records.find(target);

@@ -1,5 +1,6 @@
 import { parseDay } from '#contract/calendar-day.ts';
 import { PROFILE_KINDS } from '#contract/pages.ts';
+import { isId } from '#contract/parameters.ts';
 import { type Language, languageOf } from './language.ts';
 
 /** Kinds of page with a record of their own. */
@@ -12,12 +13,6 @@ const OTHER_KINDS = ['competitions', 'search', 'console', 'my', 'status'] as con
 export type RecordKind = (typeof RECORD_KINDS)[number];
 type DayKind = (typeof DAY_KINDS)[number];
 export type PlainKind = DayKind | (typeof OTHER_KINDS)[number];
-
-/** Same as an id of the data service (`parameters.ts`), so that no other text becomes part of an address. */
-const ID_PATTERN = /^[1-9]\d{0,14}$/;
-
-/** Whether a request for this id is valid; records may hold others. */
-export const isRequestId = (text: string) => ID_PATTERN.test(text);
 
 /** What a link leads to. */
 export type PreviewTarget = {
@@ -62,9 +57,9 @@ export function previewTarget(pattern: string, id: string | undefined, url: stri
     value === null ? path : `${path}?${name}=${value}`;
   if (isRecord) {
     const kind = oneOf(RECORD_KINDS, first === 'tv' ? 'channel' : first);
-    if (kind === null || id === undefined || !isRequestId(id)) return null;
+    if (kind === null || id === undefined || !isId(id)) return null;
     const seasonParameter = query.get('season') ?? '';
-    const season = kind === 'competition' && isRequestId(seasonParameter) ? seasonParameter : null;
+    const season = kind === 'competition' && isId(seasonParameter) ? seasonParameter : null;
     const path = pattern.replace(':id', id);
     return { kind, id, tab, season, language, address: addressWith(path, 'season', season) };
   }

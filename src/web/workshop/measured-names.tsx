@@ -1,3 +1,4 @@
+import { NO_SCORES } from '#contract/no-scores.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow as MatchRecord } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
@@ -34,7 +35,7 @@ const MARKETS = [
   market(3, { home: 1.9, away: 1.95, line: [0, -0.5] }),
 ];
 
-/** A match in play, so that all that stands beside its names is there. */
+/** A match in play, so that its scores and minutes are drawn beside the names. */
 function inPlay(match: MatchRecord): MatchRecord {
   const time = { ...match.time, minute: { minute: 90, extra: 4 } };
   const scores = { ...match.scores, home_score: 11, away_score: 10 };
@@ -102,20 +103,12 @@ export function MeasuredNames({ match: record }: Props) {
     country: { id: '1', name: 'England', cc: 'gb' },
   };
   const listing = { match, anchor: null, channels: [channel], isFollowed: false };
-  const scores = {
-    home_score: null,
-    away_score: null,
-    ht_score: null,
-    ft_score: null,
-    et_score: null,
-    ps_score: null,
-  };
   const next: MatchRecord = {
     ...match,
     id: `${match.id}1`,
     phase: 'scheduled',
     status: 0,
-    scores,
+    scores: NO_SCORES,
     time: { ...match.time, timestamp: match.time.timestamp + 7200 },
   };
   const header = {

@@ -11,27 +11,30 @@ export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
   return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
 }
 
+const countryOf = ({ country_name: name, country_code: cc }: MatchRow['league'], words: CountryWords) =>
+  localCountry({ name, cc }, words);
+
+const leagueAndCountry = (league: MatchRow['league'], words: CountryWords) =>
+  [league.name, countryOf(league, words)].filter(Boolean).join(', ');
+
 /** Returns a match as a result, named as the service names matches. */
 export function resultOfMatch({ id, teams, league, time }: MatchRow, words: CountryWords): SearchResult {
-  const { country_code: cc } = league;
-  const country = localCountry({ name: league.country_name, cc }, words);
   return {
     kind: 'match',
     id,
     name: `${teams.home.name} vs ${teams.away.name}`,
-    about: [league.name, country].filter(Boolean).join(', '),
-    cc,
+    about: leagueAndCountry(league, words),
+    cc: league.country_code,
     startdate: time.timestamp,
   };
 }
 
 function resultsOfMatch({ teams, league }: MatchRow, words: CountryWords): readonly SearchResult[] {
   const { country_code: cc } = league;
-  const country = localCountry({ name: league.country_name, cc }, words);
   // International competitions do not reveal a team's country and league.
-  const about = cc === null ? null : [league.name, country].filter(Boolean).join(', ');
+  const about = cc === null ? null : leagueAndCountry(league, words);
   return [
-    { ...league, kind: 'league' as const, about: country },
+    { ...league, kind: 'league' as const, about: countryOf(league, words) },
     { ...teams.home, kind: 'team' as const, about },
     { ...teams.away, kind: 'team' as const, about },
   ].map(({ kind, id, name, about }) => ({ kind, id, name, about, cc, startdate: null }));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
@@ -26,14 +27,14 @@ interface ExpectedLineUps {
 const hasPlayers = (lineUp: LineUp | undefined): lineUp is LineUp =>
   lineUp !== undefined && lineUp.squad.length > 0;
 
-/** Teams try out others in matches of these competitions. */
-const FRIENDLIES = /friendl/i;
-
-/** Returns the side's line-up in its last match that was no friendly; null without one, undefined while loading. */
+/**
+ * Returns the side's line-up in its last match that was no friendly, in which teams try out others; null without one,
+ * undefined while loading.
+ */
 function useLastLineUp(match: Match, side: Side, isWanted: boolean): LineUp | null | undefined {
   const { data: h2h, isError } = useQuery(enabledIf(isWanted, h2hQuery(match.id)));
   const matches = h2h?.data?.[side].events.overall ?? [];
-  const last = matches.find(({ league }) => !FRIENDLIES.test(league.name ?? '')) ?? matches[0];
+  const last = matches.find(({ league }) => !isFriendly(league.name ?? '')) ?? matches[0];
   const { data, isError: isMissing } = useQuery(
     enabledIf(isWanted && last !== undefined, lastLineUpsQuery(last?.id ?? null)),
   );
