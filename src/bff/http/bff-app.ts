@@ -87,7 +87,7 @@ declare module 'fastify' {
 
 /** Whether requests to an address are limited, since they may cost a call to the data service. */
 const isLimitedAddress = (url: string) =>
-  ['/api/', '/img/', '/preview/'].some((start) => url.startsWith(start));
+  url.startsWith('/api/') || url.startsWith('/img/') || url.startsWith('/preview/');
 
 /** Creates a read-only HTTP server that sends security headers with every status and reveals nothing about itself. */
 export async function createBffApp(options: BffAppOptions): Promise<BffApp> {

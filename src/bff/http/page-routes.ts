@@ -54,8 +54,8 @@ function attribute(name: string, value: string | null): string {
 }
 
 /**
- * Marks disabled features on the root element, so that no link leads there, and removes prefetches of hidden files. The
- * operator's line of help stands there, too.
+ * Writes the operator's line of help and the disabled features, to which no link leads then, on the root element, and
+ * removes prefetches of hidden files.
  */
 function markFeatures(html: string, features: Features, hiddenFiles: readonly string[]): string {
   const { url, note } = features.oddsHelp;

@@ -15,8 +15,8 @@ const names = cacheNames(release);
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * Opens a cache, unless this worker has been replaced or removed: then the shell has been deleted, and what would be
- * stored nobody would delete. It looks after opening, since to open a deleted cache makes it anew.
+ * Opens a cache, unless this worker has been replaced or removed: then the shell has been deleted, and nothing would
+ * delete what is stored. It checks after opening, since opening creates a deleted cache again.
  */
 async function open(name: string): Promise<Cache> {
   const cache = await caches.open(name);

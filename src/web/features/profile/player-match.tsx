@@ -89,7 +89,7 @@ function Deeds({ appearance }: { readonly appearance: Appearance }) {
     <>
       <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>
       {Array.from({ length: goals }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: goals are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: a goal is its index
         <EventIcon key={at} kind="goal" />
       ))}
       {assists > 0 && (
