@@ -2,6 +2,7 @@ import { hashKey, notifyManager, type QueryFunctionContext } from '@tanstack/rea
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import type { ListRequest, ParsedResponse } from '#web/data/long/list-worker.ts';
+import type { RevealKey } from '#web/settings/reveals.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
 import { isIncomplete } from './incomplete.ts';
@@ -13,13 +14,15 @@ export interface Answer<T> {
   readonly data: T;
   /**
    * `dropped`: number of unreadable records; `pages`: number of pages of a paged list; `part`: only the first screens
-   * of a day, which public/boot.js requested; `refused`: requested datasets that the account's plan lacks.
+   * of a day, which public/boot.js requested; `refused`: requested datasets that the account's plan lacks; `shield`:
+   * something is withheld by the viewer's spoiler shields, until one of these is revealed.
    */
   readonly meta: {
     readonly dropped: number;
     readonly pages?: number;
     readonly part?: true;
     readonly refused?: readonly string[];
+    readonly shield?: readonly RevealKey[];
   };
 }
 
