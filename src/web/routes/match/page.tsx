@@ -11,10 +11,11 @@ import { isSettled, matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
-import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useHasOdds } from '#web/settings/has-odds.ts';
@@ -26,9 +27,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, hasMatchSide, isOutsidePlan } from './available-match-tabs.ts';
+import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
 import { useCorrections } from './use-corrections.ts';
+import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useHomeChannel } from './use-home-channel.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
@@ -39,6 +42,9 @@ const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/
 const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-side.tsx')).MatchSide);
 const MissingTab = lazyAfterFirstView(async () => (await import('./missing-tab.tsx')).MissingTab);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
+const { Page: ShieldedMatch } = lazyPage(
+  async () => (await import('./shielded/shielded-match.tsx')).ShieldedMatch,
+);
 
 export interface MatchProps {
   /** The open tab; null for the summary. */
@@ -86,48 +92,47 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   useEffect(() => {
     if (isPainted && !inPanel) endFirstView();
   }, [isPainted, inPanel]);
+  const isHidden = match !== undefined && isShielded(match);
+  const place = useFocusAfterReveal(isHidden);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
     return <NotFound text={words.match.notFound} />;
   }
+  const skeleton = <MatchSkeleton inPanel={inPanel} isCompact={tab === COMPACT_TAB} />;
   if (!match) {
-    const skeleton = <MatchSkeleton inPanel={inPanel} isCompact={tab === COMPACT_TAB} />;
     if (titled) return <PendingPage trouble={state.trouble}>{skeleton}</PendingPage>;
     return state.trouble ? <ErrorState trouble={state.trouble} /> : skeleton;
   }
   const { scores, teams } = match;
+  const Content = isHidden ? ShieldedMatch : MatchContent;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   return (
     <div data-old={state.isOld}>
       {titled && (
         <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
       )}
-      <MatchNews match={match} queryKey={query.queryKey} />
-      <div className="dims-when-old">
-        <MatchContent
-          match={match}
-          tab={tab}
-          anchor={anchor}
-          zone={zone}
-          confirmed={confirmed}
-          related={related}
-          setting={setting}
-          channel={channel}
-          inPanel={inPanel}
-          titled={titled}
-          hasEvents={!data?.meta.refused?.includes('events')}
-          age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
-        />
+      {!isHidden && <MatchNews match={match} queryKey={query.queryKey} />}
+      <div ref={place} className="dims-when-old outline-none">
+        <Suspense fallback={skeleton}>
+          <Content
+            match={match}
+            tab={tab}
+            anchor={anchor}
+            zone={zone}
+            confirmed={confirmed}
+            related={related}
+            setting={setting}
+            channel={channel}
+            inPanel={inPanel}
+            titled={titled}
+            hasEvents={!data?.meta.refused?.includes('events')}
+            age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
+          />
+        </Suspense>
       </div>
       {!inPanel && <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}
     </div>
   );
-}
-
-interface MatchContentProps extends Omit<MatchHeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
-  readonly inPanel: boolean;
-  /** Whether the account's plan includes match events. */
-  readonly hasEvents: boolean;
 }
 
 /** The loaded match. A tab in the address that it does not have says why. */
