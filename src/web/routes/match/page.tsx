@@ -1,6 +1,6 @@
 import '#web/pages.css';
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
@@ -11,6 +11,7 @@ import { isSettled, matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
+import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
@@ -98,13 +99,12 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   if (!match && (data || isNone)) {
     return <NotFound text={words.match.notFound} />;
   }
-  const skeleton = <MatchSkeleton inPanel={inPanel} isCompact={tab === COMPACT_TAB} />;
   if (!match) {
+    const skeleton = <MatchSkeleton inPanel={inPanel} isCompact={tab === COMPACT_TAB} />;
     if (titled) return <PendingPage trouble={state.trouble}>{skeleton}</PendingPage>;
     return state.trouble ? <ErrorState trouble={state.trouble} /> : skeleton;
   }
   const { scores, teams } = match;
-  const Content = isHidden ? ShieldedMatch : MatchContent;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   return (
     <div data-old={state.isOld}>
@@ -113,22 +113,22 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
       )}
       {!isHidden && <MatchNews match={match} queryKey={query.queryKey} />}
       <div ref={place} className="dims-when-old outline-none">
-        <Suspense fallback={skeleton}>
-          <Content
-            match={match}
-            tab={tab}
-            anchor={anchor}
-            zone={zone}
-            confirmed={confirmed}
-            related={related}
-            setting={setting}
-            channel={channel}
-            inPanel={inPanel}
-            titled={titled}
-            hasEvents={!data?.meta.refused?.includes('events')}
-            age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
-          />
-        </Suspense>
+        {/* A match that is revealed has had no goals meanwhile. */}
+        <MatchContent
+          key={`${isHidden}`}
+          match={match}
+          tab={tab}
+          anchor={anchor}
+          zone={zone}
+          confirmed={confirmed}
+          related={related}
+          setting={setting}
+          channel={channel}
+          inPanel={inPanel}
+          titled={titled}
+          hasEvents={!data?.meta.refused?.includes('events')}
+          age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
+        />
       </div>
       {!inPanel && <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}
     </div>
@@ -137,7 +137,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
 
 /** The loaded match. A tab in the address that it does not have says why. */
 function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
-  const { match } = props;
+  const { match, inPanel } = props;
   const fresh = useFreshGoal(match);
   const corrections = useCorrections(match, props.confirmed());
   const refusals = useRefusals();
@@ -145,9 +145,21 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const tabs = availableMatchTabs(match, refusals, hasOdds);
   const missingTab = tab && tab !== 'info' && !tabs.includes(tab) ? tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
-  const hasSide = useWide() && !props.inPanel && hasMatchSide(match, tab, tabs);
+  const hasSide = useWide() && !inPanel && hasMatchSide(match, tab, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections };
-  return (
+  const openTab =
+    tab === 'odds' && !hasOdds ? (
+      <NoOdds />
+    ) : missingTab ? (
+      <MissingTab match={match} tab={missingTab} isOutsidePlan={isOutsidePlan(missingTab, refusals)} />
+    ) : (
+      <ErrorBoundary at={`${match.id} ${tab}`} section>
+        <Suspense fallback={<MatchTabSkeleton />}>
+          <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  const draw = (content: ReactNode, header: Partial<MatchHeaderProps> = {}) => (
     <MatchBody
       {...props}
       slim={tab === COMPACT_TAB && missingTab === null}
@@ -160,27 +172,26 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
           onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
         />
       }
+      {...header}
     >
-      <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
-        <div>
-          {tab === 'odds' && !hasOdds ? (
-            <NoOdds />
-          ) : missingTab ? (
-            <MissingTab match={match} tab={missingTab} isOutsidePlan={isOutsidePlan(missingTab, refusals)} />
-          ) : (
-            <ErrorBoundary at={`${match.id} ${tab}`} section>
-              <Suspense fallback={<MatchTabSkeleton />}>
-                <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
-        {hasSide && (
-          <ErrorBoundary at={`${match.id} side`} section>
-            <MatchSide {...tabProps} tabs={tabs} />
-          </ErrorBoundary>
-        )}
-      </div>
+      {content}
     </MatchBody>
+  );
+  if (isShielded(match)) {
+    return (
+      <Suspense fallback={<MatchSkeleton inPanel={inPanel} isCompact={false} />}>
+        <ShieldedMatch {...props} tab={tab} hasEvents={hasEvents} openTab={openTab} draw={draw} />
+      </Suspense>
+    );
+  }
+  return draw(
+    <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
+      <div>{openTab}</div>
+      {hasSide && (
+        <ErrorBoundary at={`${match.id} side`} section>
+          <MatchSide {...tabProps} tabs={tabs} />
+        </ErrorBoundary>
+      )}
+    </div>,
   );
 }
