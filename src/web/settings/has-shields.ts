@@ -14,6 +14,10 @@ export const shieldsText = createPersistedText<string | null>(
 /** Whether there is a spoiler shield. */
 export const hasShields = (): boolean => shieldsText.get() !== null;
 
+/** Returns the beginning of a shield as stored, by which it is found without parsing. */
+export const shieldStart = (kind: string, id: string): string =>
+  `{"kind":${JSON.stringify(kind)},"id":${JSON.stringify(id)},`;
+
 /**
  * Counts the changes of shields and reveals whose answers have been filtered again. What a component has accumulated
  * from answers is void when it changes.

@@ -1,3 +1,4 @@
+import { worldClock } from '#web/clock/world-clock.ts';
 import { parseJson } from '#web/format/parse-json.ts';
 import type { Store } from '#web/state/store.ts';
 import { shieldsText } from './has-shields.ts';
@@ -40,6 +41,11 @@ const endOf = (json: unknown) => (typeof json === 'number' && Number.isFinite(js
 
 let cache: { readonly text: string | null; readonly value: readonly Shield[] } = { text: null, value: [] };
 
+/** Writes kind and id first, because `shieldStart` finds a shield by them. */
+function write(list: readonly Shield[]): string {
+  return JSON.stringify(list.map(({ kind, id, ...rest }) => ({ kind, id, ...rest })));
+}
+
 /** The viewer's shields in the order in which they were set. Other tabs see every change. */
 export const shields: Store<readonly Shield[]> = {
   get: () => {
@@ -47,10 +53,11 @@ export const shields: Store<readonly Shield[]> = {
     if (text !== cache.text) cache = { text, value: shieldsIn(text === null ? null : parseJson(text, null)) };
     return cache.value;
   },
-  set: (list) => shieldsText.set(list.length > 0 ? JSON.stringify(list.slice(-MAX_SHIELDS)) : null),
+  set: (list) => shieldsText.set(list.length > 0 ? write(list.slice(-MAX_SHIELDS)) : null),
   subscribe: shieldsText.subscribe,
 };
 
+type NewShield = Omit<Shield, 'since'> & Partial<Pick<Shield, 'since'>>;
 type Subject = Pick<Shield, 'kind' | 'id'>;
 
 const isOn =
@@ -58,15 +65,18 @@ const isOn =
   (one: Subject) =>
     one.kind === kind && one.id === id;
 
-/** Whether there is a shield on exactly this. */
-export const hasShieldOn = (list: readonly Shield[], subject: Subject): boolean => list.some(isOn(subject));
+/** Sets a shield, or removes the one on the same. */
+export function toggleShield(subject: Pick<Shield, 'kind' | 'id' | 'name'>): void {
+  if (shields.get().some(isOn(subject))) removeShield(subject);
+  else addShield({ ...subject, until: null });
+}
 
-/** Sets a shield; an earlier one on the same keeps its start. */
-export function addShield(shield: Shield): void {
+/** Sets a shield, from now on by default; an earlier one on the same keeps its start. */
+export function addShield({ since = worldClock.now() ?? 0, ...shield }: NewShield): void {
   const now = shields.get();
   const previous = now.find(isOn(shield));
-  const since = previous ? Math.min(previous.since, shield.since) : shield.since;
-  shields.set([...now.filter((one) => one !== previous), { ...shield, since }]);
+  const start = previous ? Math.min(previous.since, since) : since;
+  shields.set([...now.filter((one) => one !== previous), { ...shield, since: start }]);
 }
 
 export function removeShield(subject: Subject): void {

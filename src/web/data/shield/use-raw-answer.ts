@@ -1,8 +1,8 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { rawAnswers } from '#web/data/answer-filter.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { rawAnswers } from '#web/data/raw-answers.ts';
 
 /**
  * Returns the answer of a query as it came, for what a viewer has asked to see of a shielded match. Undefined until it

@@ -11,6 +11,7 @@ import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Choice } from './choice.tsx';
@@ -18,6 +19,8 @@ import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
 import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
+
+const ShieldSettings = lazyAfterFirstView(async () => (await import('./shield-settings.tsx')).ShieldSettings);
 
 const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting, pricesSetting];
 
@@ -69,6 +72,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         />
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
+        <ShieldSettings />
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

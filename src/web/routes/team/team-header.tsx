@@ -6,6 +6,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { KitFigure } from './kit-figure.tsx';
@@ -55,6 +56,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
             <FavouriteButton kind="team" id={id} name={name} img={img} />
           </h1>
           <ShareButton title={name} />
+          <ShieldSwitch kind="team" id={id} name={name} />
         </div>
         <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />
