@@ -1,4 +1,4 @@
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { rawAnswers } from '#web/data/answer-filter.ts';
 import type { Answer } from '#web/data/fetch.ts';
@@ -11,6 +11,10 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 export function useRawAnswer<T>(query: { readonly queryKey: OperationKey }): Answer<T> | undefined {
   const cache = useQueryClient().getQueryCache();
   const hash = hashKey(query.queryKey);
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  const subscribe = useCallback(
+    // Queries are also added while a component renders, when no other may.
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
   return useSyncExternalStore(subscribe, () => rawAnswers.get(hash)) as Answer<T> | undefined;
 }
