@@ -12,9 +12,9 @@ async function click(tab: 'listens' | 'sleeps' | null) {
   const client = {
     focus: async () => calls.push('focus'),
     navigate: async (address: string) => calls.push(`navigate ${address}`),
-    postMessage: ({ open }: { open: string }, [port]: readonly MessagePort[]) => {
-      calls.push(`message ${open}`);
-      if (tab === 'listens') port?.postMessage(true);
+    postMessage: (message: object, [port]: Transferable[]) => {
+      calls.push(`message ${JSON.stringify(message)}`);
+      if (tab === 'listens') (port as MessagePort).postMessage(true);
     },
   };
   const clients = {
@@ -28,7 +28,7 @@ async function click(tab: 'listens' | 'sleeps' | null) {
       readonly port2 = { postMessage: () => this.port1.onmessage?.() };
     },
   );
-  const end = openPage(clients as unknown as Clients, '/match/99');
+  const end = openPage(clients, '/match/99');
   await vi.advanceTimersByTimeAsync(2000);
   await end;
   vi.unstubAllGlobals();
@@ -36,8 +36,8 @@ async function click(tab: 'listens' | 'sleeps' | null) {
 }
 
 test('a click on a notification opens the match in an open tab, without a reload if the tab listens', async () => {
-  expect(await click('listens')).toEqual(['focus', 'message /match/99']);
-  expect(await click('sleeps')).toEqual(['focus', 'message /match/99', 'navigate /match/99']);
+  expect(await click('listens')).toEqual(['focus', 'message {"open":"/match/99"}']);
+  expect(await click('sleeps')).toEqual(['focus', 'message {"open":"/match/99"}', 'navigate /match/99']);
 });
 
 test('without a tab it opens one', async () => {
