@@ -3,9 +3,12 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { alertSettings, hasBells } from '#web/settings/alerts.ts';
+import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
@@ -17,6 +20,8 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
+
+const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
@@ -40,6 +45,7 @@ export function Tools() {
   useReloadPosition();
   useOddsAttribute();
   useCommand('search', open);
+  const isOn = useStore(alertSettings, hasBells);
   return (
     <div className="flex min-w-0 items-center">
       <button
@@ -67,6 +73,7 @@ export function Tools() {
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
       <PrintHead />
+      {isOn && <Alerts />}
       {dialog}
     </div>
   );
