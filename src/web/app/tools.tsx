@@ -3,9 +3,12 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { announcementSetting } from '#web/settings/announcements.ts';
+import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
@@ -20,6 +23,8 @@ import { useReloadPosition } from './use-reload-position.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
+const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
+
 /** What pages say of missing data: it must be there when the connection is not. */
 const fetchNotices = () => import('#web/ui/data-notice.tsx');
 
@@ -33,6 +38,7 @@ export const fetchSettings = async () =>
 export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
+  const announcesAll = useStore(announcementSetting) === 'all';
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
   useEffect(registerServiceWorker, []);
   useEffect(reloadStylesOnline, []);
@@ -66,6 +72,7 @@ export function Tools() {
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
+      {announcesAll && <AllGoals />}
       <PrintHead />
       {dialog}
     </div>

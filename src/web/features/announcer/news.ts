@@ -1,18 +1,24 @@
+import type { Score } from '#contract/parse/score.ts';
 import { type Goal, goalsByMatch, type MatchesById, type ScoredMatch } from '#web/format/goals-between.ts';
+import type { Side } from '#web/format/side-of.ts';
 import type { NewsWords } from '#web/words/news.ts';
 import type { Announcement } from './queue.ts';
 
-/** Returns the goals and rulings of followed matches between two states. */
-export function newsBetween(
-  before: MatchesById,
-  after: MatchesById,
-  isFollowed: (match: ScoredMatch) => boolean,
+/** Returns the goals and rulings of some matches between two states. */
+export function newsBetween<M extends ScoredMatch>(
+  before: MatchesById<M>,
+  after: MatchesById<M>,
+  isIncluded: (match: M) => boolean,
   words: NewsWords,
 ): readonly Announcement[] {
-  return goalsByMatch(before, after, isFollowed).flatMap(({ match, goals }) =>
+  return goalsByMatch(before, after, isIncluded).flatMap(({ match, goals }) =>
     goals.map((goal) => announcementOf(match, goal, words)),
   );
 }
+
+/** Identifies a goal or a ruling by the score that it leads to, whatever announces it. */
+export const goalKey = (matchId: string, kind: Goal['kind'], side: Side, [home, away]: Score): string =>
+  `${matchId} ${kind} ${side} ${home}–${away}`;
 
 function announcementOf(match: ScoredMatch, goal: Goal, words: NewsWords): Announcement {
   const { teams, scores } = match;
@@ -22,5 +28,9 @@ function announcementOf(match: ScoredMatch, goal: Goal, words: NewsWords): Annou
     goal.kind === 'goal'
       ? words.announce.goal(teams[goal.side].name, score, goal.scorer, minute)
       : words.announce.ruledOut(score);
-  return { key: `${match.id} ${goal.kind} ${goal.side} ${scores.home_score}–${scores.away_score}`, text };
+  return {
+    key: goalKey(match.id, goal.kind, goal.side, [scores.home_score ?? 0, scores.away_score ?? 0]),
+    kind: goal.kind,
+    text,
+  };
 }

@@ -1,6 +1,7 @@
 import '#web/pages.css';
 import { STATUS } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { announcementSetting } from '#web/settings/announcements.ts';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
@@ -13,13 +14,22 @@ import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
+import { AnnouncementSelect } from './announcement-select.tsx';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
 import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
-const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting, pricesSetting];
+const SETTINGS = [
+  themeSetting,
+  hoursSetting,
+  zoneSetting,
+  countrySetting,
+  localeSetting,
+  pricesSetting,
+  announcementSetting,
+];
 
 function reset(): void {
   for (const setting of SETTINGS) setting.choose(null);
@@ -69,6 +79,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         />
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
+        <AnnouncementSelect />
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

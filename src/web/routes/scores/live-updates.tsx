@@ -29,7 +29,14 @@ function useIsFollowed(): (match: ScoredMatch) => boolean {
 export function LiveUpdates({ subject, store, keys, isComplete, belongs }: WatchedMatches) {
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
-  useNews({ subject, matches: store.entries, isComplete, isReturn: endsGap(gap, store.asOf) }, isFollowed);
+  useNews({
+    subject,
+    matches: store.entries,
+    isComplete,
+    isReturn: endsGap(gap, store.asOf),
+    isOnPage: belongs,
+    isFollowed,
+  });
   const away = useTimeAway(subject, store, gap);
   const missedMatches = away && missedBetween(away.before.entries, away.after.entries, belongs, isFollowed);
   return (
