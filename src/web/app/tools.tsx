@@ -23,6 +23,9 @@ import { useReloadPosition } from './use-reload-position.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
+const fetchAlertSettings = async () =>
+  (await import('#web/features/alerts/alert-settings-dialog.tsx')).AlertSettingsDialog;
+
 const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
 
 /** What pages say of missing data: it must be there when the connection is not. */
@@ -38,6 +41,7 @@ export const fetchSettings = async () =>
 export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
+  const alertSettings = useLazyDialog(fetchAlertSettings);
   const announcesAll = useStore(announcementSetting) === 'all';
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
   useEffect(registerServiceWorker, []);
@@ -46,6 +50,7 @@ export function Tools() {
   useReloadPosition();
   useOddsAttribute();
   useCommand('search', open);
+  useCommand('alerts', alertSettings.open);
   return (
     <div className="flex min-w-0 items-center">
       <button
@@ -75,6 +80,7 @@ export function Tools() {
       {announcesAll && <AllGoals />}
       <PrintHead />
       {dialog}
+      {alertSettings.dialog}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import '#web/pages.css';
 import { STATUS } from '#web/navigation/addresses.ts';
+import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
@@ -42,6 +43,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
+  function openAlerts(): void {
+    onClose();
+    runCommand('alerts');
+  }
   return (
     <Dialog
       id="settings"
@@ -80,6 +85,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
         <AnnouncementSelect />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${BUTTON} cursor-pointer justify-center`}
+          onClick={openAlerts}
+        >
+          {words.alerts}
+        </button>
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>
