@@ -3,6 +3,7 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { alertSettings, hasBells } from '#web/settings/alerts.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -20,6 +21,8 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
+
+const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
@@ -41,7 +44,7 @@ export const fetchSettings = async () =>
 export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
-  const alertSettings = useLazyDialog(fetchAlertSettings);
+  const settingsOfAlerts = useLazyDialog(fetchAlertSettings);
   const announcesAll = useStore(announcementSetting) === 'all';
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
   useEffect(registerServiceWorker, []);
@@ -50,7 +53,8 @@ export function Tools() {
   useReloadPosition();
   useOddsAttribute();
   useCommand('search', open);
-  useCommand('alerts', alertSettings.open);
+  useCommand('alerts', settingsOfAlerts.open);
+  const isAnyBellOn = useStore(alertSettings, hasBells);
   return (
     <div className="flex min-w-0 items-center">
       <button
@@ -79,8 +83,9 @@ export function Tools() {
       <Announcer />
       {announcesAll && <AllGoals />}
       <PrintHead />
+      {isAnyBellOn && <Alerts />}
       {dialog}
-      {alertSettings.dialog}
+      {settingsOfAlerts.dialog}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { AlertSettings } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 import { hasBell, hasPlayerBell, isWanted } from './bells.ts';
+import { isShielded } from './is-shielded.ts';
 import { advanceLineUps, advanceMatch } from './match-alerts.ts';
-import { blankMemory, isShielded, type MatchMemory } from './match-memory.ts';
+import { blankMemory, type MatchMemory } from './match-memory.ts';
 import type { MatchStore } from './match-store.ts';
 
 type Bells = AlertSettings['bells'];
@@ -46,7 +47,8 @@ export const isWatched = (match: MatchRow, bells: Bells): boolean =>
   hasBell(match, bells) || (match.phase === 'live' && hasPlayerBell(bells));
 
 function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
-  return phase === 'live' && /1st/i.test(status_period ?? '') && (time.minute?.minute ?? 0) <= MAX_FIRST_MINUTE;
+  const minute = time.minute?.minute ?? 0;
+  return phase === 'live' && /1st/i.test(status_period ?? '1st half') && minute <= MAX_FIRST_MINUTE;
 }
 
 /** Compares what is in the store with what has been seen. Without a memory there are no alerts. */
@@ -102,7 +104,8 @@ export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells:
   return { memory: { ...memory, matches }, news, updates };
 }
 
-const isRecord = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
+const isRecord = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null;
 
 function isMatchMemory(json: unknown): json is MatchMemory {
   if (!isRecord(json) || !isRecord(json['tallies'])) return false;

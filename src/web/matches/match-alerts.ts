@@ -5,15 +5,8 @@ import { addGoal, scoreOf } from '#web/format/score.ts';
 import type { Side } from '#web/format/side-of.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert, AlertDetail } from './alert.ts';
-import {
-  blankMemory,
-  isShielded,
-  kickOffOf,
-  type MatchMemory,
-  SIDES,
-  TALLIES,
-  tallySource,
-} from './match-memory.ts';
+import { isShielded } from './is-shielded.ts';
+import { blankMemory, kickOffOf, type MatchMemory, SIDES, TALLIES, tallySource } from './match-memory.ts';
 import { advanceTally, type TallyChange } from './tally.ts';
 
 /** A match in an answer. */
@@ -51,7 +44,12 @@ function detailOf(match: MatchRow): AlertDetail | null {
   return DETAILS.has(state) ? (state as AlertDetail) : null;
 }
 
-function alertOf(kind: AlertKind, name: string, { record, asOf }: MatchSource, fields: Partial<Alert> = {}): Alert {
+function alertOf(
+  kind: AlertKind,
+  name: string,
+  { record, asOf }: MatchSource,
+  fields: Partial<Alert> = {},
+): Alert {
   const { id: matchId, teams, league, scores, time } = record;
   return {
     key: `${matchId} ${name}`,
@@ -109,17 +107,21 @@ interface SideChange extends TallyChange {
   readonly side: Side;
 }
 
-function tallyAlert({ type, item, side, tallyKind }: SideChange, score: Score | null, source: MatchSource): Alert {
+function tallyAlert(
+  { type, item, side, tallyKind }: SideChange,
+  score: Score | null,
+  source: MatchSource,
+): Alert {
   const { key, minute, player, detail } = item;
   const fields = { key, side, minute, player, detail, score };
-  if (type === 'revoked') return alertOf('ruled-out', '', source, { ...fields, key: `${key} ruled-out`, corrects: key });
+  if (type === 'revoked')
+    return alertOf('ruled-out', '', source, { ...fields, key: `${key} ruled-out`, corrects: key });
   const corrects = type === 'reinstated' ? { corrects: `${key} ruled-out` } : {};
   return alertOf(tallyKind === 'goal' ? 'goals' : 'reds', '', source, { ...fields, ...corrects });
 }
 
 /** Puts goals of both sides into the order of play, as far as it is known. */
-const byMinute = (a: SideChange, b: SideChange): number =>
-  minutes(a.item.minute) - minutes(b.item.minute);
+const byMinute = (a: SideChange, b: SideChange): number => minutes(a.item.minute) - minutes(b.item.minute);
 
 function minutes(text: string | null): number {
   const [minute = 0, stoppage = 0] = (text ?? '999').split('+').map(Number);
@@ -164,7 +166,9 @@ function advance(previous: MatchMemory, source: MatchSource): Step {
   const { record, asOf } = source;
   const { tallies, changes } = advanceTallies(previous, source);
   const reached = milestonesOf(record).filter((name) => !previous.milestones.includes(name));
-  const milestoneAlerts = reached.map((name) => milestoneAlert(name, source)).filter((alert) => alert !== null);
+  const milestoneAlerts = reached
+    .map((name) => milestoneAlert(name, source))
+    .filter((alert) => alert !== null);
   const isSettled = previous.isOver || detailOf(record) === AWARDED;
   const newTime = newTimeAlert(previous, source);
   // After the final result only a goal that had an alert is corrected.

@@ -27,10 +27,9 @@ export interface MatchMemory {
   readonly delivered: readonly string[];
 }
 
-export const isShielded = (match: MatchRow & { readonly shielded?: unknown }): boolean =>
-  Boolean(match.shielded);
-
-const eachTally = (tallyOf: (kind: (typeof TALLIES)[number], side: Side) => Tally): MatchMemory['tallies'] => ({
+const eachTally = (
+  tallyOf: (kind: (typeof TALLIES)[number], side: Side) => Tally,
+): MatchMemory['tallies'] => ({
   'goal home': tallyOf('goal', 'home'),
   'goal away': tallyOf('goal', 'away'),
   'red home': tallyOf('red', 'home'),

@@ -63,7 +63,8 @@ export const bellKey = (subject: BellSubject, id: string): string => `${subject}
 const BELL = new RegExp(`^(${BELL_SUBJECTS.join('|')}) \\S+$`);
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null;
 
 function kindsIn(json: unknown, choices = ALERT_KINDS as readonly AlertKind[]): readonly AlertKind[] {
   return Array.isArray(json) ? choices.filter((kind) => json.includes(kind)) : [];

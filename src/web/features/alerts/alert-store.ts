@@ -12,10 +12,12 @@ export const digest = createStore<readonly Alert[] | null>(null);
 
 /** Adds alerts; one that completes or corrects another takes its place. */
 export function addAlerts(previous: readonly Alert[], alerts: readonly Alert[]): readonly Alert[] {
-  return alerts.reduce((list, alert) => {
-    const at = list.findIndex(({ key }) => key === alert.key || key === alert.corrects);
-    return at < 0 ? [...list, alert] : list.with(at, alert);
-  }, previous);
+  const next = [...previous];
+  for (const alert of alerts) {
+    const at = next.findIndex(({ key }) => key === alert.key || key === alert.corrects);
+    next.splice(at < 0 ? next.length : at, 1, alert);
+  }
+  return next;
 }
 
 export function addToasts(alerts: readonly Alert[]): void {

@@ -53,25 +53,29 @@ function schedule(context: AudioContext, note: Note, volume: number): Oscillator
   return oscillator;
 }
 
+async function play(notes: readonly Note[], volume: number): Promise<void> {
+  const context = new AudioContext();
+  await context.resume();
+  const ends = notes.map(
+    (note) =>
+      new Promise((resolve) => {
+        schedule(context, note, volume).onended = resolve;
+      }),
+  );
+  await Promise.all(ends);
+  await context.close();
+}
+
 /**
  * Plays a sound. Before the viewer has clicked or typed anything on the page browsers refuse to, and it stays silent.
  *
  * @param volume from 0 to 1
+ * @returns whether it plays
  */
-export async function playSound(sound: Sound, volume: number): Promise<void> {
+export function playSound(sound: Sound, volume: number): boolean {
   // A context that may not start would play later, at the next click, and warn in the console.
-  if (sound === 'none' || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
-  try {
-    const context = new AudioContext();
-    await context.resume();
-    const ends = NOTES[sound].map((note) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      schedule(context, note, volume).onended = () => resolve();
-      return promise;
-    });
-    await Promise.all(ends);
-    await context.close();
-  } catch {
-    // No audio device, or the browser refuses after all.
-  }
+  if (sound === 'none' || volume === 0 || !navigator.userActivation?.hasBeenActive) return false;
+  // Without an audio device there is no sound.
+  play(NOTES[sound], volume).catch(() => {});
+  return true;
 }

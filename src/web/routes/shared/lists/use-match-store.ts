@@ -34,7 +34,12 @@ type StoreState = typeof EMPTY_STATE;
 /** `Age` has full seconds of the world, ms. */
 const AGE_PRECISION_MS = 1000;
 
-function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
+/**
+ * Returns an answer with its instants; null while there is none.
+ *
+ * @param now world time, epoch ms
+ */
+export function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
   const asOf = freshnessOf(hashKey(key)).asOf ?? now;
   return answer ? { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches: answer.data } : null;
 }
