@@ -22,6 +22,9 @@ import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 
+const AlertMessages = lazyAfterFirstView(
+  async () => (await import('./alerts/alert-messages.tsx')).AlertMessages,
+);
 const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
@@ -83,7 +86,12 @@ export function Tools() {
       <Announcer />
       {announcesAll && <AllGoals />}
       <PrintHead />
-      {isAnyBellOn && <Alerts />}
+      {isAnyBellOn && (
+        <>
+          <Alerts />
+          <AlertMessages />
+        </>
+      )}
       {dialog}
       {settingsOfAlerts.dialog}
     </div>

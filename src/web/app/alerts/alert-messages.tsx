@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { digest, toasts } from '#web/features/alerts/alert-store.ts';
 import { spokenAlert } from '#web/features/alerts/spoken-alert.ts';
 import { Toaster } from '#web/features/alerts/toaster.tsx';
-import { goalKey } from '#web/features/announcer/news.ts';
+import { goalKey } from '#web/features/announcer/goal-key.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';

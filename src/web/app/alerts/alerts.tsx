@@ -4,14 +4,11 @@ import { useNavigate } from 'react-router';
 import type { Alert } from '#web/matches/alert.ts';
 import { alertText } from '#web/matches/alert-text.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { browserPage } from './browser-page.ts';
 import { runAlerts } from './run-alerts.ts';
 
-const AlertMessages = lazyAfterFirstView(async () => (await import('./alert-messages.tsx')).AlertMessages);
-
-/** Runs and draws the alerts of this tab while a bell is on, and opens the match of a notification. */
+/** Runs the alerts of this tab while a bell is on, and opens the match of a notification. Draws nothing. */
 export function Alerts() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,5 +27,5 @@ export function Alerts() {
     serviceWorker?.addEventListener('message', onMessage);
     return () => serviceWorker?.removeEventListener('message', onMessage);
   }, []);
-  return <AlertMessages />;
+  return null;
 }

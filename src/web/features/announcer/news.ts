@@ -1,7 +1,6 @@
-import type { Score } from '#contract/parse/score.ts';
 import { type Goal, goalsByMatch, type MatchesById, type ScoredMatch } from '#web/format/goals-between.ts';
-import type { Side } from '#web/format/side-of.ts';
 import type { NewsWords } from '#web/words/news.ts';
+import { goalKey } from './goal-key.ts';
 import type { Announcement } from './queue.ts';
 
 /** Returns the goals and rulings of some matches between two states. */
@@ -15,10 +14,6 @@ export function newsBetween<M extends ScoredMatch>(
     goals.map((goal) => announcementOf(match, goal, words)),
   );
 }
-
-/** Identifies a goal or a ruling by the score that it leads to, whatever announces it. */
-export const goalKey = (matchId: string, kind: Goal['kind'], side: Side, [home, away]: Score): string =>
-  `${matchId} ${kind} ${side} ${home}–${away}`;
 
 function announcementOf(match: ScoredMatch, goal: Goal, words: NewsWords): Announcement {
   const { teams, scores } = match;
