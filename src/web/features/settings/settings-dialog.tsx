@@ -1,6 +1,8 @@
 import '#web/pages.css';
 import { STATUS } from '#web/navigation/addresses.ts';
+import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { announcementSetting } from '#web/settings/announcements.ts';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
@@ -14,6 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
+import { AnnouncementSelect } from './announcement-select.tsx';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
@@ -22,7 +25,15 @@ import { ZoneSelect } from './zone-select.tsx';
 
 const ShieldSettings = lazyAfterFirstView(async () => (await import('./shield-settings.tsx')).ShieldSettings);
 
-const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting, pricesSetting];
+const SETTINGS = [
+  themeSetting,
+  hoursSetting,
+  zoneSetting,
+  countrySetting,
+  localeSetting,
+  pricesSetting,
+  announcementSetting,
+];
 
 function reset(): void {
   for (const setting of SETTINGS) setting.choose(null);
@@ -35,6 +46,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
+  function openAlerts(): void {
+    onClose();
+    runCommand('alerts');
+  }
   return (
     <Dialog
       id="settings"
@@ -73,6 +88,15 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
         <ShieldSettings />
+        <AnnouncementSelect />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${BUTTON} cursor-pointer justify-center`}
+          onClick={openAlerts}
+        >
+          {words.alerts}
+        </button>
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

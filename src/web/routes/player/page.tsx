@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
 import { clubAndCountry } from '#web/features/search/namesakes.ts';
@@ -103,6 +104,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       img={player.img}
       country={player.country}
       about={position && (positions[position] ?? position)}
+      tools={<Bell subject="player" id={player.id} name={player.name} />}
       team={club && <TeamLink team={club} />}
       facts={[
         [say.nationalTeam, nationalTeam?.id && <TeamLink team={nationalTeam} />],

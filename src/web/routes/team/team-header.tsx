@@ -1,4 +1,5 @@
 import type { TeamRecord } from '#contract/records/team.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
@@ -55,6 +56,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
             <span dir="auto">{name}</span>
             <FavouriteButton kind="team" id={id} name={name} img={img} />
           </h1>
+          <Bell subject="team" id={id} name={name} />
           <ShareButton title={name} />
           <ShieldSwitch kind="team" id={id} name={name} />
         </div>
