@@ -1,4 +1,5 @@
 import type { TeamRecord } from '#contract/records/team.ts';
+import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
@@ -55,6 +56,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
             <FavouriteButton kind="team" id={id} name={name} img={img} />
           </h1>
           <ShareButton title={name} />
+          <CompareLink kind="team" ids={[id, null]} />
         </div>
         <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />
