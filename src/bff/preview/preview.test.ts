@@ -206,6 +206,33 @@ describe('a link', () => {
     expect(upstream.hits).toEqual([]);
   });
 
+  test('of a comparison names both sides, from a request for each', async () => {
+    const { get, upstream } = await start((request, response, url) => {
+      if (url.searchParams.get('id') !== '2') return answerRecord(request, response, url);
+      return one({ id: 2, name: 'Kestrel Vale', country: COUNTRY });
+    });
+    const page = read((await get('/compare?teams=1,2')).body);
+    expect(page).toMatchObject({
+      title: 'Otterford Rovers v Kestrel Vale · Touchline',
+      description: 'Two teams compared: season, form, head-to-head and table.',
+      og: { url: `${ORIGIN}/compare?teams=1,2`, image: `${ORIGIN}/preview/general.png` },
+    });
+    expect(upstream.hits).toHaveLength(2);
+    expect(read((await get('/compare?teams=1,2&lang=de')).body).og['url']).toBe(
+      `${ORIGIN}/compare?teams=1,2&lang=de`,
+    );
+    expect(upstream.hits).toHaveLength(2);
+  });
+
+  test.each([
+    ['/compare', 'Compare · Touchline'],
+    ['/compare?teams=1,1', 'Compare · Touchline'],
+    ['/compare?teams=1,1000000', 'Touchline'],
+  ])('%s of fewer than two records is general', async (path, title) => {
+    const { get } = await start();
+    expect(read((await get(path)).body).title).toBe(title);
+  });
+
   test('is described in German with ?lang=de, and its address and picture keep that', async () => {
     const { get } = await start();
     const { title, description, og } = read((await get('/match/7?lang=de')).body);

@@ -11,7 +11,7 @@ import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-mat
 import { shieldVersion } from '#web/settings/has-shields.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
-import { loadedLists } from './loaded-lists.ts';
+import { loadedLists } from '#web/routes/shared/search/loaded-lists.ts';
 
 interface Wishes {
   /** Whether to fetch the matches in play, even if no result has kicked off. */

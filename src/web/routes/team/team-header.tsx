@@ -1,5 +1,6 @@
 import type { TeamRecord } from '#contract/records/team.ts';
 import { Bell } from '#web/features/alerts/bell.tsx';
+import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
@@ -59,6 +60,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           <Bell subject="team" id={id} name={name} />
           <ShareButton title={name} />
           <ShieldSwitch kind="team" id={id} name={name} />
+          <CompareLink kind="team" ids={[id, null]} />
         </div>
         <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />

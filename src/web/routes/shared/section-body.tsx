@@ -6,12 +6,12 @@ import { NoContent, ReservedLines } from '#web/features/pre-match/section-card.t
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 interface Props {
-  readonly queryKey: OperationKey;
+  readonly queryKeys: readonly OperationKey[];
   readonly error: Error | null;
   /** Whether the data are wanted yet. */
   readonly isNear: boolean;
-  /** Number of lines that the section usually has. */
-  readonly lineCount: number;
+  /** Number of lines that the section usually has, or what has its usual height. */
+  readonly reserved: number | ReactNode;
   /** Says that there are no data. */
   readonly none: string;
   /** Null while there are no data. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** The content of a section; until it is there, as many empty lines, and one that says so where there is none. */
-export function SectionBody({ queryKey, error, isNear, lineCount, none, children }: Props) {
-  const { trouble } = useStateOfData([queryKey]);
+export function SectionBody({ queryKeys, error, isNear, reserved, none, children }: Props) {
+  const { trouble } = useStateOfData(queryKeys);
   if (children) return children;
   if (isNotFound(error)) return <NoContent>{none}</NoContent>;
   if (trouble) return <ErrorState trouble={trouble} />;
-  return <ReservedLines count={lineCount} isLoading={isNear} />;
+  return typeof reserved === 'number' ? <ReservedLines count={reserved} isLoading={isNear} /> : reserved;
 }

@@ -33,8 +33,8 @@ interface ExtraSearches {
 }
 
 /** Returns the further searches that the viewer requested for the same text, and a function to add some. */
-function useExtraSearches(text: string) {
-  const initial: ExtraSearches = { text, kinds: INITIAL_KINDS, similar: null, clubs: false };
+function useExtraSearches(text: string, kinds: readonly SearchKind[]) {
+  const initial: ExtraSearches = { text, kinds, similar: null, clubs: false };
   const [searches, setSearches] = useState(initial);
   const current = searches.text === text ? searches : initial;
   return [current, (more: Partial<ExtraSearches>) => setSearches({ ...current, ...more })] as const;
@@ -44,7 +44,7 @@ function useExtraSearches(text: string) {
 const DEBOUNCE_MS = 400;
 
 /** Returns what the page has loaded: favourites, recent choices, and the matches in its queries. */
-function useLoadedThings(): readonly SearchResult[] {
+function useLoadedThings(only: SearchKind | null): readonly SearchResult[] {
   const client = useQueryClient();
   const followed = useStore(favourites);
   const recentChoices = useStore(recent);
@@ -56,23 +56,31 @@ function useLoadedThings(): readonly SearchResult[] {
     ),
   );
   return useMemo(
-    () => [...recentChoices, ...followed.map(resultOfFavourite), ...loadedMatches],
-    [recentChoices, followed, loadedMatches],
+    () =>
+      [...recentChoices, ...followed.map(resultOfFavourite), ...loadedMatches].filter(
+        ({ kind }) => only === null || kind === only,
+      ),
+    [recentChoices, followed, loadedMatches, only],
   );
 }
 
 const NO_KINDS: readonly SearchKind[] = [];
 
-/** Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found. */
-export function useSearch(text: string): SearchResults {
+/**
+ * Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found.
+ *
+ * @param only the only kind to search, with one request; null for all
+ */
+export function useSearch(text: string, only: SearchKind | null = null): SearchResults {
   const query = useDebounced(text, DEBOUNCE_MS);
   const isLimited = useIsAllowanceShort();
-  const [searches, addSearch] = useExtraSearches(query);
+  const [initialKinds] = useState(only === null ? INITIAL_KINDS : [only]);
+  const [searches, addSearch] = useExtraSearches(query, initialKinds);
   const kinds = isLimited ? NO_KINDS : searches.kinds;
   const isLong = isLongEnough(query);
   const hits = useHits(kinds, [query]);
   const { trouble } = useStateOfData(isLong ? kinds.map((kind) => searchQuery(kind, query).queryKey) : []);
-  const loadedThings = useLoadedThings();
+  const loadedThings = useLoadedThings(only);
   const isWaiting = text !== query || (isLong && hits.isLoading);
   // The last results stay until all new ones have come, so that nothing jumps while typing.
   const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
