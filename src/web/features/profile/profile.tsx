@@ -16,6 +16,8 @@ interface Props {
   readonly isWide?: boolean;
   /** Country of origin or location. */
   readonly country: PlayerRecord['country'];
+  /** Button beside the name. */
+  readonly action?: ReactNode;
   /** Text beside the country. */
   readonly about?: ReactNode;
   /** The club or team that the entity belongs to. */
@@ -32,7 +34,7 @@ export const HEADER = 'flex items-center gap-5 py-2 [&_a]:hover:underline';
 const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** A short page of an entity: image, name, facts, and its own content. */
-export function Profile({ name, img, isWide = false, country, about, team, facts, children }: Props) {
+export function Profile({ name, img, isWide = false, country, action, about, team, facts, children }: Props) {
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   const hasFacts = presentFacts.length > 0;
@@ -41,8 +43,9 @@ export function Profile({ name, img, isWide = false, country, about, team, facts
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div>
-          <h1 dir="auto" className="font-bold font-stretch-80% text-xl">
-            {name}
+          <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl">
+            <span dir="auto">{name}</span>
+            {action}
           </h1>
           <p className="tap-links flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (

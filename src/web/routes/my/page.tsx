@@ -61,7 +61,9 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     <>
       <div data-old={isOld} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <div className="match-list dims-when-old">
-          {rows.length === 0 && trouble ? (
+          {followed.every(({ kind }) => kind === 'player') ? (
+            <p className="text-quiet">{say.noneOfTeams}</p>
+          ) : rows.length === 0 && trouble ? (
             <ErrorState trouble={trouble} />
           ) : isLoading || parts === null ? (
             <ListSkeleton />
@@ -105,7 +107,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
           )}
           {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
         </div>
-        <FollowedList favourites={followed} />
+        <FollowedList favourites={followed} rows={rows} zone={zone} />
       </div>
       <DataNoticeBar trouble={rows.length > 0 ? trouble : null} asOf={asOf} zone={zone} />
     </>

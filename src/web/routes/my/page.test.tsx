@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { answer } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
+
+const CLUB = { id: '1001', name: 'Home 1', is_national: false };
+const PLAYER = {
+  ...BARE_PERSON,
+  id: '5',
+  name: 'Ada Stone',
+  roles: [{ team: CLUB, is_current: true, start: null, end: null, role: 'player', shirt: 9 }],
+};
+const ADA = { kind: 'player', id: '5', name: 'Ada Stone', img: null } as const;
+const HOME = { kind: 'team', id: '1001', name: 'Home 1', img: null } as const;
+const later = sampleMatch(1, {
+  phase: 'scheduled',
+  status: 0,
+  minute: null,
+  score: null,
+  kickOff: KICK_OFF + 86_400,
+});
+
+const respond = (url: string) => {
+  if (url.includes('/players/')) return answer(PLAYER);
+  if (url.includes('t=last_next')) return answer({ next: [later], current: [], last: [] });
+  return answer([]);
+};
+const players = () => within(screen.getByRole('region', { name: 'Players' }));
+
+test('a followed player has the club, and its match from those that the page has', async () => {
+  favourites.set([ADA, HOME]);
+  const requests = await openPage('/my', respond);
+  await pass(1000);
+  const [link] = players().getAllByRole('link');
+  expect(link?.getAttribute('href')).toBe('/player/5');
+  expect(link?.textContent).toBe('Ada StoneHome 1Sun 22 Nov, 15:00 · Home 1 – Away 1');
+  expect(requests.filter(({ url }) => url.includes('last_next'))).toHaveLength(1);
+});
+
+test('a player out of sight costs no request, and followed players alone have no matches', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  favourites.set([ADA]);
+  const requests = await openPage('/my', respond);
+  await pass(1000);
+  expect(players().getByRole('link').textContent).toBe('Ada Stone');
+  expect(requests).toEqual([]);
+  expect(screen.getByText(/^Follow a team or a competition/)).toBeTruthy();
+  fireEvent.click(players().getByRole('button', { name: 'Follow Ada Stone' }));
+  expect(favourites.get()).toEqual([]);
+});
+
+test('the order of a kind is stored, and a single one has no handle', async () => {
+  favourites.set([HOME, ADA, { ...HOME, id: '1002', name: 'Other' }]);
+  await openPage('/my', respond);
+  expect(players().queryByRole('button', { name: /^Move/ })).toBeNull();
+  const handle = screen.getByRole('button', { name: 'Move Other' });
+  fireEvent.click(handle);
+  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  fireEvent.click(handle);
+  expect(favourites.get().map(({ name }) => name)).toEqual(['Other', 'Ada Stone', 'Home 1']);
+});
