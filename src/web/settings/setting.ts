@@ -12,7 +12,7 @@ export function createSetting<T extends string | null>(
   fallback: () => T,
 ) {
   const isChoice = typeof choices === 'function' ? choices : (text: string) => choices.includes(text);
-  const { get, set, subscribe } = createPersistedText(
+  const { get, set, subscribe, normalize } = createPersistedText(
     name,
     (text) => (text !== null && isChoice(text) ? text : null),
     (text) => text,
@@ -24,5 +24,6 @@ export function createSetting<T extends string | null>(
     /** Null removes the choice. */
     choose: set,
     subscribe,
+    normalize,
   };
 }

@@ -22,6 +22,7 @@ export const settingsWords = {
     hideOdds: 'Hide odds',
     hideOddsNote: 'No prices and no win chances on any page.',
     language: 'Language',
+    transfer: 'Export or import',
     status: 'Status',
   },
 };

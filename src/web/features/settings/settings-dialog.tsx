@@ -1,4 +1,5 @@
 import '#web/pages.css';
+import type { ReactNode } from 'react';
 import { STATUS } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
@@ -26,8 +27,14 @@ function reset(): void {
   chooseExtras([]);
 }
 
+interface Props {
+  readonly onClose: () => void;
+  /** What other features add, above the reset. */
+  readonly children?: ReactNode;
+}
+
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog({ onClose, children }: Props) {
   const { settings: words, nav } = useSettingsWords();
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
@@ -69,6 +76,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         />
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
+        {children}
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
+import { importedData } from '#web/features/transfer/import-hash.ts';
+import { personalLink } from '#web/features/transfer/personal-link.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -71,4 +73,21 @@ test('the order of a kind is stored, and a single one has no handle', async () =
   fireEvent.keyDown(handle, { key: 'ArrowUp' });
   fireEvent.click(handle);
   expect(favourites.get().map(({ name }) => name)).toEqual(['Other', 'Ada Stone', 'Home 1']);
+});
+
+test('a link with data asks what to do, and is gone from the address after the answer', async () => {
+  favourites.set([ADA]);
+  vi.useRealTimers();
+  const hash = new URL((await personalLink('https://scores.example')) ?? '').hash;
+  vi.useFakeTimers();
+  favourites.set([]);
+  expect(importedData(hash)).not.toBeNull();
+  await openPage(`/my${hash}`, respond);
+  vi.useRealTimers();
+  const dialog = await screen.findByRole('dialog', { name: 'Export and import' });
+  await within(dialog).findByText('Ada Stone');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add to mine' }));
+  expect(favourites.get()).toEqual([ADA]);
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -22,6 +22,7 @@ export const settings = {
     hideOdds: 'Quoten ausblenden',
     hideOddsNote: 'Keine Quoten und keine Siegchancen auf allen Seiten.',
     language: 'Sprache',
+    transfer: 'Exportieren oder importieren',
     status: 'Status',
   },
 } satisfies typeof settingsWords;
