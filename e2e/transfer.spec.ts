@@ -12,7 +12,7 @@ const players = (page: Page) => page.getByRole('region', { name: 'Players' }).ge
 test('what is followed moves to another browser by file and by QR code, in the order that dragging gave it', async ({
   page,
   browser,
-  baseURL = '',
+  touchline,
 }) => {
   const order = ['Berg', 'Caster', 'Alton'].map((name) => new RegExp(name));
   await page.addInitScript((text) => {
@@ -35,7 +35,7 @@ test('what is followed moves to another browser by file and by QR code, in the o
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await expectAccessible(page, { within: 'dialog' });
 
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: touchline.address, serviceWorkers: 'block' });
   const other = await context.newPage();
   await other.goto('/my');
   await button(other, 'Export or import').click();
@@ -52,7 +52,7 @@ test('what is followed moves to another browser by file and by QR code, in the o
   await button(other, 'Replace mine').click();
   await other.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(players(other)).toHaveText(order);
-  await expect(other).toHaveURL(`${baseURL}/my`);
+  await expect(other).toHaveURL(`${touchline.address}/my`);
   expect(requests.filter((url) => url.includes('import='))).toEqual([]);
   await context.close();
 });

@@ -11,14 +11,12 @@ export interface Favourite {
 }
 
 /** Maximum of favourites; the oldest matches beyond it are dropped. */
-const MAX_FAVOURITES = 300;
+export const MAX_FAVOURITES = 300;
 
 const KINDS: readonly unknown[] = ['team', 'competition', 'match', 'player'] satisfies Favourite['kind'][];
 
 function favouritesIn(json: unknown): readonly Favourite[] {
-  const all = Array.isArray(json) ? json.flatMap(favouriteOf) : [];
-  // Each once, in the place of its first mention.
-  return [...new Map(all.map((one) => [one.kind + one.id, one])).values()].slice(0, MAX_FAVOURITES);
+  return Array.isArray(json) ? json.flatMap(favouriteOf) : [];
 }
 
 function favouriteOf(json: unknown): readonly Favourite[] {

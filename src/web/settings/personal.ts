@@ -2,7 +2,7 @@ import { parseJson } from '#web/format/parse-json.ts';
 import { chooseExtras } from './choose-extras.ts';
 import { countrySetting } from './country.ts';
 import { EXTRAS, extrasSetting, hasExtra } from './extras.ts';
-import { favourites } from './favourites.ts';
+import { type Favourite, favourites, MAX_FAVOURITES } from './favourites.ts';
 import { folds } from './folds.ts';
 import { pricesSetting } from './has-odds.ts';
 import { hoursSetting } from './hours.ts';
@@ -42,6 +42,17 @@ const record = (text: string) => parseJson(text, {}) as object;
 const addToList: Merge = (own, other) => JSON.stringify([...list(own), ...list(other)]);
 const addToRecord: Merge = (own, other) => JSON.stringify({ ...record(other), ...record(own) });
 
+/** Favourites that other people may have written: each once, in the place of its first mention, and not too many. */
+const boundedFavourites: Entry = {
+  isJson: true,
+  normalize: (text) => {
+    const all = list(favourites.normalize(text) ?? '[]') as readonly Favourite[];
+    const unique = new Map(all.map((one) => [`${one.kind} ${one.id}`, one]));
+    return JSON.stringify([...unique.values()].slice(0, MAX_FAVOURITES));
+  },
+  merge: addToList,
+};
+
 const addBooks: Merge = (own, other) => {
   const { ids, isOn } = record(own) as MyBooks;
   return JSON.stringify({ ids: [...ids, ...(record(other) as MyBooks).ids], isOn });
@@ -52,7 +63,7 @@ const addBooks: Merge = (own, other) => {
  * and a name in `words/transfer.ts`.
  */
 const ENTRIES = {
-  favourites: json(favourites, addToList),
+  favourites: boundedFavourites,
   pins: json(pins, addToList),
   by: sortingSetting,
   theme: themeSetting,
