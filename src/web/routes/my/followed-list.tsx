@@ -1,4 +1,3 @@
-import { TransferButton } from '#web/features/transfer/transfer-button.tsx';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { orderFavourites } from '#web/settings/order-favourites.ts';
@@ -61,9 +60,6 @@ export function FollowedList({ favourites, rows, zone }: Props) {
           )
         );
       })}
-      <div className="mt-4">
-        <TransferButton label={say.transfer} />
-      </div>
     </section>
   );
 }

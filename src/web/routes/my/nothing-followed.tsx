@@ -1,5 +1,4 @@
 import type { League } from '#contract/records/league.ts';
-import { TransferButton } from '#web/features/transfer/transfer-button.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { SEARCH } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -18,12 +17,9 @@ export function NothingFollowed({ suggestions }: { readonly suggestions: readonl
       <div className="grid justify-items-center gap-3 rounded-lg border border-line border-dashed px-4 py-6 text-center">
         {/* Reserves another line in case the font needs it. */}
         <p className="wrap-anywhere min-h-20 max-w-xl md:min-h-10">{say.how}</p>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Link to={SEARCH} className={BUTTON}>
-            {say.search}
-          </Link>
-          <TransferButton label={say.transfer} />
-        </div>
+        <Link to={SEARCH} className={BUTTON}>
+          {say.search}
+        </Link>
       </div>
       {suggestions.length > 0 && (
         <section aria-labelledby="some">

@@ -5,6 +5,7 @@ import { leaguesQuery } from '#web/data/leagues.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
 import { importedData } from '#web/features/transfer/import-hash.ts';
+import { TransferButton } from '#web/features/transfer/transfer-button.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { followedByTime } from '#web/matches/followed-by-time.ts';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
@@ -36,7 +37,11 @@ export function My() {
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="mb-4 font-bold font-stretch-80% text-xl">{say.title}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
+        {/* Here it stays, with its dialog, when an import brings the first follows. */}
+        <TransferButton label={say.transfer} />
+      </div>
       {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
       <LinkImport />
     </>
