@@ -13,6 +13,7 @@ const CHOICES = [
   'favourites',
   'hours',
   'odds',
+  'pins',
   'prices',
   'zone',
 ];

@@ -44,12 +44,10 @@ export function Profile(props: Props) {
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div>
-          <div className="flex items-center gap-1">
-            <h1 dir="auto" className="font-bold font-stretch-80% text-xl">
-              {name}
-            </h1>
+          <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl">
+            <span dir="auto">{name}</span>
             {tools}
-          </div>
+          </h1>
           <p className="tap-links flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (
               <>

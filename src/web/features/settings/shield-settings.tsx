@@ -8,9 +8,9 @@ import { addShield, removeShield, type Shield, shields } from '#web/settings/shi
 import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
 import { useShieldSettingsWords } from '#web/words/shield-settings.ts';
-import { Select } from './select.tsx';
 
 const ENDS = ['never', 'tonight', 'morning', 'other'] as const;
 type End = (typeof ENDS)[number];

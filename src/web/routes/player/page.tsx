@@ -13,6 +13,7 @@ import { moneyText } from '#web/format/money.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -92,7 +93,12 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       img={player.img}
       country={player.country}
       about={position && (positions[position] ?? position)}
-      tools={<Bell subject="player" id={player.id} name={player.name} />}
+      tools={
+        <>
+          <FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />
+          <Bell subject="player" id={player.id} name={player.name} />
+        </>
+      }
       team={
         <div className="flex items-center gap-3">
           {club && <TeamLink team={club} />}

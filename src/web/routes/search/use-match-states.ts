@@ -8,10 +8,10 @@ import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
 import { EMPTY_SUPPLEMENT, listRows, type MatchListRow } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
+import { loadedLists } from '#web/routes/shared/search/loaded-lists.ts';
 import { shieldVersion } from '#web/settings/has-shields.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
-import { loadedLists } from '#web/routes/shared/search/loaded-lists.ts';
 
 interface Wishes {
   /** Whether to fetch the matches in play, even if no result has kicked off. */
