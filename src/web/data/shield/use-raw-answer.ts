@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { rawAnswers } from '#web/data/answer-filter.ts';
+import { filtering } from '#web/data/answer-filter.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 
@@ -12,5 +12,5 @@ export function useRawAnswer<T>(query: { readonly queryKey: OperationKey }): Ans
   const cache = useQueryClient().getQueryCache();
   const hash = hashKey(query.queryKey);
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  return useSyncExternalStore(subscribe, () => rawAnswers.get(hash)) as Answer<T> | undefined;
+  return useSyncExternalStore(subscribe, () => filtering.rawAnswers?.get(hash)) as Answer<T> | undefined;
 }
