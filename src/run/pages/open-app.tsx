@@ -14,6 +14,9 @@ interface OpenApp {
   close(): Promise<void>;
 }
 
+/** The machine's own, while the timers are a test's. */
+const nextTurn = globalThis.setImmediate;
+
 const STEP_MS = 60;
 /** Steps without a request and without a change after which a page is drawn. */
 const QUIET_STEPS = 3;
@@ -31,16 +34,18 @@ export async function openApp(address: string, words: Words, server: PageServer)
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-  async function pass(ms: number): Promise<void> {
+  async function pass(ms: number, areImportsAwaited: boolean): Promise<void> {
     await act(async () => {
-      await vi.dynamicImportSettled();
+      if (areImportsAwaited) await vi.dynamicImportSettled();
+      await new Promise(nextTurn);
       await vi.advanceTimersByTimeAsync(ms);
     });
   }
   async function settle(): Promise<void> {
     for (let step = 0, quietSteps = 0; step < MAX_STEPS && quietSteps < QUIET_STEPS; step += 1) {
       hasChanged = false;
-      await pass(STEP_MS);
+      // Waiting for imports takes longer than all else, and few steps have one.
+      await pass(STEP_MS, quietSteps === 1);
       const isQuiet = openRequests() === 0 && !hasChanged && changes.takeRecords().length === 0;
       quietSteps = isQuiet ? quietSteps + 1 : 0;
     }
@@ -51,7 +56,7 @@ export async function openApp(address: string, words: Words, server: PageServer)
   await settle();
   return {
     async pass(ms) {
-      await pass(ms);
+      await pass(ms, true);
       await settle();
     },
     async close() {
