@@ -5,6 +5,7 @@ import { App } from '#web/app/app.tsx';
 import { createPagePrefetch } from '#web/app/prefetch-page.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
+import { isAnythingLoading } from '#web/ui/loading.tsx';
 import type { Words } from '#web/words/en.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 
@@ -22,11 +23,13 @@ const STEP_MS = 60;
 const QUIET_STEPS = 3;
 const MAX_STEPS = 60;
 
+/** One for all pages: each follows the clock for good. */
+const client = createQueryClient();
+
 /** Opens the whole application at an address. */
 export async function openApp(address: string, words: Words, server: PageServer): Promise<OpenApp> {
   const openRequests = servePages(server);
   history.replaceState(null, '', address);
-  const client = createQueryClient();
   const stop = refetchOnResume(client);
   let hasChanged = false;
   const changes = new MutationObserver(() => {
@@ -42,11 +45,13 @@ export async function openApp(address: string, words: Words, server: PageServer)
     });
   }
   async function settle(): Promise<void> {
-    for (let step = 0, quietSteps = 0; step < MAX_STEPS && quietSteps < QUIET_STEPS; step += 1) {
+    for (let step = 0, quietSteps = 0; quietSteps < QUIET_STEPS; step += 1) {
+      if (step === MAX_STEPS) throw new Error(`${address} is still loading.`);
       hasChanged = false;
+      const isLoading = openRequests() > 0 || document.title === '' || isAnythingLoading();
       // Waiting for imports takes longer than all else, and few steps have one.
-      await pass(STEP_MS, quietSteps === 1);
-      const isQuiet = openRequests() === 0 && !hasChanged && changes.takeRecords().length === 0;
+      await pass(STEP_MS, isLoading || quietSteps === 1);
+      const isQuiet = !isLoading && !hasChanged && changes.takeRecords().length === 0;
       quietSteps = isQuiet ? quietSteps + 1 : 0;
     }
   }

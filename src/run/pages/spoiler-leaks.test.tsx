@@ -59,17 +59,16 @@ function difference(one: string, other: string): string | null {
 async function readAnswers(subject: Subject, instant: number, view: View): Promise<Map<string, string>> {
   servePages(startView(subject, instant, view));
   const client = createQueryClient();
-  const queries = (await operationAddressesOf(subject, service)).map(([route, parameters]) =>
-    operationQuery(route, parameters),
-  );
-  for (const query of queries) await client.fetchQuery(query).catch(() => null);
-  // What one answer tells may hide a part of another.
-  return new Map(
-    queries.map(({ queryKey }) => [
-      JSON.stringify(queryKey),
-      JSON.stringify(client.getQueryData(queryKey) ?? null),
-    ]),
-  );
+  const addresses = await operationAddressesOf(subject, service);
+  const answers = new Map<string, string>();
+  // Twice, because what one answer tells may hide a part of another.
+  for (const address of [...addresses, ...addresses]) {
+    const query = operationQuery(...address);
+    const answer = await client.fetchQuery(query).catch(() => null);
+    answers.set(JSON.stringify(address), JSON.stringify(answer));
+    client.removeQueries(query);
+  }
+  return answers;
 }
 
 const ANSWERS = SUBJECTS.flatMap((subject) =>
