@@ -60,10 +60,12 @@ function createFilter<Entry extends { readonly id: string }>(
   };
 }
 
-/** Head-to-head without the hidden meetings. */
+/** Head-to-head without the hidden meetings. That one is missing tells nothing: it also is until the match is over. */
 export const HEAD_TO_HEAD = {
-  filter: (data: H2hRecord | null, cover) => {
+  filter: (data: H2hRecord | null, cover, { id = '', team1, team2 }) => {
     if (!data) return whole(data);
+    const { teams = [team1, team2] } = cover.knowledge.matches.get(id) ?? {};
+    const hidden = cover.hidden.filter((match) => match.teams.some((team) => team && teams.includes(team)));
     const { isOpen, keys } = createFilter<H2hRecord['h2h'][number]>(cover, (one) =>
       factsOfMeeting(one, cover.now),
     );
@@ -76,7 +78,8 @@ export const HEAD_TO_HEAD = {
       },
     });
     const filtered = { home: ofSide(data.home), away: ofSide(data.away), h2h: data.h2h.filter(isOpen) };
-    return { data: filtered, keys: keys() };
+    const keysOfTeams = hidden.map((match): RevealKey => `match ${match.id}`);
+    return { data: filtered, keys: [...new Set([...keysOfTeams, ...keys()])] };
   },
 } satisfies Rule;
 

@@ -30,7 +30,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'fixtures.round': MATCHES,
   'fixtures.sort': MATCHES,
   'fixtures.last_next': TEAM_MATCHES,
-  'fixtures.tv': MATCHES,
+  // What a channel is going to show: a match that is over has left it.
+  'fixtures.tv': MATCHES_BY_STATE,
   'fixtures.info': ONE_MATCH,
   'fixtures.match_events': LIST_OF_MATCH,
   'fixtures.match_lineups': LINE_UPS,
