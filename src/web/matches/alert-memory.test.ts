@@ -113,6 +113,25 @@ test('a scorer who arrives later, or is corrected, completes the alert', () => {
   expect(live(40, sampleMatch(1, { score: [1, 0], events: [other] })).updates).toEqual([]);
 });
 
+test('the scorer of a goal from before first sight is no news, nor is such a goal that vanishes and returns', () => {
+  const { live } = viewer({ ...EVERY_MATCH, 'player 7': ['goals'] });
+  const named = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
+  live(0, sampleMatch(1, { score: [1, 0], events: [] }));
+  expect(live(10, named).keys).toEqual([]);
+  expect(live(20, sampleMatch(1)).news).toMatchObject([{ kind: 'ruled-out' }]);
+  const { keys, updates } = live(30, named);
+  expect([keys, updates.length]).toEqual([[], 1]);
+});
+
+test('a bell of a player rings once the scorer is named', () => {
+  const { live } = viewer({ 'player 7': ['goals'] });
+  live(0, sampleMatch(1));
+  expect(live(10, sampleMatch(1, { score: [1, 0], events: [] })).keys).toEqual([]);
+  const named = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
+  expect(live(20, named).keys).toEqual(['1 goal home 1']);
+  expect(live(30, named).keys).toEqual([]);
+});
+
 test('a ruling corrects the goal, and the next goal of the side is another one', () => {
   const { live } = viewer();
   live(0, sampleMatch(1));

@@ -95,8 +95,10 @@ export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells:
     const match = matches[alert.matchId];
     if (!match) continue;
     const hasDelivered = (key: string | undefined) => key !== undefined && match.delivered.includes(key);
-    if (hasDelivered(alert.key)) updates.push(alert);
-    else if (isWanted(alert, bells) || (alert.kind === 'ruled-out' && hasDelivered(alert.corrects))) {
+    const isRuling = alert.kind === 'ruled-out';
+    const isBack = !isRuling && alert.corrects !== undefined;
+    if (hasDelivered(alert.key) || (isBack && hasDelivered(alert.corrects))) updates.push(alert);
+    else if (!isBack && (isWanted(alert, bells) || (isRuling && hasDelivered(alert.corrects)))) {
       news.push(alert);
       matches[alert.matchId] = { ...match, delivered: [...match.delivered, alert.key] };
     }
