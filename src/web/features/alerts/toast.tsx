@@ -30,9 +30,9 @@ export function Toast({ alert, zone, onDismiss }: Props) {
     <li
       {...handlers}
       style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
-      className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface [touch-action:pan-y]"
+      className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-raised [touch-action:pan-y]"
     >
-      <Link to={matchAddress(matchId)} className="grid gap-1 rounded-lg px-4 py-2.5 hover:bg-raised">
+      <Link to={matchAddress(matchId)} className="grid gap-1 rounded-lg px-4 py-2.5">
         <span className="flex items-center gap-2 pe-11">
           {kind === 'goals' ? (
             <b className="goal-chip flex-none uppercase">{words.scores.goal}</b>
