@@ -1,9 +1,9 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
 import { goalsOf } from '#web/format/goal.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
-import { redCardsIn } from './red-card-counts.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
 export const SIDES = ['home', 'away'] as const;
@@ -50,6 +50,10 @@ export const blankMemory = (match: MatchRow): MatchMemory => ({
 export const kickOffOf = (match: MatchRow): number | null =>
   isHourKnown(match) ? match.time.timestamp : null;
 
+/** The entry has the count of red cards for rows: sharing this test with it would make every visit load more. */
+const isRed = ({ type, result }: MatchEvent): boolean =>
+  (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled';
+
 /** Returns what a match says of a side's goals or red cards; null if it says nothing of them. */
 export function tallySource(
   match: MatchRow,
@@ -59,7 +63,7 @@ export function tallySource(
   const base = `${match.id} ${kind} ${side}`;
   if (kind === 'red') {
     if (!match.events) return null;
-    const events = redCardsIn(match).filter((event) => sideOf(event, match.teams) === side);
+    const events = match.events.filter((event) => isRed(event) && sideOf(event, match.teams) === side);
     return { base, count: events.length, events };
   }
   const score = scoreOf(match);

@@ -1,5 +1,4 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import type { MatchEvent } from '#contract/records/match-event.ts';
 
 /** Dismissals of each side by red and second yellow cards. */
 export interface RedCardCounts {
@@ -9,16 +8,12 @@ export interface RedCardCounts {
 
 export const NO_RED_CARDS: RedCardCounts = { home: 0, away: 0 };
 
-/** Returns the red and second yellow cards of a match that a VAR decision has not taken back. */
-export const redCardsIn = ({ events }: Pick<MatchRow, 'events'>): readonly MatchEvent[] =>
-  (events ?? []).filter(
+export function countRedCards({ events, teams }: MatchRow): RedCardCounts {
+  const reds = (events ?? []).filter(
     ({ type, result }) => (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled',
   );
-
-export function countRedCards(match: MatchRow): RedCardCounts {
-  const reds = redCardsIn(match);
   if (reds.length === 0) return NO_RED_CARDS;
-  const home = reds.filter(({ team_id }) => team_id === match.teams.home.id).length;
+  const home = reds.filter(({ team_id }) => team_id === teams.home.id).length;
   return { home, away: reds.length - home };
 }
 
