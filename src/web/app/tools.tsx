@@ -40,8 +40,7 @@ const fetchNotices = () => import('#web/ui/data-notice.tsx');
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-export const fetchSettings = async () =>
-  (await import('#web/features/settings/settings-dialog.tsx')).SettingsDialog;
+export const fetchSettings = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
 
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {

@@ -31,6 +31,7 @@ export const settingsWords = {
     announceNote: 'At most one announcement every 6 seconds.',
     alerts: 'Alerts',
     language: 'Language',
+    transfer: 'Export or import',
     status: 'Status',
   },
 };

@@ -6,13 +6,14 @@ import type { StoryParameters } from './story.ts';
 /** Viewers' choices that would change stories. */
 const CHOICES = [
   'alerts',
-  'bell-names',
+  'bellNames',
   'books',
   'country',
   'extras',
   'favourites',
   'hours',
   'odds',
+  'pins',
   'prices',
   'zone',
 ];

@@ -1,4 +1,5 @@
 import '#web/pages.css';
+import type { ReactNode } from 'react';
 import { STATUS } from '#web/navigation/addresses.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -37,8 +38,14 @@ function reset(): void {
   chooseExtras([]);
 }
 
+interface Props {
+  readonly onClose: () => void;
+  /** What other features add, above the reset. */
+  readonly children?: ReactNode;
+}
+
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog({ onClose, children }: Props) {
   const { settings: words, nav } = useSettingsWords();
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
@@ -93,6 +100,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         >
           {words.alerts}
         </button>
+        {children}
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

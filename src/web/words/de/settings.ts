@@ -31,6 +31,7 @@ export const settings = {
     announceNote: 'Höchstens eine Ansage alle 6 Sekunden.',
     alerts: 'Meldungen',
     language: 'Sprache',
+    transfer: 'Exportieren oder importieren',
     status: 'Status',
   },
 } satisfies typeof settingsWords;
