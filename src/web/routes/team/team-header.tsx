@@ -57,7 +57,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
             <Bell subject="team" id={id} name={name} />
           </span>
         </h1>
-        <span className="-my-2 max-md:order-1">
+        <span className="pointer-coarse:-my-3.25 max-md:order-1">
           <ShareButton title={name} />
         </span>
         <p className="tap-links flex w-full items-center gap-2 text-quiet max-md:min-w-0 max-md:flex-1">
