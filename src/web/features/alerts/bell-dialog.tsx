@@ -75,7 +75,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
           ) : (
             <button
               type="button"
-              className="min-h-11 cursor-pointer rounded-lg bg-ink px-4 font-semibold text-ground"
+              className="min-h-11 cursor-pointer rounded-lg border border-line bg-ink px-4 font-semibold text-ground"
               onClick={() => void turnOn()}
             >
               {say.turnOn}

@@ -98,12 +98,8 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       name={player.name}
       img={player.img}
       country={player.country}
-      action={
-        <span className="flex flex-none">
-          <FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />
-          <Bell subject="player" id={player.id} name={player.name} />
-        </span>
-      }
+      action={<FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />}
+      bell={<Bell subject="player" id={player.id} name={player.name} />}
       about={position && (positions[position] ?? position)}
       team={club && <TeamLink team={club} />}
       facts={[

@@ -50,13 +50,13 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
       </span>
       <div className="flex flex-wrap items-center gap-x-1">
         {/* A long name has a line of its own, also in the fallback font. */}
-        <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:flex-[1_0_100%] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
-          <span dir="auto">{name}</span>
-          <span className="flex flex-none">
+        <div className="flex items-center max-md:flex-[1_0_100%]">
+          <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
+            <span dir="auto">{name}</span>
             <FavouriteButton kind="team" id={id} name={name} img={img} />
-            <Bell subject="team" id={id} name={name} />
-          </span>
-        </h1>
+          </h1>
+          <Bell subject="team" id={id} name={name} />
+        </div>
         <span className="pointer-coarse:-my-3.25 max-md:order-1">
           <ShareButton title={name} />
         </span>
