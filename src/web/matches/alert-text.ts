@@ -8,7 +8,8 @@ export interface AlertText {
   readonly body: string;
 }
 
-function titleOf({ kind, side, detail, teams }: Alert, { alertText: say }: AlertTextWords): string {
+/** Returns what happened: `Goal for Arsenal`. */
+export function titleOf({ kind, side, detail, teams }: Alert, { alertText: say }: AlertTextWords): string {
   const team = side === null ? '' : teams[side].name;
   switch (kind) {
     case 'goals':
@@ -42,24 +43,29 @@ function personOf({ minute, player, detail }: Alert, { alertText: say }: AlertTe
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
+/** Returns who it was and how, the score of a shoot-out or the time of the kick-off; those that there are. */
+export function detailsOf(alert: Alert, words: AlertTextWords, zone: string): readonly string[] {
+  const { kind, penalties, detail, kickOff } = alert;
+  const isBefore = kind === 'line-ups' || detail === 'new-time';
+  const parts = [
+    kind === 'full-time' && penalties && words.scores.penalties(penalties.join('–')),
+    kind === 'goals' || kind === 'reds' || kind === 'ruled-out' ? personOf(alert, words) : null,
+    isBefore && dayAndTime(kickOff * 1000, zone, words.intl),
+  ];
+  return parts.filter((part) => typeof part === 'string');
+}
+
 /**
  * Puts an alert into words.
  *
  * @param zone of the kick-off
  */
 export function alertText(alert: Alert, words: AlertTextWords, zone: string): AlertText {
-  const { kind, teams, score, penalties, detail, kickOff } = alert;
+  const { kind, teams, score } = alert;
   const { home, away } = teams;
   const match =
     score && kind !== 'kick-off'
       ? `${home.name} ${score[0]}–${score[1]} ${away.name}`
       : words.alertText.match(home.name, away.name);
-  const isBefore = kind === 'line-ups' || detail === 'new-time';
-  const parts = [
-    match,
-    kind === 'full-time' && penalties && words.scores.penalties(penalties.join('–')),
-    kind === 'goals' || kind === 'reds' || kind === 'ruled-out' ? personOf(alert, words) : null,
-    isBefore && dayAndTime(kickOff * 1000, zone, words.intl),
-  ];
-  return { title: titleOf(alert, words), body: parts.filter(Boolean).join(' · ') };
+  return { title: titleOf(alert, words), body: [match, ...detailsOf(alert, words, zone)].join(' · ') };
 }

@@ -42,6 +42,8 @@ export interface MatchHeaderProps {
   readonly slim: boolean;
   /** The links to the match's tabs. */
   readonly tabs: ReactNode;
+  /** The button for alerts. */
+  readonly bell?: ReactNode;
   /** The age of the data, where nothing else shows it. */
   readonly age: ReactNode;
 }
@@ -89,11 +91,16 @@ function Scoreboard(props: MatchHeaderProps) {
               </Link>
             </b>
             {match.round_name && !isFriendly(league.name) && (
-              <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>
+              <span className="@max-[19rem]/head:hidden flex-none text-quiet">
+                {words.scores.round(match.round_name)}
+              </span>
             )}
-            <FavouriteButton kind="match" id={match.id} name={name} img={null} className="ms-auto" />
-            <span className="pointer-fine:size-8 size-11 flex-none">
-              <HeaderTool inPanel={inPanel} title={name} />
+            <span className="ms-auto flex flex-none items-center">
+              <FavouriteButton kind="match" id={match.id} name={name} img={null} />
+              {props.bell}
+              <span className="pointer-fine:size-8 size-11 flex-none">
+                <HeaderTool inPanel={inPanel} title={name} />
+              </span>
             </span>
           </>
         }

@@ -16,6 +16,10 @@ interface Props {
   readonly isWide?: boolean;
   /** Country of origin or location. */
   readonly country: PlayerRecord['country'];
+  /** Button beside the name. */
+  readonly action?: ReactNode;
+  /** The button for alerts. */
+  readonly bell?: ReactNode;
   /** Text beside the country. */
   readonly about?: ReactNode;
   /** The club or team that the entity belongs to. */
@@ -32,7 +36,8 @@ export const HEADER = 'flex items-center gap-5 py-2 [&_a]:hover:underline';
 const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** A short page of an entity: image, name, facts, and its own content. */
-export function Profile({ name, img, isWide = false, country, about, team, facts, children }: Props) {
+export function Profile(props: Props) {
+  const { name, img, isWide = false, country, action, bell, about, team, facts, children } = props;
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   const hasFacts = presentFacts.length > 0;
@@ -41,9 +46,13 @@ export function Profile({ name, img, isWide = false, country, about, team, facts
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div>
-          <h1 dir="auto" className="font-bold font-stretch-80% text-xl">
-            {name}
-          </h1>
+          <div className="flex items-center">
+            <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7">
+              <span dir="auto">{name}</span>
+              {action}
+            </h1>
+            {bell}
+          </div>
           <p className="tap-links flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (
               <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** The row of the name and the controls; also the placeholder's. On a phone the round has a line of its own. */
 export const NAME_ROW =
-  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]';
+  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto]';
 
 /** The name of a competition, its current round, and the season of the page. */
 export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, address, tabs }: Props) {
@@ -62,12 +63,15 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         </div>
         <p
           title={progress ?? undefined}
-          className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:truncate"
+          className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:min-w-0 max-md:truncate"
         >
           {progress}
         </p>
-        <PinButton id={id} name={fullName} isPinned={pinned} />
-        <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
+        <div className="-ms-2.5 flex items-center">
+          <PinButton id={id} name={fullName} isPinned={pinned} />
+          <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
+          <Bell subject="competition" id={id} name={fullName} />
+        </div>
         {seasons.length > 0 && (
           <select
             className="select-box pointer-fine:min-h-9 min-w-26 font-semibold"

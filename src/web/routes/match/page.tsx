@@ -10,6 +10,7 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { isSettled, matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
@@ -116,6 +117,13 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           inPanel={inPanel}
           titled={titled}
           hasEvents={!data?.meta.refused?.includes('events')}
+          bell={
+            <Bell
+              subject="match"
+              id={match.id}
+              name={words.match.title(teams.home.name, null, teams.away.name)}
+            />
+          }
           age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
         />
       </div>

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
+import { currentRole } from '#web/features/profile/current-role.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
 import { clubAndCountry } from '#web/features/search/namesakes.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -53,10 +56,6 @@ export function Player() {
   );
 }
 
-/** Returns the role that a player has at a club, or in a national team, at present. */
-const currentRole = ({ roles }: PlayerRecord, isNational: boolean) =>
-  roles.find(({ is_current, team }) => is_current && (team.is_national ?? false) === isNational);
-
 function MatchesOfClub({ player, children }: { player: PlayerRecord; children: ReactNode }) {
   const { profile: say } = useProfileWords();
   const role = currentRole(player, false);
@@ -99,6 +98,8 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       name={player.name}
       img={player.img}
       country={player.country}
+      action={<FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />}
+      bell={<Bell subject="player" id={player.id} name={player.name} />}
       about={position && (positions[position] ?? position)}
       team={club && <TeamLink team={club} />}
       facts={[

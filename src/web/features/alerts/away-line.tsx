@@ -1,21 +1,31 @@
 import { useRef, useState } from 'react';
-import type { Goal, MatchGoals } from '#web/format/goals-between.ts';
+import type { Score } from '#contract/parse/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { type NewsWords, useNewsWords } from '#web/words/news.ts';
-import { missedCounts } from './missed-matches.ts';
+import { useNewsWords } from '#web/words/news.ts';
+
+/** What happened in a match during an absence. */
+export interface MissedMatch {
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  /** Null before kick-off. */
+  readonly score: Score | null;
+  readonly texts: readonly string[];
+}
 
 interface Props {
-  readonly missedMatches: readonly MatchGoals[];
+  /** What happened, in one line. */
+  readonly text: string;
+  readonly matches: readonly MissedMatch[];
   readonly onDismiss: () => void;
 }
 
 /** `3 goals while you were away`: a line at the foot of the page, which expands to the matches. */
-export function AwayLine({ missedMatches, onDismiss }: Props) {
+export function AwayLine({ text, matches, onDismiss }: Props) {
   const words = useNewsWords();
-  const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +36,7 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
         className="group/away"
       >
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
-          <span role="status">{words.away.goals(goalCount, ruledOutCount)}</span>
+          <span role="status">{text}</span>
           <Drawing
             size={12}
             strokeWidth="1.6"
@@ -35,8 +45,8 @@ export function AwayLine({ missedMatches, onDismiss }: Props) {
           />
         </summary>
         <ul className="max-h-[50vh] overflow-y-auto overscroll-contain border-line border-t py-1 [scrollbar-width:thin]">
-          {missedMatches.map((one) => (
-            <MissedMatchItem key={one.match.id} {...one} />
+          {matches.map((match) => (
+            <MissedMatchItem key={match.id} {...match} />
           ))}
         </ul>
       </details>
@@ -60,27 +70,17 @@ function CloseCommand({ onClose }: { readonly onClose: () => void }) {
   return null;
 }
 
-function MissedMatchItem({ match, goals }: MatchGoals) {
-  const words = useNewsWords();
-  const { teams, scores } = match;
-  const texts = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
+function MissedMatchItem({ id, home, away, score, texts }: MissedMatch) {
   return (
     <li>
-      <Link to={matchAddress(match.id)} className="grid min-h-11 content-center px-4 py-1 hover:bg-raised">
+      <Link to={matchAddress(id)} className="grid min-h-11 content-center px-4 py-1 hover:bg-raised">
         <span>
-          {`${teams.home.name} `}
-          <b className="font-semibold">{`${scores.home_score ?? 0}–${scores.away_score ?? 0}`}</b>
-          {` ${teams.away.name}`}
+          {`${home} `}
+          <b className="font-semibold">{score ? score.join('–') : '–'}</b>
+          {` ${away}`}
         </span>
         {texts.length > 0 && <span className="text-quiet text-xs">{texts.join(' · ')}</span>}
       </Link>
     </li>
   );
-}
-
-/** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
-function goalText({ kind, scorer, minute, stoppage, how }: Goal, { away, moment }: NewsWords): string {
-  if (kind === 'ruled-out') return away.ruledOut;
-  const at = minute === null ? null : moment.minute(minute, stoppage);
-  return [at, scorer, how && away.how[how]].filter(Boolean).join(' ');
 }

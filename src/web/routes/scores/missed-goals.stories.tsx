@@ -1,7 +1,7 @@
 import { scenes } from 'virtual:workshop-records';
 import { goalsBetween, type MatchGoals, type ScoredMatch } from '#web/format/goals-between.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
-import { AwayLine } from './away-line.tsx';
+import { MissedGoals } from './missed-goals.tsx';
 
 const goalless = (match: ScoredMatch): ScoredMatch => ({
   ...match,
@@ -14,11 +14,11 @@ const missed = (match: MatchGoals['match']): MatchGoals => ({
 
 export default {
   title: 'Errors/Missed while away',
-  component: AwayLine,
+  component: MissedGoals,
   args: { onDismiss: () => {} },
-} satisfies StoryFile<typeof AwayLine>;
+} satisfies StoryFile<typeof MissedGoals>;
 
-export const OneGoal: Story<typeof AwayLine> = { args: { missedMatches: [missed(scenes.live.match)] } };
-export const SeveralGoals: Story<typeof AwayLine> = {
+export const OneGoal: Story<typeof MissedGoals> = { args: { missedMatches: [missed(scenes.live.match)] } };
+export const SeveralGoals: Story<typeof MissedGoals> = {
   args: { missedMatches: [missed(scenes.sentOff.match), missed(scenes.finished.match)] },
 };
