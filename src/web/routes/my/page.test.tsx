@@ -42,7 +42,7 @@ test('a followed player has the club, and its match from those that the page has
   await pass(1000);
   const [link] = players().getAllByRole('link');
   expect(link?.getAttribute('href')).toBe('/player/5');
-  expect(link?.textContent).toBe('Ada StoneHome 1Sun 22 Nov, 15:00 · Home 1 – Away 1');
+  expect(link?.textContent).toBe('Ada StoneHome 1Sun 22 Nov, 15:00 · Away 1');
   expect(requests.filter(({ url }) => url.includes('last_next'))).toHaveLength(1);
 });
 
