@@ -14,6 +14,7 @@ import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -23,9 +24,9 @@ import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 
 const AlertMessages = lazyAfterFirstView(
-  async () => (await import('./alerts/alert-messages.tsx')).AlertMessages,
+  async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
 );
-const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
+const Alerts = lazyAfterFirstView(async () => (await withLaterWords(import('./alerts/alerts.tsx'))).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
