@@ -3,8 +3,8 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { alertSettings, hasBells } from '#web/settings/alerts.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
+import { alertsText, hasBells } from '#web/settings/has-bells.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
@@ -14,6 +14,7 @@ import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -24,9 +25,9 @@ import { useReloadPosition } from './use-reload-position.ts';
 import { useShieldButton } from './use-shield-button.ts';
 
 const AlertMessages = lazyAfterFirstView(
-  async () => (await import('./alerts/alert-messages.tsx')).AlertMessages,
+  async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
 );
-const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
+const Alerts = lazyAfterFirstView(async () => (await withLaterWords(import('./alerts/alerts.tsx'))).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
@@ -58,7 +59,7 @@ export function Tools() {
   useShieldButton();
   useCommand('search', open);
   useCommand('alerts', settingsOfAlerts.open);
-  const isAnyBellOn = useStore(alertSettings, hasBells);
+  const isAnyBellOn = useStore(alertsText, hasBells);
   return (
     <div className="flex min-w-0 items-center">
       <button

@@ -21,11 +21,11 @@ const EVERY_MATCH = { 'competition 10': ALL };
 const NO_LINE_UPS = new Map<string, boolean>();
 
 /** A browser that gets answers; returns what becomes news of each. */
-function viewer(bells: Readonly<Record<string, readonly AlertKind[]>> = EVERY_MATCH) {
+function viewer(initialBells: Readonly<Record<string, readonly AlertKind[]>> = EVERY_MATCH) {
+  let bells = initialBells;
   let store: MatchStore = EMPTY_STORE;
   let memory: AlertMemory | null = null;
   const allNews: Alert[] = [];
-  const allUpdates: Alert[] = [];
   const take = (kind: 'live' | 'day', seconds: number, ...matches: readonly MatchRow[]) => {
     const asOf = START + seconds * 1000;
     store = mergeAnswer(store, { kind, asOf, precision: 1000, receivedAt: asOf, matches });
@@ -35,14 +35,15 @@ function viewer(bells: Readonly<Record<string, readonly AlertKind[]>> = EVERY_MA
     memory = alertMemoryIn(JSON.parse(JSON.stringify(next)));
     expect(memory).not.toBeNull();
     allNews.push(...news);
-    allUpdates.push(...updates);
     return { news, updates, keys: news.map(({ key }) => key), isGap: step.isGap };
   };
   return {
     live: (seconds: number, ...matches: readonly MatchRow[]) => take('live', seconds, ...matches),
     day: (seconds: number, ...matches: readonly MatchRow[]) => take('day', seconds, ...matches),
+    setBells: (next: typeof bells) => {
+      bells = next;
+    },
     allNews,
-    allUpdates,
   };
 }
 
@@ -111,6 +112,25 @@ test('a scorer who arrives later, or is corrected, completes the alert', () => {
   const other = sampleEvent({ player_id: '8', player_name: 'Adu' });
   expect(live(30, sampleMatch(1, { score: [1, 0], events: [other] })).updates).toHaveLength(1);
   expect(live(40, sampleMatch(1, { score: [1, 0], events: [other] })).updates).toEqual([]);
+});
+
+test('the scorer of a goal from before first sight is no news, nor is such a goal that vanishes and returns', () => {
+  const { live } = viewer({ ...EVERY_MATCH, 'player 7': ['goals'] });
+  const named = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
+  live(0, sampleMatch(1, { score: [1, 0], events: [] }));
+  expect(live(10, named).keys).toEqual([]);
+  expect(live(20, sampleMatch(1)).news).toMatchObject([{ kind: 'ruled-out' }]);
+  const { keys, updates } = live(30, named);
+  expect([keys, updates.length]).toEqual([[], 1]);
+});
+
+test('a bell of a player rings once the scorer is named', () => {
+  const { live } = viewer({ 'player 7': ['goals'] });
+  live(0, sampleMatch(1));
+  expect(live(10, sampleMatch(1, { score: [1, 0], events: [] })).keys).toEqual([]);
+  const named = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
+  expect(live(20, named).keys).toEqual(['1 goal home 1']);
+  expect(live(30, named).keys).toEqual([]);
 });
 
 test('a ruling corrects the goal, and the next goal of the side is another one', () => {
@@ -219,10 +239,37 @@ test('a bell has its own kinds, by team, match and player', () => {
   ]);
 });
 
+test('a bell that is turned on, or off and on again, rings for what happens from then on', () => {
+  const { live, setBells } = viewer({});
+  const score = (home: number) => sampleMatch(1, { minute: [2], score: [home, 0] });
+  live(0, score(0));
+  setBells(EVERY_MATCH);
+  expect(live(10, score(1)).keys).toEqual([]);
+  expect(live(20, score(2)).keys).toEqual(['1 goal home 2']);
+  setBells({});
+  live(30, score(3));
+  setBells(EVERY_MATCH);
+  expect(live(40, score(4)).keys).toEqual([]);
+  expect(live(50, score(5)).keys).toEqual(['1 goal home 5']);
+});
+
+test('a tab whose answers are older than what others have seen is silent', () => {
+  const sight = (memory: AlertMemory | null, seconds: number, match: MatchRow) => {
+    const asOf = START + seconds * 1000;
+    const answer = { kind: 'live', asOf, precision: 0, receivedAt: asOf, matches: [match] } as const;
+    const store = mergeAnswer(EMPTY_STORE, answer);
+    return advanceAlerts(memory, { store, bells: EVERY_MATCH, rate: 1, lineUps: NO_LINE_UPS });
+  };
+  const { memory } = sight(null, 60, sampleMatch(1, { score: [1, 0] }));
+  const older = sight(memory, 30, sampleMatch(1));
+  expect([older.alerts, older.isGap]).toEqual([[], false]);
+  expect(sight(older.memory, 70, sampleMatch(1, { score: [1, 0] })).alerts).toEqual([]);
+});
+
 test('an unreadable memory is none', () => {
-  for (const json of [null, 'x', {}, { asOf: 1, bells: '', matches: { 1: { asOf: 1, tallies: {} } } }])
+  for (const json of [null, 'x', {}, { asOf: 1, bells: {}, matches: { 1: { asOf: 1, tallies: {} } } }])
     expect(alertMemoryIn(json)).toBeNull();
-  expect(alertMemoryIn({ asOf: 1, bells: '{}', matches: {} })).not.toBeNull();
+  expect(alertMemoryIn({ asOf: 1, bells: {}, matches: {} })).not.toBeNull();
 });
 
 /** Returns random numbers from 0 to 1 that follow from a seed. */

@@ -14,7 +14,7 @@ export interface AlertMemory {
   /** World time of the newest live list, epoch ms. */
   readonly asOf: number;
   /** The bells for which it was made. */
-  readonly bells: string;
+  readonly bells: Bells;
   readonly matches: Readonly<Record<string, MatchMemory>>;
 }
 
@@ -53,21 +53,24 @@ function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
 
 /** Compares what is in the store with what has been seen. Without a memory there are no alerts. */
 export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): AlertStep {
-  const { store, rate, lineUps } = source;
-  const bells = JSON.stringify(source.bells);
+  const { store, bells, rate, lineUps } = source;
   const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
   const isGap = memory !== null && asOf - memory.asOf > MAX_GAP_MS * rate;
-  // A match that nobody has seen kicks off now, unless nobody was looking or its bell is new.
-  const canKickOff = memory !== null && !isGap && memory.bells === bells && asOf > memory.asOf;
+  const hasWatched = (match: MatchRow) => memory !== null && isWatched(match, memory.bells);
+  // A match that nobody has seen kicks off now, unless nobody was looking.
+  const canKickOff = memory !== null && !isGap && asOf > memory.asOf;
   const matches: Record<string, MatchMemory> = {};
   for (const [id, match] of Object.entries(memory?.matches ?? {}))
     if (asOf - match.asOf < MAX_AGE_MS) matches[id] = match;
   const alerts: Alert[] = [];
   for (const [id, { record, asOf: at }] of store.entries) {
-    if (!isWatched(record, source.bells)) continue;
+    if (!isWatched(record, bells)) continue;
     const ofMatch = { record, asOf: at, rate };
-    const isNew = canKickOff && isFirstSight(record) && !isShielded(record);
-    const step = advanceMatch(matches[id] ?? (isNew ? blankMemory(record) : undefined), ofMatch);
+    const isOld = hasWatched(record);
+    const isNew = canKickOff && isOld && isFirstSight(record) && !isShielded(record);
+    const previous = matches[id] ?? (isNew ? blankMemory(record) : undefined);
+    // What happened before its bell was turned on is history.
+    const step = advanceMatch(isOld ? previous : previous && { ...previous, isShielded: true }, ofMatch);
     const areOut = lineUps.get(id);
     const withLineUps =
       areOut === undefined ? { ...step, alerts: [] } : advanceLineUps(step.memory, areOut, ofMatch);
@@ -95,8 +98,10 @@ export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells:
     const match = matches[alert.matchId];
     if (!match) continue;
     const hasDelivered = (key: string | undefined) => key !== undefined && match.delivered.includes(key);
-    if (hasDelivered(alert.key)) updates.push(alert);
-    else if (isWanted(alert, bells) || (alert.kind === 'ruled-out' && hasDelivered(alert.corrects))) {
+    const isRuling = alert.kind === 'ruled-out';
+    const isBack = !isRuling && alert.corrects !== undefined;
+    if (hasDelivered(alert.key) || (isBack && hasDelivered(alert.corrects))) updates.push(alert);
+    else if (!isBack && (isWanted(alert, bells) || (isRuling && hasDelivered(alert.corrects)))) {
       news.push(alert);
       matches[alert.matchId] = { ...match, delivered: [...match.delivered, alert.key] };
     }
@@ -123,6 +128,6 @@ function isMatchMemory(json: unknown): json is MatchMemory {
 export function alertMemoryIn(json: unknown): AlertMemory | null {
   if (!isRecord(json)) return null;
   const { asOf, bells, matches } = json;
-  if (typeof asOf !== 'number' || typeof bells !== 'string' || !isRecord(matches)) return null;
+  if (typeof asOf !== 'number' || !isRecord(bells) || !isRecord(matches)) return null;
   return Object.values(matches).every(isMatchMemory) ? (json as unknown as AlertMemory) : null;
 }

@@ -6,7 +6,15 @@ import type { Side } from '#web/format/side-of.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert, AlertDetail } from './alert.ts';
 import { isShielded } from './is-shielded.ts';
-import { blankMemory, kickOffOf, type MatchMemory, SIDES, TALLIES, tallySource } from './match-memory.ts';
+import {
+  asHistory,
+  blankMemory,
+  kickOffOf,
+  type MatchMemory,
+  SIDES,
+  TALLIES,
+  tallySource,
+} from './match-memory.ts';
 import { advanceTally, type TallyChange } from './tally.ts';
 
 /** A match in an answer. */
@@ -146,14 +154,17 @@ function advanceTallies(memory: MatchMemory, source: MatchSource) {
 const addsGoal = ({ type, tallyKind }: SideChange): boolean =>
   tallyKind === 'goal' && (type === 'new' || type === 'reinstated');
 
+/** A red card that is taken back has no alert of its own; neither has the scorer of an earlier goal. */
+const hasAlert = ({ type, tallyKind, item }: SideChange): boolean =>
+  type === 'revoked' ? tallyKind === 'goal' : type !== 'completed' || !item.isHistory;
+
 function tallyAlerts(changes: readonly SideChange[], source: MatchSource): readonly Alert[] {
   const after = scoreOf(source.record);
   const goals = changes.filter(addsGoal).toSorted(byMinute);
   const scored = (side: Side) => goals.filter((goal) => goal.side === side).length;
   let score: Score | null = after && [after[0] - scored('home'), after[1] - scored('away')];
   const others = changes
-    // A red card that is taken back has no alert of its own.
-    .filter((change) => !addsGoal(change) && !(change.type === 'revoked' && change.tallyKind === 'red'))
+    .filter((change) => !addsGoal(change) && hasAlert(change))
     .map((change) => tallyAlert(change, after, source));
   const goalAlerts = goals.map((goal) => {
     score = score && addGoal(score, goal.side);
@@ -203,7 +214,8 @@ export function advanceMatch(previous: MatchMemory | undefined, source: MatchSou
   }
   if (previous && !previous.isShielded) return advance(previous, source);
   const { memory } = advance(blankMemory(record), source);
-  return { memory: { ...memory, delivered: previous?.delivered ?? [] }, alerts: [] };
+  const tallies = asHistory(memory.tallies);
+  return { memory: { ...memory, tallies, delivered: previous?.delivered ?? [] }, alerts: [] };
 }
 
 /** Returns the alert of line-ups that are out now and were not when they were last looked for. */

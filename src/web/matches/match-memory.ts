@@ -36,6 +36,13 @@ const eachTally = (
   'red away': tallyOf('red', 'away'),
 });
 
+/** Marks what a match has at first sight. */
+export const asHistory = (tallies: MatchMemory['tallies']): MatchMemory['tallies'] =>
+  eachTally((kind, side) => {
+    const { items, revoked } = tallies[`${kind} ${side}`];
+    return { items: items.map((item) => ({ ...item, isHistory: true })), revoked };
+  });
+
 /** A match before kick-off. */
 export const blankMemory = (match: MatchRow): MatchMemory => ({
   asOf: Number.NEGATIVE_INFINITY,

@@ -6,6 +6,8 @@ import type { Alert } from './alert.ts';
 export interface TallyItem extends Pick<Alert, 'minute' | 'player' | 'detail'> {
   /** Key of its alert. */
   readonly key: string;
+  /** Whether it was there at first sight, and has no alert. */
+  readonly isHistory?: boolean;
 }
 
 export interface RevokedItem extends TallyItem {
@@ -41,7 +43,7 @@ export interface TallySource {
   readonly rate: number;
 }
 
-type Facts = Omit<TallyItem, 'key'>;
+type Facts = Pick<TallyItem, 'minute' | 'player' | 'detail'>;
 
 const UNKNOWN: Facts = { minute: null, player: null, detail: null };
 /** A count that falls and rises again within this time, ms of real time, is the same goal: none is scored so soon. */
@@ -92,8 +94,10 @@ function add(tally: Tally, facts: Facts, { base, asOf, rate }: TallySource) {
       ? isSame(item, facts)
       : asOf - item.revokedAt <= REINSTATED_WITHIN_MS * rate;
   const earlier = tally.revoked.findLast(isBack);
-  const { minute, player, detail, key } = earlier ?? { ...facts, key: nextKey(tally, base) };
-  const item: TallyItem = facts.minute === null ? { minute, player, detail, key } : { ...facts, key };
+  const { revokedAt: _, ...item } = {
+    ...(earlier ?? { ...facts, key: nextKey(tally, base), revokedAt: 0 }),
+    ...(facts.minute !== null && facts),
+  };
   const change: TallyChange = { type: earlier ? 'reinstated' : 'new', item };
   const revoked = earlier ? tally.revoked.filter((one) => one !== earlier) : tally.revoked;
   return { tally: { items: [...tally.items, item], revoked }, change };
@@ -110,7 +114,7 @@ function complete(items: readonly TallyItem[], facts: readonly Facts[]) {
   const next = items.map((item, at): TallyItem => {
     const fact = ownFacts[at] ?? others.shift();
     if (!fact) return item;
-    const whole = { ...fact, key: item.key, player: fact.player ?? item.player };
+    const whole = { ...item, ...fact, player: fact.player ?? item.player };
     const isNews = whole.player !== null && !(item.player && isSamePlayer(item.player, whole.player));
     if (isNews) changes.push({ type: 'completed', item: whole });
     return whole;

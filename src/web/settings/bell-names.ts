@@ -2,7 +2,7 @@ import { alertSettings } from './alerts.ts';
 import { createPersisted } from './persisted.ts';
 
 /** The names of what has a bell, by its key (`team 12`), for the list of bells. */
-export const bellNames = createPersisted<Readonly<Record<string, string>>>('bell-names', (json) => {
+export const bellNames = createPersisted<Readonly<Record<string, string>>>('bellNames', (json) => {
   if (typeof json !== 'object' || json === null) return {};
   return Object.fromEntries(Object.entries(json).filter(([, name]) => typeof name === 'string'));
 });

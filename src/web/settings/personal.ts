@@ -1,4 +1,7 @@
 import { parseJson } from '#web/format/parse-json.ts';
+import { type AlertSettings, alertSettings } from './alerts.ts';
+import { announcementSetting } from './announcements.ts';
+import { bellNames } from './bell-names.ts';
 import { chooseExtras } from './choose-extras.ts';
 import { countrySetting } from './country.ts';
 import { EXTRAS, extrasSetting, hasExtra } from './extras.ts';
@@ -58,6 +61,11 @@ const addBooks: Merge = (own, other) => {
   return JSON.stringify({ ids: [...ids, ...(record(other) as MyBooks).ids], isOn });
 };
 
+const addBells: Merge = (own, other) => {
+  const bells = { ...(record(other) as AlertSettings).bells, ...(record(own) as AlertSettings).bells };
+  return JSON.stringify({ ...record(own), bells });
+};
+
 /**
  * Everything personal by its name in storage, in the order of the list of changes. A new setting joins by a line here
  * and a name in `words/transfer.ts`.
@@ -76,6 +84,9 @@ const ENTRIES = {
   odds: oddsFormat,
   books: json(myBooks, addBooks),
   keys: json(singleKeys),
+  announce: announcementSetting,
+  alerts: json(alertSettings, addBells),
+  bellNames: json(bellNames, addToRecord),
   folds: { ...json(folds, addToRecord), isFileOnly: true },
   recent: { ...json(recent), isFileOnly: true },
 } satisfies Readonly<Record<string, Entry>>;

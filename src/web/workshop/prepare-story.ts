@@ -6,7 +6,7 @@ import type { StoryParameters } from './story.ts';
 /** Viewers' choices that would change stories. */
 const CHOICES = [
   'alerts',
-  'bell-names',
+  'bellNames',
   'books',
   'country',
   'extras',

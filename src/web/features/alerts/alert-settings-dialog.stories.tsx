@@ -25,7 +25,7 @@ export const QuietHoursAndBells: Story<typeof AlertSettingsDialog> = {
   parameters: {
     storage: {
       alerts: JSON.stringify({ ...DEFAULT_ALERTS, bells, quietHours: { from: '23:00', until: '07:00' } }),
-      'bell-names': JSON.stringify(names),
+      bellNames: JSON.stringify(names),
     },
   },
 };

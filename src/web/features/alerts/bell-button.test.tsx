@@ -55,6 +55,10 @@ test('a bell is turned on in its dialog, which requests the permission once, on 
   expect(alertSettings.get().bells).toEqual({});
   expect(requestPermission).not.toHaveBeenCalled();
 
+  fireEvent.click(box('Sound'));
+  expect(alertSettings.get().sound).toBe('none');
+  fireEvent.click(box('Sound'));
+  expect(alertSettings.get().sound).toBe('chime');
   fireEvent.click(box('Half-time'));
   await press('Turn on alerts');
   expect(requestPermission).toHaveBeenCalledTimes(1);

@@ -11,6 +11,7 @@ import type { BellProps } from './bell-props.ts';
 import { requestPermission } from './delivery.ts';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
+import { SoundCheck } from './sound-check.tsx';
 
 interface Props extends BellProps {
   readonly onClose: () => void;
@@ -62,7 +63,9 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
     >
       <div className="grid gap-5">
         <KindChecks legend={say.kinds} choices={choices} kinds={kinds} onChange={changeKinds} />
-        <DeliveryChecks />
+        <DeliveryChecks>
+          <SoundCheck />
+        </DeliveryChecks>
         <p className="text-quiet">{say.openTab}</p>
         <div className="grid gap-2">
           <p role="status" className="text-center text-quiet">
@@ -75,7 +78,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
           ) : (
             <button
               type="button"
-              className={`${BUTTON} cursor-pointer justify-center`}
+              className="min-h-11 cursor-pointer rounded-lg border border-line bg-ink px-4 font-semibold text-ground"
               onClick={() => void turnOn()}
             >
               {say.turnOn}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
@@ -6,8 +6,8 @@ import { useAlertWords } from '#web/words/alerts.ts';
 import { delivery, readDelivery, requestPermission } from './delivery.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 
-/** How alerts reach the viewer: by notifications, if the browser has them and the viewer lets it, and by toasts. */
-export function DeliveryChecks() {
+/** How alerts reach the viewer: by notifications, if the browser has them and the viewer lets it, and by toasts; and other ways as its children. */
+export function DeliveryChecks({ children }: { readonly children?: ReactNode }) {
   const { alerts: say } = useAlertWords();
   const settings = useStore(alertSettings);
   const state = useStore(delivery);
@@ -38,6 +38,7 @@ export function DeliveryChecks() {
       <CheckBox isOn={settings.toasts} onChange={(toasts) => alertSettings.set({ ...settings, toasts })}>
         {say.toasts}
       </CheckBox>
+      {children}
     </fieldset>
   );
 }

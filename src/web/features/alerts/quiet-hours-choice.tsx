@@ -19,16 +19,16 @@ export function QuietHoursChoice() {
       </CheckBox>
       {quietHours && (
         <>
-          <div className="my-2 grid grid-cols-2 gap-3">
+          <div className="my-2 flex flex-wrap gap-3">
             {(['from', 'until'] as const).map((end) => (
-              <label key={end} className="grid gap-1.5 font-medium text-quiet">
+              <label key={end} className="grid flex-1 gap-1.5 font-medium text-quiet">
                 {say[end]}
                 <input
                   type="time"
                   required
                   value={quietHours[end]}
                   onChange={({ target }) => target.value && choose({ ...quietHours, [end]: target.value })}
-                  className="min-h-11 rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink"
+                  className="min-h-11 rounded-lg border border-line bg-surface px-2 text-[1rem] text-ink"
                 />
               </label>
             ))}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -26,13 +27,15 @@ export function Toast({ alert, zone, onDismiss }: Props) {
   const details = detailsOf(alert, words, zone).join(' · ');
   const { offsetPx, handlers } = useSwipe(onDismiss);
   const match = words.scores.row(teams.home.name, null, teams.away.name, null);
+  // A swipe across the link has prevented the click.
+  const onFollow = ({ defaultPrevented }: MouseEvent) => defaultPrevented || onDismiss();
   return (
     <li
       {...handlers}
       style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
-      className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface [touch-action:pan-y]"
+      className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-raised [touch-action:pan-y]"
     >
-      <Link to={matchAddress(matchId)} className="grid gap-1 rounded-lg px-4 py-2.5 hover:bg-raised">
+      <Link to={matchAddress(matchId)} onClick={onFollow} className="grid gap-1 rounded-lg px-4 py-2.5">
         <span className="flex items-center gap-2 pe-11">
           {kind === 'goals' ? (
             <b className="goal-chip flex-none uppercase">{words.scores.goal}</b>

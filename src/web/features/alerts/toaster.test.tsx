@@ -116,6 +116,12 @@ test('Escape dismisses the newest, the button its own, and the focus stays with 
   expect(document.activeElement).toBe(region());
 });
 
+test('a toast is gone once its match is opened', () => {
+  open(goal(1), goal(2));
+  fireEvent.click(screen.getByRole('link', { name: /Home 2/ }));
+  expect(toasts.get().map(({ matchId }) => matchId)).toEqual(['1']);
+});
+
 test('a swipe dismisses a toast, and a short one brings it back and follows no link', () => {
   open(goal(1));
   const toast = screen.getByRole('listitem');

@@ -60,7 +60,7 @@ export function Toaster({ alerts, missedAlerts }: Props) {
               <Toast key={alert.key} alert={alert} zone={zone} onDismiss={() => dismiss(alert.key)} />
             ))}
             {more > 0 && (
-              <li className="floats pointer-events-auto rounded-lg border border-line bg-surface px-4 py-2 text-quiet text-xs">
+              <li className="floats pointer-events-auto rounded-lg border border-line bg-raised px-4 py-2 text-quiet text-xs">
                 {say.more(more)}
               </li>
             )}

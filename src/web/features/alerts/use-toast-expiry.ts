@@ -4,7 +4,7 @@ import { isModalOpen } from '#web/ui/use-modal.ts';
 import { dropToasts, toasts } from './alert-store.ts';
 
 /** Time for which a toast stays, unless the viewer rests on it, ms. */
-export const TOAST_MS = 10_000;
+const TOAST_MS = 10_000;
 const TICK_MS = 500;
 
 /**

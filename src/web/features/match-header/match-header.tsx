@@ -110,7 +110,9 @@ function Scoreboard(props: MatchHeaderProps) {
               </Link>
             </b>
             {match.round_name && !isFriendly(league.name) && (
-              <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>
+              <span className="@max-[19rem]/head:hidden flex-none text-quiet">
+                {words.scores.round(match.round_name)}
+              </span>
             )}
             <span className="ms-auto flex flex-none items-center">
               <FavouriteButton kind="match" id={match.id} name={name} img={null} />

@@ -16,14 +16,16 @@ interface Props {
   readonly isWide?: boolean;
   /** Country of origin or location. */
   readonly country: PlayerRecord['country'];
+  /** Button beside the name. */
+  readonly action?: ReactNode;
+  /** The button for alerts. */
+  readonly bell?: ReactNode;
   /** Text beside the country. */
   readonly about?: ReactNode;
   /** The club or team that the entity belongs to. */
   readonly team?: ReactNode;
   /** Facts by name; empty ones are omitted. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Buttons beside the name. */
-  readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -35,7 +37,7 @@ const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(
 
 /** A short page of an entity: image, name, facts, and its own content. */
 export function Profile(props: Props) {
-  const { name, img, isWide = false, country, about, team, facts, tools, children } = props;
+  const { name, img, isWide = false, country, action, bell, about, team, facts, children } = props;
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   const hasFacts = presentFacts.length > 0;
@@ -44,10 +46,13 @@ export function Profile(props: Props) {
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div>
-          <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl">
-            <span dir="auto">{name}</span>
-            {tools}
-          </h1>
+          <div className="flex items-center">
+            <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7">
+              <span dir="auto">{name}</span>
+              {action}
+            </h1>
+            {bell}
+          </div>
           <p className="tap-links flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (
               <>

@@ -65,11 +65,11 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         </div>
         <p
           title={progress ?? undefined}
-          className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:truncate"
+          className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:min-w-0 max-md:truncate"
         >
           {progress}
         </p>
-        <div className="flex items-center">
+        <div className="-ms-2.5 flex items-center">
           <PinButton id={id} name={fullName} isPinned={pinned} />
           <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
           <Bell subject="competition" id={id} name={fullName} />

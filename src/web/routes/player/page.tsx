@@ -92,13 +92,9 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       name={player.name}
       img={player.img}
       country={player.country}
+      action={<FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />}
+      bell={<Bell subject="player" id={player.id} name={player.name} />}
       about={position && (positions[position] ?? position)}
-      tools={
-        <>
-          <FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />
-          <Bell subject="player" id={player.id} name={player.name} />
-        </>
-      }
       team={
         <div className="flex items-center gap-3">
           {club && <TeamLink team={club} />}

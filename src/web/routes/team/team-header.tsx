@@ -50,19 +50,21 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           </b>
         )}
       </span>
-      <div>
+      <div className="flex flex-wrap items-center gap-x-1">
         {/* A long name has a line of its own, also in the fallback font. */}
-        <div className="flex items-center gap-1">
+        <div className="flex items-center max-md:flex-[1_0_100%]">
           <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
             <span dir="auto">{name}</span>
             <FavouriteButton kind="team" id={id} name={name} img={img} />
           </h1>
           <Bell subject="team" id={id} name={name} />
+        </div>
+        <span className="flex pointer-coarse:-my-3.25 max-md:order-1">
           <ShareButton title={name} />
           <ShieldSwitch kind="team" id={id} name={name} />
           <CompareLink kind="team" ids={[id, null]} />
-        </div>
-        <p className="tap-links flex items-center gap-2 text-quiet">
+        </span>
+        <p className="tap-links flex w-full items-center gap-2 text-quiet max-md:min-w-0 max-md:flex-1">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
             <Link to={profileAddress('country', country.id)}>{localCountry(country, words)}</Link>

@@ -41,7 +41,7 @@ export const alerts = {
         'Dieser Browser hat keine Benachrichtigungen. Hinweise auf der Seite und Töne gehen auch hier.',
     },
     sound: 'Ton',
-    sounds: { none: 'Kein Ton', whistle: 'Pfiff', chime: 'Glockenspiel', horn: 'Tröte' },
+    sounds: { none: 'Kein Ton', whistle: 'Pfiff', chime: 'Gong', horn: 'Tröte' },
     play: 'Abspielen',
     volume: 'Lautstärke',
     percent: (percent) => `${percent}\u00a0%`,
