@@ -72,7 +72,7 @@ export default defineConfig({
       {
         plugins: [workshopRecords()],
         ...web('web', {
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: ['src/web/**/*.test.{ts,tsx}', 'src/run/pages/*.test.tsx'],
           exclude: ['src/web/faults/**'],
           css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
         }),

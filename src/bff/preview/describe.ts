@@ -10,7 +10,7 @@ import { DESCRIBERS, describeCompetition } from './describe-record.ts';
 import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
-import type { PreviewTarget, RecordKind } from './preview-target.ts';
+import type { PreviewTarget, RecordTarget } from './preview-target.ts';
 import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
 
 /** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
@@ -21,8 +21,6 @@ export const generalPreview = (language: Language): Preview => ({
   ...PREVIEW_WORDS[language].general,
   picture: null,
 });
-
-type RecordTarget = Extract<PreviewTarget, { readonly kind: RecordKind }>;
 
 /** Calls the describer of a kind with a record of that kind. */
 const describeBy = <Kind extends keyof typeof DESCRIBERS>(
@@ -82,12 +80,12 @@ function describeTarget(target: PreviewTarget, { record, tables }: PreviewSource
   if (!('id' in target)) return describePage(target.kind, target.day, words);
   if (!record) return null;
   const { kind } = target;
-  if (kind === 'match') return matchPreview(record, target.tab, words);
+  if (kind === 'match') return matchPreview(record, target, words);
   if (kind === 'competition') return describeTables(target, record, tables, words);
   return describeBy(kind, record, words);
 }
 
-function matchPreview(version: Version, tab: string | null, words: PreviewWords): Preview | null {
+function matchPreview(version: Version, target: RecordTarget, words: PreviewWords): Preview | null {
   const match = recordIn<Match>(version);
-  return match && describeMatch(match, tab, words);
+  return match && describeMatch(match, target, words);
 }

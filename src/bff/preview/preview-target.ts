@@ -27,10 +27,14 @@ export type PreviewTarget = {
       readonly tab: string | null;
       /** Season of a competition that the address names. */
       readonly season: string | null;
+      /** Whether the address of a match asks for no score and no state: `?spoilers=off`. */
+      readonly isSpoilerFree: boolean;
     }
   /** Day: `YYYY-MM-DD`; null: today, or a page without days. */
   | { readonly kind: PlainKind; readonly day: string | null }
 );
+
+export type RecordTarget = Extract<PreviewTarget, { readonly kind: RecordKind }>;
 
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
   list.find((each) => each === text) ?? null;
@@ -60,8 +64,12 @@ export function previewTarget(pattern: string, id: string | undefined, url: stri
     if (kind === null || id === undefined || !isId(id)) return null;
     const seasonParameter = query.get('season') ?? '';
     const season = kind === 'competition' && isId(seasonParameter) ? seasonParameter : null;
+    const isSpoilerFree = kind === 'match' && query.get('spoilers') === 'off';
     const path = pattern.replace(':id', id);
-    return { kind, id, tab, season, language, address: addressWith(path, 'season', season) };
+    const address = isSpoilerFree
+      ? addressWith(path, 'spoilers', 'off')
+      : addressWith(path, 'season', season);
+    return { kind, id, tab, season, isSpoilerFree, language, address };
   }
   const dayKind = oneOf(DAY_KINDS, first || 'scores');
   const day = dayKind && dayIn(query.get('d'));

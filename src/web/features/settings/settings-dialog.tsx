@@ -14,6 +14,7 @@ import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { AnnouncementSelect } from './announcement-select.tsx';
@@ -22,6 +23,8 @@ import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
 import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
+
+const ShieldSettings = lazyAfterFirstView(async () => (await import('./shield-settings.tsx')).ShieldSettings);
 
 const SETTINGS = [
   themeSetting,
@@ -91,6 +94,7 @@ export function SettingsDialog({ onClose, children }: Props) {
         />
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
+        <ShieldSettings />
         <AnnouncementSelect />
         <button
           type="button"

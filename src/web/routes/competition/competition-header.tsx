@@ -9,6 +9,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { seasonProgress } from './season-progress.ts';
@@ -60,6 +61,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
             <span dir="auto">{name}</span>
           </h1>
           <ShareButton title={fullName} to={address} />
+          <ShieldSwitch kind="competition" id={id} name={fullName} />
         </div>
         <p
           title={progress ?? undefined}

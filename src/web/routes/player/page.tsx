@@ -12,6 +12,7 @@ import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -35,6 +36,7 @@ export function Player() {
     const seasonStats = stats[at]?.data?.data;
     return seasonStats ? [{ league, season: season.name, stats: seasonStats }] : [];
   });
+  const shield = [...new Set(stats.flatMap(({ data: answer }) => answer?.meta.shield ?? []))];
   return (
     <EntityPage
       kind="player"
@@ -47,6 +49,7 @@ export function Player() {
       {(record) => (
         <PlayerProfile player={record}>
           {seasons.length > 0 && <SeasonTable seasons={seasons} />}
+          {shield.length > 0 && <ShieldLine keys={shield} />}
           <MatchesOfClub player={record}>
             <Career roles={record.roles} />
           </MatchesOfClub>

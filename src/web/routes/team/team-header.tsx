@@ -7,6 +7,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { KitFigure } from './kit-figure.tsx';
@@ -57,8 +58,9 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           </h1>
           <Bell subject="team" id={id} name={name} />
         </div>
-        <span className="pointer-coarse:-my-3.25 max-md:order-1">
+        <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
           <ShareButton title={name} />
+          <ShieldSwitch kind="team" id={id} name={name} />
         </span>
         <p className="tap-links flex w-full items-center gap-2 text-quiet max-md:min-w-0 max-md:flex-1">
           <Flag src={flagPath(country.cc)} />

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import type { ServiceAnswer } from './service-answers.ts';
+
+export interface PageServer {
+  /** Answers a request for `/api/v2.2/…`. */
+  readonly answer: (url: string) => Promise<ServiceAnswer>;
+  /** Epoch ms that every response brings. */
+  readonly worldTime: () => number;
+}
+
+let servers = 0;
+
+/** Replaces `fetch`, and returns a function that says how many requests are open. */
+export function servePages({ answer, worldTime }: PageServer): () => number {
+  // Another rate makes the page's clock start anew instead of running on from an earlier page.
+  servers += 1;
+  const rate = 1 + servers * 1e-7;
+  let openRequests = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    openRequests += 1;
+    try {
+      const { status, data } = await answer(url);
+      const isThere = status === 200;
+      const body = isThere ? { data, meta: { dropped: 0 } } : { error: { code: 'not_found', message: '' } };
+      const headers = {
+        'cache-control': 'max-age=5',
+        age: '0',
+        'world-time': `${worldTime()}; rate=${rate}`,
+      };
+      return new Response(JSON.stringify(body), { status, headers });
+    } finally {
+      openRequests -= 1;
+    }
+  });
+  return () => openRequests;
+}

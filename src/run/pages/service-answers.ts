@@ -1,0 +1,103 @@
+import type { InjectOptions } from 'fastify';
+import { readApiRequest } from '#bff/api-request.ts';
+import { collect } from '#bff/collect.ts';
+import { readAnswer } from '#contract/read-answer.ts';
+import { DEMO } from '#service/accounts/account.ts';
+import { createServiceApp } from '#service/http/app.ts';
+import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { World } from '#service/world/world.ts';
+
+/** An answer of `/api/v2.2`; data null with status 404: there is no such record. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+const API_PATH = /^\/api\/v2\.2\/(\w+)\/\?(.*)$/;
+
+/** Returns a world whose days have the matches of a few competitions; a whole Saturday takes seconds to answer. */
+function createSmallWorld(world: World, competitionIds: ReadonlySet<string>): World {
+  const days = new Map<number, readonly Fixture[]>();
+  return {
+    ...world,
+    fixturesOn(day) {
+      const fixtures =
+        days.get(day) ??
+        world.fixturesOn(day).filter(({ competition }) => competitionIds.has(String(competition.id)));
+      days.set(day, fixtures);
+      return fixtures;
+    },
+  };
+}
+
+/** Answers the pages' requests from the embedded service in this process, at any instant, without a socket. */
+export async function createServiceAnswers(world: World, competitionIds: ReadonlySet<string>) {
+  let now = 0;
+  const app = createServiceApp({
+    world: createSmallWorld(world, competitionIds),
+    clock: { now: () => now, rate: 1 },
+    control: false,
+    media: true,
+    odds: true,
+    bookmakers: BOOKMAKERS,
+    onClock: () => {},
+    accounts: [DEMO],
+  });
+  // Before a test replaces the timers.
+  await app.ready();
+  const answers = new Map<string, Promise<ServiceAnswer>>();
+
+  let lastRequest: Promise<unknown> = Promise.resolve();
+  /** Sends requests one after the other, because the service has one clock. */
+  function request(epochMs: number, options: InjectOptions) {
+    const response = lastRequest.then(() => {
+      now = epochMs;
+      return app.inject(options);
+    });
+    lastRequest = response;
+    return response;
+  }
+
+  async function fetchAnswer(epochMs: number, route: string, query: string): Promise<ServiceAnswer> {
+    const { operation, parameters, include, offset, oddsFormat } = readApiRequest(route, query);
+    let status = 200;
+    async function readPage(page: number) {
+      const pageParameters = operation.collect ? { page: String(page) } : {};
+      const response = await request(epochMs, {
+        url: `/v2.2/${operation.route}/`,
+        query: { ...Object.fromEntries(parameters), ...pageParameters, user: DEMO.user, token: DEMO.token },
+      });
+      status = response.statusCode;
+      if (status !== 200) return { data: null, meta: { pages: 1, total: 0 }, dropped: 0 };
+      return readAnswer(operation, include, response.json(), offset, oddsFormat);
+    }
+    if (!operation.collect) {
+      const { data } = await readPage(1);
+      return { status, data };
+    }
+    const { records } = await collect<{ readonly id: string }>(async (page) => {
+      const { data, dropped, meta } = await readPage(page);
+      return {
+        records: (data ?? []) as unknown as readonly { readonly id: string }[],
+        dropped,
+        pages: meta.pages,
+        total: meta.total,
+      };
+    });
+    return { status, data: records };
+  }
+
+  return {
+    /** Answers a request for `/api/v2.2/…` as it was at an instant, epoch ms. */
+    answerAt(epochMs: number, url: string): Promise<ServiceAnswer> {
+      const [, route = '', query = ''] = API_PATH.exec(url) ?? [];
+      const key = `${epochMs} ${url}`;
+      const answer = answers.get(key) ?? fetchAnswer(epochMs, route, query);
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+export type ServiceAnswers = Awaited<ReturnType<typeof createServiceAnswers>>;
