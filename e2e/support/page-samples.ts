@@ -25,7 +25,7 @@ interface Match {
   readonly id: string;
   readonly referee_id: string | null;
   readonly league: Named & { readonly country_code: string | null };
-  readonly teams: { readonly home: Named };
+  readonly teams: Readonly<Record<'home' | 'away', Named>>;
   readonly events?: readonly unknown[];
 }
 
@@ -67,11 +67,11 @@ const profile = (address: PageSample['address'], content = 'article h1'): PageSa
   content,
 });
 
-async function followTeamAndCompetition(page: Page): Promise<void> {
+async function followTeamsAndCompetition(page: Page): Promise<void> {
   const { league, teams } = await goalMatch();
   const favourites = [
     { kind: 'competition', id: league.id, name: league.name, img: null },
-    { kind: 'team', id: teams.home.id, name: teams.home.name, img: null },
+    ...[teams.home, teams.away].map(({ id, name }) => ({ kind: 'team', id, name, img: null })),
   ];
   await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(favourites));
 }
@@ -102,7 +102,7 @@ const SAMPLES: Readonly<
   ],
   '/my': [
     { address: () => '/my', content: 'main li' },
-    { address: () => '/my', content: 'main li', prepare: followTeamAndCompetition },
+    { address: () => '/my', content: 'main li', prepare: followTeamsAndCompetition },
   ],
   '/odds': [{ address: () => '/odds', content: '[data-steps] tbody td bdi', at: EVENING }],
   '/status': [

@@ -3,8 +3,8 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { alertSettings, hasBells } from '#web/settings/alerts.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
+import { alertsText, hasBells } from '#web/settings/has-bells.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
@@ -56,7 +56,7 @@ export function Tools() {
   useOddsAttribute();
   useCommand('search', open);
   useCommand('alerts', settingsOfAlerts.open);
-  const isAnyBellOn = useStore(alertSettings, hasBells);
+  const isAnyBellOn = useStore(alertsText, hasBells);
   return (
     <div className="flex min-w-0 items-center">
       <button

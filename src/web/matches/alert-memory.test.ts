@@ -253,6 +253,19 @@ test('a bell that is turned on, or off and on again, rings for what happens from
   expect(live(50, score(5)).keys).toEqual(['1 goal home 5']);
 });
 
+test('a tab whose answers are older than what others have seen is silent', () => {
+  const sight = (memory: AlertMemory | null, seconds: number, match: MatchRow) => {
+    const asOf = START + seconds * 1000;
+    const answer = { kind: 'live', asOf, precision: 0, receivedAt: asOf, matches: [match] } as const;
+    const store = mergeAnswer(EMPTY_STORE, answer);
+    return advanceAlerts(memory, { store, bells: EVERY_MATCH, rate: 1, lineUps: NO_LINE_UPS });
+  };
+  const { memory } = sight(null, 60, sampleMatch(1, { score: [1, 0] }));
+  const older = sight(memory, 30, sampleMatch(1));
+  expect([older.alerts, older.isGap]).toEqual([[], false]);
+  expect(sight(older.memory, 70, sampleMatch(1, { score: [1, 0] })).alerts).toEqual([]);
+});
+
 test('an unreadable memory is none', () => {
   for (const json of [null, 'x', {}, { asOf: 1, bells: {}, matches: { 1: { asOf: 1, tallies: {} } } }])
     expect(alertMemoryIn(json)).toBeNull();

@@ -1,13 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  ALERT_KINDS,
-  alertSettings,
-  alertSettingsIn,
-  bellKey,
-  DEFAULT_ALERTS,
-  hasBells,
-  setBell,
-} from './alerts.ts';
+import { ALERT_KINDS, alertSettings, alertSettingsIn, bellKey, DEFAULT_ALERTS, setBell } from './alerts.ts';
+import { hasBells } from './has-bells.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,6 @@
-import { createPersisted } from './persisted.ts';
+import { parseJson } from '#web/format/parse-json.ts';
+import { alertsText } from './has-bells.ts';
+import type { Persisted } from './persisted.ts';
 
 export const ALERT_KINDS = [
   'kick-off',
@@ -101,11 +103,24 @@ export function alertSettingsIn(json: unknown): AlertSettings {
   };
 }
 
-/** The viewer's bells, and how alerts reach them. */
-export const alertSettings = createPersisted('alerts', alertSettingsIn);
+const parse = (text: string | null): AlertSettings => alertSettingsIn(text && parseJson(text, null));
 
-/** Whether any bell is on. */
-export const hasBells = (): boolean => Object.keys(alertSettings.get().bells).length > 0;
+let cache: { readonly text: string | null; readonly value: AlertSettings } = {
+  text: null,
+  value: DEFAULT_ALERTS,
+};
+
+/** The viewer's bells, and how alerts reach them. Other tabs see every change. */
+export const alertSettings: Persisted<AlertSettings> = {
+  get: () => {
+    const text = alertsText.get();
+    if (text !== cache.text) cache = { text, value: parse(text) };
+    return cache.value;
+  },
+  set: (settings) => alertsText.set(JSON.stringify(settings)),
+  subscribe: alertsText.subscribe,
+  normalize: (text) => JSON.stringify(parse(text)),
+};
 
 /** Sets the kinds of a bell; none turns it off. */
 export function setBell(key: string, kinds: readonly AlertKind[]): void {

@@ -146,6 +146,7 @@ test('two tabs and one goal are one notification, one sound and one toast', asyn
 });
 
 test('only one tab polls, and it polls while hidden', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await openTab();
   await openTab();
   await pass(30_000);
@@ -153,6 +154,7 @@ test('only one tab polls, and it polls while hidden', async () => {
   expect(polls).toBeGreaterThanOrEqual(5);
   expect(polls).toBeLessThanOrEqual(7);
   expect(requests.length).toBe(polls);
+  visibility.mockRestore();
 });
 
 test('nothing on first load', async () => {
@@ -200,6 +202,16 @@ test('the tab that the viewer comes to is elected, and goes on where the other o
   const polls = count('livescores');
   await pass(30_000);
   expect(count('livescores') - polls).toBeLessThanOrEqual(7);
+  first.look({ isVisible: true });
+  await pass(10_000);
+  live = [sampleMatch(1, { score: [1, 1] })];
+  await pass(10_000);
+  expect([first.keys(), second.news.length]).toEqual([['1 goal away 1'], 1]);
+  first.close();
+  await pass(10_000);
+  live = [sampleMatch(1, { score: [1, 2] })];
+  await pass(10_000);
+  expect(second.keys().at(-1)).toBe('1 goal away 2');
 });
 
 test('a gap of more than two minutes gives one digest, and the next goal an alert', async () => {
@@ -393,12 +405,16 @@ test('the count of unseen alerts is in the title of a hidden tab until the viewe
   await pass(10_000);
   expect(document.title).toBe('(1) Scores');
   document.title = 'Scores, 1 goal';
+  await pass(10_000);
+  expect(document.title).toBe('(1) Scores, 1 goal');
   live = [sampleMatch(1, { score: [1, 1] })];
   await pass(10_000);
   expect(document.title).toBe('(2) Scores, 1 goal');
   expect(toasts.get()).toHaveLength(2);
   other.look({ isVisible: true });
   expect(document.title).toBe('Scores, 1 goal');
+  // All tabs of a test share their toasts: the hidden one has removed them.
+  expect(toasts.get()).toEqual([]);
   await pass(2000);
   expect(document.title).toBe('Scores, 1 goal');
   expect(hidden.news).toHaveLength(2);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { playerQuery } from '#web/data/profile.ts';
 import { currentRole } from '#web/features/profile/current-role.ts';
+import { teamResult } from '#web/features/team-matches/team-result.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
-import { scoreOf } from '#web/format/score.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -20,10 +20,10 @@ export interface FollowedPlayerProps {
 
 /** A followed player with the current club, and its match if the page has one. */
 export function FollowedPlayer({ player: { id, name, img }, rows, zone, isInSight }: FollowedPlayerProps) {
+  const { intl } = useWords();
   const { data } = useQuery(enabledIf(isInSight, playerQuery(id)));
   const club = data?.data && currentRole(data.data, false)?.team;
   const match = club?.id ? matchOfClub(rows, club.id) : undefined;
-  const matchText = useMatchText(match, zone);
   return (
     <>
       {img && (
@@ -42,9 +42,9 @@ export function FollowedPlayer({ player: { id, name, img }, rows, zone, isInSigh
         <small dir="auto" className="muted min-h-5 truncate">
           {club?.name}
         </small>
-        {matchText && (
-          <small dir="auto" title={matchText} className="muted truncate">
-            {matchText}
+        {club?.id && match && (
+          <small dir="auto" className="muted">
+            {matchText(match, club.id, zone, intl)}
           </small>
         )}
       </span>
@@ -52,13 +52,8 @@ export function FollowedPlayer({ player: { id, name, img }, rows, zone, isInSigh
   );
 }
 
-/** Returns a match in a line: kick-off and teams, with the score once there is one. */
-function useMatchText(row: MatchListRow | undefined, zone: string): string | null {
-  const { intl } = useWords();
-  if (!row) return null;
-  const { record } = row;
-  const { home, away } = record.teams;
-  const score = scoreOf(record);
-  const teams = [home.name, score ? score.join('–') : '–', away.name].join(' ');
-  return record.phase === 'scheduled' ? `${kickOffText(record, zone, intl)} · ${teams}` : teams;
+/** Returns a club's match in a line: its result so far or its kick-off, and the opponent. */
+function matchText({ record }: MatchListRow, clubId: string, zone: string, locale: string): string {
+  const { score, opponent } = teamResult(record, clubId);
+  return `${score ?? kickOffText(record, zone, locale)} · ${opponent.name}`;
 }
