@@ -53,9 +53,9 @@ test('exports what is stored; the default, and what no parser accepts, is null',
   });
 });
 
-test('a link has neither recent searches nor folded competitions', () => {
+test('a link has neither recent searches, folded competitions nor revealed matches', () => {
   const names = [...ownPersonal(true).keys()];
-  expect(PERSONAL_NAMES.filter((name) => !names.includes(name))).toEqual(['folds', 'recent']);
+  expect(PERSONAL_NAMES.filter((name) => !names.includes(name))).toEqual(['reveals', 'folds', 'recent']);
 });
 
 test.each([

@@ -16,6 +16,8 @@ import { oddsFormat } from './odds-format.ts';
 import type { Persisted } from './persisted.ts';
 import { pins } from './pins.ts';
 import { recent } from './recent.ts';
+import { reveals } from './reveals.ts';
+import { normalizeShields } from './shields.ts';
 import { sortingSetting } from './sorting.ts';
 import { readText, writeText } from './storage.ts';
 import { themeSetting } from './theme.ts';
@@ -87,6 +89,8 @@ const ENTRIES = {
   announce: announcementSetting,
   alerts: json(alertSettings, addBells),
   bellNames: json(bellNames, addToRecord),
+  shields: { isJson: true, normalize: normalizeShields, merge: addToList },
+  reveals: { ...json(reveals, addToList), isFileOnly: true },
   folds: { ...json(folds, addToRecord), isFileOnly: true },
   recent: { ...json(recent), isFileOnly: true },
 } satisfies Readonly<Record<string, Entry>>;

@@ -50,6 +50,12 @@ export const shields: Store<readonly Shield[]> = {
   subscribe: shieldsJson.subscribe,
 };
 
+/** Returns a stored text as this version writes it; null without a valid shield. */
+export function normalizeShields(text: string | null): string | null {
+  const list = shieldsIn(text === null ? null : parseJson(text, null));
+  return list.length > 0 ? write(list) : null;
+}
+
 type NewShield = Omit<Shield, 'since'> & Partial<Pick<Shield, 'since'>>;
 type Subject = Pick<Shield, 'kind' | 'id'>;
 

@@ -76,6 +76,7 @@ export const transferWords = {
       alerts: 'Alerts',
       bellNames: 'Names of bells',
       shields: 'Spoiler shield',
+      reveals: 'Revealed matches',
     },
     automatic: 'automatic',
     nothing: 'none',

@@ -43,6 +43,8 @@ export function useValueText(): (name: PersonalName, text: string | null) => str
     announce: (text) => lookUp(settings.announceScopes, text ?? 'followed'),
     alerts: (text) => count((parseJson(text ?? '{}', {}) as { bells?: unknown }).bells),
     bellNames: countOf,
+    shields: countOf,
+    reveals: countOf,
     pins: countOf,
     folds: countOf,
     recent: countOf,

@@ -3,6 +3,8 @@ import { newsBetween } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { MatchesById, ScoredMatch } from '#web/format/goals-between.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
+import { shieldVersion } from '#web/settings/has-shields.ts';
+import { useStore } from '#web/state/store.ts';
 import { useNewsWords } from '#web/words/news.ts';
 
 /** The current matches of a page. */
@@ -23,11 +25,14 @@ interface NewsSource<M extends ScoredMatch> {
 /** Announces goals and disallowed goals as they come: of followed matches or of the whole page, as the viewer chose. */
 export function useNews<M extends ScoredMatch>(source: NewsSource<M>): void {
   const words = useNewsWords();
-  const previous = useRef(source);
+  const shields = useStore(shieldVersion);
+  const previous = useRef({ ...source, shields });
   useEffect(() => {
     const last = previous.current;
-    previous.current = source;
+    previous.current = { ...source, shields };
     if (last.matches === source.matches || last.subject !== source.subject) return;
+    // A match that the viewer reveals is not news.
+    if (last.shields !== shields) return;
     if (!last.isComplete || source.isReturn) return;
     const scope = announcementSetting.get();
     if (scope === 'off') return;

@@ -75,6 +75,7 @@ export const transfer = {
       alerts: 'Meldungen',
       bellNames: 'Namen der Glocken',
       shields: 'Spoilerschutz',
+      reveals: 'Aufgedeckte Spiele',
     },
     automatic: 'automatisch',
     nothing: 'nichts',
