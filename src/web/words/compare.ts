@@ -7,13 +7,11 @@ export const compareWords = {
     link: 'Compare',
     title: { team: 'Compare teams', player: 'Compare players' },
     pageTitle: (first: string, second: string) => `${first} v ${second}: comparison`,
-    kinds: 'What to compare',
     swap: 'Swap sides',
     fields: {
       team: { home: 'First team', away: 'Second team' },
       player: { home: 'First player', away: 'Second player' },
     },
-    search: { team: 'Search teams', player: 'Search players' },
     empty: { team: 'No team chosen', player: 'No player chosen' },
     choose: {
       team: 'Search for two teams by name to compare them.',

@@ -21,7 +21,7 @@ export function SideHead({ kind, state }: Props) {
   const { compare: say } = useCompareWords();
   if (state === 'loading') {
     return (
-      <Loading className="grid min-h-40 justify-items-center gap-2 text-center">
+      <Loading className="grid min-h-32 justify-items-center gap-2 text-center">
         <span className="h-18 w-16 rounded-lg bg-raised" />
         <Bar className="w-24" />
       </Loading>
@@ -30,14 +30,14 @@ export function SideHead({ kind, state }: Props) {
   if (typeof state === 'string') {
     const text = { empty: say.empty[kind], unknown: say.notFound[kind], unavailable: say.unavailable }[state];
     return (
-      <div className="grid min-h-40 place-content-center justify-items-center gap-2 text-center text-quiet">
+      <div className="grid min-h-32 place-content-center justify-items-center gap-2 text-center text-quiet">
         {text}
       </div>
     );
   }
   const { name, img, about, to } = state;
   return (
-    <div className="grid min-h-40 content-start justify-items-center gap-1 text-center">
+    <div className="grid min-h-32 content-start justify-items-center gap-1 text-center">
       <span className="h-18 w-16">
         {img ? (
           <img src={img} alt="" width={64} height={72} className={PICTURE[kind]} />

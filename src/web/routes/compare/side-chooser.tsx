@@ -79,7 +79,7 @@ export function SideChooser({ kind, side, ids }: Props) {
         <SearchInput
           {...field}
           aria-label={say.fields[kind][side]}
-          placeholder={say.search[kind]}
+          placeholder={search.label}
           className="h-11 w-full min-w-0 flex-1 text-base outline-none placeholder:text-quiet"
           value={text}
           onChange={({ target }) => {
