@@ -4,9 +4,9 @@ import { wordsOf } from './use-words.ts';
 /** Texts of the page that compares two teams or two players. */
 export const compareWords = {
   compare: {
-    link: 'Compare',
     title: { team: 'Compare teams', player: 'Compare players' },
     pageTitle: (first: string, second: string) => `${first} v ${second}: comparison`,
+    kind: { team: 'Teams', player: 'Players' },
     swap: 'Swap sides',
     fields: {
       team: { home: 'First team', away: 'Second team' },

@@ -1,7 +1,7 @@
 import type { ComparedIds, ComparedKind } from '#contract/comparison.ts';
 import { compareAddress } from '#web/navigation/compare-address.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useCompareLinkWords } from '#web/words/compare-link.ts';
 
 interface Props {
   readonly kind: ComparedKind;
@@ -10,13 +10,13 @@ interface Props {
 
 /** The way to a comparison from the page of a team, a player or a match. */
 export function CompareLink({ kind, ids }: Props) {
-  const { compare: say } = useCompareWords();
+  const { compareLink } = useCompareLinkWords();
   return (
     <Link
       to={compareAddress(kind, ids)}
       className="flex min-h-11 pointer-fine:min-h-8 flex-none items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised print:hidden"
     >
-      {say.link}
+      {compareLink}
     </Link>
   );
 }

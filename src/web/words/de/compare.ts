@@ -3,9 +3,9 @@ import { plural } from '#web/words/plural.ts';
 
 export const compare = {
   compare: {
-    link: 'Vergleichen',
     title: { team: 'Teams vergleichen', player: 'Spieler vergleichen' },
     pageTitle: (first, second) => `${first} – ${second}: Vergleich`,
+    kind: { team: 'Teams', player: 'Spieler' },
     swap: 'Seiten tauschen',
     fields: {
       team: { home: 'Erstes Team', away: 'Zweites Team' },
