@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
+import { chooseLanguage } from './support/choose-language.ts';
 import { overflow } from './support/list.ts';
 import { PAGE_SAMPLES, type PageSample } from './support/page-samples.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -31,7 +32,8 @@ async function open(page: Page, sample: PageSample, { width, language, theme }: 
   await page.setViewportSize({ width, height: 844 });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const address = await sample.address();
-  const response = await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  await chooseLanguage(page, language);
+  const response = await page.goto(address);
   expect(response?.status()).toBe(200);
   await expect(page.locator(sample.content).first()).toBeVisible();
   await expect(page.locator('main :is([aria-busy="true"], [data-skeleton])')).toHaveCount(0);

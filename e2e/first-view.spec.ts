@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { chooseLanguage } from './support/choose-language.ts';
 import { withhold } from './support/withhold.ts';
 
 /** The requests for data that a page sends, from now on. */
@@ -94,7 +95,8 @@ for (const [lang, name] of [
   test(`the first paint names the day that is loading: ${lang}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     const letGo = await withhold(page, '**/assets/*.js');
-    await page.goto(`/?lang=${lang}`, { waitUntil: 'commit' });
+    await chooseLanguage(page, lang);
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.first-shows')).toBeVisible();
     await expect(page.locator('.first-days')).toHaveText(name);
     letGo();

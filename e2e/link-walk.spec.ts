@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
+import { chooseLanguage } from './support/choose-language.ts';
 import { createSettle, type Settle } from './support/settle.ts';
 
 interface WireMatch {
@@ -110,7 +111,8 @@ test('from right to left a name in Latin letters is aligned like the page’s ow
 }) => {
   const { match_id } = world.find('goal');
   const { referee_id } = await ask<WireMatch>(`fixtures/?t=info&id=${match_id}`);
-  await page.goto(`/referee/${referee_id}?lang=ar-XB`);
+  await chooseLanguage(page, 'ar-XB');
+  await page.goto(`/referee/${referee_id}`);
   const name = page.locator('article h1');
   await expect(name).toBeVisible();
   const [text, place] = await name.evaluate((heading) => {

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
       if (url.includes('/api/')) urls.push(url.replace(/.*\/api\/v2.2\//, ''));
     });
     const shifted = await watchShifts(page);
-    await page.goto(`/match/${id}?lang=en`);
+    await page.goto(`/match/${id}`);
     await expect(page.getByText(/^in \d+ h/)).toBeVisible();
     const isPhone = width < 700;
     await expect(page.getByRole('region', { name: 'What it means' }).getByRole('definition')).toHaveCount(6);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { chooseLanguage } from './support/choose-language.ts';
 import { rowOf } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
 import { withhold } from './support/withhold.ts';
@@ -16,7 +17,8 @@ for (const [what, address] of [
     await page.setViewportSize({ width: 1280, height: 800 });
     const shifted = await watchShifts(page);
     const letGo = await withhold(page, '**/assets/*.js');
-    await page.goto(`${address(goal.match_id)}?lang=ar-XB`, { waitUntil: 'commit' });
+    await chooseLanguage(page, 'ar-XB');
+    await page.goto(address(goal.match_id), { waitUntil: 'commit' });
     await expect(page.locator('.first-head')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     letGo();
@@ -75,7 +77,8 @@ for (const lang of ['en', 'de']) {
       await world.at(new Date(Date.parse(leg.happens) + minute * 60_000).toISOString());
       await page.setViewportSize({ width: 390, height: 844 });
       const letGo = await withhold(page, '**/*.woff2');
-      await page.goto(`/match/${leg.match_id}?lang=${lang}`);
+      await chooseLanguage(page, lang);
+      await page.goto(`/match/${leg.match_id}`);
       const state = page.locator('[data-head]').getByText(/^(Extra time|Verlängerung)/);
       await expect(state).toBeVisible();
       await expect(page.locator('[data-head]').getByText(/^(Agg|Ges\.) \d+–\d+/)).toBeVisible();

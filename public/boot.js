@@ -201,8 +201,7 @@
   var hasList = location.pathname === '/' || (match && beside && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // Gives the skeleton the text direction of the page that follows.
-  var wish = /[?&]lang=([\w-]+)/.exec(location.search);
-  var language = wish ? wish[1] : kept('lang') || navigator.language.split('-')[0];
+  var language = kept('lang') || navigator.language.split('-')[0];
   if (language === 'ar-XB') root.dir = 'rtl';
   var other = /^\/(tv$|odds$|(?:competition|team)(?=\/\d+$))(?:\/(\d+))?/.exec(location.pathname);
   if (!hasList && !match && !other) return;

@@ -1,4 +1,5 @@
 import type { Browser, Page, Response } from '@playwright/test';
+import { chooseLanguage } from './choose-language.ts';
 import { PAGE_SAMPLES, type PageSample } from './page-samples.ts';
 import { applyView, photograph } from './photograph.ts';
 import { VIEW_GROUPS, type View } from './picture-views.ts';
@@ -87,7 +88,8 @@ async function pictures(
   const [first] = views;
   await applyView(page, first);
   const language = first.direction === 'rtl' ? 'ar-XB' : 'en';
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  await chooseLanguage(page, language);
+  await page.goto(address);
   await settle();
   await page.waitForTimeout(EXTRAS_MS);
   const pngs = new Map<string, Buffer>();

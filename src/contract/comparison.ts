@@ -13,15 +13,11 @@ export interface Comparison {
   readonly problem: 'both' | 'invalid' | 'same' | 'many' | null;
 }
 
-/** Parameter with the ids, by kind. */
-export const COMPARISON_PARAMETERS = { team: 'teams', player: 'players' } as const;
-
 /** Returns what the query of an address compares, without the sides that it does not name properly. */
 export function comparisonAt(query: URLSearchParams): Comparison {
-  const { team, player } = COMPARISON_PARAMETERS;
-  const kind = query.has(team) || !query.has(player) ? 'team' : 'player';
-  if (query.has(team) && query.has(player)) return { kind, ids: [null, null], problem: 'both' };
-  const names = query.getAll(COMPARISON_PARAMETERS[kind]).join(',').split(',');
+  const kind = query.has('teams') || !query.has('players') ? 'team' : 'player';
+  if (query.has('teams') && query.has('players')) return { kind, ids: [null, null], problem: 'both' };
+  const names = query.getAll(`${kind}s`).join(',').split(',');
   const [first = null, second = null] = names.map((name) => (isId(name) ? name : null));
   const isValid = names.every((name, at) => isId(name) || (name === '' && at < 2));
   if (!isValid) return { kind, ids: [first, second], problem: 'invalid' };

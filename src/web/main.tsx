@@ -7,7 +7,7 @@ import { endFirstView, firstView } from './clock/first-view.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { createQueryClient } from './data/client.ts';
 import { refetchOnResume } from './data/refetch-on-resume.ts';
-import { localeSetting, takeLocale } from './settings/locale.ts';
+import { localeSetting, withoutLanguage } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { rootElement } from './ui/static-page.ts';
 import { loadWords } from './words/load.ts';
@@ -19,10 +19,14 @@ async function start(): Promise<void> {
   setTimeout(endFirstView, FIRST_VIEW_TIMEOUT_MS);
   takePageTime();
   applyThemeChanges();
-  takeLocale(location.search);
   // Before anything is drawn.
   if (location.search.includes('spoilers=off'))
     (await import('./navigation/shield-shared-match.ts')).shieldSharedMatch(location.pathname);
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + withoutLanguage(location.search) + location.hash,
+  );
   const locale = localeSetting.get();
   const client = createQueryClient();
   refetchOnResume(client);

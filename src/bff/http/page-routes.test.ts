@@ -51,7 +51,7 @@ test("names the operator's line of help on the root element, as text and only if
   for (const [hasOdds, root] of [
     [
       true,
-      '<html data-odds-help="https://help.example.org/?a=1&amp;b=&quot;2&quot;" data-odds-note="&lt;b>$&amp; &amp; more" lang="en">',
+      '<html data-odds-help="https://help.example.org/?a=1&amp;b=&quot;2&quot;" data-odds-note="&lt;b&gt;$&amp; &amp; more" lang="en">',
     ],
     [false, '<html data-odds="off" lang="en">'],
   ] as const) {

@@ -7,6 +7,7 @@ import type { Body } from '#bff/cache/version.ts';
 import type { OddsHelp } from '#bff/config/odds-help.ts';
 import { Failure } from '#bff/failure.ts';
 import { languageOf } from '#bff/preview/language.ts';
+import { escapeMarkup } from '#bff/preview/plain-text.ts';
 import type { PreviewPages } from '#bff/preview/preview-pages.ts';
 import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
@@ -49,8 +50,7 @@ interface Features {
 
 /** Returns an attribute of an element; an empty string without a value. */
 function attribute(name: string, value: string | null): string {
-  const escaped = value?.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return escaped ? ` ${name}="${escaped}"` : '';
+  return value ? ` ${name}="${escapeMarkup(value)}"` : '';
 }
 
 /**

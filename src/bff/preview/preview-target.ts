@@ -1,5 +1,5 @@
 import { parseDay } from '#contract/calendar-day.ts';
-import { COMPARISON_PARAMETERS, type ComparedKind, comparisonAt } from '#contract/comparison.ts';
+import { type ComparedKind, comparisonAt } from '#contract/comparison.ts';
 import { isId } from '#contract/is-id.ts';
 import { PROFILE_KINDS } from '#contract/pages.ts';
 import { type Language, languageOf } from './language.ts';
@@ -78,7 +78,7 @@ export function previewTarget(pattern: string, id: string | undefined, url: stri
     const { kind, ids } = comparisonAt(query);
     const [one, other] = ids;
     if (one !== null && other !== null) {
-      const address = `${pattern}?${COMPARISON_PARAMETERS[kind]}=${one},${other}`;
+      const address = `${pattern}?${kind}s=${one},${other}`;
       return { kind: 'comparison', of: kind, ids: [one, other], language, address };
     }
   }

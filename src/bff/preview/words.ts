@@ -1,3 +1,4 @@
+import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
 import type { Language } from './language.ts';
 
 /** States of a match without a minute, by status. */
@@ -272,13 +273,7 @@ const de: PreviewWords = {
     Scotland: 'Schottland',
     Wales: 'Wales',
     'Northern Ireland': 'Nordirland',
-    World: 'Welt',
-    Africa: 'Afrika',
-    'North America': 'Nordamerika',
-    'South America': 'Südamerika',
-    Oceania: 'Ozeanien',
-    Asia: 'Asien',
-    Europe: 'Europa',
+    ...GERMAN_CONTINENTS,
   },
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { CACHE_PREFIX } from '#contract/cache-prefix.ts';
 
 const ENTRY = 'src/web/service-worker/main.ts';
 /** A worker is found by its address, so it has no hash; the BFF serves such files with `no-cache`. */
@@ -24,6 +25,7 @@ export function serviceWorker(entry = ENTRY): Plugin {
         const hash = createHash('sha256').update(files.sort().join());
         if (page?.type === 'asset') hash.update(page.source);
         const release = {
+          prefix: CACHE_PREFIX,
           version: hash.digest('hex').slice(0, 8),
           files: files.filter((name) => !name.endsWith('.map')).map((name) => `/${name}`),
         };

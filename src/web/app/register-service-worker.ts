@@ -1,3 +1,4 @@
+import { CACHE_PREFIX } from '#contract/cache-prefix.ts';
 import { trustedWorkerUrl } from '#web/data/long/trusted-worker-url.ts';
 
 /** Built from web/service-worker/ (run/build/service-worker.ts). */
@@ -38,6 +39,6 @@ async function isGone(): Promise<boolean> {
 async function removeServiceWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const registrations = await serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => name.startsWith('touchline-'));
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

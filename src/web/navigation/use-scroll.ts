@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusContent } from './focus-content.ts';
 import { isSameList, isSplitViewState } from './split-view.ts';
 import { isWide } from './use-wide.ts';
-
-const CONTENT = 'content';
 
 /** Moves the focus after a page change: back to the link that was followed, else to the page. */
 function focusAfter(previous: URL, isBack: boolean): void {
   const link = isBack ? document.querySelector<HTMLElement>(`main a[href="${previous.pathname}"]`) : null;
-  (link ?? document.getElementById(CONTENT))?.focus({ preventScroll: true });
+  if (link) link.focus({ preventScroll: true });
+  else focusContent();
 }
 
 /**

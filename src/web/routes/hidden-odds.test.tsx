@@ -45,11 +45,16 @@ async function open(address: string) {
 
 test('a match has no odds until the viewer shows them again, and loses them at once', async () => {
   const oddsRequests = await open('/match/1/odds');
+  const content = document.body.appendChild(document.createElement('main'));
+  content.id = 'content';
+  content.tabIndex = -1;
   expect([oddsRequests(), priceCount()]).toEqual([[], 0]);
   expect(screen.queryByRole('link', { name: 'Odds' })).toBeNull();
   expect(screen.getByText('You have hidden odds.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Show odds' }));
   await settle();
+  expect(document.activeElement).toBe(content);
+  content.remove();
   expect(priceCount()).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Odds' })).toBeDefined();
   const { length } = oddsRequests();

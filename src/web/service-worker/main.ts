@@ -44,7 +44,7 @@ async function leaveIfGone(): Promise<void> {
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
   // The browser may end an unregistered worker at once.
-  await deleteCaches(caches);
+  await deleteCaches(caches, release.prefix);
   await registration.unregister();
 }
 
@@ -54,7 +54,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await deleteCaches(caches, release);
+  await deleteCaches(caches, release.prefix, Object.values(names));
   // The request for a page leaves while the worker is starting.
   await registration.navigationPreload?.enable();
   await clients.claim();

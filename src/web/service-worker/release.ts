@@ -1,24 +1,25 @@
 /** The build that a worker belongs to (run/build/service-worker.ts). */
 export interface Release {
+  /** What the names of all its caches begin with. */
+  readonly prefix: string;
   /** Another one for every change of the pages. */
   readonly version: string;
   /** Addresses of its hashed files. */
   readonly files: readonly string[];
 }
 
-const PREFIX = 'touchline-';
-
 /** Names of the caches of a release. */
-export const cacheNames = ({ version }: Release) => ({
-  shell: `${PREFIX}shell-${version}`,
-  answers: `${PREFIX}answers-${version}`,
+export const cacheNames = ({ prefix, version }: Release) => ({
+  shell: `${prefix}shell-${version}`,
+  answers: `${prefix}answers-${version}`,
 });
 
-/** Deletes our caches, except those of the release. */
-export async function deleteCaches(caches: CacheStorage, current?: Release): Promise<void> {
-  const { shell, answers } = current ? cacheNames(current) : {};
-  const names = (await caches.keys()).filter(
-    (name) => name.startsWith(PREFIX) && name !== shell && name !== answers,
-  );
+/** Deletes the caches of all releases but those to keep. */
+export async function deleteCaches(
+  caches: CacheStorage,
+  prefix: string,
+  keptNames: readonly string[] = [],
+): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && !keptNames.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

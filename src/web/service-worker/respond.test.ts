@@ -6,7 +6,7 @@ import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
 import { SHELL, storeShell } from './shell.ts';
 
-const RELEASE = { version: '2', files: ['/assets/index-1.js', '/assets/tv-1.js'] };
+const RELEASE = { prefix: 'touchline-', version: '2', files: ['/assets/index-1.js', '/assets/tv-1.js'] };
 const LIST = 'http://here.test/api/v2.2/livescores/?t=live';
 const PAGE = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
 const { shell, answers } = cacheNames(RELEASE);
@@ -131,9 +131,9 @@ test('files of the release are stored when they are used, and those of open olde
 test('a new release deletes what the one before has stored, and nobody else’s caches', async () => {
   const before = cacheNames({ ...RELEASE, version: '1' });
   for (const name of [before.shell, before.answers, shell, answers, 'other']) await caches.storage.open(name);
-  await deleteCaches(caches.storage, RELEASE);
+  await deleteCaches(caches.storage, RELEASE.prefix, [shell, answers]);
   expect(await caches.storage.keys()).toEqual([shell, answers, 'other']);
-  await deleteCaches(caches.storage);
+  await deleteCaches(caches.storage, RELEASE.prefix);
   expect(await caches.storage.keys()).toEqual(['other']);
 });
 

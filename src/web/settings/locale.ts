@@ -20,8 +20,6 @@ export function pickLocale(wishes: readonly (string | null)[]): Locale {
 /** The viewer's language: chosen, else the browser's preference. */
 export const localeSetting = createSetting<Locale>('lang', LOCALES, () => pickLocale(navigator.languages));
 
-/** Stores the language of `?lang=` as the viewer's choice. */
-export function takeLocale(search: string): void {
-  const parameter = new URLSearchParams(search).get('lang');
-  if (parameter !== null && pickLocale([parameter]) === parameter) localeSetting.choose(parameter);
-}
+/** Returns a query without `?lang=`, which is for the preview of a link: its reader keeps their own language. */
+export const withoutLanguage = (search: string): string =>
+  search.replace(/([?&])lang=[^&]*&?/, '$1').replace(/[?&]$/, '');

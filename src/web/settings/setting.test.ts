@@ -3,7 +3,7 @@ import { countriesIn, countryOfZone, SELECTABLE_COUNTRIES } from '#contract/orde
 import { chooseCountries } from './countries.ts';
 import { countrySetting } from './country.ts';
 import { hoursSetting, withHours } from './hours.ts';
-import { localeSetting, takeLocale } from './locale.ts';
+import { localeSetting, withoutLanguage } from './locale.ts';
 import { themeSetting } from './theme.ts';
 import { deviceZone, zoneSetting } from './zone.ts';
 
@@ -93,11 +93,15 @@ test("the country is the zone's until one is chosen", () => {
   expect(new Set(SELECTABLE_COUNTRIES).size).toBe(SELECTABLE_COUNTRIES.length);
 });
 
-test('?lang= is a choice if there is a catalogue for it', () => {
-  takeLocale('?lang=de');
-  expect(localeSetting.choice()).toBe('de');
-  takeLocale('?lang=tlh');
-  expect(localeSetting.choice()).toBe('de');
+test.each([
+  ['', ''],
+  ['?lang=de', ''],
+  ['?lang=de&teams=1,2', '?teams=1,2'],
+  ['?teams=1,2&lang=de', '?teams=1,2'],
+  ['?d=2026-11-21&lang=de&show=live', '?d=2026-11-21&show=live'],
+  ['?answer_lang=de', '?answer_lang=de'],
+])('the language of a link is removed from its query: %s', (search, rest) => {
+  expect(withoutLanguage(search)).toBe(rest);
 });
 
 test('the hour format is part of the locale', () => {

@@ -35,6 +35,17 @@ test('opens the share sheet with the address of the tab, without what is the vie
   expect(share).toHaveBeenCalledWith({ title: 'Home – Away', url: `${location.origin}/match/7/stats` });
 });
 
+test.each([
+  ['/match/7/stats?lang=de', undefined],
+  ['/tv?d=2026-11-21&lang=de', DAY],
+])('has the language of a viewer who reads another one than English: %s', async (address, to) => {
+  localStorage.setItem('lang', 'de');
+  const writeText = vi.fn(async () => {});
+  open({ clipboard: { writeText } }, to);
+  await press();
+  expect(writeText).toHaveBeenCalledWith(location.origin + address);
+});
+
 test('stays quiet when the share sheet is closed without a choice', async () => {
   open({ share: async () => Promise.reject(new DOMException('closed', 'AbortError')) });
   await press();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
+import { localeSetting } from '#web/settings/locale.ts';
 import { useShareWords } from '#web/words/share.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -21,7 +22,10 @@ export function ShareButton({ title, to }: Props) {
   // Browsers offer both on secure pages only.
   if (!navigator.share && !navigator.clipboard) return null;
   const shareLink = () => {
-    const url = new URL(to ?? location.pathname, location.origin).href;
+    const { href, search } = new URL(to ?? location.pathname, location.origin);
+    const locale = localeSetting.get();
+    // The preview of a link is in its language; who opens it keeps their own.
+    const url = locale === 'en' ? href : `${href}${search ? '&' : '?'}lang=${locale}`;
     // Closing the share sheet without a choice rejects the promise.
     if (navigator.share) return navigator.share({ title, url }).catch(() => {});
     return navigator.clipboard.writeText(url).then(

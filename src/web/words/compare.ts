@@ -4,16 +4,14 @@ import { wordsOf } from './use-words.ts';
 /** Texts of the page that compares two teams or two players. */
 export const compareWords = {
   compare: {
-    link: 'Compare',
     title: { team: 'Compare teams', player: 'Compare players' },
     pageTitle: (first: string, second: string) => `${first} v ${second}: comparison`,
-    kinds: 'What to compare',
+    kind: { team: 'Teams', player: 'Players' },
     swap: 'Swap sides',
     fields: {
       team: { home: 'First team', away: 'Second team' },
       player: { home: 'First player', away: 'Second player' },
     },
-    search: { team: 'Search teams', player: 'Search players' },
     empty: { team: 'No team chosen', player: 'No player chosen' },
     choose: {
       team: 'Search for two teams by name to compare them.',

@@ -5,8 +5,6 @@ import { useCompareWords } from '#web/words/compare.ts';
 import { type NumberRow, numberWriter } from './number-row.ts';
 
 const SIDES = ['home', 'away'] as const;
-/** Labels with more characters reserve two lines, as on the tab of a match's statistics. */
-const MAX_LINE_CHARS = 18;
 
 interface Props {
   /** What the table shows, for those who hear it. */
@@ -27,6 +25,11 @@ export function SideBySide({ caption, names, children }: Props) {
     <div className="@container/stats">
       <table className="w-full table-fixed">
         <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col />
+          <col style={{ width: '9rem' }} />
+          <col />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th id={headers.home} scope="col">
@@ -57,14 +60,14 @@ interface LineProps {
 function Line({ headers, label, note, home, away }: LineProps) {
   const id = useId();
   return (
-    <tr data-long={label.length > MAX_LINE_CHARS || undefined} className="h-7 data-long:h-9">
+    <tr className="h-8">
       <td headers={`${headers.home} ${id}`} className="p-0">
         {home}
       </td>
       <th
         id={id}
         scope="row"
-        className="@min-[34rem]/stats:w-38 w-33 hyphens-auto p-0 text-center @min-[34rem]/stats:font-stretch-100% font-normal font-stretch-86% leading-[1.125rem] [word-spacing:0.08em]"
+        className="hyphens-auto p-0 text-center @min-[34rem]/stats:font-stretch-100% font-normal font-stretch-86% leading-[1.125rem] [word-spacing:0.08em]"
       >
         {label}
         {note && <span className="sr-only">{`, ${note}`}</span>}

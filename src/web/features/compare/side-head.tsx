@@ -21,8 +21,8 @@ export function SideHead({ kind, state }: Props) {
   const { compare: say } = useCompareWords();
   if (state === 'loading') {
     return (
-      <Loading className="grid min-h-40 justify-items-center gap-2 text-center">
-        <span className="h-18 w-16 rounded-lg bg-raised" />
+      <Loading className="grid min-h-24 justify-items-center gap-2 text-center">
+        <span className="h-16 w-16 rounded-lg bg-raised" />
         <Bar className="w-24" />
       </Loading>
     );
@@ -30,17 +30,17 @@ export function SideHead({ kind, state }: Props) {
   if (typeof state === 'string') {
     const text = { empty: say.empty[kind], unknown: say.notFound[kind], unavailable: say.unavailable }[state];
     return (
-      <div className="grid min-h-40 place-content-center justify-items-center gap-2 text-center text-quiet">
+      <div className="grid min-h-24 place-content-center justify-items-center gap-2 text-center text-quiet">
         {text}
       </div>
     );
   }
   const { name, img, about, to } = state;
   return (
-    <div className="grid min-h-40 content-start justify-items-center gap-1 text-center">
-      <span className="h-18 w-16">
+    <div className="grid min-h-24 content-start justify-items-center gap-1 text-center">
+      <span className="h-16 w-16">
         {img ? (
-          <img src={img} alt="" width={64} height={72} className={PICTURE[kind]} />
+          <img src={img} alt="" width={64} height={64} className={PICTURE[kind]} />
         ) : (
           <b
             aria-hidden="true"
@@ -50,7 +50,7 @@ export function SideHead({ kind, state }: Props) {
           </b>
         )}
       </span>
-      <h2 className="max-w-full font-bold font-stretch-80% text-[1.25rem]/6">
+      <h2 className="max-w-full font-bold font-stretch-80% text-[1.25rem]/7">
         <Link to={to} dir="auto" className="wrap-anywhere hover:underline">
           {name}
         </Link>

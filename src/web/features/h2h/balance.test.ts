@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf, goalsIn, loserOf, type Meeting, meetingsOn } from './balance.ts';
+import { balanceOf, goalsIn, type Meeting, meetingsOn } from './balance.ts';
 
 const meeting = (home: string, score: readonly [number, number] | null, away: string): Meeting =>
   ({
@@ -33,13 +33,4 @@ test('counts the meetings at one side’s ground', () => {
     away: 1,
     goals: [1, 4],
   });
-});
-
-test('finds the side that lost, also in a shoot-out', () => {
-  const shootOut = {
-    ...meeting('a', [1, 1], 'b'),
-    scores: { home_score: 1, away_score: 1, ps_score: [3, 5] },
-  };
-  expect(MEETINGS.map(loserOf)).toEqual(['away', 'away', null, 'home', null]);
-  expect(loserOf(shootOut as unknown as Meeting)).toBe('home');
 });

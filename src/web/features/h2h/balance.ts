@@ -31,9 +31,3 @@ export function balanceOf(meetings: readonly Meeting[], homeId: string) {
     goals: [sum(0), sum(1)] as const,
   };
 }
-
-/** Returns the side that lost a meeting, also in a shoot-out; null for none. */
-export function loserOf(meeting: Meeting): Side | null {
-  const [home, away] = meeting.scores.ps_score ?? scoreOf(meeting) ?? [0, 0];
-  return home === away ? null : home < away ? 'home' : 'away';
-}

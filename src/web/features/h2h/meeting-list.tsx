@@ -1,11 +1,12 @@
 import { dayAndYear } from '#web/format/clock-time.ts';
+import { loserOf } from '#web/format/loser-of.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
-import { loserOf, type Meeting } from './balance.ts';
+import type { Meeting } from './balance.ts';
 
 interface Props {
   readonly meetings: readonly Meeting[];

@@ -40,6 +40,8 @@ export interface HistoryPlotProps {
   /** Quotes for comparison, drawn as thin lines. */
   readonly comparison?: readonly ResultQuote[] | undefined;
   readonly span: TimeSpan;
+  /** Whether the match is over, so that the last prices say no more than the result. */
+  readonly isOver?: boolean;
   readonly play: MatchPlay;
   readonly zone: string;
   readonly names: ResultNames;
@@ -52,7 +54,15 @@ const GRID_PRICES = [1.25, 1.5, 2, 3, 5, 10];
  * A plot of the result's prices: the more likely, the higher, with a gap at every suspension and goal. The readout
  * above follows the pointer, finger or arrow keys.
  */
-export function HistoryPlot({ words, comparison, span, play, zone, names }: HistoryPlotProps) {
+export function HistoryPlot({
+  words,
+  comparison,
+  span,
+  isOver = false,
+  play,
+  zone,
+  names,
+}: HistoryPlotProps) {
   const { intl, odds: say } = useOddsWords();
   const [selectedAt, select] = useState<number | null>(null);
   const { kickOff, halves, isHalfTime, rulings } = play;
@@ -129,7 +139,7 @@ export function HistoryPlot({ words, comparison, span, play, zone, names }: Hist
           ))}
           <PlotAxis {...{ span, kickOff, halves, halfTime, zone }} />
           <PlotGoals goals={goals} span={span} />
-          <PlotEnds quotes={words} names={names} />
+          <PlotEnds quotes={words} names={names} isOver={isOver} />
           {selectedAt !== null && (
             <i
               data-probe

@@ -13,13 +13,15 @@ const MIN_DISTANCE_PERCENT = 10;
 interface Props {
   readonly quotes: readonly ResultQuote[];
   readonly names: ResultNames;
+  /** Whether the match is over: then the names have no prices. */
+  readonly isOver: boolean;
 }
 
 /**
  * The name and current price at the end of each line, or the last price while suspended; names of close lines are
  * moved apart.
  */
-export function PlotEnds({ quotes, names }: Props) {
+export function PlotEnds({ quotes, names, isOver }: Props) {
   const prices = quotes.findLast((quote) => quote.prices !== null)?.prices;
   if (!prices) return null;
   const isSuspended = quotes.at(-1)?.prices === null;
@@ -57,7 +59,7 @@ export function PlotEnds({ quotes, names }: Props) {
           <i className="absolute start-[calc(100%-0.1875rem)] top-[calc(var(--end)-0.1875rem)] size-1.5 rounded-full bg-(--kit) [box-shadow:0_0_0_1px_var(--ring)]" />
           <span className="absolute start-[calc(100%+0.75rem)] top-[calc(var(--name)-0.5rem)] flex w-[calc(var(--names)-0.75rem)] gap-1 text-[0.75rem]/4">
             <ResultName name={names[result]} className="truncate" />
-            {isSuspended ? (
+            {isOver ? null : isSuspended ? (
               <span className="flex flex-none items-center gap-1 text-quiet">
                 <s>
                   <Price price={prices[result]} />

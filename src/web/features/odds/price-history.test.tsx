@@ -18,7 +18,7 @@ type Odds = OddsHistory['markets'][number]['odds'];
 const quotesOf = (odds: Odds) =>
   resultQuotes({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] });
 
-function show(odds: Odds, play: Partial<MatchPlay> = {}, comparison?: Odds): void {
+function show(odds: Odds, play: Partial<MatchPlay> = {}, comparison?: Odds, isMoving = true): void {
   render(
     <WordsContext value={en}>
       <PriceHistory
@@ -26,7 +26,7 @@ function show(odds: Odds, play: Partial<MatchPlay> = {}, comparison?: Odds): voi
         words={quotesOf(odds)}
         comparison={comparison && quotesOf(comparison)}
         play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
-        isMoving
+        isMoving={isMoving}
         zone="Europe/London"
         names={{
           home: { whole: 'Rovers', short: 'ROV' },
@@ -123,6 +123,28 @@ test('ends a suspended line with its last price, struck through', () => {
   ]);
   const ends = [...document.querySelectorAll('[data-end] s')].map(({ textContent }) => textContent);
   expect(ends).toEqual(['2.00', '3.20', '4.00']);
+});
+
+test('draws a finished match to its end, and derives probabilities from the closing prices', () => {
+  show(
+    [
+      samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 }),
+      samplePrices({ home: 1.01, draw: 41, away: 1_000, at: KICK_OFF + 6_000, score: [2, 0] }),
+      samplePrices({ at: KICK_OFF + 6_300, score: [2, 0] }),
+    ],
+    {},
+    undefined,
+    false,
+  );
+  expect(screen.getByText('match result, in play')).toBeDefined();
+  expect(labels()).toContain('16:45');
+  expect([...document.querySelectorAll('[data-end]')].map(({ textContent }) => textContent)).toEqual([
+    'RoversROV',
+    'DrawX',
+    'TownTOW',
+  ]);
+  const prices = screen.getAllByRole('row').map((row) => row.children[1]?.textContent);
+  expect(prices).toEqual(['Closing price', '2.00', '4.00', '3.20']);
 });
 
 test('selects an instant by keyboard, and lists the important ones for screen readers', () => {

@@ -2,18 +2,24 @@ import { type ReactNode, useId } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { historySpan, RESULTS, type Result } from './history.ts';
+import { historySpan, RESULTS, type Result, type ResultQuote } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { NoPrices, Price } from './price.tsx';
 import { ResultLine } from './result-line.tsx';
 import { payoutOf } from './valid-prices.ts';
 
-interface Props extends Omit<HistoryPlotProps, 'span'> {
+interface Props extends Omit<HistoryPlotProps, 'span' | 'isOver'> {
   readonly name: string | null;
   /** Whether more quotes can follow. */
   readonly isMoving: boolean;
   /** Actions below the history. */
   readonly children?: ReactNode;
+}
+
+/** Returns the last prices: of a finished match the closing ones, because those in play end near 1 and 1000. */
+function lastPrices(quotes: readonly ResultQuote[], isMoving: boolean) {
+  const before = isMoving ? [] : quotes.filter(({ score }) => score === null);
+  return (before.length > 0 ? before : quotes).findLast(({ prices }) => prices !== null)?.prices;
 }
 
 /** The history of the result's prices, with the overround. */
@@ -22,21 +28,27 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
   const id = useId();
   const minute = useMinute();
   const now = isMoving && minute !== null ? minute * 60 : null;
-  const last = words.findLast(({ prices }) => prices !== null);
+  const last = lastPrices(words, isMoving);
+  const isPlayed = !isMoving && words.some(({ score }) => score !== null);
+  const title = isMoving ? 'title' : isPlayed ? 'titlePlayed' : 'titleClosed';
   return (
     <section className="card grid grid-cols-1 gap-2 px-3 py-2.5" aria-labelledby={id}>
       <h2 id={id} className="font-semibold">
         {name}{' '}
-        <small className="muted">
-          {props.comparison ? say.history.titleBeside : say.history[isMoving ? 'title' : 'titleClosed']}
-        </small>
+        <small className="muted">{props.comparison ? say.history.titleBeside : say.history[title]}</small>
       </h2>
-      {last?.prices ? (
+      {last ? (
         <>
-          <HistoryPlot {...props} words={words} span={historySpan(words, props.play.kickOff, now)} />
+          <HistoryPlot
+            {...props}
+            words={words}
+            span={historySpan(words, props.play.kickOff, now)}
+            isOver={isPlayed}
+          />
           <Facts
-            prices={last.prices}
-            comparison={props.comparison?.findLast(({ prices }) => prices !== null)?.prices}
+            prices={last}
+            isClosing={isPlayed}
+            comparison={props.comparison && lastPrices(props.comparison, isMoving)}
             names={props.names}
           />
         </>
@@ -49,6 +61,7 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
 }
 
 interface FactsProps extends Pick<HistoryPlotProps, 'names'> {
+  readonly isClosing: boolean;
   readonly prices: Readonly<Record<Result, number>>;
   /** Prices for comparison. */
   readonly comparison: Readonly<Record<Result, number>> | null | undefined;
@@ -57,7 +70,7 @@ interface FactsProps extends Pick<HistoryPlotProps, 'names'> {
 const CELLS = '*:h-7 *:px-1 *:text-end *:font-normal *:first:text-start';
 
 /** The implied probability of each result, with the bookmaker's margin and without. */
-function Facts({ prices, comparison, names }: FactsProps) {
+function Facts({ prices, isClosing, comparison, names }: FactsProps) {
   const { odds: say, intl } = useOddsWords();
   const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
   return (
@@ -66,7 +79,7 @@ function Facts({ prices, comparison, names }: FactsProps) {
         <thead>
           <tr className={`text-[0.75rem] text-quiet ${CELLS}`}>
             <th scope="col">{say.history.result}</th>
-            <th scope="col">{say.history.price}</th>
+            <th scope="col">{say.history[isClosing ? 'closing' : 'price']}</th>
             <th scope="col">{say.history.implied}</th>
             <th scope="col">{say.history.fair}</th>
             {comparison && <th scope="col">{say.best}</th>}

@@ -1,5 +1,6 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
+import { loserOf } from '#web/format/loser-of.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -41,7 +42,7 @@ export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
           const { home, away } = meeting.teams;
           const score = scoreOf(meeting);
           const pens = meeting.scores.ps_score;
-          const [own = 0, other = 0] = (score && score[0] === score[1] ? pens : score) ?? [];
+          const loser = loserOf(meeting);
           return (
             <li key={meeting.id}>
               <Link
@@ -55,13 +56,13 @@ export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
                 <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
                   <TeamName
                     name={home.name}
-                    className={`text-end ${LOOK[own > other ? 'winner' : 'other']}`}
+                    className={`text-end ${LOOK[loser === 'away' ? 'winner' : 'other']}`}
                   />
                   <b className="whitespace-nowrap text-center font-semibold">
                     {score ? score.join('–') : '–'}
                     {pens && <small className="muted">{` (${pens.join('–')})`}</small>}
                   </b>
-                  <TeamName name={away.name} className={LOOK[other > own ? 'winner' : 'other']} />
+                  <TeamName name={away.name} className={LOOK[loser === 'home' ? 'winner' : 'other']} />
                 </span>
               </Link>
             </li>

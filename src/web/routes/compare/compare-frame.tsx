@@ -1,14 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { Comparison } from '#contract/comparison.ts';
 import { type SideState, sideIn } from '#web/features/compare/compared-side.ts';
 import { SideHead } from '#web/features/compare/side-head.tsx';
 import { SwapLink } from '#web/features/compare/swap-link.tsx';
 import { compareAddress } from '#web/navigation/compare-address.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
-import { useSearchWords } from '#web/words/search.ts';
-import { SideChooser } from './side-chooser.tsx';
+import type { SideChooserProps } from './side-chooser.tsx';
 
 interface Props {
   readonly comparison: Comparison;
@@ -20,14 +20,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const KINDS = ['team', 'player'] as const;
+/** Loaded apart, because it shares much with the search. */
+const { Page: SideChooser } = lazyPage<SideChooserProps>(
+  async () => (await import('./side-chooser.tsx')).SideChooser,
+);
+
+const SIDES = ['home', 'away'] as const;
+const OTHER_KIND = { team: 'player', player: 'team' } as const;
 
 /** The frame of a comparison: its kind, both sides with the fields that choose them, and what is wrong or missing. */
 export function CompareFrame({ comparison, home, away, colours, children }: Props) {
   const words = useCompareWords();
   const { compare: say } = words;
-  const { search } = useSearchWords();
   const { kind, ids, problem } = comparison;
+  const other = OTHER_KIND[kind];
   const [first, second] = [sideIn(home), sideIn(away)];
   const title = first && second ? say.pageTitle(first.name, second.name) : say.title[kind];
   const isEmpty = ids.some((id) => id === null);
@@ -40,16 +46,13 @@ export function CompareFrame({ comparison, home, away, colours, children }: Prop
       <title>{`${title} · ${words.name}`}</title>
       <div className="flex min-h-11 flex-wrap items-center gap-x-1">
         <h1 className="me-auto font-bold font-stretch-80% text-xl">{say.title[kind]}</h1>
-        <Tabs
-          label={say.kinds}
-          className="print:hidden"
-          tabs={KINDS.map((one) => ({
-            name: search.kinds[one],
-            to: compareAddress(one),
-            isOpen: one === kind,
-          }))}
-        />
-        {!isEmpty && <SwapLink kind={kind} ids={ids} />}
+        <Link
+          to={compareAddress(other)}
+          aria-label={say.title[other]}
+          className="tap-target inline-flex items-center px-2 font-medium text-quiet hover:text-ink print:hidden"
+        >
+          {say.kind[other]}
+        </Link>
         {!isEmpty && <ShareButton title={title} to={compareAddress(kind, ids)} />}
       </div>
       {(problemText ?? hint) && (
@@ -58,10 +61,14 @@ export function CompareFrame({ comparison, home, away, colours, children }: Prop
         </p>
       )}
       <div className="card relative mb-3 grid grid-cols-2 gap-3 p-3">
+        {!isEmpty && <SwapLink kind={kind} ids={ids} />}
         <SideHead kind={kind} state={home} />
         <SideHead kind={kind} state={away} />
-        <SideChooser key={`home ${kind}`} kind={kind} side="home" ids={ids} />
-        <SideChooser key={`away ${kind}`} kind={kind} side="away" ids={ids} />
+        {SIDES.map((side) => (
+          <Suspense key={side} fallback={<div style={{ blockSize: '2.875rem' }} />}>
+            <SideChooser kind={kind} side={side} ids={ids} />
+          </Suspense>
+        ))}
       </div>
       {first && second && children}
     </div>

@@ -14,7 +14,7 @@ import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { CompareFrame } from './compare-frame.tsx';
 import { sideState } from './side-state.ts';
-import { TeamSections } from './team-sections.tsx';
+import { TeamSections, usePrefetchedSections } from './team-sections.tsx';
 
 /** Returns a team as a side of a match: its home shirt, and its away shirt for where that looks like the other's. */
 function asMatchTeam(id: string | null, team: TeamRecord | null | undefined): MatchTeam {
@@ -32,6 +32,7 @@ function asMatchTeam(id: string | null, team: TeamRecord | null | undefined): Ma
 
 /** Two teams side by side. */
 export function ComparedTeams({ comparison }: { readonly comparison: Comparison }) {
+  usePrefetchedSections();
   const words = useWords();
   const zone = useZone();
   const [homeId, awayId] = comparison.ids;

@@ -1,33 +1,38 @@
 import { isNotFound } from '#web/data/api-error.ts';
 import { teamMatchesQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { LINE, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { MatchLine } from '#web/features/team-matches/match-line.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useCompareWords } from '#web/words/compare.ts';
+import { ReservedBox } from './reserved-box.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const SIDES = ['home', 'away'] as const;
-const LINES = 3;
+/** Height of a match. */
+const HEIGHT = '3rem';
 
 /** The match of each team that is in play or comes next. */
 export function NextSection({ id, watch, isNear, teams, zone }: SectionProps) {
   const { compare: say } = useCompareWords();
+  // The matches stay when the section leaves the screen.
+  const [isWanted] = useAccumulator((wasNear) => wasNear || isNear, false);
   return (
     <SectionCard id={id} watch={watch} title={say.next}>
-      <div className="grid grid-cols-1 gap-x-6 min-[34rem]:grid-cols-2">
+      <div className="-mx-3 grid grid-cols-1">
         {SIDES.map((side) => {
           const { name } = teams[side];
           return (
             <section key={side} aria-label={name} className="min-w-0">
-              <h3 className="truncate py-1 font-semibold" title={name}>
+              <h3 className="truncate px-3.5 py-1 font-semibold" title={name}>
                 {name}
               </h3>
-              {isNear ? (
+              {isWanted ? (
                 <NextMatch teamId={teams[side].id} zone={zone} />
               ) : (
-                <ReservedLines count={LINES - 1} isLoading={false} />
+                <ReservedBox height={HEIGHT} isLoading={false} />
               )}
             </section>
           );
@@ -42,17 +47,17 @@ function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: s
   const { rows, error, confirmed } = useTeamMatches(teamId);
   const { trouble } = useStateOfData([teamMatchesQuery(teamId).queryKey]);
   if (!rows && !isNotFound(error)) {
-    return trouble ? <ErrorState trouble={trouble} /> : <ReservedLines count={LINES - 1} isLoading />;
+    return trouble ? <ErrorState trouble={trouble} /> : <ReservedBox height={HEIGHT} isLoading />;
   }
   const row =
     rows?.find(({ record }) => record.phase === 'live') ??
     rows?.find(({ record }) => record.phase === 'scheduled');
   return (
-    <div className="min-h-16 pointer-coarse:min-h-22">
+    <div className="min-h-12">
       {row ? (
         <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} zone={zone} confirmed={confirmed} />
       ) : (
-        <p className={`flex items-center text-quiet ${LINE}`}>{say.noNext}</p>
+        <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
       )}
     </div>
   );

@@ -220,7 +220,9 @@ test('a side is found by name and chosen by keyboard, and the sides can be swapp
 test('links swap the sides and compare the other kind', async () => {
   await openPage('/compare?teams=1,2', league);
   expect(screen.getByRole('link', { name: 'Swap sides' }).getAttribute('href')).toBe('/compare?teams=2,1');
-  expect(screen.getByRole('link', { name: 'Players' }).getAttribute('href')).toBe('/compare?players=');
+  expect(screen.getByRole('link', { name: 'Compare players' }).getAttribute('href')).toBe(
+    '/compare?players=',
+  );
 });
 
 const player = (id: string, foot: string | null) => ({

@@ -1,11 +1,22 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { comparisonAt } from '#contract/comparison.ts';
-import { ComparedPlayers } from './compared-players.tsx';
-import { ComparedTeams } from './compared-teams.tsx';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+
+/** Loaded apart, because they share much with other pages. */
+const PARTS = {
+  team: lazyPage(async () => (await import('./compared-teams.tsx')).ComparedTeams),
+  player: lazyPage(async () => (await import('./compared-players.tsx')).ComparedPlayers),
+};
 
 /** Two teams or two players side by side: `/compare?teams=1,2` and `/compare?players=1,2`. */
 export function Compare() {
   const comparison = comparisonAt(new URLSearchParams(useLocation().search));
-  const Compared = comparison.kind === 'team' ? ComparedTeams : ComparedPlayers;
-  return <Compared comparison={comparison} />;
+  const { Page } = PARTS[comparison.kind];
+  return (
+    <Suspense fallback={<Loading className="min-h-screen" />}>
+      <Page key={comparison.kind} comparison={comparison} />
+    </Suspense>
+  );
 }

@@ -18,7 +18,7 @@ import { ReservedBox } from './reserved-box.tsx';
 type Scope = 'league' | 'all';
 
 /** Usual height of seven rows and the choice above them. */
-const HEIGHT = '14.5rem';
+const HEIGHT = '16.25rem';
 
 /** Returns the seasons to add up: of the league, or else the first cup, and of all competitions on demand. */
 function seasonsIn(player: PlayerRecord, scope: Scope) {

@@ -28,7 +28,7 @@ export function PlayerSections({ home, away, zone }: Props) {
   const rows = facts[0].map(([label, value], at) => [label, value, facts[1][at]?.[1]] as const);
   const section = (id: string) => ({ id, watch, isNear: inSight.has(id), home, away });
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid gap-3 lg:[&:not(aside_*)]:grid-cols-2">
       <div className="grid min-w-0 content-start gap-3">
         <ErrorBoundary at={home} section>
           <PlayerSeasonSection {...section('season')} />

@@ -14,7 +14,7 @@ interface Props extends SectionProps {
 }
 
 /** Usual height: 11 rows of all matches, 8 of each ground, and three headings. */
-const HEIGHT = '53.75rem';
+const HEIGHT = '60.75rem';
 
 /** The numbers of both teams' seasons as paired bars. */
 export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {

@@ -16,7 +16,7 @@ import { useStore } from '#web/state/store.ts';
 import { useCompareWords } from '#web/words/compare.ts';
 import { useSearchWords } from '#web/words/search.ts';
 
-interface Props {
+export interface SideChooserProps {
   readonly kind: ComparedKind;
   readonly side: Side;
   readonly ids: ComparedIds;
@@ -33,7 +33,7 @@ function useSuggestedResults(kind: ComparedKind): readonly SearchResult[] {
 }
 
 /** The search field that chooses a side: a combobox whose options lead to the comparison with each. */
-export function SideChooser({ kind, side, ids }: Props) {
+export function SideChooser({ kind, side, ids }: SideChooserProps) {
   const { compare: say } = useCompareWords();
   const { search } = useSearchWords();
   const zone = useZone();
@@ -79,7 +79,7 @@ export function SideChooser({ kind, side, ids }: Props) {
         <SearchInput
           {...field}
           aria-label={say.fields[kind][side]}
-          placeholder={say.search[kind]}
+          placeholder={search.label}
           className="h-11 w-full min-w-0 flex-1 text-base outline-none placeholder:text-quiet"
           value={text}
           onChange={({ target }) => {
@@ -99,7 +99,8 @@ export function SideChooser({ kind, side, ids }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while an option is pressed
         <div
           onMouseDown={(event) => event.preventDefault()}
-          className="floats absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-lg border border-line bg-surface py-2"
+          style={{ top: '100%' }}
+          className="floats absolute inset-x-0 z-10 max-h-[50vh] overflow-y-auto rounded-lg border border-line bg-surface py-2"
         >
           {note && <p className="px-4 py-2 text-quiet">{note}</p>}
           {options.length > 0 && (

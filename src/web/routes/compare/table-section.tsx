@@ -43,7 +43,7 @@ export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
           ) : (
             <>
               <p className="pb-2 text-quiet">{difference}</p>
-              <div className="grid grid-cols-1 gap-3 min-[34rem]:grid-cols-2">
+              <div className="grid grid-cols-1 gap-3 [&:not(aside_*)]:min-[34rem]:grid-cols-2">
                 {SIDES.map((side) => {
                   const { table, league } = seasons[side];
                   const teamIds = [teams[side].id];

@@ -1,9 +1,12 @@
+import { Suspense, useEffect } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { FormSection, MeetingsSection } from './meetings-section.tsx';
+import type { MeetingSectionsProps } from './meeting-sections.tsx';
 import { NextSection } from './next-section.tsx';
+import { ReservedBox } from './reserved-box.tsx';
 import { SeasonSection } from './season-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { useTeamSeasons } from './use-team-seasons.ts';
@@ -16,6 +19,17 @@ interface Props {
   readonly zone: string;
 }
 
+/** Loaded apart, because it shares much with the tabs of a match. */
+const { Page: MeetingSections, fetch: fetchMeetingSections } = lazyPage<MeetingSectionsProps>(
+  async () => (await import('./meeting-sections.tsx')).MeetingSections,
+);
+const MEETINGS_HEIGHT = '42rem';
+
+/** Fetches the code that comes later while the teams are requested. */
+export function usePrefetchedSections(): void {
+  useEffect(() => void fetchMeetingSections().catch(() => {}), []);
+}
+
 const COLUMN = 'grid min-w-0 content-start gap-3';
 
 /** What is compared of two teams. Each section requests its data when it comes near the screen. */
@@ -24,7 +38,7 @@ export function TeamSections({ teams, home, away, zone }: Props) {
   const section = (id: string) => ({ id, watch, isNear: inSight.has(id), teams, zone });
   const seasons = useTeamSeasons(home, away, inSight.has('season') || inSight.has('table'));
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid gap-3 lg:[&:not(aside_*)]:grid-cols-2">
       <div className={COLUMN}>
         <ErrorBoundary at={home} section>
           <SeasonSection {...section('season')} seasons={seasons} />
@@ -32,10 +46,9 @@ export function TeamSections({ teams, home, away, zone }: Props) {
       </div>
       <div className={COLUMN}>
         <ErrorBoundary at={home} section>
-          <FormSection {...section('form')} />
-        </ErrorBoundary>
-        <ErrorBoundary at={home} section>
-          <MeetingsSection {...section('meetings')} />
+          <Suspense fallback={<ReservedBox height={MEETINGS_HEIGHT} isLoading />}>
+            <MeetingSections form={section('form')} meetings={section('meetings')} />
+          </Suspense>
         </ErrorBoundary>
         <ErrorBoundary at={home} section>
           <NextSection {...section('next')} />

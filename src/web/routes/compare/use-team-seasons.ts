@@ -6,16 +6,16 @@ import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
-import { teamStatsQuery } from '#web/data/team.ts';
+import { teamStatsQuery } from '#web/data/team-stats.ts';
 import { comparedLeagues, type LeagueOfTeam } from '#web/features/compare/compared-leagues.ts';
-import { latestFirst } from '#web/features/standings/phases.ts';
-import { displayTables } from '#web/features/standings/rows.ts';
 
-/** Returns the rows of the newest table with a team; null if it is in none. */
+/** Returns the rows of the table in which a team has most matches, which is the newest one; null if it is in none. */
 function tableOf(answer: Answer<StandingsRecord | null> | undefined, teamId: string) {
-  const tables = latestFirst(answer?.data ? displayTables(answer.data, null) : []);
-  const table = tables.find(({ rows }) => rows.some(({ row }) => row.team_id === teamId));
-  return table ? table.rows.map(({ row }) => row) : null;
+  const tables = (answer?.data?.tables ?? []).flatMap(({ rows }) => {
+    const own = rows.find(({ team_id }) => team_id === teamId);
+    return own ? [{ rows, played: own.overall.games_played ?? 0 }] : [];
+  });
+  return tables.sort((a, b) => b.played - a.played)[0]?.rows ?? null;
 }
 
 function useTeamSeason(team: TeamRecord, league: LeagueOfTeam | null, isNear: boolean) {

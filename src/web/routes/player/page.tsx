@@ -96,7 +96,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       bell={<Bell subject="player" id={player.id} name={player.name} />}
       about={position && (positions[position] ?? position)}
       team={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-2">
           {club && <TeamLink team={club} />}
           <CompareLink kind="player" ids={[player.id, null]} />
         </div>

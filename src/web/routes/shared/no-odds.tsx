@@ -1,3 +1,4 @@
+import { focusContent } from '#web/navigation/focus-content.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
@@ -13,7 +14,11 @@ export function NoOdds({ title }: { readonly title?: string }) {
         <button
           type="button"
           className={`${BUTTON} cursor-pointer`}
-          onClick={() => pricesSetting.choose(null)}
+          onClick={() => {
+            // The odds take the place of the button.
+            focusContent();
+            pricesSetting.choose(null);
+          }}
         >
           {say.show}
         </button>

@@ -81,29 +81,29 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           ))}
         </p>
       </div>
-      <ul
-        aria-label={say.competitions}
-        className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap"
-      >
-        {activeLeagues.map((league) => {
-          const place = league.current_season_id && tablePosition(league.current_season_id);
-          return (
-            <li key={league.id} className="max-[64rem]:flex-none">
-              <Link
-                to={competitionAddress(league.id)}
-                className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
-              >
-                <span dir="auto">{league.name ?? league.id}</span>
-                {!league.is_cup && (
-                  <small className="min-w-7 text-[length:inherit] text-quiet">
-                    {place ? say.place(place) : ''}
-                  </small>
-                )}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap">
+        <ul aria-label={say.competitions} className="flex gap-2 min-[64rem]:flex-wrap">
+          {activeLeagues.map((league) => {
+            const place = league.current_season_id && tablePosition(league.current_season_id);
+            return (
+              <li key={league.id} className="max-[64rem]:flex-none">
+                <Link
+                  to={competitionAddress(league.id)}
+                  className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
+                >
+                  <span dir="auto">{league.name ?? league.id}</span>
+                  {!league.is_cup && (
+                    <small className="min-w-7 text-[length:inherit] text-quiet">
+                      {place ? say.place(place) : ''}
+                    </small>
+                  )}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <CompareLink kind="team" ids={[id, null]} />
+      </div>
       {team.kit.length > 0 && (
         <div className="flex max-[64rem]:col-span-full max-[64rem]:justify-around max-[64rem]:gap-1 min-[64rem]:col-3 min-[64rem]:row-[1/3] min-[64rem]:justify-center min-[64rem]:gap-3">
           {team.kit.map((kit) => (

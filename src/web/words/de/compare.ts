@@ -3,16 +3,14 @@ import { plural } from '#web/words/plural.ts';
 
 export const compare = {
   compare: {
-    link: 'Vergleichen',
     title: { team: 'Teams vergleichen', player: 'Spieler vergleichen' },
     pageTitle: (first, second) => `${first} – ${second}: Vergleich`,
-    kinds: 'Was du vergleichst',
+    kind: { team: 'Teams', player: 'Spieler' },
     swap: 'Seiten tauschen',
     fields: {
       team: { home: 'Erstes Team', away: 'Zweites Team' },
       player: { home: 'Erster Spieler', away: 'Zweiter Spieler' },
     },
-    search: { team: 'Team suchen', player: 'Spieler suchen' },
     empty: { team: 'Kein Team gewählt', player: 'Kein Spieler gewählt' },
     choose: {
       team: 'Suche zwei Teams, um sie zu vergleichen.',

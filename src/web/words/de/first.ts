@@ -1,3 +1,4 @@
+import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
 import type { en } from '#web/words/en.ts';
 import { plural } from '#web/words/plural.ts';
 import { formatCount } from './format-count.ts';
@@ -42,15 +43,7 @@ export const first = {
   },
   loading: 'Wird geladen',
   countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland' },
-  continents: {
-    World: 'Welt',
-    Africa: 'Afrika',
-    'North America': 'Nordamerika',
-    'South America': 'Südamerika',
-    Oceania: 'Ozeanien',
-    Asia: 'Asien',
-    Europe: 'Europa',
-  },
+  continents: GERMAN_CONTINENTS,
   scores: {
     heading: (day) => `Fußballergebnisse, ${day}`,
     title: (day) => `Spiele, ${day}`,

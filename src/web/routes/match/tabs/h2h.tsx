@@ -18,7 +18,9 @@ export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   return (
     <>
       <HeadToHead match={match} headToHead={data?.data ?? null} zone={zone} />
-      <CompareLink kind="team" ids={[home.id, away.id]} isWord />
+      <div className="flex justify-center pt-3">
+        <CompareLink kind="team" ids={[home.id, away.id]} />
+      </div>
     </>
   );
 }

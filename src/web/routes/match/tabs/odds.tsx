@@ -45,7 +45,7 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
     markets: markets ?? NO_MARKETS,
     chosenBook: chosenBook,
   });
-  // After the match only the prices before kick-off count: those in play end near 1 and 1000.
+  // After the match only the prices before kick-off are compared: those in play end near 1 and 1000.
   const stageHistories = useMemo(
     () => (isMoving ? histories : beforeKickOff(histories)),
     [isMoving, histories],
@@ -80,7 +80,7 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
           book={chosenBook}
           board={oddsGrid}
           standing={standing}
-          histories={stageHistories}
+          histories={histories}
           isComing={isComing}
           onCompareAll={compareAll}
         />

@@ -19,10 +19,25 @@ const INITIAL_MEETINGS = 5;
 /** Usual height of the balance and the list with its button. */
 const MEETINGS_HEIGHT = '23.75rem';
 /** Both teams side by side where there is room. */
-const COLUMNS = 'grid grid-cols-1 gap-x-6 min-[34rem]:grid-cols-2';
+const COLUMNS = 'grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2';
+
+export interface MeetingSectionsProps {
+  readonly form: SectionProps;
+  readonly meetings: SectionProps;
+}
+
+/** The form of both teams and their meetings, which come with the same answer. */
+export function MeetingSections({ form, meetings }: MeetingSectionsProps) {
+  return (
+    <>
+      <FormSection {...form} />
+      <MeetingsSection {...meetings} />
+    </>
+  );
+}
 
 /** The last five matches of both teams, with opponents. */
-export function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
+function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
   const { compare: say } = useCompareWords();
   const { preMatch } = usePreMatchWords();
   const query = teamsH2hQuery(teams.home.id, teams.away.id);
@@ -60,7 +75,7 @@ export function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
 }
 
 /** The meetings of both teams, from the same answer as their form. */
-export function MeetingsSection({ id, watch, isNear, teams, zone }: SectionProps) {
+function MeetingsSection({ id, watch, isNear, teams, zone }: SectionProps) {
   const { compare: say } = useCompareWords();
   const { preMatch } = usePreMatchWords();
   const [isExpanded, setExpanded] = useState(false);
