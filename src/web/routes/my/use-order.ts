@@ -153,7 +153,7 @@ export function useOrder(ids: readonly string[], onOrder: (ids: readonly string[
         if (lift?.isDragged) end('cancelled');
         else pressedY.current = null;
       },
-      // A drag ends with a click, too; keys have none of their own to count.
+      // A drag ends with a click, too; a click by key has the detail 0.
       onClick: ({ detail }: MouseEvent) => {
         if (hasDragged.current && detail > 0) return;
         if (lift?.id === id) end('dropped');
