@@ -9,12 +9,15 @@ import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { RowCellsContext } from './row-cells.tsx';
 import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
+
+const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
 
 export interface MatchRowProps extends MatchListRow {
   readonly zone: string;
@@ -119,6 +122,7 @@ export const MatchRow = memo(function MatchRow({
         {note && (
           <span data-note className={`match-row-note pb-1 text-quiet ${SMALL}`}>
             {note}
+            {record.scores.ps_score && <RowKicks record={record} />}
           </span>
         )}
         {Cells && (phase === 'live' || phase === 'scheduled') && <Cells id={id} row={link} />}

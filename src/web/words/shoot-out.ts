@@ -1,0 +1,16 @@
+import { wordsOf } from './use-words.ts';
+
+export const shootOutWords = {
+  shootOut: {
+    scored: 'scored',
+    missed: 'missed',
+    /** The kicks of a side, read out. */
+    side: (team: string, kicks: readonly string[]) =>
+      `${team} ${kicks.length > 0 ? kicks.join(', ') : 'no penalties yet'}`,
+    penalties: (score: string, sides: readonly string[]) => `Penalties: ${score}, ${sides.join('; ')}`,
+    next: (team: string) => `Next: ${team}`,
+  },
+};
+
+export const useShootOutWords = wordsOf(shootOutWords);
+export type ShootOutWords = Pick<ReturnType<typeof useShootOutWords>, 'shootOut'>;
