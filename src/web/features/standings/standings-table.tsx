@@ -24,6 +24,8 @@ interface Props {
   readonly link?: ReactNode;
   /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
+  /** False for a table that only would be: it looks different. */
+  readonly isReal?: boolean;
   /** Content below the legend. */
   readonly children?: ReactNode;
 }
@@ -34,7 +36,7 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
-  const { isShort = false, link } = props;
+  const { isShort = false, isReal = true, link } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const parts = isShort ? rowsAround(table.rows, highlightedIds) : [table.rows];
@@ -48,7 +50,7 @@ export function StandingsTable(props: Props) {
   );
   return (
     <section
-      className="standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal]"
+      className={`standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal] ${isReal ? '' : 'border-goal border-dashed'}`}
       aria-label={name ?? undefined}
     >
       {head}
