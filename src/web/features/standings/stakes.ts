@@ -4,9 +4,14 @@ import type { StandingsRow } from '#contract/records/standings.ts';
 import { rankTeams, type TieBreakContext, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { swapSides } from '#web/format/score.ts';
-import { isOrderExplained } from './explained-order.ts';
-import { COUNTS, rowAfter } from './row-after.ts';
-import { type CountedMatch, countedMatches, tieBreakContext, toStanding } from './tie-break-reasons.ts';
+import { COUNTS, rowAfter } from './counted-rows.ts';
+import {
+  type CountedMatch,
+  countedMatches,
+  isOrderExplained,
+  tieBreakContext,
+  toStanding,
+} from './tie-break-reasons.ts';
 
 /** A team beside another in the table, with as many points. */
 interface LevelTeam {

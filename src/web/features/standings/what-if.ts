@@ -4,10 +4,14 @@ import type { StandingsRecord, StandingsRow } from '#contract/records/standings.
 import { rankTeams, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { swapSides } from '#web/format/score.ts';
-import { countedScores, type TableStates } from './counted-scores.ts';
-import { isOrderExplained } from './explained-order.ts';
-import { rowAfter } from './row-after.ts';
-import { countedMatches, tieBreakContext, tieBreakValues, toStanding } from './tie-break-reasons.ts';
+import { countedScores, rowAfter, type TableStates } from './counted-rows.ts';
+import {
+  countedMatches,
+  isOrderExplained,
+  tieBreakContext,
+  tieBreakValues,
+  toStanding,
+} from './tie-break-reasons.ts';
 import { type WhatIfMatch, withTriedScore } from './what-if-scores.ts';
 
 type Table = StandingsRecord['tables'][number];

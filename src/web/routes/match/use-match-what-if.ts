@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { tableRuleOf } from '#contract/table/rules.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
-import type { TableStates } from '#web/features/standings/counted-scores.ts';
+import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { IF_PARAMETER } from '#web/features/standings/what-if-scores.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWhatIf, type WhatIfState } from '#web/routes/shared/what-if/use-what-if.tsx';
 import type { WhatIfSource } from '#web/routes/shared/what-if/what-if-view.tsx';
-import { ruleOfMatch } from './rule-of-match.ts';
 
 interface Options extends Pick<WhatIfSource, 'zone' | 'confirmed'> {
   readonly match: Match;
@@ -32,6 +32,6 @@ export function useMatchWhatIf({ match, states, live, zone, confirmed }: Options
   }, [season.data, live, match]);
   const isComing = isOpen && season.isPending;
   return useWhatIf(
-    isPossible && !isComing ? { states, matches, rule: ruleOfMatch(match), zone, confirmed } : null,
+    isPossible && !isComing ? { states, matches, rule: tableRuleOf(match.league), zone, confirmed } : null,
   );
 }

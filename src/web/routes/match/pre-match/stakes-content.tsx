@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { tableRuleOf } from '#contract/table/rules.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { StakesList } from '#web/features/pre-match/stakes-list.tsx';
 import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
-import { ruleOfMatch } from '#web/routes/match/rule-of-match.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
@@ -40,7 +40,7 @@ function TableStakes({
 }: ContentProps & { readonly canRequestSeason: boolean }) {
   const { preMatch: say } = usePreMatchWords();
   const { queryKey, error, rows } = useMatchTable(match, isNear);
-  const rule = ruleOfMatch(match);
+  const rule = tableRuleOf(match.league);
   const early = useMemo(
     () => (rows ? stakesOf({ rows, match: match as MatchRow, rule, matches: null }) : null),
     [rows, match, rule],

@@ -3,7 +3,7 @@ import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TableRule } from '#contract/table/rules.ts';
-import type { TableStates } from '#web/features/standings/counted-scores.ts';
+import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
 import { whatIf } from '#web/features/standings/what-if.ts';
 import { WhatIfChanges } from '#web/features/standings/what-if-changes.tsx';

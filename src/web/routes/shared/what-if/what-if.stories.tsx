@@ -2,7 +2,7 @@ import { type Scene, scenes } from 'virtual:workshop-records';
 import { useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type TableRule, tableRule } from '#contract/table/rules.ts';
-import type { TableStates } from '#web/features/standings/counted-scores.ts';
+import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
