@@ -17,7 +17,7 @@ const { get, setNow, world } = startApp();
 const COMPETITIONS = [13, 20, 40, 60, 80, 130, 400, 430, 911];
 const YEAR = 2025;
 /** Instants of a season as parts of it; head-to-head counts late, when all have met. */
-const PARTS = [0.4, 0.8, 0.9, 0.97];
+const PARTS = [0.45, 0.8, 0.97];
 const FIRST_HALF_S = 1_800;
 const SECOND_HALF_S = 5_400;
 
@@ -108,6 +108,6 @@ test.each(COMPETITIONS)(
 );
 
 test('the goals changed the order by points and by every tie-breaker that counts while matches are in play', () => {
-  expect(comparisons).toBeGreaterThan(30);
+  expect(comparisons).toBeGreaterThan(20);
   expect([...reasons].sort()).toEqual(['difference', 'meetings', 'points', 'scored', 'wins']);
 });

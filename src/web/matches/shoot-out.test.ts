@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { shootOutOf } from './shoot-out.ts';
-
-/** Returns a match after the kicks of a shoot-out: `H` and `A` for goals of either side, `h` and `a` for misses. */
-function match(kicks: string, phase: MatchRow['phase'] = 'live'): MatchRow {
-  const letters = [...kicks];
-  const events = letters.map((letter) =>
-    sampleEvent({
-      team_id: letter.toLowerCase() === 'h' ? '1001' : '2001',
-      type: `penalty_shootout_${letter.toUpperCase() === letter ? 'scored' : 'missed'}`,
-      period: 'penalties',
-    }),
-  );
-  const count = (letter: string) => letters.filter((one) => one === letter).length;
-  const record = sampleMatch(1, { status: 13, phase, score: [1, 1], events });
-  return { ...record, scores: { ...record.scores, ps_score: [count('H'), count('A')] } } as MatchRow;
-}
 
 /** Returns the dots of a side: `●` scored, `✕` missed, `○` to come; `>` before the side of the next kick. */
 function dots(kicks: string, phase?: MatchRow['phase']) {
-  const shootOut = shootOutOf(match(kicks, phase));
+  const shootOut = shootOutOf(sampleShootOut(kicks, phase));
   return (['home', 'away'] as const).map((side) => {
     const { kicks = [], remaining = 0, isNext } = shootOut?.[side] ?? {};
     return `${isNext ? '>' : ''}${kicks.map((isScored) => (isScored ? '●' : '✕')).join('')}${'○'.repeat(remaining)}`;
@@ -51,11 +36,11 @@ test('has nothing to come once the match is over', () => {
 });
 
 test('has no kicks where the events are missing or disagree with the score', () => {
-  const { events, ...without } = match('HA');
+  const { events, ...without } = sampleShootOut('HA');
   expect(shootOutOf(without)).toBeNull();
   expect(shootOutOf({ ...without, events: (events ?? []).slice(1) })).toBeNull();
-  expect(shootOutOf({ ...match('HA'), scores: { ...without.scores, ps_score: null } })).toBeNull();
-  expect(shootOutOf({ ...match(''), phase: 'finished' })).toBeNull();
+  expect(shootOutOf({ ...sampleShootOut('HA'), scores: { ...without.scores, ps_score: null } })).toBeNull();
+  expect(shootOutOf({ ...sampleShootOut(''), phase: 'finished' })).toBeNull();
 });
 
 describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('seed %i', (seed) => {
@@ -64,19 +49,19 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('seed %i', (see
     for (let i = 0; i < 5; i += 1) dice.below(2);
     const order = dice.oneIn(2) ? ['h', 'a'] : ['a', 'h'];
     let kicks = '';
-    for (let shootOut = shootOutOf(match(kicks)); shootOut && !shootOut.isDecided; ) {
+    for (let shootOut = shootOutOf(sampleShootOut(kicks)); shootOut && !shootOut.isDecided; ) {
       const side = order[kicks.length % 2] === 'h' ? 'home' : 'away';
       expect([shootOut.home.isNext, shootOut.away.isNext]).toEqual(
         kicks === '' ? [false, false] : [side === 'home', side === 'away'],
       );
       expect(shootOut[side].remaining).toBeGreaterThan(0);
       kicks += dice.below(4) > 0 ? side.charAt(0).toUpperCase() : side.charAt(0);
-      shootOut = shootOutOf(match(kicks));
+      shootOut = shootOutOf(sampleShootOut(kicks));
       const { home, away, score } = shootOut ?? {};
       expect([home, away].map((one) => one?.kicks.filter(Boolean).length)).toEqual(score);
       expect((home?.kicks.length ?? 0) + (away?.kicks.length ?? 0)).toBe(kicks.length);
     }
-    const end = shootOutOf(match(kicks));
+    const end = shootOutOf(sampleShootOut(kicks));
     expect(end?.score[0]).not.toBe(end?.score[1]);
     expect([end?.home.remaining, end?.away.remaining]).toEqual([0, 0]);
   });

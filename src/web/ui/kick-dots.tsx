@@ -9,13 +9,15 @@ interface Props {
   readonly remaining: number;
   /** Whether the next kick is this side's. */
   readonly isNext: boolean;
+  /** Classes of the drawing's position. */
+  readonly className?: string;
 }
 
 /**
  * The kicks of a side in a shoot-out: a disc for a goal, a cross for a miss, a ring for one to come and a ring with a
  * point for the next one. The text beside it has the same content.
  */
-export function KickDots({ kicks, remaining, isNext }: Props) {
+export function KickDots({ kicks, remaining, isNext, className = '' }: Props) {
   const width = STEP * Math.max(MIN_DOTS, kicks.length + remaining);
   return (
     <svg
@@ -26,7 +28,7 @@ export function KickDots({ kicks, remaining, isNext }: Props) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
-      className="max-w-full rtl:rotate-180"
+      className={`flex-none rtl:rotate-180 ${className}`}
     >
       {kicks.map((isScored, at) =>
         isScored ? (

@@ -10,8 +10,10 @@ export const whatIfWords = {
     title: 'If',
     open: 'If…',
     openTitle: 'Try goals in the matches in play',
-    hint: 'Add goals to matches in play and see the table they would make.',
-    notReal: 'Not the real table. Arrows compare with it.',
+    hint: 'Add goals to matches in play.',
+    notReal: 'Not the real table',
+    /** What the arrows compare with. */
+    moves: 'vs. the real table',
     reset: 'Reset',
     close: 'Real table',
     add: (team: string) => `Add a goal for ${team}`,
@@ -28,6 +30,7 @@ export const whatIfWords = {
     spoken: (results: readonly string[], changes: readonly string[]) =>
       `If ${results.join(', ')}: ${changes.join('. ')}`,
     changes: 'What changes',
+    more: (n: number) => plural('en', n, { one: 'One more change', other: `${n} more changes` }),
     unchanged: 'No team changes places.',
     above: (upper: string, place: number, lower: string, why: string) =>
       `${upper} ${ordinal(place)}, above ${lower}: ${why}`,

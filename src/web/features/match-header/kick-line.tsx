@@ -17,7 +17,7 @@ export function KickLine({ match, side }: { readonly match: Match; readonly side
       <span className="sr-only">
         {[say.side(name, results), isNext && say.next(name)].filter(Boolean).join('. ')}
       </span>
-      <KickDots {...shootOut[side]} />
+      <KickDots {...shootOut[side]} className="inline-block max-w-full" />
     </li>
   );
 }

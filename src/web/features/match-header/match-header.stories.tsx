@@ -2,6 +2,7 @@ import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchBody } from './match-body.tsx';
 import type { MatchHeaderProps } from './match-header.tsx';
@@ -64,6 +65,12 @@ export const GoalRuledOut: HeaderStory = header(scenes.ruledOut);
 export const Finished: HeaderStory = header(scenes.finished);
 export const ExtraTime: HeaderStory = header(scenes.extraTime);
 export const ShootOut: HeaderStory = header(scenes.shootOut);
+export const NoKick: HeaderStory = sample(sampleShootOut(''));
+export const ThreeKicks: HeaderStory = sample(sampleShootOut('HaH'));
+export const FiveKicks: HeaderStory = sample(sampleShootOut('AhAHa'));
+export const SevenKicks: HeaderStory = sample(sampleShootOut('HAHahAH'));
+export const ShootOutDecided: HeaderStory = sample(sampleShootOut('HaHaHa', 'finished'));
+export const SuddenDeath: HeaderStory = sample(sampleShootOut('HAHAHAHAHAHAHAHAHAHAHAh'));
 export const AfterPenalties: HeaderStory = header(scenes.afterPenalties);
 export const SecondLeg: HeaderStory = sample(
   {

@@ -4,6 +4,7 @@ import { countRedCards } from '#web/matches/red-card-counts.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { LIST_ID } from '#web/navigation/element-ids.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchRow, type MatchRowProps } from './match-row.tsx';
 
@@ -67,6 +68,12 @@ export const RedCards: RowStory = sceneRow(scenes.sentOff);
 export const TwoRedCardsEach: RowStory = sceneRow(scenes.finished, { reds: { home: 2, away: 2 } });
 export const ExtraTime: RowStory = sceneRow(scenes.extraTime);
 export const ShootOut: RowStory = sceneRow(scenes.shootOut);
+export const NoKick: RowStory = row(sampleShootOut(''));
+export const ThreeKicks: RowStory = row(sampleShootOut('HaH'));
+export const FiveKicks: RowStory = row(sampleShootOut('AhAHa'));
+export const SevenKicks: RowStory = row(sampleShootOut('HAHahAH'));
+export const ShootOutDecided: RowStory = row(sampleShootOut('HaHaHa', 'finished'));
+export const SuddenDeath: RowStory = row(sampleShootOut('HAHAHAHAHAHAHAh'));
 export const AfterPenalties: RowStory = sceneRow(scenes.afterPenalties);
 export const AfterExtraTime: RowStory = row(
   sampleMatch(1, { status: 32, phase: 'finished', status_period: null, score: [2, 1] }),

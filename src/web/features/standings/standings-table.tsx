@@ -3,6 +3,7 @@ import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
 import { GapRow } from './gap-row.tsx';
+import { IfMark } from './if-mark.tsx';
 import type { LiveTeam } from './live-teams.ts';
 import type { DisplayTable } from './rows.ts';
 import { rowsAround } from './rows-around.ts';
@@ -60,7 +61,8 @@ export function StandingsTable(props: Props) {
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             <span className="flex flex-wrap items-baseline gap-x-2">
               {`${name ?? say.table} `}
-              {!teamExtras && isLive && (
+              {!isReal && <IfMark />}
+              {isReal && !teamExtras && isLive && (
                 <small className="font-normal text-[length:inherit] text-quiet">
                   <AsItStands zone={zone} confirmed={confirmed} />
                 </small>

@@ -34,7 +34,9 @@ interface Props {
   readonly takeFocus: (element: HTMLElement | null) => void;
 }
 
-/** The matches in play with buttons for goals. It stays in sight while the table above it scrolls. */
+/**
+ * The matches in play with buttons for goals, side by side on a phone. It stays in sight while the table above it scrolls.
+ */
 export function WhatIfStrip(props: Props) {
   const { matches, changes, isUnreadable, leftOutCount, zone, confirmed } = props;
   const { onScore, onReset, onClose, takeFocus } = props;
@@ -45,6 +47,7 @@ export function WhatIfStrip(props: Props) {
   const results = matches
     .filter(isTried)
     .map(({ match: { teams }, triedScore }) => say.result(teams.home.name, triedScore, teams.away.name));
+  const [first, ...others] = changes;
   const spokenChanges = changes.slice(0, MAX_SPOKEN_CHANGES).map((change) => changeText(change, words));
   return (
     <section
@@ -58,9 +61,18 @@ export function WhatIfStrip(props: Props) {
         {onReset && <TextButton onClick={onReset}>{say.reset}</TextButton>}
         <TextButton onClick={onClose}>{say.close}</TextButton>
       </div>
-      <ul className="grid max-h-[50vh] grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] overflow-y-auto overscroll-contain [scrollbar-width:thin]">
+      {results.length > 0 && (
+        <p aria-hidden="true" className="px-3 pb-1 text-xs">
+          {first ? changeText(first, words) : say.unchanged}
+          {others.length > 0 && ` · ${say.more(others.length)}`}
+        </p>
+      )}
+      <ul className="scroll-x flex max-h-[50vh] overflow-y-auto overscroll-contain md:grid md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {matches.map((one) => (
-          <li key={one.match.id} className="flex items-center gap-2 border-line border-t ps-3 pe-1">
+          <li
+            key={one.match.id}
+            className="flex flex-[1_0_82%] items-center gap-2 border-line border-t ps-3 pe-1"
+          >
             <span className="w-9 flex-none text-live text-xs">
               <MatchTime match={one.match} seen={null} zone={zone} confirmed={confirmed} form="short" />
             </span>

@@ -66,7 +66,7 @@ test('a goal changes the table at once, which says that it is not the real one',
   expect(heading()).toMatch(/^as it stands/);
   await press('Add a goal for Team 2');
   expect(rows()[0]).toBe('1▲1 Team 2 6');
-  expect(heading()).toBe('IfNot the real table. Arrows compare with it.');
+  expect(heading()).toBe('If Not the real table');
   const strip = screen.getByRole('region', { name: 'Try goals in the matches in play' });
   expect(within(strip).getByRole('status').textContent).toBe(
     'If Team 2 1–0 Team 3: Team 2 1st, above Team 1: 6 points to 4',

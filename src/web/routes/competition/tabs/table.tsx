@@ -69,11 +69,12 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   if ((!now.data && !isNone) || before.isPending)
     return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
-  const head = whatIf.tables?.head ?? (
+  const head = (
     <TablesHead
       view={view}
       onView={setView}
       isLive={playingNow.size > 0}
+      isReal={whatIf.tables === null}
       hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
       zone={zone}
       confirmed={asOf}

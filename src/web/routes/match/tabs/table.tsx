@@ -39,7 +39,6 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
   const playingNow = tried?.liveTeams ?? liveTeamsOfSeason(match, live);
   return (
     <>
-      {tried && tables.length > 1 && tried.head}
       {tables.map((table, at) => (
         <StandingsTable
           key={table.name ?? at}
@@ -50,7 +49,6 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
           isShort={isShort}
           link={isShort && at === 0 && <FullTableLink league={match.league.id} />}
           confirmed={confirmed}
-          head={tried && tables.length === 1 && tried.head}
           isReal={!tried}
         >
           {tried?.changesOf(allTables.indexOf(table))}

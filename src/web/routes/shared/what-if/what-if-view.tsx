@@ -7,7 +7,6 @@ import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
 import { whatIf } from '#web/features/standings/what-if.ts';
 import { WhatIfChanges } from '#web/features/standings/what-if-changes.tsx';
-import { WhatIfHead } from '#web/features/standings/what-if-head.tsx';
 import {
   isTried,
   parseTriedScores,
@@ -40,8 +39,6 @@ interface Options extends WhatIfSource {
 export interface TriedTables {
   readonly standings: StandingsRecord;
   readonly liveTeams: ReadonlyMap<string, LiveTeam>;
-  /** Replaces the head of the real table. */
-  readonly head: ReactNode;
   /** Returns the changes of a table, by its place in the record. */
   readonly changesOf: (at: number) => ReactNode;
 }
@@ -89,7 +86,6 @@ export function whatIfView(options: Options): WhatIfView {
       liveTeams: liveTeams(
         all.map((one) => ({ record: withTriedScore(one), anchor: null, scoreChange: null })),
       ),
-      head: <WhatIfHead onReset={reset} />,
       changesOf: (at) => <WhatIfChanges changes={result.changes[at] ?? []} />,
     },
   };

@@ -43,14 +43,9 @@ function Trying({ states, matches, rule, text: initialText }: TryingProps) {
   const shownTables = displayTables(tables?.standings ?? states.standings, states.standings);
   return (
     <>
-      <TablesLayout tables={shownTables} head={tables?.head}>
+      <TablesLayout tables={shownTables} head={null}>
         {(table) => (
-          <StandingsTable
-            {...shared}
-            table={table}
-            liveTeams={tables?.liveTeams ?? real}
-            head={shownTables.length === 1 && tables?.head}
-          >
+          <StandingsTable {...shared} table={table} liveTeams={tables?.liveTeams ?? real}>
             {tables?.changesOf(shownTables.indexOf(table))}
           </StandingsTable>
         )}
