@@ -17,7 +17,7 @@ const { get, setNow, world } = startApp();
 const COMPETITIONS = [13, 20, 40, 60, 80, 130, 400, 430, 911];
 const YEAR = 2025;
 /** Instants of a season as parts of it; head-to-head counts late, when all have met. */
-const PARTS = [0.45, 0.8, 0.97];
+const PARTS = [0.4, 0.8, 0.9, 0.97];
 const FIRST_HALF_S = 1_800;
 const SECOND_HALF_S = 5_400;
 
