@@ -27,8 +27,7 @@ interface Props {
   /** Returns the as-of instant of the matches, epoch ms. */
   readonly confirmed: () => number | null;
   readonly onScore: (matchId: string, score: Score) => void;
-  /** Null while there is nothing to reset. */
-  readonly onReset: (() => void) | null;
+  readonly onReset: () => void;
   readonly onClose: () => void;
   /** Focuses an element that replaces a button. */
   readonly takeFocus: (element: HTMLElement | null) => void;
@@ -58,8 +57,12 @@ export function WhatIfStrip(props: Props) {
     >
       <div className="flex items-center ps-3 pe-1">
         <p className="min-w-0 flex-1 text-quiet text-xs">{notice}</p>
-        {onReset && <TextButton onClick={onReset}>{say.reset}</TextButton>}
-        <TextButton onClick={onClose}>{say.close}</TextButton>
+        <TextButton onClick={onReset} isIdle={results.length === 0 && !isUnreadable && leftOutCount === 0}>
+          {say.reset}
+        </TextButton>
+        <TextButton onClick={onClose} isIdle={false}>
+          {say.close}
+        </TextButton>
       </div>
       {results.length > 0 && (
         <p aria-hidden="true" className="px-3 pb-1 text-xs">
@@ -67,11 +70,11 @@ export function WhatIfStrip(props: Props) {
           {others.length > 0 && ` · ${say.more(others.length)}`}
         </p>
       )}
-      <ul className="scroll-x flex max-h-[50vh] overflow-y-auto overscroll-contain md:grid md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
+      <ul className="scroll-x flex max-h-[50vh] overflow-y-auto overscroll-contain [scroll-snap-type:inline_proximity] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {matches.map((one) => (
           <li
             key={one.match.id}
-            className="flex flex-[1_0_82%] items-center gap-2 border-line border-t ps-3 pe-1"
+            className="flex flex-[1_0_82%] snap-start items-center gap-2 border-line border-t ps-3 pe-1"
           >
             <span className="w-9 flex-none text-live text-xs">
               <MatchTime match={one.match} seen={null} zone={zone} confirmed={confirmed} form="short" />
@@ -92,12 +95,20 @@ export function WhatIfStrip(props: Props) {
   );
 }
 
-function TextButton({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
+interface TextButtonProps {
+  readonly onClick: () => void;
+  /** Whether it has nothing to do; it keeps the focus, so it is not disabled but says so. */
+  readonly isIdle: boolean;
+  readonly children: string;
+}
+
+function TextButton({ onClick, isIdle, children }: TextButtonProps) {
   return (
     <button
       type="button"
-      onClick={onClick}
-      className="tap-target cursor-pointer rounded-lg px-3 font-medium text-quiet hover:text-ink"
+      aria-disabled={isIdle}
+      onClick={isIdle ? undefined : onClick}
+      className={`tap-target cursor-pointer rounded-lg px-3 font-medium hover:text-ink ${isIdle ? 'text-faint' : 'text-quiet'}`}
     >
       {children}
     </button>
@@ -110,7 +121,7 @@ interface GoalsProps {
   readonly onScore: (score: Score) => void;
 }
 
-/** A team with its goals. A button that can do nothing keeps the focus, so it is not disabled but says so. */
+/** A team with its goals and the buttons that change them. */
 function Goals({ one: { match, score, triedScore }, side, onScore }: GoalsProps) {
   const { whatIf: say } = useWhatIfWords();
   const { name } = match.teams[side];
@@ -124,9 +135,7 @@ function Goals({ one: { match, score, triedScore }, side, onScore }: GoalsProps)
       type="button"
       aria-label={label}
       aria-disabled={isIdle}
-      onClick={() => {
-        if (!isIdle) change(by);
-      }}
+      onClick={isIdle ? undefined : () => change(by)}
       className={`line-button ${isIdle ? 'text-faint' : 'text-ink'}`}
     >
       <Drawing size={16} strokeWidth="1.7" d={d} />

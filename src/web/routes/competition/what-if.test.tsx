@@ -77,6 +77,10 @@ test('a goal changes the table at once, which says that it is not the real one',
   await press('Take back a goal for Team 2');
   expect(rows()).toEqual(REAL);
   await press('Add a goal for Team 4');
+  await press('Reset');
+  expect(rows()).toEqual(REAL);
+  expect(screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-disabled')).toBe('true');
+  await press('Add a goal for Team 4');
   await press('Real table');
   expect(rows()).toEqual(REAL);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'If…' }));

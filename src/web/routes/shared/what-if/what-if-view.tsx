@@ -65,7 +65,6 @@ export function whatIfView(options: Options): WhatIfView {
     setScores(new Map(next.map((one) => [one.match.id, one.triedScore])));
   }
 
-  const reset = () => setScores(NO_SCORES);
   return {
     strip: (
       <WhatIfStrip
@@ -76,7 +75,7 @@ export function whatIfView(options: Options): WhatIfView {
         zone={zone}
         confirmed={confirmed}
         onScore={setScore}
-        onReset={text === '' ? null : reset}
+        onReset={() => setScores(NO_SCORES)}
         onClose={() => setScores(null)}
         takeFocus={takeFocus}
       />
