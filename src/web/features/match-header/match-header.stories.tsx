@@ -65,12 +65,6 @@ export const GoalRuledOut: HeaderStory = header(scenes.ruledOut);
 export const Finished: HeaderStory = header(scenes.finished);
 export const ExtraTime: HeaderStory = header(scenes.extraTime);
 export const ShootOut: HeaderStory = header(scenes.shootOut);
-export const NoKick: HeaderStory = sample(sampleShootOut(''));
-export const ThreeKicks: HeaderStory = sample(sampleShootOut('HaH'));
-export const FiveKicks: HeaderStory = sample(sampleShootOut('AhAHa'));
-export const SevenKicks: HeaderStory = sample(sampleShootOut('HAHahAH'));
-export const ShootOutDecided: HeaderStory = sample(sampleShootOut('HaHaHa', 'finished'));
-export const SuddenDeath: HeaderStory = sample(sampleShootOut('HAHAHAHAHAHAHAHAHAHAHAh'));
 export const AfterPenalties: HeaderStory = header(scenes.afterPenalties);
 export const SecondLeg: HeaderStory = sample(
   {
@@ -104,3 +98,11 @@ export const WaitingForVenue: HeaderStory = header(scenes.live, {
 });
 export const InPanel: HeaderStory = header(scenes.live, { inPanel: true, titled: false });
 export const Compact: HeaderStory = header(scenes.live, { slim: true });
+
+/** Kick by kick. */
+export const NoKick: HeaderStory = sample(sampleShootOut(''));
+export const ThreeKicks: HeaderStory = sample(sampleShootOut('HaH'));
+export const FiveKicks: HeaderStory = sample(sampleShootOut('AhAHa'));
+export const SevenKicks: HeaderStory = sample(sampleShootOut('HAHahAH'));
+export const ShootOutDecided: HeaderStory = sample(sampleShootOut('HaHaHa', 'finished'));
+export const SuddenDeath: HeaderStory = sample(sampleShootOut('HAHAHAHAHAHAHAHAHAHAHAh'));

@@ -68,12 +68,6 @@ export const RedCards: RowStory = sceneRow(scenes.sentOff);
 export const TwoRedCardsEach: RowStory = sceneRow(scenes.finished, { reds: { home: 2, away: 2 } });
 export const ExtraTime: RowStory = sceneRow(scenes.extraTime);
 export const ShootOut: RowStory = sceneRow(scenes.shootOut);
-export const NoKick: RowStory = row(sampleShootOut(''));
-export const ThreeKicks: RowStory = row(sampleShootOut('HaH'));
-export const FiveKicks: RowStory = row(sampleShootOut('AhAHa'));
-export const SevenKicks: RowStory = row(sampleShootOut('HAHahAH'));
-export const ShootOutDecided: RowStory = row(sampleShootOut('HaHaHa', 'finished'));
-export const SuddenDeath: RowStory = row(sampleShootOut('HAHAHAHAHAHAHAh'));
 export const AfterPenalties: RowStory = sceneRow(scenes.afterPenalties);
 export const AfterExtraTime: RowStory = row(
   sampleMatch(1, { status: 32, phase: 'finished', status_period: null, score: [2, 1] }),
@@ -101,3 +95,11 @@ export const Followed: RowStory = {
     },
   },
 };
+
+/** Kick by kick. */
+export const NoKick: RowStory = row(sampleShootOut(''));
+export const ThreeKicks: RowStory = row(sampleShootOut('HaH'));
+export const FiveKicks: RowStory = row(sampleShootOut('AhAHa'));
+export const SevenKicks: RowStory = row(sampleShootOut('HAHahAH'));
+export const ShootOutDecided: RowStory = row(sampleShootOut('HaHaHa', 'finished'));
+export const SuddenDeath: RowStory = row(sampleShootOut('HAHAHAHAHAHAHAh'));

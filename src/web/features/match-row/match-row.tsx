@@ -17,14 +17,14 @@ import { RowCellsContext } from './row-cells.tsx';
 import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
 
-const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
-
 export interface MatchRowProps extends MatchListRow {
   readonly zone: string;
   readonly confirmed: () => number | null;
   /** Whether to show the competition, in lists of several. */
   readonly hasCompetition?: boolean;
 }
+
+const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
 
 /** Returns the side that has lost; null while there is none. */
 function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | null {

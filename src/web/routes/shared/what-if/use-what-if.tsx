@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Score } from '#contract/parse/score.ts';
-import type { MatchRow } from '#contract/records/match.ts';
 import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import { useWhatIfWords } from '#web/words/what-if.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
 
@@ -15,9 +15,6 @@ export interface WhatIfState {
 
 const fetchView = async () => (await import('./what-if-view.tsx')).whatIfView;
 const NO_SCORES: ReadonlyMap<string, Score> = new Map();
-
-/** Whether a viewer does not want to know the score yet. */
-const isShielded = (match: MatchRow & { readonly shielded?: boolean }) => match.shielded === true;
 
 /**
  * Lets the viewer try goals in the matches in play of a season, which the address keeps. The code is loaded when it is
