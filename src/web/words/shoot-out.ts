@@ -7,6 +7,9 @@ export const shootOutWords = {
     /** The kicks of a side, read out. */
     side: (team: string, kicks: readonly string[]) =>
       `${team} ${kicks.length > 0 ? kicks.join(', ') : 'no penalties yet'}`,
+    /** The same under the side's name. */
+    kicks: (kicks: readonly string[]) =>
+      kicks.length > 0 ? `Penalties: ${kicks.join(', ')}` : 'No penalties yet',
     penalties: (score: string, sides: readonly string[]) => `Penalties: ${score}, ${sides.join('; ')}`,
     next: (team: string) => `Next: ${team}`,
   },

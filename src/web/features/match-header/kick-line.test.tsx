@@ -16,7 +16,7 @@ test('says the kicks of each side, and whose is next', () => {
     </ul>,
   );
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Home 1 scored, scored',
-    'Away 1 missed. Next: Away 1',
+    'Penalties: scored, scored',
+    'Penalties: missed. Next: Away 1',
   ]);
 });

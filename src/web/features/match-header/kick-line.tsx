@@ -10,12 +10,11 @@ export function KickLine({ match, side }: { readonly match: Match; readonly side
   const shootOut = shootOutOf(match);
   if (!shootOut) return null;
   const { kicks, isNext } = shootOut[side];
-  const { name } = match.teams[side];
   const results = kicks.map((isScored) => (isScored ? say.scored : say.missed));
   return (
     <li>
       <span className="sr-only">
-        {[say.side(name, results), isNext && say.next(name)].filter(Boolean).join('. ')}
+        {[say.kicks(results), isNext && say.next(match.teams[side].name)].filter(Boolean).join('. ')}
       </span>
       <KickDots {...shootOut[side]} className="inline-block max-w-full" />
     </li>

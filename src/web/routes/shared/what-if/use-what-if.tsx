@@ -68,7 +68,7 @@ interface OpenButtonProps {
 function OpenButton({ takeFocus, onClick }: OpenButtonProps) {
   const { whatIf: say } = useWhatIfWords();
   return (
-    <div className="pointer-events-none sticky bottom-[var(--foot,0px)] z-10 flex justify-end pb-2 print:hidden">
+    <div className="pointer-events-none sticky bottom-[var(--foot,0px)] z-10 flex justify-center pb-2 print:hidden">
       <button
         ref={takeFocus}
         type="button"
