@@ -1,4 +1,3 @@
-import type { Score } from '#contract/parse/score.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -26,7 +25,8 @@ interface Props {
   readonly zone: string;
   /** Returns the as-of instant of the matches, epoch ms. */
   readonly confirmed: () => number | null;
-  readonly onScore: (matchId: string, score: Score) => void;
+  /** Adds or takes back a goal. */
+  readonly onGoals: (matchId: string, side: Side, by: 1 | -1) => void;
   readonly onReset: () => void;
   readonly onClose: () => void;
   /** Focuses an element that replaces a button. */
@@ -38,7 +38,7 @@ interface Props {
  */
 export function WhatIfStrip(props: Props) {
   const { matches, changes, isUnreadable, leftOutCount, zone, confirmed } = props;
-  const { onScore, onReset, onClose, takeFocus } = props;
+  const { onGoals, onReset, onClose, takeFocus } = props;
   const words = { ...useStandingsWords(), ...useWhatIfWords() };
   const { whatIf: say } = words;
   const hint = matches.length > 0 ? say.hint : say.none;
@@ -81,7 +81,7 @@ export function WhatIfStrip(props: Props) {
             </span>
             <div className="min-w-0 flex-1">
               {SIDES.map((side) => (
-                <Goals key={side} one={one} side={side} onScore={(score) => onScore(one.match.id, score)} />
+                <Goals key={side} one={one} side={side} onGoals={(by) => onGoals(one.match.id, side, by)} />
               ))}
             </div>
           </li>
@@ -118,24 +118,22 @@ function TextButton({ onClick, isIdle, children }: TextButtonProps) {
 interface GoalsProps {
   readonly one: WhatIfMatch;
   readonly side: Side;
-  readonly onScore: (score: Score) => void;
+  readonly onGoals: (by: 1 | -1) => void;
 }
 
 /** A team with its goals and the buttons that change them. */
-function Goals({ one: { match, score, triedScore }, side, onScore }: GoalsProps) {
+function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps) {
   const { whatIf: say } = useWhatIfWords();
   const { name } = match.teams[side];
   const at = side === 'home' ? 0 : 1;
   const goals = triedScore[at];
   const added = goals - score[at];
-  const change = (by: 1 | -1) =>
-    onScore(side === 'home' ? [goals + by, triedScore[1]] : [triedScore[0], goals + by]);
   const button = (label: string, d: string, by: 1 | -1, isIdle: boolean) => (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isIdle}
-      onClick={isIdle ? undefined : () => change(by)}
+      onClick={isIdle ? undefined : () => onGoals(by)}
       className={`line-button ${isIdle ? 'text-faint' : 'text-ink'}`}
     >
       <Drawing size={16} strokeWidth="1.7" d={d} />

@@ -28,6 +28,11 @@ export function useWhatIf(source: WhatIfSource | null): WhatIfState {
   const [code, setCode] = useState<{ readonly view: typeof whatIfView } | null>(null);
   const movesFocus = useRef(false);
   const text = new URLSearchParams(search).get(IF_PARAMETER);
+  // Two taps may come before the address of the first one is drawn.
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
   const isPossible = source !== null && !source.matches.some(isShielded);
   const isOpen = isPossible && text !== null;
   // Without a connection the code may not load: then the button stays.
@@ -51,10 +56,12 @@ export function useWhatIf(source: WhatIfSource | null): WhatIfState {
 
   function setScores(scores: ReadonlyMap<string, Score> | null) {
     if ((scores === null) === isOpen) movesFocus.current = true;
-    void navigate({ search: searchWithScores(search, scores) }, { replace: true, state });
+    latestSearch.current = searchWithScores(search, scores);
+    void navigate({ search: latestSearch.current }, { replace: true, state });
   }
 
-  if (isOpen && code) return code.view({ ...source, text, setScores, takeFocus });
+  const latestText = () => new URLSearchParams(latestSearch.current).get(IF_PARAMETER) ?? '';
+  if (isOpen && code) return code.view({ ...source, text, latestText, setScores, takeFocus });
   const canStart = whatIfMatches(source.states, source.matches, NO_SCORES).length > 0;
   const open = () => (isOpen ? load() : setScores(NO_SCORES));
   return { strip: canStart && <OpenButton takeFocus={takeFocus} onClick={open} />, tables: null };

@@ -14,6 +14,7 @@ import {
   withTriedScore,
 } from '#web/features/standings/what-if-scores.ts';
 import { WhatIfStrip } from '#web/features/standings/what-if-strip.tsx';
+import type { Side } from '#web/format/side-of.ts';
 
 /** The season of a table, as the page knows it. */
 export interface WhatIfSource {
@@ -29,6 +30,8 @@ export interface WhatIfSource {
 interface Options extends WhatIfSource {
   /** The scores in the address. */
   readonly text: string;
+  /** Returns the scores that the address has or, after a tap, is about to have. */
+  readonly latestText: () => string;
   /** Replaces the scores in the address; null closes. */
   readonly setScores: (scores: ReadonlyMap<string, Score> | null) => void;
   /** Focuses an element that replaces a button. */
@@ -53,16 +56,21 @@ const NO_SCORES: ReadonlyMap<string, Score> = new Map();
 
 /** Returns the strip with the matches in play, and the tables that would be. */
 export function whatIfView(options: Options): WhatIfView {
-  const { states, matches, rule, zone, confirmed, text, setScores, takeFocus } = options;
+  const { states, matches, rule, zone, confirmed, text, latestText, setScores, takeFocus } = options;
   const triedScores = parseTriedScores(text);
   const all = whatIfMatches(states, matches, triedScores ?? NO_SCORES);
   const ids = new Set(all.map(({ match }) => match.id));
   const tried = all.filter(isTried);
   const result = tried.length > 0 ? whatIf({ ...states, matches, tried, rule }) : null;
 
-  function setScore(id: string, triedScore: Score) {
-    const next = all.map((one) => (one.match.id === id ? { ...one, triedScore } : one)).filter(isTried);
-    setScores(new Map(next.map((one) => [one.match.id, one.triedScore])));
+  function changeGoals(id: string, side: Side, by: 1 | -1) {
+    const latest = whatIfMatches(states, matches, parseTriedScores(latestText()) ?? NO_SCORES);
+    const next = latest.map((one) => {
+      const [home, away] = one.triedScore;
+      const triedScore: Score = side === 'home' ? [home + by, away] : [home, away + by];
+      return one.match.id === id ? { ...one, triedScore } : one;
+    });
+    setScores(new Map(next.filter(isTried).map((one) => [one.match.id, one.triedScore])));
   }
 
   return {
@@ -74,7 +82,7 @@ export function whatIfView(options: Options): WhatIfView {
         leftOutCount={[...(triedScores ?? NO_SCORES).keys()].filter((id) => !ids.has(id)).length}
         zone={zone}
         confirmed={confirmed}
-        onScore={setScore}
+        onGoals={changeGoals}
         onReset={() => setScores(NO_SCORES)}
         onClose={() => setScores(null)}
         takeFocus={takeFocus}

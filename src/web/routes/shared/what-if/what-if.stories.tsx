@@ -35,6 +35,7 @@ function Trying({ states, matches, rule, text: initialText }: TryingProps) {
     zone: ZONE,
     confirmed,
     text,
+    latestText: () => text,
     setScores: (scores) => setText(searchWithScores('', scores).slice('?if='.length)),
     takeFocus: () => {},
   });
