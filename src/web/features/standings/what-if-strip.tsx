@@ -41,11 +41,11 @@ export function WhatIfStrip(props: Props) {
   const { onGoals, onReset, onClose, takeFocus } = props;
   const words = { ...useStandingsWords(), ...useWhatIfWords() };
   const { whatIf: say } = words;
-  const hint = matches.length > 0 ? say.hint : say.none;
-  const notice = isUnreadable ? say.unreadable : leftOutCount > 0 ? say.leftOut(leftOutCount) : hint;
   const results = matches
     .filter(isTried)
     .map(({ match: { teams }, triedScore }) => say.result(teams.home.name, triedScore, teams.away.name));
+  const hint = matches.length === 0 ? say.none : results.length === 0 ? say.hint : null;
+  const notice = isUnreadable ? say.unreadable : leftOutCount > 0 ? say.leftOut(leftOutCount) : hint;
   const [first, ...others] = changes;
   const spokenChanges = changes.slice(0, MAX_SPOKEN_CHANGES).map((change) => changeText(change, words));
   return (
