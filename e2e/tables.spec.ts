@@ -271,3 +271,27 @@ test('a competition with only a name shows empty states on every tab', async ({ 
     await expect(page.getByText(text), tab).toBeVisible();
   }
 });
+
+test('quick taps all count in the table that would be, and its link leads back to it', async ({
+  page,
+  world,
+}) => {
+  const moment = world.find('goal');
+  const { league } = await seasonOf(moment.match_id);
+  await world.at(moment.happens);
+  await page.goto(`/competition/${league}`);
+  await page.getByRole('button', { name: 'If…' }).click();
+  const strip = page.getByRole('region', { name: 'Try goals in the matches in play' });
+  const add = strip.getByRole('button', { name: /^Add a goal for/ }).first();
+  // Three taps before the page is drawn again.
+  await add.evaluate((button) => {
+    for (let taps = 0; taps < 3; taps += 1) (button as HTMLButtonElement).click();
+  });
+  await expect(strip.getByText('+3')).toBeVisible();
+  const tried = await pageTables(page);
+  await page.goto(page.url());
+  await expect(page.getByRole('heading', { name: 'If Not the real table' })).toBeVisible();
+  expect(await pageTables(page)).toEqual(tried);
+  await strip.getByRole('button', { name: 'Real table' }).click();
+  await expect(page.getByRole('button', { name: 'If…' })).toBeFocused();
+});

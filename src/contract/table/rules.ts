@@ -45,3 +45,14 @@ export function tableRule(countryCode: string | null, continentId: number | null
     ? BY_MEETINGS
     : BY_DIFFERENCE;
 }
+
+/** Ids of the continents that have a rule, by their names in international competitions. */
+const CONTINENT_IDS: Readonly<Record<string, number>> = { Asia: 1, Europe: 2, Africa: 3 };
+
+/** Returns the rule of a match's competition, whose continent is a name in place of a country's. */
+export function tableRuleOf(league: {
+  readonly country_code: string | null;
+  readonly country_name: string | null;
+}): TableRule {
+  return tableRule(league.country_code, CONTINENT_IDS[league.country_name ?? ''] ?? null);
+}

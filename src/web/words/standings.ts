@@ -72,3 +72,4 @@ export const standingsWords = {
 };
 
 export const useStandingsWords = wordsOf(standingsWords);
+export type StandingsWords = Pick<ReturnType<typeof useStandingsWords>, 'standings'>;

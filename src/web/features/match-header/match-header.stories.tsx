@@ -2,6 +2,7 @@ import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchBody } from './match-body.tsx';
@@ -113,3 +114,11 @@ export const WaitingForVenue: HeaderStory = header(scenes.live, {
 });
 export const InPanel: HeaderStory = header(scenes.live, { inPanel: true, titled: false });
 export const Compact: HeaderStory = header(scenes.live, { slim: true });
+
+/** Kick by kick. */
+export const NoKick: HeaderStory = sample(sampleShootOut(''));
+export const ThreeKicks: HeaderStory = sample(sampleShootOut('HaH'));
+export const FiveKicks: HeaderStory = sample(sampleShootOut('AhAHa'));
+export const SevenKicks: HeaderStory = sample(sampleShootOut('HAHahAH'));
+export const ShootOutDecided: HeaderStory = sample(sampleShootOut('HaHaHa', 'finished'));
+export const SuddenDeath: HeaderStory = sample(sampleShootOut('HAHAHAHAHAHAHAHAHAHAHAh'));

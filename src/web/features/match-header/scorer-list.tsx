@@ -3,6 +3,7 @@ import type { Side } from '#web/format/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
+import { KickLine } from './kick-line.tsx';
 import { type ScorerEntry, scorers } from './scorers.ts';
 
 /** Scorers are too close together for touch: there they are not links. */
@@ -29,6 +30,7 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
       .join(' ');
   return (
     <ul className={`${LIST} ${LOOK[side].list}`} aria-label={match.teams[side].name}>
+      <KickLine match={match} side={side} />
       {entries.map(({ name, playerId: player, kind, minutes }) => (
         <li
           key={`${kind} ${name}`}

@@ -4,6 +4,7 @@ import { countRedCards } from '#web/matches/red-card-counts.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { LIST_ID } from '#web/navigation/element-ids.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchRow, type MatchRowProps } from './match-row.tsx';
 
@@ -94,3 +95,11 @@ export const Followed: RowStory = {
     },
   },
 };
+
+/** Kick by kick. */
+export const NoKick: RowStory = row(sampleShootOut(''));
+export const ThreeKicks: RowStory = row(sampleShootOut('HaH'));
+export const FiveKicks: RowStory = row(sampleShootOut('AhAHa'));
+export const SevenKicks: RowStory = row(sampleShootOut('HAHahAH'));
+export const ShootOutDecided: RowStory = row(sampleShootOut('HaHaHa', 'finished'));
+export const SuddenDeath: RowStory = row(sampleShootOut('HAHAHAHAHAHAHAh'));

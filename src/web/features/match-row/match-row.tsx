@@ -11,6 +11,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { shieldState } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -24,6 +25,8 @@ export interface MatchRowProps extends MatchListRow {
   /** Whether to show the competition, in lists of several. */
   readonly hasCompetition?: boolean;
 }
+
+const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
 
 /** Returns the side that has lost; null while there is none. */
 function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | null {
@@ -122,6 +125,7 @@ export const MatchRow = memo(function MatchRow({
         {note && (
           <span data-note className={`match-row-note pb-1 text-quiet ${SMALL}`}>
             {note}
+            {record.scores.ps_score && <RowKicks record={record} />}
           </span>
         )}
         {Cells && (phase === 'live' || phase === 'scheduled') && <Cells id={id} row={link} />}

@@ -88,3 +88,8 @@ export function tablesWith(
   const matching = tables.filter(({ rows }) => rows.some(({ row }) => teams.includes(row.team_id)));
   return matching.length > 0 ? matching : tables;
 }
+
+/** Returns the form of each team in tables. */
+export function formsOf(tables: readonly DisplayTable[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(tables.flatMap(({ rows }) => rows.map(({ row, form }) => [row.team_id, form] as const)));
+}

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { StandingsRow } from '#contract/records/standings.ts';
-import { pointsOf } from '#contract/table/points.ts';
-import { rankTeams } from '#contract/table/rank-teams.ts';
 import { type TableRule, tableRule } from '#contract/table/rules.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { swapSides } from '#web/format/score.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleFixture, sampleRows } from '#web/testing/sample-table.ts';
 import { type Outcome, stakesOf } from './stakes.ts';
-import { countedMatches, tieBreakContext, toStanding } from './tie-break-reasons.ts';
 
 const ENGLAND = tableRule('en', null);
 const RULES = {
@@ -19,45 +14,6 @@ const RULES = {
   it: tableRule('it', null),
 };
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
-
-function match(number: number, home: string, away: string, score: Score | null): MatchRow {
-  const one = sampleMatch(number, { phase: score ? 'finished' : 'scheduled', score });
-  const team = (id: string) => ({ ...one.teams.home, id, name: `Team ${id}` });
-  return { ...one, teams: { home: team(home), away: team(away) } };
-}
-
-/** Returns the table of a season's matches, in the order of a rule. */
-function tableOf(matches: readonly MatchRow[], rule: TableRule): readonly StandingsRow[] {
-  const ids = [...new Set(matches.flatMap(({ teams }) => [teams.home.id, teams.away.id]))];
-  const rows = ids.map((id): StandingsRow => {
-    const counts = { played: 0, won: 0, draw: 0, lost: 0, scored: 0, against: 0, points: 0 };
-    for (const { home, away, score } of countedMatches(matches)) {
-      if (!score || (home !== id && away !== id)) continue;
-      const [own, other] = home === id ? score : swapSides(score);
-      counts.played += 1;
-      counts[own > other ? 'won' : own === other ? 'draw' : 'lost'] += 1;
-      counts.scored += own;
-      counts.against += other;
-      counts.points += pointsOf(own, other);
-    }
-    const { played, won, draw, lost, scored, against, points } = counts;
-    const overall = {
-      games_played: played,
-      won,
-      draw,
-      lost,
-      goals_scored: scored,
-      goals_against: against,
-      goals_diff: scored - against,
-      points,
-      position: null,
-    };
-    return { team_id: id, team_name: `Team ${id}`, overall } as StandingsRow;
-  });
-  const context = tieBreakContext(rows, countedMatches(matches));
-  const byId = new Map(rows.map((row) => [row.team_id, row]));
-  return rankTeams(rows.map(toStanding), rule, context).flatMap(({ team }) => byId.get(team) ?? []);
-}
 
 /** Returns a season of six teams, home and away, after some of its matches; the last one is the next match. */
 function season(seed: number): readonly MatchRow[] {
@@ -70,7 +26,7 @@ function season(seed: number): readonly MatchRow[] {
   const shuffled = pairs.map((pair) => [dice.below(1e6), pair] as const).sort(([a], [b]) => a - b);
   const played = 10 + dice.below(20);
   const matches = shuffled.map(([, [home, away]], at) =>
-    match(at, home, away, at < played ? [dice.below(3), dice.below(3)] : null),
+    sampleFixture(at, home, away, at < played ? [dice.below(3), dice.below(3)] : null),
   );
   return [...matches.slice(0, played), ...matches.slice(played + 1), matches[played] as MatchRow];
 }
@@ -80,8 +36,8 @@ const SMALLEST: Readonly<Record<Outcome['result'], Score>> = { home: [1, 0], dra
 /** Returns the place of a team once the match has ended with a score. */
 function placeAfter(matches: readonly MatchRow[], next: MatchRow, score: Score, id: string, rule: TableRule) {
   const { home, away } = next.teams;
-  const played = match(Number(next.id), home.id, away.id, score);
-  const table = tableOf([...matches.filter((one) => one !== next), played], rule);
+  const played = sampleFixture(Number(next.id), home.id, away.id, score);
+  const table = sampleRows([...matches.filter((one) => one !== next), played], rule);
   return 1 + table.findIndex(({ team_id }) => team_id === id);
 }
 
@@ -89,7 +45,7 @@ describe.each(Object.entries(RULES))('by the rule of %s', (_, rule) => {
   test.each(SEEDS)('the table after the match has the places that were computed: seed %i', (seed) => {
     const matches = season(seed);
     const next = matches.at(-1) as MatchRow;
-    const stakes = stakesOf({ rows: tableOf(matches, rule), match: next, rule, matches });
+    const stakes = stakesOf({ rows: sampleRows(matches, rule), match: next, rule, matches });
     expect(stakes?.needsMatches).toBe(false);
     for (const { result, bigger, ...placings } of stakes?.outcomes ?? []) {
       for (const side of ['home', 'away'] as const) {
@@ -108,8 +64,8 @@ describe.each(Object.entries(RULES))('by the rule of %s', (_, rule) => {
   test.each(SEEDS)('without the season’s matches the place is in the range: seed %i', (seed) => {
     const matches = season(seed);
     const next = matches.at(-1) as MatchRow;
-    const stakes = stakesOf({ rows: tableOf(matches, rule), match: next, rule, matches: null });
-    const exact = stakesOf({ rows: tableOf(matches, rule), match: next, rule, matches });
+    const stakes = stakesOf({ rows: sampleRows(matches, rule), match: next, rule, matches: null });
+    const exact = stakesOf({ rows: sampleRows(matches, rule), match: next, rule, matches });
     for (const [at, { home, away }] of stakes?.outcomes.entries() ?? []) {
       const precise = exact?.outcomes[at];
       for (const [one, other] of [
@@ -125,7 +81,7 @@ describe.each(Object.entries(RULES))('by the rule of %s', (_, rule) => {
   test.each(SEEDS)('a better result never leads to a worse place: seed %i', (seed) => {
     const matches = season(seed);
     const next = matches.at(-1) as MatchRow;
-    const { outcomes = [] } = stakesOf({ rows: tableOf(matches, rule), match: next, rule, matches }) ?? {};
+    const { outcomes = [] } = stakesOf({ rows: sampleRows(matches, rule), match: next, rule, matches }) ?? {};
     expect(outcomes.map(({ result }) => result)).toEqual(['home', 'draw', 'away']);
     const [win, draw, defeat] = outcomes;
     expect(win?.home.best).toBeLessThanOrEqual(draw?.home.worst ?? 0);
@@ -136,12 +92,16 @@ describe.each(Object.entries(RULES))('by the rule of %s', (_, rule) => {
 });
 
 /** Three played matches: team 1 has 6 points, team 2 has 3, team 3 has 0. */
-const PLAYED = [match(1, '1', '3', [1, 0]), match(2, '1', '2', [3, 0]), match(3, '2', '3', [2, 0])];
+const PLAYED = [
+  sampleFixture(1, '1', '3', [1, 0]),
+  sampleFixture(2, '1', '2', [3, 0]),
+  sampleFixture(3, '2', '3', [2, 0]),
+];
 
 test('names the neighbour and what separates it, and the margin that a better place takes', () => {
-  const next = match(4, '2', '1', null);
+  const next = sampleFixture(4, '2', '1', null);
   const matches = [...PLAYED, next];
-  const stakes = stakesOf({ rows: tableOf(matches, ENGLAND), match: next, rule: ENGLAND, matches });
+  const stakes = stakesOf({ rows: sampleRows(matches, ENGLAND), match: next, rule: ENGLAND, matches });
   const [home, draw] = stakes?.outcomes ?? [];
   expect(home?.home).toEqual({
     from: 2,
@@ -156,26 +116,26 @@ test('names the neighbour and what separates it, and the margin that a better pl
 });
 
 test('says that it needs the season’s matches where head-to-head would decide', () => {
-  const next = match(4, '2', '1', null);
-  const rows = tableOf([...PLAYED, next], RULES.es);
+  const next = sampleFixture(4, '2', '1', null);
+  const rows = sampleRows([...PLAYED, next], RULES.es);
   const stakes = stakesOf({ rows, match: next, rule: RULES.es, matches: null });
   expect(stakes?.needsMatches).toBe(true);
   expect(stakesOf({ rows, match: next, rule: ENGLAND, matches: null })?.needsMatches).toBe(false);
 });
 
 test('claims a range where only names would decide', () => {
-  const next = match(3, '1', '2', null);
-  const matches = [match(1, '3', '1', [0, 0]), match(2, '3', '2', [0, 0]), next];
-  const stakes = stakesOf({ rows: tableOf(matches, ENGLAND), match: next, rule: ENGLAND, matches });
+  const next = sampleFixture(3, '1', '2', null);
+  const matches = [sampleFixture(1, '3', '1', [0, 0]), sampleFixture(2, '3', '2', [0, 0]), next];
+  const stakes = stakesOf({ rows: sampleRows(matches, ENGLAND), match: next, rule: ENGLAND, matches });
   const draw = stakes?.outcomes[1];
   expect([draw?.home.best, draw?.home.worst]).toEqual([1, 3]);
 });
 
 test('claims nothing of a table without one of the teams or without numbers', () => {
-  const stranger = match(4, '2', '9', null);
-  const rows = tableOf(PLAYED, ENGLAND);
+  const stranger = sampleFixture(4, '2', '9', null);
+  const rows = sampleRows(PLAYED, ENGLAND);
   expect(stakesOf({ rows, match: stranger, rule: ENGLAND, matches: PLAYED })).toBeNull();
   const unknown = rows.map((row) => ({ ...row, overall: { ...row.overall, points: null } }));
-  const next = match(4, '2', '1', null);
+  const next = sampleFixture(4, '2', '1', null);
   expect(stakesOf({ rows: unknown, match: next, rule: ENGLAND, matches: PLAYED })).toBeNull();
 });

@@ -1,11 +1,17 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
-import { pointsOf } from '#contract/table/points.ts';
 import { rankTeams, type TieBreakContext, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { swapSides } from '#web/format/score.ts';
-import { type CountedMatch, countedMatches, tieBreakContext, toStanding } from './tie-break-reasons.ts';
+import { COUNTS, rowAfter } from './counted-rows.ts';
+import {
+  type CountedMatch,
+  countedMatches,
+  isOrderExplained,
+  tieBreakContext,
+  toStanding,
+} from './tie-break-reasons.ts';
 
 /** A team beside another in the table, with as many points. */
 interface LevelTeam {
@@ -53,23 +59,6 @@ interface StakesOptions {
 /** The smallest win, and the result of a draw. */
 const SCORES: Readonly<Record<Outcome['result'], Score>> = { home: [1, 0], draw: [0, 0], away: [0, 1] };
 const MAX_MARGIN = 5;
-const COUNTS = ['games_played', 'won', 'draw', 'lost', 'goals_scored', 'goals_against', 'points'] as const;
-
-/** Returns a team's row after another match. */
-function rowAfter(row: StandingsRow, [own, other]: Score): StandingsRow {
-  const add = (key: (typeof COUNTS)[number], count: number) => (row.overall[key] ?? 0) + count;
-  const overall = {
-    ...row.overall,
-    games_played: add('games_played', 1),
-    won: add('won', own > other ? 1 : 0),
-    draw: add('draw', own === other ? 1 : 0),
-    lost: add('lost', own < other ? 1 : 0),
-    goals_scored: add('goals_scored', own),
-    goals_against: add('goals_against', other),
-    points: add('points', pointsOf(own, other)),
-  };
-  return { ...row, overall };
-}
 
 /** Returns the season's matches with a score for one of them. */
 function withScore(matches: readonly MatchRow[], { id, teams }: StakesOptions['match'], score: Score) {
@@ -126,20 +115,6 @@ function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score,
   return { placing, needsMatches: () => needsMatches };
 }
 
-/** Whether the rule leads to the service's order where it separates teams: lots and play-offs are not on the wire. */
-function explains({ rows, rule, matches }: StakesOptions): boolean {
-  const context = tieBreakContext(rows, countedMatches(matches ?? []));
-  const standings = rows.map(toStanding);
-  const order = rankTeams(standings, rule, context);
-  const placeOf = new Map(order.map(({ team }, place) => [team, place]));
-  return standings.every((upper, at) => {
-    const lower = standings[at + 1];
-    if (!lower || lower.points !== upper.points) return true;
-    if ((placeOf.get(upper.team) ?? 0) < (placeOf.get(lower.team) ?? 0)) return true;
-    return tieBreakBetween(standings, lower.team, upper.team, rule, context) === null;
-  });
-}
-
 /**
  * Returns what each result of a match makes of both teams' places in a table as it stands: the smallest win of either
  * side, and a draw without goals. Null if the table lacks a team or its numbers.
@@ -154,7 +129,7 @@ export function stakesOf(options: StakesOptions): Stakes | null {
   const [homeFrom, awayFrom] = [fromOf(home.id), fromOf(away.id)];
   if (homeFrom === null || awayFrom === null) return null;
   if (rows.some(({ overall }) => COUNTS.some((key) => overall[key] === null))) return null;
-  const isExplained = explains(options);
+  const isExplained = isOrderExplained(options.rows, options.rule, options.matches ?? []);
   let needsMatches = false;
   const outcomes = OUTCOMES.map((result): Outcome => {
     const after = tableAfter(options, SCORES[result], isExplained);

@@ -3,6 +3,7 @@ import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
 import { GapRow } from './gap-row.tsx';
+import { IfMark } from './if-mark.tsx';
 import type { LiveTeam } from './live-teams.ts';
 import type { DisplayTable } from './rows.ts';
 import { rowsAround } from './rows-around.ts';
@@ -24,6 +25,8 @@ interface Props {
   readonly link?: ReactNode;
   /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
+  /** False for a table that only would be: it looks different. */
+  readonly isReal?: boolean;
   /** Content below the legend. */
   readonly children?: ReactNode;
 }
@@ -34,7 +37,7 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
-  const { isShort = false, link } = props;
+  const { isShort = false, isReal = true, link } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const parts = isShort ? rowsAround(table.rows, highlightedIds) : [table.rows];
@@ -48,7 +51,7 @@ export function StandingsTable(props: Props) {
   );
   return (
     <section
-      className="standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal]"
+      className={`standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal] ${isReal ? '' : 'border-goal border-dashed'}`}
       aria-label={name ?? undefined}
     >
       {head}
@@ -58,7 +61,8 @@ export function StandingsTable(props: Props) {
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             <span className="flex flex-wrap items-baseline gap-x-2">
               {`${name ?? say.table} `}
-              {!teamExtras && isLive && (
+              {!isReal && <IfMark />}
+              {isReal && !teamExtras && isLive && (
                 <small className="font-normal text-[length:inherit] text-quiet">
                   <AsItStands zone={zone} confirmed={confirmed} />
                 </small>

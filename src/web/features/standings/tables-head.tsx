@@ -1,6 +1,8 @@
 import { Switch } from '#web/ui/switch.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
+import { useWhatIfWords } from '#web/words/what-if.ts';
 import { AsItStands } from './as-it-stands.tsx';
+import { IfMark } from './if-mark.tsx';
 import type { View } from './view.ts';
 
 const VIEWS = ['overall', 'home', 'away'] as const satisfies readonly View[];
@@ -9,6 +11,8 @@ interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly isLive: boolean;
+  /** False for tables that only would be. */
+  readonly isReal: boolean;
   /** Whether any team has moved since this morning. */
   readonly hasMovement: boolean;
   readonly zone: string;
@@ -20,18 +24,22 @@ interface Props {
  * The time of a table, the meaning of its arrows, and the switch between views. The text of a live table is longer, and
  * longest in the fallback font: it has lines of its own beside the switch.
  */
-export function TablesHead({ view, onView, isLive, hasMovement, zone, confirmed }: Props) {
+export function TablesHead({ view, onView, isLive, isReal, hasMovement, zone, confirmed }: Props) {
   const { standings: say } = useStandingsWords();
+  const { whatIf } = useWhatIfWords();
+  const title = isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table;
   return (
     <div className="in-data-tables:card in-data-tables:col-span-full in-data-tables:mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1 ps-3 pe-1">
       <div className="flex flex-[1_1_5.5rem] flex-wrap gap-x-3 leading-4.5 max-md:min-h-9 max-md:content-center">
         <h2
-          data-live={isLive || undefined}
+          data-live={(isLive && isReal) || undefined}
           className="font-semibold first-letter:uppercase data-live:text-live max-md:font-stretch-90% md:min-w-30 max-md:[word-spacing:0.1em]"
         >
-          {isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table}
+          {isReal ? title : <IfMark />}
         </h2>
-        {hasMovement && <span className="text-quiet max-md:hidden">{`▲▼ ${say.moves}`}</span>}
+        {hasMovement && (
+          <span className="text-quiet max-md:hidden">{`▲▼ ${isReal ? say.moves : whatIf.moves}`}</span>
+        )}
       </div>
       <Switch
         legend={say.view}

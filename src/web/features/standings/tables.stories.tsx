@@ -52,6 +52,7 @@ function Tables({
       view={view}
       onView={() => {}}
       isLive={playingNow.size > 0}
+      isReal
       hasMovement={tables.some(({ rows }) => rows.some(({ movement }) => movement))}
       zone={ZONE}
       confirmed={() => at}

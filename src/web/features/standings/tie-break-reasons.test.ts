@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
 import { tableRule } from '#contract/table/rules.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import type { DisplayTable } from './rows.ts';
@@ -54,6 +55,21 @@ test('explains the order by the meetings where the rule uses them', () => {
 test('ignores meetings until all are played', () => {
   const [reason] = tieBreakReasons(TIED_TABLE, [match('a', 'b', [2, 1]), match('b', 'a', null)], SPAIN);
   expect(reason?.by).toBeNull();
+});
+
+test('ignores meetings while one is postponed without a date, as the other pairs show', () => {
+  const matches = [
+    match('a', 'b', [2, 1]),
+    { ...match('b', 'a', null), phase: 'off' } as MatchRow,
+    match('b', 'c', [0, 0]),
+    match('c', 'b', [0, 0]),
+  ];
+  const three = table(
+    row('a', { points: 6, scored: 5, against: 9, gamesPlayed: 1 }),
+    row('b', { points: 6, scored: 9, against: 2, gamesPlayed: 3 }),
+    row('c', { points: 2, scored: 0, against: 0, gamesPlayed: 2 }),
+  );
+  expect(tieBreakReasons(three, matches, SPAIN)[0]?.by).toBeNull();
 });
 
 test('does not explain an order that the rule would reverse', () => {

@@ -48,6 +48,17 @@ export function toStanding(row: StandingsRow): TeamStanding<string> {
 }
 
 /**
+ * Returns how often two teams of a table meet. A pair with a postponed match has fewer meetings on the list until its new
+ * date, so the pair with most of them counts.
+ */
+function meetingsOfPair(rows: readonly StandingsRow[], matches: readonly CountedMatch[]): number {
+  const teams = new Set(rows.map(({ team_id }) => team_id));
+  const mutual = matches.filter(({ home, away }) => teams.has(home) && teams.has(away));
+  const byPair = Map.groupBy(mutual, ({ home, away }) => [home, away].sort().join());
+  return Math.max(1, ...[...byPair.values()].map(({ length }) => length));
+}
+
+/**
  * Returns the tie-breakers' inputs besides the rows, from the season's matches. The wire has neither lots nor
  * play-offs.
  */
@@ -70,11 +81,12 @@ export function tieBreakContext(
   const countsSameMatches = ({ team_id, overall }: StandingsRow) =>
     matches.filter(({ home, away, score }) => score && [home, away].includes(team_id)).length ===
     overall.games_played;
+  const pairMeetings = meetingsOfPair(rows, matches);
   const haveMet: TieBreakContext<string>['haveMet'] = (among) => {
     const mutual = matches.filter(({ home, away }) => among.has(home) && among.has(away));
     const pairs = (among.size * (among.size - 1)) / 2;
     return (
-      mutual.length >= pairs &&
+      mutual.length >= pairMeetings * pairs &&
       mutual.every(({ score }) => score !== null) &&
       rows.every((row) => !among.has(row.team_id) || countsSameMatches(row))
     );
@@ -82,13 +94,15 @@ export function tieBreakContext(
   return { meetings, haveMet, lot: null, playOffs: [] };
 }
 
-function valuesOf(
+/** Returns the values of two teams by a tie-breaker; null where it has no numbers. */
+export function tieBreakValues(
   by: TieBreak | null,
   rows: readonly [TeamStanding<string>, TeamStanding<string>],
   among: ReadonlySet<string>,
   context: TieBreakContext<string>,
 ): TieBreakReason['values'] {
   const valuePair = (read: (row: TeamStanding<string>) => number) => [read(rows[0]), read(rows[1])] as const;
+  if (by === 'points') return valuePair(({ points }) => points);
   if (by === 'difference') return valuePair(({ scored, against }) => scored - against);
   if (by === 'scored') return valuePair(({ scored }) => scored);
   if (by === 'wins') return valuePair(({ won }) => won);
@@ -118,7 +132,32 @@ export function tieBreakReasons(
     const by = isExplained ? tieBreakBetween(tiedTeams, upper.team, lower.team, rule, context) : null;
     const among = new Set(tiedTeams.map(({ team }) => team));
     return [
-      { upper: upper.name, lower: lower.name, by, values: valuesOf(by, [upper, lower], among, context) },
+      {
+        upper: upper.name,
+        lower: lower.name,
+        by,
+        values: tieBreakValues(by, [upper, lower], among, context),
+      },
     ];
+  });
+}
+
+/**
+ * Returns whether a rule leads to the service's order where it separates teams: lots and play-offs are not on the wire.
+ */
+export function isOrderExplained(
+  rows: readonly StandingsRow[],
+  rule: TableRule,
+  matches: readonly MatchRow[],
+): boolean {
+  const context = tieBreakContext(rows, countedMatches(matches));
+  const standings = rows.map(toStanding);
+  const order = rankTeams(standings, rule, context);
+  const placeOf = new Map(order.map(({ team }, place) => [team, place]));
+  return standings.every((upper, at) => {
+    const lower = standings[at + 1];
+    if (!lower || lower.points !== upper.points) return true;
+    if ((placeOf.get(upper.team) ?? 0) < (placeOf.get(lower.team) ?? 0)) return true;
+    return tieBreakBetween(standings, lower.team, upper.team, rule, context) === null;
   });
 }

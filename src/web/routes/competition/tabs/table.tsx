@@ -8,7 +8,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
 import { NoTable } from '#web/features/standings/no-table.tsx';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
-import { displayTables } from '#web/features/standings/rows.ts';
+import { displayTables, formsOf } from '#web/features/standings/rows.ts';
 import { teamForms } from '#web/features/standings/season-form.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { TableNotes } from '#web/features/standings/table-notes.tsx';
@@ -19,6 +19,7 @@ import { nextMatches } from '#web/features/standings/upcoming-match.ts';
 import type { View } from '#web/features/standings/view.ts';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
 import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts';
+import { useWhatIf } from '#web/routes/shared/what-if/use-what-if.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -36,18 +37,27 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   const state = useStateOfData([query.queryKey]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
   const next = useMemo(() => nextMatches(matches), [matches]);
-  const tables = useMemo(
-    () =>
-      now.data?.data
-        ? latestFirst(
-            displayTables(now.data.data, before.data?.data ?? null, {
-              view,
-              forms: teamForms(matches, view),
-            }),
-          )
-        : [],
-    [now.data, before.data, view, matches],
+  const rule = tableRule(
+    league.country.cc,
+    league.continent.id === null ? null : Number(league.continent.id),
   );
+  const standings = now.data?.data ?? null;
+  const morning = before.data?.data ?? null;
+  const whatIf = useWhatIf(
+    standings && isRunning && view === 'overall'
+      ? { states: { standings, before: morning }, matches, rule, zone, confirmed }
+      : null,
+  );
+  const realTables = useMemo(
+    () => (standings ? displayTables(standings, morning, { view, forms: teamForms(matches, view) }) : []),
+    [standings, morning, view, matches],
+  );
+  const triedTables =
+    whatIf.tables &&
+    standings &&
+    displayTables(whatIf.tables.standings, standings, { forms: formsOf(realTables) });
+  const allTables = triedTables ?? realTables;
+  const tables = latestFirst(allTables);
   const playingNow = useMemo(() => liveTeams(rows ?? []), [rows]);
   const asOf = () => freshnessOf(hashKey(query.queryKey)).asOf;
   const teams = useMemo(
@@ -61,15 +71,12 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
     return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
   if (now.data?.meta.shield) return <ShieldLine keys={now.data.meta.shield} />;
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
-  const rule = tableRule(
-    league.country.cc,
-    league.continent.id === null ? null : Number(league.continent.id),
-  );
   const head = (
     <TablesHead
       view={view}
       onView={setView}
       isLive={playingNow.size > 0}
+      isReal={whatIf.tables === null}
       hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
       zone={zone}
       confirmed={asOf}
@@ -88,13 +95,17 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
           {(table) => (
             <StandingsTable
               table={table}
-              liveTeams={isPast(table, tables) ? NO_MATCHES_IN_PLAY : playingNow}
+              liveTeams={
+                isPast(table, tables) ? NO_MATCHES_IN_PLAY : (whatIf.tables?.liveTeams ?? playingNow)
+              }
               zone={zone}
               confirmed={confirmed}
               teamExtras={lookups}
               head={tables.length === 1 && head}
+              isReal={whatIf.tables === null}
             >
-              {view === 'overall' && (
+              {whatIf.tables?.changesOf(allTables.indexOf(table))}
+              {view === 'overall' && !whatIf.tables && (
                 <TableNotes
                   table={table}
                   decisionOn={decisionOn}
@@ -106,6 +117,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
           )}
         </TablesLayout>
       </div>
+      {whatIf.strip}
       <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { tableRuleOf } from '#contract/table/rules.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
@@ -13,9 +13,6 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
 import { cupStakes } from './cup-stakes.ts';
 import { useMatchTable } from './use-match-table.ts';
-
-/** Ids of the continents that have a rule of their own, by their names in international competitions. */
-const CONTINENT_IDS: Readonly<Record<string, number>> = { Asia: 1, Europe: 2, Africa: 3 };
 
 interface Props extends ContentProps {
   /** Other attempts at the match, or the other leg; null while loading. */
@@ -43,8 +40,7 @@ function TableStakes({
 }: ContentProps & { readonly canRequestSeason: boolean }) {
   const { preMatch: say } = usePreMatchWords();
   const { queryKey, error, rows } = useMatchTable(match, isNear);
-  const { country_code, country_name } = match.league;
-  const rule = tableRule(country_code, CONTINENT_IDS[country_name ?? ''] ?? null);
+  const rule = tableRuleOf(match.league);
   const early = useMemo(
     () => (rows ? stakesOf({ rows, match: match as MatchRow, rule, matches: null }) : null),
     [rows, match, rule],

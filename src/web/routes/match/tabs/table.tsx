@@ -3,9 +3,10 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { FullTableLink } from '#web/features/standings/full-table-link.tsx';
 import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
-import { displayTables, tablesWith } from '#web/features/standings/rows.ts';
+import { displayTables, formsOf, tablesWith } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { useMatchWhatIf } from '#web/routes/match/use-match-what-if.ts';
 import { useTableData } from '#web/routes/match/use-table-data.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -21,23 +22,39 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
   const { standings: say } = useStandingsWords();
   const { queryKey, now, before, live, isWaiting } = useTableData(match);
   const { trouble } = useStateOfData([queryKey]);
+  const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
+  const states = now && !isShort ? { standings: now, before } : null;
+  const { strip, tables: tried } = useMatchWhatIf({ match, states, live, zone, confirmed });
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
-  const tables = now ? tablesWith(displayTables(now, before), teams) : [];
+  const allTables = now
+    ? displayTables(tried?.standings ?? now, tried ? now : before, {
+        ...(tried && { forms: formsOf(displayTables(now, before)) }),
+      })
+    : [];
+  const tables = tablesWith(allTables, teams);
   if (tables.every(({ rows }) => rows.length === 0)) {
     return isShort ? null : <EmptyState>{say.none}</EmptyState>;
   }
-  const playingNow = liveTeamsOfSeason(match, live);
-  return tables.map((table, at) => (
-    <StandingsTable
-      key={table.name ?? at}
-      table={table}
-      highlightedIds={teams}
-      liveTeams={playingNow}
-      zone={zone}
-      isShort={isShort}
-      link={isShort && at === 0 && <FullTableLink league={match.league.id} />}
-      confirmed={() => freshnessOf(hashKey(queryKey)).asOf}
-    />
-  ));
+  const playingNow = tried?.liveTeams ?? liveTeamsOfSeason(match, live);
+  return (
+    <>
+      {tables.map((table, at) => (
+        <StandingsTable
+          key={table.name ?? at}
+          table={table}
+          highlightedIds={teams}
+          liveTeams={playingNow}
+          zone={zone}
+          isShort={isShort}
+          link={isShort && at === 0 && <FullTableLink league={match.league.id} />}
+          confirmed={confirmed}
+          isReal={!tried}
+        >
+          {tried?.changesOf(allTables.indexOf(table))}
+        </StandingsTable>
+      ))}
+      {strip}
+    </>
+  );
 }

@@ -1,0 +1,22 @@
+import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { shootOutOf } from '#web/matches/shoot-out.ts';
+import { KickDots } from '#web/ui/kick-dots.tsx';
+import { useShootOutWords } from '#web/words/shoot-out.ts';
+
+/** The kicks of a side in a shoot-out, under its name. */
+export function KickLine({ match, side }: { readonly match: Match; readonly side: Side }) {
+  const { shootOut: say } = useShootOutWords();
+  const shootOut = shootOutOf(match);
+  if (!shootOut) return null;
+  const { kicks, isNext } = shootOut[side];
+  const results = kicks.map((isScored) => (isScored ? say.scored : say.missed));
+  return (
+    <li>
+      <span className="sr-only">
+        {[say.kicks(results), isNext && say.next(match.teams[side].name)].filter(Boolean).join('. ')}
+      </span>
+      <KickDots {...shootOut[side]} className="inline-block max-w-full" />
+    </li>
+  );
+}

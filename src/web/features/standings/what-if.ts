@@ -1,0 +1,143 @@
+import type { Score } from '#contract/parse/score.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { rankTeams, tieBreakBetween } from '#contract/table/rank-teams.ts';
+import type { TableRule, TieBreak } from '#contract/table/rules.ts';
+import { swapSides } from '#web/format/score.ts';
+import { countedScores, rowAfter, type TableStates } from './counted-rows.ts';
+import {
+  countedMatches,
+  isOrderExplained,
+  tieBreakContext,
+  tieBreakValues,
+  toStanding,
+} from './tie-break-reasons.ts';
+import { type WhatIfMatch, withTriedScore } from './what-if-scores.ts';
+
+type Table = StandingsRecord['tables'][number];
+
+/** A team that has passed another one. */
+export interface ChangedOrder {
+  readonly upper: string;
+  /** The best of the teams that it has passed. */
+  readonly lower: string;
+  /** The place of the upper team. */
+  readonly place: number;
+  readonly points: readonly [upper: number, lower: number];
+  /** What separates the two; null if nothing known does. */
+  readonly by: TieBreak | null;
+  /** The values of the tie-breaker; null where it has no numbers. */
+  readonly values: readonly [upper: number, lower: number] | null;
+  /** Goals in the matches between the two, if these decide and only the two are level; else null. */
+  readonly meetingGoals: Score | null;
+}
+
+export interface WhatIf {
+  readonly standings: StandingsRecord;
+  /** The changes of each table, by its place in the record, best place first. */
+  readonly changes: readonly (readonly ChangedOrder[])[];
+}
+
+interface WhatIfOptions extends TableStates {
+  /** The season's matches. */
+  readonly matches: readonly MatchRow[];
+  /** The matches in play that have other scores. */
+  readonly tried: readonly WhatIfMatch[];
+  readonly rule: TableRule;
+}
+
+const SIDES = ['home', 'away'] as const;
+
+/** Returns the reasons why teams are above others that they were below. */
+function changedOrders(
+  now: readonly StandingsRow[],
+  rows: readonly StandingsRow[],
+  rule: TableRule,
+  matches: readonly MatchRow[],
+  isExplained: boolean,
+): readonly ChangedOrder[] {
+  const context = tieBreakContext(rows, countedMatches(matches));
+  const standings = rows.map(toStanding);
+  const placeNow = new Map(now.map(({ team_id }, place) => [team_id, place]));
+  return standings.flatMap((upper, place) => {
+    const wasBelow = ({ team }: typeof upper) => (placeNow.get(team) ?? 0) < (placeNow.get(upper.team) ?? 0);
+    const lower = standings.slice(place + 1).find(wasBelow);
+    if (!lower) return [];
+    const isLevel = upper.points === lower.points;
+    const among = new Set(standings.filter(({ points }) => points === upper.points).map(({ team }) => team));
+    const by = !isLevel
+      ? 'points'
+      : isExplained
+        ? tieBreakBetween(standings, upper.team, lower.team, rule, context)
+        : null;
+    const goalsOf = (team: string) => context.meetings(team, among).scored;
+    return {
+      upper: upper.name,
+      lower: lower.name,
+      place: place + 1,
+      points: [upper.points, lower.points],
+      by,
+      values: tieBreakValues(by, [upper, lower], among, context),
+      meetingGoals: by === 'meetings' && among.size === 2 ? [goalsOf(upper.team), goalsOf(lower.team)] : null,
+    };
+  });
+}
+
+/** Returns a table with changed rows in their order; zones belong to the places. */
+function tableAfter(
+  table: Table,
+  changedRows: ReadonlyMap<string, StandingsRow>,
+  { rule, matches }: WhatIfOptions,
+  matchesAfter: readonly MatchRow[],
+): { readonly table: Table; readonly changes: readonly ChangedOrder[] } {
+  if (changedRows.size === 0) return { table, changes: [] };
+  const after = table.rows.map((row) => changedRows.get(row.team_id) ?? row);
+  const isExplained = isOrderExplained(table.rows, rule, matches);
+  const context = tieBreakContext(after, countedMatches(matchesAfter));
+  // Where the rule is not the competition's, teams level on points keep the service's order.
+  const order = isExplained
+    ? rankTeams(after.map(toStanding), rule, context).map(({ team }) => team)
+    : after
+        .toSorted((a, b) => (b.overall.points ?? 0) - (a.overall.points ?? 0))
+        .map(({ team_id }) => team_id);
+  const byId = new Map(after.map((row) => [row.team_id, row]));
+  const rows = order.flatMap((teamId, at) => {
+    const row = byId.get(teamId);
+    const place = table.rows[at];
+    if (!row || !place) return [];
+    const { result, status } = place;
+    return [{ ...row, result, status, overall: { ...row.overall, position: at + 1 } }];
+  });
+  return {
+    table: { ...table, rows },
+    changes: changedOrders(table.rows, rows, rule, matchesAfter, isExplained),
+  };
+}
+
+/**
+ * Returns the tables that would be if matches in play had other scores, by the rule of the competition, and why teams
+ * are above others that they were below.
+ */
+export function whatIf(options: WhatIfOptions): WhatIf {
+  const { standings, matches, tried } = options;
+  const changedRows = new Map(standings.tables.map((table) => [table, new Map<string, StandingsRow>()]));
+  for (const { match, triedScore } of tried) {
+    for (const side of SIDES) {
+      const own = side === 'home' ? triedScore : swapSides(triedScore);
+      for (const { table, row, score } of countedScores(options, match, side))
+        changedRows.get(table)?.set(row.team_id, rowAfter(row, own, score));
+    }
+  }
+  const triedById = new Map(tried.map((one) => [one.match.id, one]));
+  const matchesAfter = matches.map((match) => {
+    const one = triedById.get(match.id);
+    return one ? withTriedScore({ ...one, match }) : match;
+  });
+  const after = standings.tables.map((table) =>
+    tableAfter(table, changedRows.get(table) ?? new Map(), options, matchesAfter),
+  );
+  return {
+    standings: { ...standings, tables: after.map(({ table }) => table) },
+    changes: after.map(({ changes }) => changes),
+  };
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Score } from '#contract/parse/score.ts';
+import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
+import { isShielded } from '#web/matches/is-shielded.ts';
+import { useWhatIfWords } from '#web/words/what-if.ts';
+import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
+
+export interface WhatIfState {
+  /** Below the tables: the button or, once it is pressed, the matches in play. */
+  readonly strip: ReactNode;
+  /** The tables with tried goals; null while the real ones stand. */
+  readonly tables: TriedTables | null;
+}
+
+const fetchView = async () => (await import('./what-if-view.tsx')).whatIfView;
+const NO_SCORES: ReadonlyMap<string, Score> = new Map();
+
+/**
+ * Lets the viewer try goals in the matches in play of a season, which the address keeps. The code is loaded when it is
+ * opened; without matches in play there is no button, nor with one whose score is hidden.
+ *
+ * @param source null while unknown, and where there is no room
+ */
+export function useWhatIf(source: WhatIfSource | null): WhatIfState {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState<{ readonly view: typeof whatIfView } | null>(null);
+  const movesFocus = useRef(false);
+  const text = new URLSearchParams(search).get(IF_PARAMETER);
+  // Two taps may come before the address of the first one is drawn.
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const isPossible = source !== null && !source.matches.some(isShielded);
+  const isOpen = isPossible && text !== null;
+  // Without a connection the code may not load: then the button stays.
+  const load = useCallback(
+    () =>
+      void fetchView().then(
+        (view) => setCode({ view }),
+        () => {},
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    if (!element || !movesFocus.current) return;
+    movesFocus.current = false;
+    element.focus();
+  }, []);
+  if (!isPossible) return { strip: null, tables: null };
+
+  function setScores(scores: ReadonlyMap<string, Score> | null) {
+    if ((scores === null) === isOpen) movesFocus.current = true;
+    latestSearch.current = searchWithScores(search, scores);
+    void navigate({ search: latestSearch.current }, { replace: true, state });
+  }
+
+  const latestText = () => new URLSearchParams(latestSearch.current).get(IF_PARAMETER) ?? '';
+  if (isOpen && code) return code.view({ ...source, text, latestText, setScores, takeFocus });
+  const canStart = whatIfMatches(source.states, source.matches, NO_SCORES).length > 0;
+  const open = () => (isOpen ? load() : setScores(NO_SCORES));
+  return { strip: canStart && <OpenButton takeFocus={takeFocus} onClick={open} />, tables: null };
+}
+
+interface OpenButtonProps {
+  readonly takeFocus: (element: HTMLElement | null) => void;
+  readonly onClick: () => void;
+}
+
+function OpenButton({ takeFocus, onClick }: OpenButtonProps) {
+  const { whatIf: say } = useWhatIfWords();
+  return (
+    <div className="pointer-events-none sticky bottom-[var(--foot,0px)] z-10 flex justify-center pb-2 print:hidden">
+      <button
+        ref={takeFocus}
+        type="button"
+        title={say.openTitle}
+        onPointerEnter={() => void fetchView().catch(() => {})}
+        onClick={onClick}
+        className="floats tap-target pointer-events-auto cursor-pointer rounded-lg border border-goal bg-surface px-4 font-semibold"
+      >
+        {say.open}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { plural } from '#web/words/plural.ts';
+import type { whatIfWords } from '#web/words/what-if.ts';
+
+const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+
+export const whatIf = {
+  whatIf: {
+    title: 'Wenn',
+    open: 'Wenn …',
+    openTitle: 'Tore in laufenden Spielen ausprobieren',
+    hint: 'Gib laufenden Spielen Tore.',
+    notReal: 'Nicht die echte Tabelle',
+    moves: 'gegenüber der echten Tabelle',
+    reset: 'Zurücksetzen',
+    close: 'Echte Tabelle',
+    add: (team) => `Tor für ${team} hinzufügen`,
+    remove: (team) => `Tor für ${team} zurücknehmen`,
+    result: (home, score, away) => `${home} ${score[0]}:${score[1]} ${away}`,
+    unreadable: 'Die Tore in diesem Link sind nicht lesbar. Gib hier selbst welche ein.',
+    leftOut: (n) =>
+      plural('de', n, {
+        one: 'Ein Spiel aus diesem Link läuft hier gerade nicht und bleibt außen vor.',
+        other: `${n} Spiele aus diesem Link laufen hier gerade nicht und bleiben außen vor.`,
+      }),
+    none: 'Gerade läuft kein Spiel dieser Tabelle, darum ist es die echte.',
+    spoken: (results, changes) => `Wenn ${results.join(', ')}: ${changes.join('. ')}`,
+    changes: 'Was sich ändert',
+    more: (n) => plural('de', n, { one: 'Noch eine Änderung', other: `Noch ${n} Änderungen` }),
+    unchanged: 'Kein Team verändert seinen Platz.',
+    above: (upper, place, lower, why) => `${upper} ${place}., vor ${lower}: ${why}`,
+    morePoints: ([upper, lower]) => `${upper} zu ${lower} Punkte`,
+    level: (points, why) => `${points} Punkte beide, vorn durch ${why}`,
+    inseparable: (points) => `${points} Punkte beide, Kriterium nicht bekannt`,
+    to: (criterion, [upper, lower]) => `${criterion} (${upper} zu ${lower})`,
+    difference: (criterion, [upper, lower]) => `${criterion} (${signed(upper)} zu ${signed(lower)})`,
+    meetingGoals: (criterion, [upper, lower]) => `${criterion} (${upper}:${lower})`,
+    meetingPoints: (criterion, [upper, lower]) => `${criterion} (${upper} zu ${lower} Punkte)`,
+  },
+} satisfies typeof whatIfWords;

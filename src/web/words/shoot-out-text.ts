@@ -1,0 +1,40 @@
+import type { ShootOutWords } from './shoot-out.ts';
+
+interface Kicks {
+  readonly kicks: readonly boolean[];
+  readonly isNext: boolean;
+}
+
+interface ShootOut {
+  readonly home: Kicks;
+  readonly away: Kicks;
+  readonly score: readonly [home: number, away: number];
+}
+
+type Teams = Readonly<Record<'home' | 'away', { readonly name: string }>>;
+
+const SIDES = ['home', 'away'] as const;
+
+/** Returns who takes the next kick of a shoot-out; null if that is unknown or it is over. */
+export function nextKickText(
+  shootOut: ShootOut,
+  teams: Teams,
+  { shootOut: say }: ShootOutWords,
+): string | null {
+  const next = SIDES.find((side) => shootOut[side].isNext);
+  return next ? say.next(teams[next].name) : null;
+}
+
+/** Returns a shoot-out kick by kick in words: `Penalties: 1–0, Arsenal scored; Chelsea missed. Next: Arsenal`. */
+export function shootOutText(shootOut: ShootOut, teams: Teams, words: ShootOutWords): string {
+  const { shootOut: say } = words;
+  const sides = SIDES.map((side) =>
+    say.side(
+      teams[side].name,
+      shootOut[side].kicks.map((isScored) => (isScored ? say.scored : say.missed)),
+    ),
+  );
+  const text = say.penalties(shootOut.score.join('–'), sides);
+  const next = nextKickText(shootOut, teams, words);
+  return next ? `${text}. ${next}` : text;
+}

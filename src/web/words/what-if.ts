@@ -1,0 +1,49 @@
+import { ordinal, plural } from './plural.ts';
+import { wordsOf } from './use-words.ts';
+
+type Pair = readonly [upper: number, lower: number];
+
+const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+
+export const whatIfWords = {
+  whatIf: {
+    title: 'If',
+    open: 'If…',
+    openTitle: 'Try goals in the matches in play',
+    hint: 'Add goals to matches in play.',
+    notReal: 'Not the real table',
+    /** What the arrows compare with. */
+    moves: 'vs. the real table',
+    reset: 'Reset',
+    close: 'Real table',
+    add: (team: string) => `Add a goal for ${team}`,
+    remove: (team: string) => `Take back a goal for ${team}`,
+    result: (home: string, score: Pair, away: string) => `${home} ${score[0]}–${score[1]} ${away}`,
+    unreadable: 'The goals in this link can’t be read. Add goals here instead.',
+    leftOut: (n: number) =>
+      plural('en', n, {
+        one: 'One match of this link isn’t in play here. It’s left out.',
+        other: `${n} matches of this link aren’t in play here. They’re left out.`,
+      }),
+    none: 'No match of this table is in play, so this is the real one.',
+    /** Read out after a goal. */
+    spoken: (results: readonly string[], changes: readonly string[]) =>
+      `If ${results.join(', ')}: ${changes.join('. ')}`,
+    changes: 'What changes',
+    more: (n: number) => plural('en', n, { one: 'One more change', other: `${n} more changes` }),
+    unchanged: 'No team changes places.',
+    above: (upper: string, place: number, lower: string, why: string) =>
+      `${upper} ${ordinal(place)}, above ${lower}: ${why}`,
+    morePoints: ([upper, lower]: Pair) => `${upper} points to ${lower}`,
+    level: (points: number, why: string) => `level on ${points} points, ahead on ${why}`,
+    inseparable: (points: number) => `level on ${points} points, tie-breaker not known`,
+    to: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper} to ${lower}`,
+    difference: (criterion: string, [upper, lower]: Pair) =>
+      `${criterion}, ${signed(upper)} to ${signed(lower)}`,
+    meetingGoals: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper}–${lower}`,
+    meetingPoints: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper} points to ${lower}`,
+  },
+};
+
+export const useWhatIfWords = wordsOf(whatIfWords);
+export type WhatIfWords = Pick<ReturnType<typeof useWhatIfWords>, 'whatIf'>;
