@@ -25,6 +25,7 @@ export const PAGES = [
   '/search',
   '/console',
   '/my',
+  '/vidiprinter',
   '/competition/:id',
   '/tv/:id',
   '/odds',

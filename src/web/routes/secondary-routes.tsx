@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   console: lazyPage(async () => (await import('./console/page.tsx')).Console),
   status: lazyPage(async () => (await import('./status/page.tsx')).Status),
   my: lazyPage(async () => (await import('./my/page.tsx')).My),
+  vidiprinter: lazyPage(async () => (await import('./vidiprinter/page.tsx')).Vidiprinter),
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
 };
 

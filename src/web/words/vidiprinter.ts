@@ -77,8 +77,6 @@ export const vidiprinterWords = {
     noneToday: 'Nothing is on at the moment, and there are no more kick-offs today.',
     next: (time: string) => `Next kick-off: ${time}.`,
     fixtures: 'See today’s matches',
-    open: 'Full page',
-    column: 'What this column shows',
     waiting: 'Waiting for the first line.',
   },
 };

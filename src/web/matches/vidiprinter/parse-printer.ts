@@ -30,9 +30,10 @@ function isLine(json: unknown): json is PrinterLine {
 
 function isMatch(json: unknown): json is PrinterMatch {
   if (!isFields(json)) return false;
-  const { leagueId, league, country, homeId, home, awayId, away, unlisted, isLive } = json;
+  const { leagueId, league, country, homeId, home, awayId, away, kickOff, unlisted, isLive } = json;
   const areTexts = [leagueId, league, homeId, home, awayId, away].every(isText);
-  return areTexts && isTextOrNull(country) && isScore(unlisted) && typeof isLive === 'boolean';
+  if (!areTexts || !isTextOrNull(country) || !isNumber(kickOff)) return false;
+  return isScore(unlisted) && typeof isLive === 'boolean';
 }
 
 const isMatchEntry = (json: unknown): json is readonly [string, PrinterMatch] =>

@@ -83,6 +83,8 @@ export interface PrinterMatch {
   readonly home: string;
   readonly awayId: string;
   readonly away: string;
+  /** Scheduled kick-off, epoch seconds. */
+  readonly kickOff: number;
   /** Goals of each side before the match was first seen that have no event. */
   readonly unlisted: Score;
   readonly isLive: boolean;

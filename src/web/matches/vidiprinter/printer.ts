@@ -120,7 +120,7 @@ export function mergeLive(
 ): Printer {
   const isSetBack = previous.asOf !== null && asOf < previous.asOf - MAX_LAG_MS;
   const printer = isSetBack ? EMPTY_PRINTER : previous;
-  if (printer.asOf !== null && asOf <= printer.asOf) return withoutShielded(printer, records);
+  if (printer.asOf !== null && asOf < printer.asOf) return printer;
   const maxGap = Math.min(MAX_GAP_MS * rate, MAX_WORLD_GAP_MS);
   const isCatchUp = printer.asOf === null || asOf - printer.asOf > maxGap;
   const ids = new Set(records.map(({ id }) => id));
@@ -134,13 +134,6 @@ export function mergeLive(
     endedSince: isCatchUp ? asOf : printer.endedSince,
     newsId: isCatchUp ? null : merged.newsId,
   };
-}
-
-/** An answer that is not newer may have been shielded since. */
-function withoutShielded(printer: Printer, records: readonly ShieldableMatch[]): Printer {
-  return records
-    .filter((record) => record.shielded)
-    .reduce((state, record) => forget(state, record.id), printer);
 }
 
 /** Merges the list of matches that ended today; it is needed until it is as new as the live list after the gap. */

@@ -24,7 +24,7 @@ export interface MatchUpdate {
 /** An event that is older than this came late, and is no news; seconds. */
 const MAX_DELAY_S = 600;
 
-function matchInfo({ league, teams }: MatchRow, unlisted: Score, isLive: boolean): PrinterMatch {
+function matchInfo({ league, teams, time }: MatchRow, unlisted: Score, isLive: boolean): PrinterMatch {
   return {
     leagueId: league.id,
     league: league.name,
@@ -33,6 +33,7 @@ function matchInfo({ league, teams }: MatchRow, unlisted: Score, isLive: boolean
     home: teams.home.name,
     awayId: teams.away.id,
     away: teams.away.name,
+    kickOff: time.timestamp,
     unlisted,
     isLive,
   };
@@ -60,6 +61,8 @@ function correctionOf(line: PrinterLine, reason: string | null, match: MatchRow,
 
 /** Fills in what a record knows better; the score is that of the time of printing. */
 function corrected(line: PrinterLine, draft: LineDraft): PrinterLine {
+  // A goal that only the score tells of knows less than its line.
+  if (line.kind === 'goal' && draft.player === null && draft.minute === null) return line;
   const { player, detail, remark } = draft;
   const minute = draft.minute ?? line.minute;
   const timestamp = draft.timestamp ?? line.timestamp;

@@ -4,7 +4,7 @@ import { isLongEnough } from '#web/data/search.ts';
 import { MatchStatesContext } from '#web/features/search/match-states.ts';
 import { ALL_RESULTS_KEY, optionId, ResultOptions } from '#web/features/search/result-options.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
-import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
+import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress, VIDIPRINTER } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
@@ -82,6 +82,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   ).filter((note) => typeof note === 'string');
   const ways = [
     [MY, say.my],
+    [VIDIPRINTER, say.vidiprinter],
     [COMPETITIONS, say.competitions],
     [CONSOLE, say.console],
     ...(hasStatusPage() ? [[STATUS, say.status] as const] : []),

@@ -15,7 +15,7 @@ export const vidiprinter = {
       ruling: 'KORR',
       'kick-off': 'ANST',
       'half-time': 'HZ',
-      ninety: '90 MIN',
+      ninety: '90 MIN.',
       'extra-time': 'N.V.',
       'full-time': 'ENDE',
       'after-extra-time': 'N.V.',
@@ -73,8 +73,6 @@ export const vidiprinter = {
     noneToday: 'Gerade läuft kein Spiel, und heute wird keines mehr angepfiffen.',
     next: (time) => `Nächster Anstoß: ${time}.`,
     fixtures: 'Spiele von heute',
-    open: 'Ganze Seite',
-    column: 'Was diese Spalte zeigt',
     waiting: 'Gleich kommt die erste Meldung.',
   },
 } satisfies typeof vidiprinterWords;
