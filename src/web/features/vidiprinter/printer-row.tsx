@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
-import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
+import { type LineText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
@@ -22,7 +22,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped,
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { vidiprinter: say } = words;
   const text = lineText(line, match, words);
-  const typed = useTyped([text.home, text.score, text.away, text.detail].join(' '), isTyped);
+  const typed = useTyped(sentenceText(text), isTyped);
   const time = new Date(line.at * 1000);
   const colour = line.isStruck
     ? 'text-quiet'
@@ -47,12 +47,12 @@ export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped,
         <b className={`me-1.5 font-bold font-stretch-80% ${wide('md:w-24 md:flex-none')} ${colour}`}>
           <span className="sr-only">{text.name}</span>
           <span aria-hidden="true">{text.label}</span>
+          {line.kind === 'red' && (
+            <span className="ms-1 inline-block align-middle">
+              <EventIcon kind="redcard" />
+            </span>
+          )}
         </b>{' '}
-        {line.kind === 'red' && (
-          <span className="me-1.5 inline-block align-middle">
-            <EventIcon kind="redcard" />
-          </span>
-        )}
         <span className={`relative ${wide('md:flex-1')}`}>
           <span className={typed === null ? undefined : 'opacity-0'}>
             <Sentence text={text} isStruck={line.isStruck} />
@@ -65,8 +65,8 @@ export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped,
             </span>
           )}
         </span>
-        <small className={`muted block truncate ${wide('md:w-40 md:flex-none md:text-end')}`}>
-          <bdi>{match.league}</bdi>
+        <small className={`muted block truncate ${wide('md:w-48 md:flex-none md:text-end')}`}>
+          <bdi>{[match.country, match.league].filter(Boolean).join(' · ')}</bdi>
         </small>
       </span>
     </Link>
@@ -79,8 +79,13 @@ function Sentence({ text, isStruck }: { readonly text: LineText; readonly isStru
   return (
     <>
       <Tag className={isStruck ? 'text-quiet decoration-1' : 'font-medium'}>
-        <bdi>{text.home}</bdi> {text.score ? <b className="font-bold">{text.score}</b> : '–'}{' '}
-        <bdi>{text.away}</bdi>
+        {text.score === null ? (
+          text.versus
+        ) : (
+          <>
+            <bdi>{text.home}</bdi> <b className="font-bold">{text.score}</b> <bdi>{text.away}</bdi>
+          </>
+        )}
       </Tag>
       {text.detail !== '' && (
         <>

@@ -11,8 +11,10 @@ export interface LineText {
   readonly name: string;
   readonly home: string;
   readonly away: string;
-  /** `2–1`, `7 (SEVEN) – 1`; null before the kick-off. */
+  /** `2–1`, `7 (SEVEN) – 1`; null at the kick-off. */
   readonly score: string | null;
+  /** The teams without a score: `Dunmarrow v Ashby Vale`. */
+  readonly versus: string;
   /** Minute, player and what else there is to say; '' without anything. */
   readonly detail: string;
 }
@@ -85,8 +87,14 @@ export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words:
     home,
     away,
     score: scoreText(line, words),
+    versus: words.vidiprinter.versus(home, away),
     detail: detailText(line, words),
   };
+}
+
+/** Returns the match and what else the line says of it: `Dunmarrow 2–1 Ashby Vale  71′ Rask`. */
+export function sentenceText({ home, away, score, versus, detail }: LineText): string {
+  return [score === null ? versus : `${home} ${score} ${away}`, detail].filter(Boolean).join('  ');
 }
 
 /**
@@ -95,9 +103,8 @@ export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words:
  * @param time of the line, as shown
  */
 export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: AllWords): string {
-  const { label, home, away, score, detail } = lineText(line, match, words);
   const { vidiprinter: say } = words;
-  const teams = score ? `${home} ${score} ${away}` : say.versus(home, away);
+  const text = lineText(line, match, words);
   const struck = line.isStruck && (line.kind === 'goal' ? `(${say.ruledOut})` : `(${say.struck})`);
-  return [time, label, teams, detail, struck, `(${match.league})`].filter(Boolean).join('  ');
+  return [time, text.label, sentenceText(text), struck, `(${match.league})`].filter(Boolean).join('  ');
 }

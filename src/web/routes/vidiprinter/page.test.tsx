@@ -76,12 +76,12 @@ test('prints the matches in play and those that ended today, newest first', asyn
   const requests = await open();
   expect(requests()).toEqual(['t=live&include=events', 't=ended&include=events']);
   expect(lines()).toEqual([
-    '15:21RED Home 2 0–0 Away 2 21′ DahlCup',
-    '15:20GOAL Home 1 1–0 Away 1 20′ OseiPremier',
-    '15:00KO Home 2 – Away 2Cup',
-    '15:00KO Home 1 – Away 1Premier',
-    '14:50FT Home 3 7 (SEVEN) – 0 Away 3Premier',
-    '13:00KO Home 3 – Away 3Premier',
+    '15:21RED Home 2 0–0 Away 2 21′ DahlWales · Cup',
+    '15:20GOAL Home 1 1–0 Away 1 20′ OseiEngland · Premier',
+    '15:00KO Home 2 v Away 2Wales · Cup',
+    '15:00KO Home 1 v Away 1England · Premier',
+    '14:50FT Home 3 7 (SEVEN) – 0 Away 3England · Premier',
+    '13:00KO Home 3 v Away 3England · Premier',
   ]);
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
 });
@@ -100,10 +100,10 @@ test('prints what happens at the top, strikes what is ruled out, and asks how a 
     expect.arrayContaining(['t=live&include=events', 't=sort&ids=2&include=events']),
   );
   expect(lines().slice(0, 4)).toEqual([
-    '15:23FT Home 2 0–0 Away 2Cup',
-    '15:23CORR Home 1 0–0 Away 1 20′ Osei, ruled out, offsidePremier',
-    '15:21RED Home 2 0–0 Away 2 21′ DahlCup',
-    '15:20GOAL Home 1 1–0 Away 1 20′ Osei ruled outPremier',
+    '15:23FT Home 2 0–0 Away 2Wales · Cup',
+    '15:23CORR Home 1 0–0 Away 1 20′ Osei, ruled out, offsideEngland · Premier',
+    '15:21RED Home 2 0–0 Away 2 21′ DahlWales · Cup',
+    '15:20GOAL Home 1 1–0 Away 1 20′ Osei ruled outEngland · Premier',
   ]);
   expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
     'Home 1 1–0 Away 1',
@@ -122,8 +122,8 @@ test('goes on after a reload, and asks for what ended after a longer absence onl
   const requests = await open();
   expect(requests()).toEqual(['t=live&include=events']);
   expect(lines().slice(0, 2)).toEqual([
-    '15:23GOAL Home 1 2–0 Away 1 24′ OseiPremier',
-    '15:21RED Home 2 0–0 Away 2 21′ DahlCup',
+    '15:23GOAL Home 1 2–0 Away 1 24′ OseiEngland · Premier',
+    '15:21RED Home 2 0–0 Away 2 21′ DahlWales · Cup',
   ]);
   expect(lines()).toHaveLength(5);
   leavePages();
@@ -134,7 +134,7 @@ test('goes on after a reload, and asks for what ended after a longer absence onl
 
 test('the address says which kinds and competitions are shown, and is refused in words', async () => {
   await open('/vidiprinter?kinds=goals,reds&leagues=20');
-  expect(lines()).toEqual(['15:21RED Home 2 0–0 Away 2 21′ DahlCup']);
+  expect(lines()).toEqual(['15:21RED Home 2 0–0 Away 2 21′ DahlWales · Cup']);
   const kinds = within(screen.getByRole('navigation', { name: 'Show' }));
   expect(kinds.getByRole('link', { name: 'Goals' }).getAttribute('href')).toBe(
     '/vidiprinter?leagues=20&kinds=reds',

@@ -35,13 +35,13 @@ export function Vidiprinter() {
     <>
       <title>{`${say.title} · ${words.name}`}</title>
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-        <p className="flex-1 text-faint text-xs">
-          <AgeLine state={state} zone={zone} hasData={live !== undefined} />
-        </p>
+        <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
         <CopyLines lines={lines} zone={zone} />
       </div>
-      <p className="mb-3 text-quiet">{say.intro}</p>
+      <p className="text-quiet">{say.intro}</p>
+      <p className="mb-3 text-faint text-xs">
+        <AgeLine state={state} zone={zone} hasData={live !== undefined} />
+      </p>
       <KindFilter filter={filter} />
       {filter.refused.length > 0 && (
         <p role="status" className="px-1 py-2 text-goal">
