@@ -25,7 +25,7 @@ interface Match {
   readonly id: string;
   readonly referee_id: string | null;
   readonly league: Named & { readonly country_code: string | null };
-  readonly teams: { readonly home: Named };
+  readonly teams: { readonly home: Named; readonly away: Named };
   readonly events?: readonly unknown[];
 }
 
@@ -94,6 +94,15 @@ const SAMPLES: Readonly<
   })),
   '/tv/:id': [{ address: () => '/tv/111', content: 'main section li time' }],
   '/search': [{ address: () => '/search?q=rovers', content: 'main section a' }],
+  '/compare': [
+    {
+      address: async () => {
+        const { teams } = await goalMatch();
+        return `/compare?teams=${teams.home.id},${teams.away.id}`;
+      },
+      content: '#season tbody td',
+    },
+  ],
   '/console': [
     {
       address: () => '/console?route=fixtures&t=schedule&d=2026-11-21',

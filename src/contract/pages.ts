@@ -23,6 +23,7 @@ export const PAGES = [
   '/competitions',
   '/tv',
   '/search',
+  '/compare',
   '/console',
   '/my',
   '/vidiprinter',

@@ -1,4 +1,5 @@
 import { FIRST_DATE, LAST_DATE, parseDay } from './calendar-day.ts';
+import { isId } from './is-id.ts';
 import {
   CATALOGUE_LANGUAGES,
   ODDS_FORMATS,
@@ -128,11 +129,6 @@ function checkText(value: string): ParameterCheck {
 
 function oneOf(values: readonly string[], value: string): ParameterCheck {
   return values.includes(value) ? { value } : { refused: `one of ${values.join(', ')}` };
-}
-
-/** Whether a text is an id of the data service. */
-export function isId(value: string): boolean {
-  return /^[1-9]\d{0,14}$/.test(value);
 }
 
 function resolveAlias(operation: Operation): Operation {

@@ -1,7 +1,9 @@
 import { kitPair } from '#contract/kit-pair.ts';
+import { NO_SCORES } from '#contract/no-scores.ts';
 import type { Match } from '#contract/records/match.ts';
-import { BEYOND_NINETY, FINISHED_OR_AWARDED } from '#contract/status.ts';
+import { BEYOND_NINETY, CALLED_OFF, FINISHED_OR_AWARDED } from '#contract/status.ts';
 import type { PictureSide, Preview } from './preview.ts';
+import type { RecordTarget } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
 
 /** Day and time of a kick-off. The zone of who reads a preview is unknown, so it is UTC, and says so. */
@@ -72,13 +74,29 @@ function sidesOf(match: Match): readonly [home: PictureSide, away: PictureSide] 
   ];
 }
 
-/** Says of a match who plays, how it stands and when it kicks off. */
-export function describeMatch(match: Match, tab: string | null, words: PreviewWords): Preview {
+/** Returns a match as before kick-off, except one that is called off before it. */
+const withoutSpoilers = (match: Match): Match =>
+  CALLED_OFF.has(match.status) || match.phase === 'scheduled'
+    ? match
+    : { ...match, phase: 'scheduled', status: 0, winner_team_id: null, scores: NO_SCORES };
+
+/**
+ * Says of a match who plays, how it stands and when it kicks off.
+ *
+ * @param target its tab, and whether the preview is without spoilers
+ */
+export function describeMatch(
+  record: Match,
+  { tab, isSpoilerFree }: Pick<RecordTarget, 'tab' | 'isSpoilerFree'>,
+  words: PreviewWords,
+): Preview {
+  const match = isSpoilerFree ? withoutSpoilers(record) : record;
   const { teams, scores, league, round_name } = match;
+  const versus = words.versus(teams.home.name, teams.away.name);
   const hasScore = scores.home_score !== null;
   const names = hasScore
     ? `${teams.home.name} ${scores.home_score}–${scores.away_score} ${teams.away.name}`
-    : words.versus(teams.home.name, teams.away.name);
+    : versus;
   const { day = '', time = '' } = kickOffOf(match, words) ?? {};
   const isTimeOpen = match.status === TO_BE_ANNOUNCED || time === '';
   const state = stateText(match, words);
@@ -87,9 +105,11 @@ export function describeMatch(match: Match, tab: string | null, words: PreviewWo
   const heading = [league.name, round_name && words.round(round_name)].filter(Boolean).join(' · ');
   const [home, away] = sidesOf(match);
   const tabName = tab && words.tabs[tab];
+  const withTab = (text: string) => (tabName ? `${text}: ${tabName}` : text);
   const stateWithScores = state && earlier ? `${state} (${earlier})` : state;
   return {
-    title: tabName ? `${names}: ${tabName}` : names,
+    title: withTab(names),
+    pageTitle: withTab(versus),
     description: [stateWithScores, heading, when && words.kickOff(when)].filter(Boolean).join(' · '),
     picture: {
       kind: 'match',

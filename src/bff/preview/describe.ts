@@ -1,6 +1,7 @@
 import type { Version } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
-import { isId } from '#contract/parameters.ts';
+import type { ComparedKind } from '#contract/comparison.ts';
+import { isId } from '#contract/is-id.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
@@ -10,7 +11,7 @@ import { DESCRIBERS, describeCompetition } from './describe-record.ts';
 import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
-import type { PreviewTarget, RecordKind } from './preview-target.ts';
+import type { PreviewTarget, RecordTarget } from './preview-target.ts';
 import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
 
 /** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
@@ -21,8 +22,6 @@ export const generalPreview = (language: Language): Preview => ({
   ...PREVIEW_WORDS[language].general,
   picture: null,
 });
-
-type RecordTarget = Extract<PreviewTarget, { readonly kind: RecordKind }>;
 
 /** Calls the describer of a kind with a record of that kind. */
 const describeBy = <Kind extends keyof typeof DESCRIBERS>(
@@ -43,24 +42,31 @@ function describeTables(target: RecordTarget, version: Version, tables: Version 
 /** Answers that a preview is made from. */
 export interface PreviewSources {
   readonly record: Version | null;
+  /** What the record is compared with. */
+  readonly other: Version | null;
   /** Tables of a competition. */
   readonly tables: Version | null;
 }
+
+const NO_SOURCES: PreviewSources = { record: null, other: null, tables: null };
 
 /** Finds what a target's preview is made from. */
 export function findSources(
   target: PreviewTarget,
   records: PreviewRecords,
 ): PreviewSources | Promise<PreviewSources> {
+  if (target.kind === 'comparison') {
+    const versions = Promise.all(target.ids.map((id) => records.find(target.of, id)));
+    return versions.then(([record = null, other = null]) => ({ ...NO_SOURCES, record, other }));
+  }
+  if (!('id' in target)) return NO_SOURCES;
   const withTables = (record: Version | null): PreviewSources => {
-    if (target.kind !== 'competition' || !record) return { record, tables: null };
+    if (target.kind !== 'competition' || !record) return { ...NO_SOURCES, record };
     const seasonId = target.season ?? recordIn<League>(record)?.id_current_season ?? null;
-    return {
-      record,
-      tables: seasonId === null || !isId(seasonId) ? null : records.findTables(seasonId),
-    };
+    const tables = seasonId === null || !isId(seasonId) ? null : records.findTables(seasonId);
+    return { ...NO_SOURCES, record, tables };
   };
-  const record = records.find(target);
+  const record = records.find(target.kind, target.id);
   return record instanceof Promise ? record.then(withTables) : withTables(record);
 }
 
@@ -77,17 +83,28 @@ export function describe(target: PreviewTarget, sources: PreviewSources, log: Lo
   }
 }
 
-function describeTarget(target: PreviewTarget, { record, tables }: PreviewSources): Preview | null {
+function describeTarget(target: PreviewTarget, { record, other, tables }: PreviewSources): Preview | null {
   const words = PREVIEW_WORDS[target.language];
+  if (target.kind === 'comparison') return describeComparison([record, other], target.of, words);
   if (!('id' in target)) return describePage(target.kind, target.day, words);
   if (!record) return null;
   const { kind } = target;
-  if (kind === 'match') return matchPreview(record, target.tab, words);
+  if (kind === 'match') return matchPreview(record, target, words);
   if (kind === 'competition') return describeTables(target, record, tables, words);
   return describeBy(kind, record, words);
 }
 
-function matchPreview(version: Version, tab: string | null, words: PreviewWords): Preview | null {
+function describeComparison(
+  versions: readonly (Version | null)[],
+  of: ComparedKind,
+  words: PreviewWords,
+): Preview | null {
+  const [first, second] = versions.map((version) => version && recordIn<{ readonly name: string }>(version));
+  if (!first || !second) return null;
+  return { title: words.versus(first.name, second.name), description: words.compared[of], picture: null };
+}
+
+function matchPreview(version: Version, target: RecordTarget, words: PreviewWords): Preview | null {
   const match = recordIn<Match>(version);
-  return match && describeMatch(match, tab, words);
+  return match && describeMatch(match, target, words);
 }

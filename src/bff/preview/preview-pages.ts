@@ -57,9 +57,13 @@ export function createPreviewPages(
 
   function pageFrom(target: PreviewTarget, sources: PreviewSources): Body | Promise<Body> {
     const { language, address } = target;
+    const { record, other, tables } = sources;
     // Ids without a record share one page, so that invented ones fill no cache.
-    if ('id' in target && !sources.record) return generalPage(language);
-    const key = [address, language, sources.record?.body.etag, sources.tables?.body.etag].join(' ');
+    if ('id' in target && !record) return generalPage(language);
+    if ('ids' in target && !(record && other)) return generalPage(language);
+    const key = [address, language, ...[record, other, tables].map((version) => version?.body.etag)].join(
+      ' ',
+    );
     const body = bodies.get(key);
     if (body) return body;
     const preview = describe(target, sources, log);

@@ -4,7 +4,7 @@ import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
 import { createMinuteLimit } from './minute-limit.ts';
-import type { PreviewTarget, RecordKind } from './preview-target.ts';
+import type { RecordKind } from './preview-target.ts';
 
 /** A page never waits longer than this for what its tags say. */
 const MAX_WAIT_MS = 300;
@@ -26,8 +26,8 @@ const REQUESTS: Readonly<Record<RecordKind, readonly [route: string, query: stri
 };
 
 export interface PreviewRecords {
-  /** Returns the newest answer about a target's record that is at hand in time; null if there is none. */
-  find(target: PreviewTarget): Version | null | Promise<Version | null>;
+  /** Returns the newest answer about a record that is at hand in time; null if there is none. */
+  find(kind: RecordKind, id: string): Version | null | Promise<Version | null>;
   /** Returns the cached tables of a season; null if there are none, which is no reason to request them. */
   findTables(seasonId: string): Version | null;
 }
@@ -60,10 +60,9 @@ export function createPreviewRecords(
   }
 
   return {
-    find(target) {
-      if (!('id' in target)) return null;
-      const [route, query] = REQUESTS[target.kind];
-      const apiRequest = readApiRequest(route, `${query}&id=${target.id}`);
+    find(kind, id) {
+      const [route, query] = REQUESTS[kind];
+      const apiRequest = readApiRequest(route, `${query}&id=${id}`);
       const cached = answers.peek(apiRequest);
       if (cached?.isFresh || !calls.take()) return cached?.version ?? null;
       return request(apiRequest, cached?.version ?? null);

@@ -18,7 +18,12 @@ function pictureAddress(target: PreviewTarget, { picture }: Preview): string {
     .update(JSON.stringify(picture))
     .digest('hex')
     .slice(0, VERSION_CHARACTERS);
-  return `${path}?${target.language === 'en' ? '' : `lang=${target.language}&`}v=${version}`;
+  const parameters = [
+    'isSpoilerFree' in target && target.isSpoilerFree && 'spoilers=off',
+    target.language !== 'en' && `lang=${target.language}`,
+    `v=${version}`,
+  ];
+  return `${path}?${parameters.filter(Boolean).join('&')}`;
 }
 
 const withLanguage = ({ address, language }: PreviewTarget) =>
@@ -37,6 +42,7 @@ export function previewTags(
   publicUrl: string | null,
 ): string {
   const [title, description] = [plainText(preview.title), plainText(preview.description)];
+  const pageTitle = plainText(preview.pageTitle ?? preview.title);
   const hasPicture = publicUrl !== null;
   const picture = target ? pictureAddress(target, preview) : GENERAL_PICTURE_PATH;
   const properties: readonly (readonly [name: string, content: string])[] = [
@@ -57,7 +63,7 @@ export function previewTags(
   ];
   return [
     `<meta name="description" content="${escapeMarkup(description)}" />`,
-    `<title>${escapeMarkup(title === SITE ? SITE : `${title} · ${SITE}`)}</title>`,
+    `<title>${escapeMarkup(pageTitle === SITE ? SITE : `${pageTitle} · ${SITE}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
     `<meta name="twitter:card" content="${hasPicture ? 'summary_large_image' : 'summary'}" />`,
   ].join('\n    ');

@@ -1,6 +1,7 @@
 import { parseDay } from '#contract/calendar-day.ts';
+import { COMPARISON_PARAMETERS, type ComparedKind, comparisonAt } from '#contract/comparison.ts';
+import { isId } from '#contract/is-id.ts';
 import { PROFILE_KINDS } from '#contract/pages.ts';
-import { isId } from '#contract/parameters.ts';
 import { type Language, languageOf } from './language.ts';
 
 /** Kinds of page with a record of their own. */
@@ -8,7 +9,7 @@ const RECORD_KINDS = ['match', 'competition', 'channel', ...PROFILE_KINDS] as co
 /** Kinds of page that show a day. */
 const DAY_KINDS = ['scores', 'tv', 'odds'] as const;
 /** Pages that are the same for everyone. */
-const OTHER_KINDS = ['competitions', 'search', 'console', 'my', 'status'] as const;
+const OTHER_KINDS = ['compare', 'competitions', 'search', 'console', 'my', 'status'] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 type DayKind = (typeof DAY_KINDS)[number];
@@ -27,10 +28,16 @@ export type PreviewTarget = {
       readonly tab: string | null;
       /** Season of a competition that the address names. */
       readonly season: string | null;
+      /** Whether the address of a match asks for no score and no state: `?spoilers=off`. */
+      readonly isSpoilerFree: boolean;
     }
+  /** Two records side by side. */
+  | { readonly kind: 'comparison'; readonly of: ComparedKind; readonly ids: readonly [string, string] }
   /** Day: `YYYY-MM-DD`; null: today, or a page without days. */
   | { readonly kind: PlainKind; readonly day: string | null }
 );
+
+export type RecordTarget = Extract<PreviewTarget, { readonly kind: RecordKind }>;
 
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
   list.find((each) => each === text) ?? null;
@@ -60,8 +67,20 @@ export function previewTarget(pattern: string, id: string | undefined, url: stri
     if (kind === null || id === undefined || !isId(id)) return null;
     const seasonParameter = query.get('season') ?? '';
     const season = kind === 'competition' && isId(seasonParameter) ? seasonParameter : null;
+    const isSpoilerFree = kind === 'match' && query.get('spoilers') === 'off';
     const path = pattern.replace(':id', id);
-    return { kind, id, tab, season, language, address: addressWith(path, 'season', season) };
+    const address = isSpoilerFree
+      ? addressWith(path, 'spoilers', 'off')
+      : addressWith(path, 'season', season);
+    return { kind, id, tab, season, isSpoilerFree, language, address };
+  }
+  if (first === 'compare') {
+    const { kind, ids } = comparisonAt(query);
+    const [one, other] = ids;
+    if (one !== null && other !== null) {
+      const address = `${pattern}?${COMPARISON_PARAMETERS[kind]}=${one},${other}`;
+      return { kind: 'comparison', of: kind, ids: [one, other], language, address };
+    }
   }
   const dayKind = oneOf(DAY_KINDS, first || 'scores');
   const day = dayKind && dayIn(query.get('d'));
@@ -88,5 +107,5 @@ export function pictureTarget(kind: string, name: string, url: string): PreviewT
 /** Returns the path of a target's picture; null: it has none of its own. */
 export function picturePath(target: PreviewTarget): string | null {
   if ('id' in target) return `/preview/${target.kind}/${target.id}.png`;
-  return target.day && `/preview/${target.kind}/${target.day}.png`;
+  return target.kind === 'comparison' ? null : target.day && `/preview/${target.kind}/${target.day}.png`;
 }

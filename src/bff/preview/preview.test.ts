@@ -165,7 +165,8 @@ describe('a link', () => {
     const page = read(response.body);
     expect(response.statusCode).toBe(200);
     expect(page).toMatchObject({
-      title: `${title} · Touchline`,
+      // The title of the page itself is shown before the page can hide a score.
+      title: `${title.replace(' 2–1 ', ' v ')} · Touchline`,
       card: 'summary_large_image',
       og: {
         title,
@@ -205,10 +206,38 @@ describe('a link', () => {
     expect(upstream.hits).toEqual([]);
   });
 
+  test('of a comparison names both sides, from a request for each', async () => {
+    const { get, upstream } = await start((request, response, url) => {
+      if (url.searchParams.get('id') !== '2') return answerRecord(request, response, url);
+      return one({ id: 2, name: 'Kestrel Vale', country: COUNTRY });
+    });
+    const page = read((await get('/compare?teams=1,2')).body);
+    expect(page).toMatchObject({
+      title: 'Otterford Rovers v Kestrel Vale · Touchline',
+      description: 'Two teams compared: season, form, head-to-head and table.',
+      og: { url: `${ORIGIN}/compare?teams=1,2`, image: `${ORIGIN}/preview/general.png` },
+    });
+    expect(upstream.hits).toHaveLength(2);
+    expect(read((await get('/compare?teams=1,2&lang=de')).body).og['url']).toBe(
+      `${ORIGIN}/compare?teams=1,2&lang=de`,
+    );
+    expect(upstream.hits).toHaveLength(2);
+  });
+
+  test.each([
+    ['/compare', 'Compare · Touchline'],
+    ['/compare?teams=1,1', 'Compare · Touchline'],
+    ['/compare?teams=1,1000000', 'Touchline'],
+  ])('%s of fewer than two records is general', async (path, title) => {
+    const { get } = await start();
+    expect(read((await get(path)).body).title).toBe(title);
+  });
+
   test('is described in German with ?lang=de, and its address and picture keep that', async () => {
     const { get } = await start();
     const { title, description, og } = read((await get('/match/7?lang=de')).body);
-    expect(title).toBe('Team 14 2–1 Team 15 · Touchline');
+    expect(title).toBe('Team 14 – Team 15 · Touchline');
+    expect(og['title']).toBe('Team 14 2–1 Team 15');
     expect(description).toBe(
       'Endstand (Halbzeit 1–0) · League · 13. Spieltag · Anstoß Sa., 21. Nov. 2026, 10:00 UTC',
     );
@@ -260,6 +289,54 @@ describe('a link', () => {
     expect((await get('/match/7/odds')).statusCode).toBe(404);
     expect(read((await get('/odds?d=2026-11-21')).body).title).toBe('Touchline');
     expect((await get('/preview/odds/2026-11-21.png')).statusCode).toBe(404);
+  });
+});
+
+describe('a link without spoilers', () => {
+  const STATES = [
+    { status: 1 },
+    { status: 3 },
+    { status: 32, scores: { home_score: '3', away_score: '2', ht_score: '1-0', et_score: '3-2' } },
+    { status: 31, scores: { home_score: '2', away_score: '2', ht_score: '1-0', ps_score: '5-4' } },
+    { status: 6 },
+    { status: 9, info: 'Awarded by the federation' },
+  ];
+  const PATHS = ['/match/7?spoilers=off', '/match/7/stats?spoilers=off&lang=de'];
+
+  test('tells nothing of a match but who plays and when, in its tags and its picture', async () => {
+    const pages = await Promise.all(
+      STATES.map(async (state) => {
+        const { get } = await start(() => one(finishedMatch(state)));
+        return Promise.all(PATHS.map(async (path) => (await get(path)).body));
+      }),
+    );
+    for (const [index, path] of PATHS.entries()) {
+      // Equal bytes, whatever the score and the state are; the picture's address has a hash of what it shows.
+      const [page = '', ...others] = new Set(pages.map((bodies) => bodies[index]));
+      expect(others).toEqual([]);
+      const { title, description, og } = read(page);
+      expect(title).toMatch(/^Team 14 [v–] Team 15/);
+      expect(description).toMatch(/(Kick-off|Anstoß) /);
+      expect(og['url']).toBe(ORIGIN + path);
+      expect(og['image']).toContain('/preview/match/7.png?spoilers=off&');
+    }
+  });
+
+  test('has another picture and another page than the link with the score', async () => {
+    const { get } = await start();
+    const [open, hidden] = [await get('/match/7'), await get('/match/7?spoilers=off')];
+    expect(open.body).toContain('2–1');
+    expect(hidden.body).not.toMatch(/2–1|Full time|half-time/);
+    const [picture, hiddenPicture] = await Promise.all(
+      [open, hidden].map(({ body }) => get(pathOf(read(body).og['image']))),
+    );
+    expect(hiddenPicture?.headers).toMatchObject({ 'cache-control': 'public, max-age=300' });
+    expect(hiddenPicture?.rawPayload).not.toEqual(picture?.rawPayload);
+  });
+
+  test('says that a match is called off, which is no spoiler', async () => {
+    const { get } = await start(() => one(fakeWireMatch(7, 4, KICK_OFF)));
+    expect(read((await get('/match/7?spoilers=off')).body).description).toContain('Postponed');
   });
 });
 
@@ -354,7 +431,7 @@ describe('limits', () => {
     clock.tick(0.3);
     expect(read((await response).body).title).toBe('Touchline');
     respond();
-    await vi.waitFor(async () => expect(read((await get('/match/7')).body).title).toContain('2–1'));
+    await vi.waitFor(async () => expect(read((await get('/match/7')).body).title).toContain('Team 14'));
     expect(upstream.hits).toHaveLength(1);
   });
 

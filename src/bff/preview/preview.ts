@@ -47,6 +47,8 @@ export type PictureContent =
 export interface Preview {
   /** Without the name of the site. */
   readonly title: string;
+  /** Title of the page in the browser, if it differs: it is shown before the page can hide a score. */
+  readonly pageTitle?: string;
   readonly description: string;
   /** Null: the general picture. */
   readonly picture: PictureContent | null;

@@ -46,9 +46,11 @@ export interface PreviewWords {
   /** Positions, by the letter of the service. */
   readonly positions: Readonly<Record<string, string>>;
   readonly player: string;
+  /** What the page of two teams or players has. */
+  readonly compared: Readonly<Record<'team' | 'player', string>>;
   readonly pages: Readonly<
     Record<
-      'competitions' | 'search' | 'console' | 'my' | 'status',
+      'compare' | 'competitions' | 'search' | 'console' | 'my' | 'status',
       readonly [title: string, description: string]
     >
   >;
@@ -135,7 +137,12 @@ const en: PreviewWords = {
   },
   positions: { G: 'Goalkeeper', D: 'Defender', M: 'Midfielder', F: 'Forward' },
   player: 'Player',
+  compared: {
+    team: 'Two teams compared: season, form, head-to-head and table.',
+    player: 'Two players compared: season, profile and last matches.',
+  },
   pages: {
+    compare: ['Compare', 'Put two teams or two players side by side.'],
     competitions: [
       'Competitions and tables',
       'Football leagues and cups of every country, with tables and fixtures.',
@@ -234,7 +241,12 @@ const de: PreviewWords = {
   },
   positions: { G: 'Torwart', D: 'Abwehr', M: 'Mittelfeld', F: 'Sturm' },
   player: 'Spieler',
+  compared: {
+    team: 'Zwei Teams im Vergleich: Saison, Form, direkter Vergleich und Tabelle.',
+    player: 'Zwei Spieler im Vergleich: Saison, Profil und letzte Spiele.',
+  },
   pages: {
+    compare: ['Vergleich', 'Stelle zwei Teams oder zwei Spieler nebeneinander.'],
     competitions: ['Wettbewerbe und Tabellen', 'Ligen und Pokale aller Länder mit Tabellen und Spielplänen.'],
     search: ['Suche', 'Finde Teams, Spieler, Wettbewerbe und Spiele.'],
     console: ['API-Konsole', 'Probiere jede Operation der Fußballdaten-API aus.'],

@@ -7,7 +7,7 @@ type League = MatchRow['league'];
 export interface CompetitionPreferences {
   /** Ids of pinned competitions, in this order. */
   readonly pins: readonly string[];
-  /** Ids of followed competitions. */
+  /** Ids of followed competitions, in this order. */
   readonly competitions: ReadonlySet<string>;
   /** The viewer's country, as `country_code`. */
   readonly country: string | null;
@@ -41,7 +41,8 @@ export function competitionPlace(league: League, preferences: CompetitionPrefere
   const place = { country: country_name ?? '', tail, id: Number(id), rankInBlock: 0 };
   const pin = preferences.pins.indexOf(id);
   if (pin !== -1) return { ...place, block: 0, rankInBlock: pin };
-  if (preferences.competitions.has(id)) return { ...place, block: 1 };
+  const follow = [...preferences.competitions].indexOf(id);
+  if (follow !== -1) return { ...place, block: 1, rankInBlock: follow };
   if (friendly && /club/i.test(name)) return { ...place, block: LAST_RANK };
   if (code === null) return { ...place, block: 3, country: '' };
   const popular = POPULAR_COUNTRIES.indexOf(code);

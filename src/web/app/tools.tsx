@@ -3,9 +3,13 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { alertSettings, hasBells } from '#web/settings/alerts.ts';
+import { announcementSetting } from '#web/settings/announcements.ts';
+import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { STAR } from '#web/ui/favourite-button.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
@@ -18,7 +22,17 @@ import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 
+const AlertMessages = lazyAfterFirstView(
+  async () => (await import('./alerts/alert-messages.tsx')).AlertMessages,
+);
+const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
+
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
+
+const fetchAlertSettings = async () =>
+  (await import('#web/features/alerts/alert-settings-dialog.tsx')).AlertSettingsDialog;
+
+const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
 
 /** What pages say of missing data: it must be there when the connection is not. */
 const fetchNotices = () => import('#web/ui/data-notice.tsx');
@@ -26,13 +40,14 @@ const fetchNotices = () => import('#web/ui/data-notice.tsx');
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-export const fetchSettings = async () =>
-  (await import('#web/features/settings/settings-dialog.tsx')).SettingsDialog;
+export const fetchSettings = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
 
 /** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
+  const settingsOfAlerts = useLazyDialog(fetchAlertSettings);
+  const announcesAll = useStore(announcementSetting) === 'all';
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
   useEffect(registerServiceWorker, []);
   useEffect(reloadStylesOnline, []);
@@ -40,6 +55,8 @@ export function Tools() {
   useReloadPosition();
   useOddsAttribute();
   useCommand('search', open);
+  useCommand('alerts', settingsOfAlerts.open);
+  const isAnyBellOn = useStore(alertSettings, hasBells);
   return (
     <div className="flex min-w-0 items-center">
       <button
@@ -66,8 +83,16 @@ export function Tools() {
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
+      {announcesAll && <AllGoals />}
       <PrintHead />
+      {isAnyBellOn && (
+        <>
+          <Alerts />
+          <AlertMessages />
+        </>
+      )}
       {dialog}
+      {settingsOfAlerts.dialog}
     </div>
   );
 }

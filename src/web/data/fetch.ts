@@ -2,6 +2,9 @@ import { hashKey, notifyManager, type QueryFunctionContext } from '@tanstack/rea
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import type { ListRequest, ParsedResponse } from '#web/data/long/list-worker.ts';
+import { hasShields } from '#web/settings/has-shields.ts';
+import type { RevealKey } from '#web/settings/reveals.ts';
+import { answerFilter, rawAnswers } from './answer-filter.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
 import { isIncomplete } from './incomplete.ts';
@@ -13,13 +16,15 @@ export interface Answer<T> {
   readonly data: T;
   /**
    * `dropped`: number of unreadable records; `pages`: number of pages of a paged list; `part`: only the first screens
-   * of a day, which public/boot.js requested; `refused`: requested datasets that the account's plan lacks.
+   * of a day, which public/boot.js requested; `refused`: requested datasets that the account's plan lacks; `shield`:
+   * something is withheld by the viewer's spoiler shields, until one of these is revealed.
    */
   readonly meta: {
     readonly dropped: number;
     readonly pages?: number;
     readonly part?: true;
     readonly refused?: readonly string[];
+    readonly shield?: readonly RevealKey[];
   };
 }
 
@@ -83,12 +88,18 @@ async function fetchResponse(
  * @throws {ApiError}
  */
 export async function fetchAnswer<T>(context: QueryFunctionContext): Promise<Answer<T>> {
-  const answer = await fetchResource<T>(context);
+  const answer = await fetchFiltered<T>(context);
   if (!answer.meta?.part) return answer;
   context.client.setQueryData(context.queryKey, answer);
   // React Query notifies the page from the same queue, so the next paint has them.
   await new Promise<void>((resolve) => notifyManager.schedule(() => afterPaint(resolve)));
-  return fetchResource(context);
+  return fetchFiltered(context);
+}
+
+/** Fetches what an address has, without what the viewer's spoiler shields hide. */
+async function fetchFiltered<T>(context: QueryFunctionContext): Promise<Answer<T>> {
+  const answer = await fetchResource<T>(context);
+  return hasShields() ? (await answerFilter.load())(context, answer) : answer;
 }
 
 /**
@@ -100,7 +111,7 @@ async function fetchResource<T>({ queryKey, signal, client }: QueryFunctionConte
   const key = queryKey as unknown as OperationKey;
   const url = operationUrl(key);
   const hash = hashKey(key);
-  const previous = client.getQueryData<Answer<T>>(queryKey);
+  const previous = (rawAnswers.get(hash) ?? client.getQueryData(queryKey)) as Answer<T> | undefined;
   const previousEtag = freshnessOf(hash).etag;
   try {
     const { response, answer: parsedAnswer } = await fetchResponse({ url, previousEtag }, previous, signal);

@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { SidelinedRecord } from '#contract/records/sidelined.ts';
 import type { SquadRecord } from '#contract/records/squad.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import type { TeamSeasonStats } from '#contract/records/team-season-stats.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { Answer } from './fetch.ts';
@@ -24,6 +25,14 @@ export const squadQuery = (id: string) => infoQuery<SquadRecord>('teams', id, 's
 export const transfersQuery = (id: string) => infoQuery<TransfersRecord>('teams', id, 'transfers');
 export const teamSidelinedQuery = (id: string) => infoQuery<SidelinedRecord>('teams', id, 'sidelined');
 export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', id, 'trophies');
+
+/** Statistics of a team's finished matches in a season; disabled without one. */
+export const teamStatsQuery = (id: string, season_id: string | null) =>
+  catalogueQuery<TeamSeasonStats | null>(
+    'stats',
+    { t: 'team', id, season_id: season_id ?? '' },
+    { enabled: season_id !== null },
+  );
 
 /** A team's matches: upcoming ones, soonest first, those in play, and past ones, newest first. */
 export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;

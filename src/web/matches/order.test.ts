@@ -59,6 +59,13 @@ test('puts pinned competitions first, in the order of pinning, then favourites, 
   ]);
 });
 
+test('puts followed competitions in the viewer’s order', () => {
+  const first = (...ids: readonly string[]) =>
+    names(byCompetition(DAY, { ...NO_PREFERENCES, competitions: new Set(ids) })).slice(0, 3);
+  expect(first('300', '99', '200')).toEqual(['Superliga', 'Premier Youth Division', 'Primera División']);
+  expect(first('200', '300', '99')).toEqual(['Primera División', 'Superliga', 'Premier Youth Division']);
+});
+
 test('puts youth competitions of the viewer’s country after all senior ones, before those of other countries', () => {
   const all = names(byCompetition(DAY, { ...NO_PREFERENCES, country: 'br' }));
   expect(all.slice(-4)).toEqual([

@@ -1,3 +1,4 @@
+import { isShielded } from './is-shielded.ts';
 import { filterOf, type MatchListRow } from './rows.ts';
 
 /** The matches of a live list, including those that ended on it and are retained. */
@@ -28,6 +29,7 @@ export function retainFinished(
   const endedIds = new Set<string>();
   for (const { record } of rows) {
     if (filterOf(record) === 'live') liveIds.add(record.id);
+    else if (isShielded(record)) continue;
     else if (previous.list === list && (previous.liveIds.has(record.id) || previous.endedIds.has(record.id)))
       endedIds.add(record.id);
   }

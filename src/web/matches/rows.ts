@@ -1,6 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { memoize } from '#web/format/memoize.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import { isShielded } from './is-shielded.ts';
 import type { MatchStore } from './match-store.ts';
 import { relatedId } from './note.ts';
 import { countRedCards, NO_RED_CARDS, type RedCardCounts } from './red-card-counts.ts';
@@ -31,9 +32,11 @@ export const EMPTY_SUPPLEMENT: RowSupplement = { related: new Map(), reds: new M
 
 /**
  * Returns the status filter of a match. Called-off matches count as scheduled without a score and as finished with
- * one, so that the counts add up.
+ * one, so that the counts add up. A shielded match is in `all` only.
  */
-export function filterOf({ phase, scores }: MatchRow): Exclude<StatusFilter, 'all'> {
+export function filterOf(match: MatchRow): StatusFilter {
+  const { phase, scores } = match;
+  if (isShielded(match)) return 'all';
   if (phase !== 'off') return phase;
   return scores.home_score === null ? 'scheduled' : 'finished';
 }
@@ -81,7 +84,7 @@ function listRow(
 }
 
 export function filterCounts(rows: readonly MatchListRow[]): Readonly<Record<StatusFilter, number>> {
-  const totals = { all: rows.length, live: 0, finished: 0, scheduled: 0 };
+  const totals = { all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const { record } of rows) totals[filterOf(record)] += 1;
-  return totals;
+  return { ...totals, all: rows.length };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** What a key does; names its text in the words, too. */
-export type CommandName =
+export type KeyCommand =
   | 'next'
   | 'previous'
   | 'favourite'
@@ -13,6 +13,9 @@ export type CommandName =
   | 'pause'
   | 'keys'
   | 'close';
+
+/** What a key does, or a component leaves to another one. */
+export type CommandName = KeyCommand | 'alerts';
 
 interface Registration {
   readonly name: CommandName;

@@ -1,9 +1,9 @@
-import type { CommandName } from './commands.ts';
+import type { KeyCommand } from './commands.ts';
 
 /** A key by `KeyboardEvent.key` and its command. */
 interface CommandKey {
   readonly key: string;
-  readonly action: CommandName;
+  readonly action: KeyCommand;
   /** With Ctrl or ⌘, wherever the focus is; see `isSearchChord`. */
   readonly chord?: true;
   /** Whether the action repeats while the key is held. */
@@ -48,7 +48,7 @@ export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat 
  * Returns the command of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
  * a layout has only behind a modifier (`[` on a German keyboard) count as themselves.
  */
-export function commandOf(press: KeyPress): CommandName | null {
+export function commandOf(press: KeyPress): KeyCommand | null {
   if (press.defaultPrevented || press.isComposing || press.metaKey) return null;
   const isSymbol = !/^[a-z]$/i.test(press.key);
   const isBehindModifier = isSymbol && (press.altKey || press.getModifierState('AltGraph'));

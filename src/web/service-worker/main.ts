@@ -1,5 +1,6 @@
 /** The service worker, with which an installed app starts without a connection (docs/decisions/0043-service-worker.md). */
 import { createAnswerStore } from './answer-store.ts';
+import { openPage } from './open-page.ts';
 import { cacheNames, deleteCaches, type Release } from './release.ts';
 import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
@@ -71,6 +72,12 @@ async function adopt(urls: readonly string[], event: ExtendableMessageEvent): Pr
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => event.waitUntil(adopt(event.data, event)));
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const address = notification.data?.open;
+  if (typeof address === 'string') event.waitUntil(openPage(clients, address));
+});
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
   const kind = requestKind(request, location.origin);

@@ -31,8 +31,9 @@ test('toggling twice unfollows, and a team and a match with the same id are diff
 test.each([
   ['{broken', 0],
   ['"text"', 0],
-  ['[1, null, {"kind":"player","id":"1","name":"x"}, {"kind":"team","id":7,"name":"x"}]', 0],
+  ['[1, null, {"kind":"coach","id":"1","name":"x"}, {"kind":"team","id":7,"name":"x"}]', 0],
   ['[{"kind":"team","id":"7","name":"x","img":"https://elsewhere/x.png"}]', 1],
+  ['[{"kind":"player","id":"7","name":"x"}]', 1],
 ])('only readable stored favourites count: %s', async (stored, count) => {
   localStorage.setItem('favourites', stored);
   const { favourites } = await load();

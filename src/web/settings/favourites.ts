@@ -3,7 +3,7 @@ import { createPersisted } from './persisted.ts';
 
 /** A followed entity; name and picture are stored for days without data about it. */
 export interface Favourite {
-  readonly kind: 'team' | 'competition' | 'match';
+  readonly kind: 'team' | 'competition' | 'match' | 'player';
   readonly id: string;
   readonly name: string;
   /** A path of this site (`/img/…`). */
@@ -11,9 +11,9 @@ export interface Favourite {
 }
 
 /** Maximum of favourites; the oldest matches beyond it are dropped. */
-const MAX_FAVOURITES = 300;
+export const MAX_FAVOURITES = 300;
 
-const KINDS: readonly unknown[] = ['team', 'competition', 'match'] satisfies Favourite['kind'][];
+const KINDS: readonly unknown[] = ['team', 'competition', 'match', 'player'] satisfies Favourite['kind'][];
 
 function favouritesIn(json: unknown): readonly Favourite[] {
   return Array.isArray(json) ? json.flatMap(favouriteOf) : [];
@@ -27,7 +27,7 @@ function favouriteOf(json: unknown): readonly Favourite[] {
   return [{ kind: kind as Favourite['kind'], id, name, img: picture }];
 }
 
-/** What the viewer follows, in the order of choosing. */
+/** What the viewer follows, in the order of choosing, or the viewer's own (order-favourites.ts). */
 export const favourites = createPersisted('favourites', favouritesIn);
 
 const is = (kind: Favourite['kind'], id: string) => (one: Favourite) => one.kind === kind && one.id === id;

@@ -2,6 +2,11 @@ import { parseJson } from '#web/format/parse-json.ts';
 import { createListeners, type Store } from '#web/state/store.ts';
 import { readText, writeText } from './storage.ts';
 
+export interface Persisted<T> extends Store<T> {
+  /** Returns the text that is stored for the value of another text: the only check that imported texts need. */
+  readonly normalize: (text: string | null) => string | null;
+}
+
 /**
  * Persists a value under a name as a text.
  *
@@ -12,7 +17,7 @@ export function createPersistedText<T>(
   name: string,
   parse: (text: string | null) => T,
   write: (value: T) => string | null,
-): Store<T> {
+): Persisted<T> {
   let cache: { readonly text: string | null; readonly value: T } | undefined;
   const { notify, subscribe } = createListeners();
   window.addEventListener('storage', ({ key }) => {
@@ -33,6 +38,7 @@ export function createPersistedText<T>(
       notify();
     },
     subscribe,
+    normalize: (text) => write(parse(text)),
   };
 }
 
@@ -41,6 +47,6 @@ export function createPersistedText<T>(
  *
  * @param parse makes the value of the stored JSON; null if there is none or it is unreadable
  */
-export function createPersisted<T>(name: string, parse: (json: unknown) => T): Store<T> {
+export function createPersisted<T>(name: string, parse: (json: unknown) => T): Persisted<T> {
   return createPersistedText(name, (text) => parse(text && parseJson(text, null)), JSON.stringify);
 }

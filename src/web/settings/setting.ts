@@ -12,17 +12,17 @@ export function createSetting<T extends string | null>(
   fallback: () => T,
 ) {
   const isChoice = typeof choices === 'function' ? choices : (text: string) => choices.includes(text);
-  const { get, set, subscribe } = createPersistedText(
+  const persisted = createPersistedText(
     name,
     (text) => (text !== null && isChoice(text) ? text : null),
     (text) => text,
   );
   return {
-    get: (): T => (get() as T | null) ?? fallback(),
+    ...persisted,
+    get: (): T => (persisted.get() as T | null) ?? fallback(),
     /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
-    choice: get,
+    choice: persisted.get,
     /** Null removes the choice. */
-    choose: set,
-    subscribe,
+    choose: persisted.set,
   };
 }

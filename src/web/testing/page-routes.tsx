@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { MATCH_PAGES } from '#web/navigation/addresses.ts';
 import { Channel } from '#web/routes/channel/page.tsx';
+import { Compare } from '#web/routes/compare/page.tsx';
 import { Competition } from '#web/routes/competition/page.tsx';
 import { Competitions } from '#web/routes/competitions/page.tsx';
 import { EntityRoutes } from '#web/routes/entity-routes.tsx';
@@ -20,6 +21,7 @@ export const pageRoutes = (
     {MATCH_PAGES.map(({ tab, path }) => (
       <Route key={path} path={path} element={<Match tab={tab} />} />
     ))}
+    <Route path="/compare" element={<Compare />} />
     <Route path="/competitions" element={<Competitions />} />
     <Route path="/competition/:id/:tab?" element={<Competition />} />
     <Route path="/tv" element={<TvGuide />} />

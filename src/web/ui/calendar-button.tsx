@@ -5,6 +5,7 @@ import { matchEntry } from '#web/format/match-entry.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { Drawing } from './drawing.tsx';
+import { saveFile } from './save-file.ts';
 
 interface Props {
   /** Name of the calendar and of its file. */
@@ -27,17 +28,6 @@ const LOOK = {
   text: 'border border-line bg-surface px-3 text-ink',
 } as const;
 
-/** Saves a file the way a click on a download link does. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  // No file system accepts these characters.
-  link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, '-')}.ics`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** Saves matches as a calendar file, generated in the browser from what the page shows. */
 export function CalendarButton(props: Props) {
   const { name, matches, zone, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
@@ -47,7 +37,8 @@ export function CalendarButton(props: Props) {
     const entries = matches().map(({ match, channels = [] }) =>
       matchEntry(match, { zone, channels, url: new URL(matchAddress(match.id), location.href).href }),
     );
-    save(name, calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000)));
+    const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000));
+    saveFile(`${name}.ics`, 'text/calendar', text);
   };
   return (
     <button

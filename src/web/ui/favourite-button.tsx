@@ -11,7 +11,7 @@ interface Props extends Favourite {
   readonly className?: string;
 }
 
-/** A star button that follows or unfollows a team, a competition or a match. */
+/** A star button that follows or unfollows a team, a competition, a player or a match. */
 export const FavouriteButton = memo(function FavouriteButton({ className = '', ...favourite }: Props) {
   const words = useWords();
   const on = useIsFavourite(favourite.kind, favourite.id);

@@ -10,6 +10,19 @@ export const newsWords = {
     goal: (team: string, match: string, scorer: string | null, minute: string | null) =>
       `Goal for ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
     ruledOut: (match: string) => `Goal ruled out. ${match}.`,
+    /** Numbers of what happened at the same time. */
+    several: (goalCount: number, ruledOutCount: number, otherCount: number) => {
+      const goals = plural('en', goalCount, { one: '1 goal', other: `${formatCount(goalCount)} goals` });
+      const rulings = plural('en', ruledOutCount, {
+        one: '1 goal ruled out',
+        other: `${formatCount(ruledOutCount)} goals ruled out`,
+      });
+      const others = plural('en', otherCount, {
+        one: '1 other alert',
+        other: `${formatCount(otherCount)} other alerts`,
+      });
+      return [goalCount && goals, ruledOutCount && rulings, otherCount && others].filter(Boolean).join(', ');
+    },
   },
   away: {
     goals: (came: number, went: number) => {

@@ -21,7 +21,17 @@ export const settingsWords = {
     odds: 'Odds',
     hideOdds: 'Hide odds',
     hideOddsNote: 'No prices and no win chances on any page.',
+    announce: 'Screen reader announces goals of',
+    announceScopes: {
+      followed: 'Followed teams and matches',
+      page: 'All matches on the page',
+      all: 'All live matches',
+      off: 'No matches',
+    },
+    announceNote: 'At most one announcement every 6 seconds.',
+    alerts: 'Alerts',
     language: 'Language',
+    transfer: 'Export or import',
     status: 'Status',
   },
 };

@@ -1,4 +1,4 @@
-import { type VisibleRect, visibleRects } from './visible-rects.ts';
+import { createVisibleRects, lineRects, type VisibleRect } from './visible-rects.ts';
 
 /** Least distance of two texts that are not read as one, px. */
 const MIN_GAP_PX = 2;
@@ -32,10 +32,8 @@ function brokenWords(node: Text): readonly string[] {
   return [...node.data.matchAll(/[^\s-]+/g)]
     .filter(({ 0: word, index }) => {
       if (WITHOUT_SPACES.test(word)) return false;
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      const rects = lineRects(node, index, index + word.length);
+      const tops = rects.filter(({ width }) => width > 0).map(({ top }) => top);
       return Math.max(...tops) - Math.min(...tops) > 2;
     })
     .map(({ 0: word }) => word);
@@ -60,6 +58,7 @@ function shortNameBoxes(node: Text): readonly VisibleRect[] {
 /** Returns what is wrong with the names of two teams in each part of the page, in words. */
 export function nameProblems(names: readonly string[]): readonly string[] {
   const problems: string[] = [];
+  const visibleRects = createVisibleRects();
   for (const part of document.querySelectorAll('[data-measured]')) {
     if (part.clientWidth === 0) continue;
     const where = part.getAttribute('data-measured');

@@ -4,7 +4,19 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import type { StoryParameters } from './story.ts';
 
 /** Viewers' choices that would change stories. */
-const CHOICES = ['books', 'country', 'extras', 'favourites', 'hours', 'odds', 'prices', 'zone'];
+const CHOICES = [
+  'alerts',
+  'bell-names',
+  'books',
+  'country',
+  'extras',
+  'favourites',
+  'hours',
+  'odds',
+  'pins',
+  'prices',
+  'zone',
+];
 const DEFAULT_CHOICES = { zone: 'Europe/London' };
 /** World seconds per real second: as good as none, since the clock cannot be stopped. */
 const STOPPED_RATE = 1e-6;

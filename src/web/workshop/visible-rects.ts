@@ -4,20 +4,43 @@ export interface VisibleRect {
   readonly isClipped: boolean;
 }
 
-/** Returns the boxes of a text's lines as far as no element around it clips them. */
-export function visibleRects(node: Text): readonly VisibleRect[] {
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  const clips: DOMRect[] = [];
-  for (let box = node.parentElement; box && box !== document.body; box = box.parentElement)
-    if (getComputedStyle(box).overflowX !== 'visible') clips.push(box.getBoundingClientRect());
-  return [...range.getClientRects()].flatMap((line) => {
-    const left = Math.max(line.left, ...clips.map((clip) => clip.left));
-    const right = Math.min(line.right, ...clips.map((clip) => clip.right));
-    const top = Math.max(line.top, ...clips.map((clip) => clip.top));
-    const bottom = Math.min(line.bottom, ...clips.map((clip) => clip.bottom));
-    if (right - left < 1 || bottom - top < 2) return [];
-    const isClipped = right - left < line.width - 1;
-    return [{ box: new DOMRect(left, top, right - left, bottom - top), isClipped }];
-  });
+/** The only range: each that exists would slow down every change of the document (17 ms instead of 0.1 ms). */
+const range = document.createRange();
+
+/** Returns the boxes of the lines of a text between two places in it. */
+export function lineRects(node: Text, start = 0, end = node.length): readonly DOMRect[] {
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return [...range.getClientRects()];
+}
+
+/**
+ * Returns a function that gives the boxes of a text's lines as far as no element around it clips them. It reads the
+ * elements around the texts once, so it holds for one layout.
+ */
+export function createVisibleRects(): (node: Text) => readonly VisibleRect[] {
+  const clipsByElement = new Map<Element, readonly DOMRect[]>();
+  function clipsOf(element: Element | null): readonly DOMRect[] {
+    if (!element || element === document.body) return [];
+    let clips = clipsByElement.get(element);
+    if (!clips) {
+      const outer = clipsOf(element.parentElement);
+      const isOpen = getComputedStyle(element).overflowX === 'visible';
+      clips = isOpen ? outer : [element.getBoundingClientRect(), ...outer];
+      clipsByElement.set(element, clips);
+    }
+    return clips;
+  }
+  return (node) => {
+    const clips = clipsOf(node.parentElement);
+    return lineRects(node).flatMap((line) => {
+      const left = Math.max(line.left, ...clips.map((clip) => clip.left));
+      const right = Math.min(line.right, ...clips.map((clip) => clip.right));
+      const top = Math.max(line.top, ...clips.map((clip) => clip.top));
+      const bottom = Math.min(line.bottom, ...clips.map((clip) => clip.bottom));
+      if (right - left < 1 || bottom - top < 2) return [];
+      const isClipped = right - left < line.width - 1;
+      return [{ box: new DOMRect(left, top, right - left, bottom - top), isClipped }];
+    });
+  };
 }

@@ -1,15 +1,16 @@
 import { type Goal, goalsByMatch, type MatchesById, type ScoredMatch } from '#web/format/goals-between.ts';
 import type { NewsWords } from '#web/words/news.ts';
+import { goalKey } from './goal-key.ts';
 import type { Announcement } from './queue.ts';
 
-/** Returns the goals and rulings of followed matches between two states. */
-export function newsBetween(
-  before: MatchesById,
-  after: MatchesById,
-  isFollowed: (match: ScoredMatch) => boolean,
+/** Returns the goals and rulings of some matches between two states. */
+export function newsBetween<M extends ScoredMatch>(
+  before: MatchesById<M>,
+  after: MatchesById<M>,
+  isIncluded: (match: M) => boolean,
   words: NewsWords,
 ): readonly Announcement[] {
-  return goalsByMatch(before, after, isFollowed).flatMap(({ match, goals }) =>
+  return goalsByMatch(before, after, isIncluded).flatMap(({ match, goals }) =>
     goals.map((goal) => announcementOf(match, goal, words)),
   );
 }
@@ -22,5 +23,9 @@ function announcementOf(match: ScoredMatch, goal: Goal, words: NewsWords): Annou
     goal.kind === 'goal'
       ? words.announce.goal(teams[goal.side].name, score, goal.scorer, minute)
       : words.announce.ruledOut(score);
-  return { key: `${match.id} ${goal.kind} ${goal.side} ${scores.home_score}–${scores.away_score}`, text };
+  return {
+    key: goalKey(match.id, goal.kind, goal.side, [scores.home_score ?? 0, scores.away_score ?? 0]),
+    kind: goal.kind,
+    text,
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, announcement } from './queue.ts';
+import { type Announcement, announcement, announce as announceWith } from './queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const news = (key: string) => ({ key, text: `${key}.` });
+const news = (key: string) => ({ key, kind: 'goal', text: `${key}.` }) as const;
+const announce = (items: readonly Announcement[]) => announceWith(items, (...counts) => counts.join(' and '));
 
 /** Collects all texts that are announced from now on. */
 function collectTexts(): string[] {
@@ -58,4 +59,14 @@ test('announces the same key once, and again after a minute', () => {
   announce([news('c')]);
   vi.advanceTimersByTime(1000);
   expect(texts).toEqual(['c.', '', 'c.']);
+});
+
+test('announces more than four at once as numbers, and four in full', () => {
+  const texts = collectTexts();
+  announce(['d1', 'd2', 'd3', 'd4'].map(news));
+  vi.advanceTimersByTime(2000);
+  announce([...['d5', 'd6', 'd7'].map(news), { ...news('d8'), kind: 'ruled-out' }]);
+  announce([{ ...news('d9'), kind: 'other' }]);
+  vi.advanceTimersByTime(5000);
+  expect(texts).toEqual(['d1. d2. d3. d4.', '3 and 1 and 1.']);
 });

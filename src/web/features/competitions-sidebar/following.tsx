@@ -1,6 +1,6 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { type Address, matchAddress, teamAddress } from '#web/navigation/addresses.ts';
+import { type Address, matchAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
@@ -56,19 +56,16 @@ export function Following({ rows, zone, confirmed, to }: Props) {
 const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
 const NAME = 'min-w-0 truncate font-stretch-84%';
 
-/** A followed match, or the followed team's match of the day; of two the live one, or the later one. */
+/** A followed match, or the followed team's match of the day: of two the live one, or the later one. A player has none. */
 function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
   const { kind, id, name } = favourite;
   const matchingRows = rows.filter(({ record: { teams, id: match } }) =>
-    kind === 'match' ? match === id : teams.home.id === id || teams.away.id === id,
+    kind === 'match' ? match === id : kind === 'team' && (teams.home.id === id || teams.away.id === id),
   );
   const row = matchingRows.find(({ record }) => record.phase === 'live') ?? matchingRows.at(-1);
   if (!row) {
     return (
-      <Link
-        to={kind === 'team' ? teamAddress(id) : matchAddress(id)}
-        className={`${LINE} text-quiet hover:bg-raised`}
-      >
+      <Link to={profileAddress(kind, id)} className={`${LINE} text-quiet hover:bg-raised`}>
         <Picture src={favourite.img} />
         <span className={NAME}>{name}</span>
       </Link>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Match } from '#contract/records/match.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import { TeamName } from '#web/ui/team-name.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import type { balanceOf } from './balance.ts';
 
 interface Props {
-  readonly match: Match;
+  readonly match: Pick<MatchRow, 'teams'>;
   readonly balance: ReturnType<typeof balanceOf>;
 }
 

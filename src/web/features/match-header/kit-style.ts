@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Match } from '#contract/records/match.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import { kitColours } from '#web/format/kit-colours.ts';
 
 /** Returns both sides' colours as CSS properties: `--home`, `--home-on`, `--home-ring`, … */
-export function kitStyle({ teams }: Pick<Match, 'teams'>): CSSProperties {
+export function kitStyle({ teams }: Pick<MatchRow, 'teams'>): CSSProperties {
   const [home, away] = kitColours(teams.home.kit_colors, teams.away.kit_colors);
   return {
     '--home': home.main,

@@ -2,6 +2,7 @@ import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchBody } from './match-body.tsx';
 import type { MatchHeaderProps } from './match-header.tsx';
@@ -65,6 +66,21 @@ export const Finished: HeaderStory = header(scenes.finished);
 export const ExtraTime: HeaderStory = header(scenes.extraTime);
 export const ShootOut: HeaderStory = header(scenes.shootOut);
 export const AfterPenalties: HeaderStory = header(scenes.afterPenalties);
+const PLAY_BACK = ['Next', 'Play automatically', 'Stop here', 'Reveal all'];
+const buttons = (names: readonly string[]) =>
+  names.map((name) => (
+    <button key={name} type="button" className={BUTTON}>
+      {name}
+    </button>
+  ));
+
+/** Hidden by a spoiler shield. */
+export const Hidden: HeaderStory = header(scenes.upcoming, {
+  shield: { text: 'Score hidden', actions: buttons(['Play it back', 'Reveal']), to: '/match/1?spoilers=off' },
+});
+export const PlayedBack: HeaderStory = header(scenes.live, {
+  shield: { text: null, actions: buttons(PLAY_BACK), to: '/match/1?spoilers=off' },
+});
 export const SecondLeg: HeaderStory = sample(
   {
     ...sampleMatch(1, { minute: [67], status_period: '2nd Half', score: [2, 1] }),

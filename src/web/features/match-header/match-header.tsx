@@ -4,7 +4,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
-import { competitionAddress } from '#web/navigation/addresses.ts';
+import { type Address, competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
@@ -16,11 +16,21 @@ import { Board, HEAD } from './board.tsx';
 import { HeaderFooter, type NamedChannel } from './header-footer.tsx';
 import { MatchNotes } from './match-notes.tsx';
 import { MatchStateView } from './match-state-view.tsx';
-import { Score } from './score.tsx';
+import { HiddenScore, Score } from './score.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import { TeamBadge } from './team-badge.tsx';
 
 const HeaderTool = lazyAfterFirstView(async () => (await import('./header-tool.tsx')).HeaderTool);
+
+/** What a match has in its header that a spoiler shield hides. */
+export interface HeaderShield {
+  /** Text in place of the score and the state; null while these are played back. */
+  readonly text: string | null;
+  /** Buttons in place of the notes. */
+  readonly actions: ReactNode;
+  /** The address to share. */
+  readonly to: Address;
+}
 
 export interface MatchHeaderProps {
   readonly match: Match;
@@ -42,8 +52,11 @@ export interface MatchHeaderProps {
   readonly slim: boolean;
   /** The links to the match's tabs. */
   readonly tabs: ReactNode;
+  /** The button for alerts. */
+  readonly bell?: ReactNode;
   /** The age of the data, where nothing else shows it. */
   readonly age: ReactNode;
+  readonly shield?: HeaderShield;
 }
 
 /** The teams, the score, venue and kick-off of a match, and its tabs. */
@@ -60,7 +73,7 @@ export function MatchHeader(props: MatchHeaderProps) {
 }
 
 function Scoreboard(props: MatchHeaderProps) {
-  const { match, zone, related, inPanel, slim } = props;
+  const { match, zone, related, inPanel, slim, shield } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const name = words.match.title(teams.home.name, null, teams.away.name);
@@ -72,7 +85,15 @@ function Scoreboard(props: MatchHeaderProps) {
       <Heading className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        <MatchTime match={match} seen={props.anchor} zone={zone} confirmed={props.confirmed} form="spoken" />
+        {shield?.text ?? (
+          <MatchTime
+            match={match}
+            seen={props.anchor}
+            zone={zone}
+            confirmed={props.confirmed}
+            form="spoken"
+          />
+        )}
       </Heading>
       <Board
         phase={match.phase}
@@ -91,16 +112,19 @@ function Scoreboard(props: MatchHeaderProps) {
             {match.round_name && !isFriendly(league.name) && (
               <span className="flex-none text-quiet">{words.scores.round(match.round_name)}</span>
             )}
-            <FavouriteButton kind="match" id={match.id} name={name} img={null} className="ms-auto" />
-            <span className="pointer-fine:size-8 size-11 flex-none">
-              <HeaderTool inPanel={inPanel} title={name} />
+            <span className="ms-auto flex flex-none items-center">
+              <FavouriteButton kind="match" id={match.id} name={name} img={null} />
+              {props.bell}
+              <span className="pointer-fine:size-8 size-11 flex-none">
+                <HeaderTool inPanel={inPanel} title={name} {...(shield && { to: shield.to })} />
+              </span>
             </span>
           </>
         }
         home={<TeamBadge match={match} side="home" />}
         away={<TeamBadge match={match} side="away" />}
-        score={<Score {...props} />}
-        state={<MatchStateView {...props} />}
+        score={shield?.text ? <HiddenScore text={shield.text} /> : <Score {...props} />}
+        state={!shield?.text && <MatchStateView {...props} />}
         scorers={
           !isBrief && (
             <>
@@ -111,7 +135,13 @@ function Scoreboard(props: MatchHeaderProps) {
         }
         foot={!isBrief && <HeaderFooter {...props} />}
       />
-      <MatchNotes match={match} related={related} zone={zone} />
+      {shield ? (
+        <div className="flex flex-wrap justify-center gap-2 border-line border-t px-3 py-2">
+          {shield.actions}
+        </div>
+      ) : (
+        <MatchNotes match={match} related={related} zone={zone} />
+      )}
     </>
   );
 }

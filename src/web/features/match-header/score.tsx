@@ -43,3 +43,12 @@ export function Score({ match, zone, fresh }: Props) {
     </p>
   );
 }
+
+/** Stands in the place of a score that a spoiler shield hides. */
+export function HiddenScore({ text }: { readonly text: string }) {
+  return (
+    <p data-score className={`${PLACE} text-balance font-semibold text-quiet`} aria-hidden="true">
+      {text}
+    </p>
+  );
+}

@@ -1,31 +1,13 @@
+import { type PairedValue, pairedValues } from '#web/format/paired-values.ts';
 import { GROUPS, type StatGroup, type Statistic, type Totals } from './totals.ts';
 
 const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);
 
-interface StatValue {
-  readonly value: number;
-  /** Length of the bar, 0 to 1. */
-  readonly share: number;
-  readonly isBetter: boolean;
-}
-
 export interface Pair {
   readonly key: Statistic;
   readonly isPercent: boolean;
-  readonly home: StatValue | null;
-  readonly away: StatValue | null;
-}
-
-function statValue(
-  value: number | null,
-  other: number | null,
-  total: number | null,
-  isFewerBetter: boolean,
-): StatValue | null {
-  if (value === null) return null;
-  const sum = total ?? value + (other ?? 0);
-  const isBetter = other !== null && (isFewerBetter ? value < other : value > other);
-  return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), isBetter };
+  readonly home: PairedValue | null;
+  readonly away: PairedValue | null;
 }
 
 /** Returns the statistics of both sides in pairs by group; those that neither side has are omitted. */
@@ -39,12 +21,8 @@ export function pairsOf([home, away]: readonly [Totals, Totals]) {
         const [ours, theirs] = [home[key] ?? null, away[key] ?? null];
         if (ours === null && theirs === null) return [];
         const isPercent = PERCENT.has(key);
-        const total = isPercent ? 100 : null;
-        const halves = {
-          home: statValue(ours, theirs, total, isFewerBetter),
-          away: statValue(theirs, ours, total, isFewerBetter),
-        };
-        return [{ key, isPercent, ...halves }];
+        const values = pairedValues(ours, theirs, isFewerBetter ? 'fewer' : 'more', isPercent ? 100 : null);
+        return [{ key, isPercent, ...values }];
       });
       return { group, isFewerBetter, pairs };
     })

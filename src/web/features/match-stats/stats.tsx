@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
+import { PairedBar } from '#web/ui/paired-bar.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useMatchStatsWords } from '#web/words/match-stats.ts';
 import { type StatsPeriod as StatsPart, totalsByHalf } from './halves.ts';
@@ -70,25 +71,15 @@ export function Stats({ match }: { match: Match }) {
   );
 }
 
-/** Bar and number: bars grow away from the label in the middle. */
-const CELL = {
-  home: 'grid-cols-[minmax(0,1fr)_2.75rem] before:justify-self-end @min-[34rem]/stats:grid-cols-[minmax(0,1fr)_4.5rem]',
-  away: 'grid-cols-[2.75rem_minmax(0,1fr)] before:order-1 @min-[34rem]/stats:grid-cols-[4.5rem_minmax(0,1fr)]',
-};
-
 function StatCell({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
   const words = useMatchStatsWords();
   const statValue = pair[side];
-  const style = { '--share': statValue?.share ?? 0 } as CSSProperties;
   return (
-    <dd
-      data-side={side}
-      data-better={statValue?.isBetter || undefined}
-      style={style}
-      className={`row-start-1 grid items-center whitespace-nowrap text-center font-stretch-88% text-base text-quiet before:h-1 before:w-[calc(var(--share)*100%)] before:bg-(--kit) data-better:font-bold data-better:font-stretch-80% data-better:text-[1.125rem] data-better:text-ink data-better:before:h-3 before:[background-image:repeating-linear-gradient(135deg,transparent_0_3px,var(--kit-hatch)_3px_5px)] before:[box-shadow:var(--kit-ring)] ${CELL[side]}`}
-    >
-      <span className="sr-only">{`${team} `}</span>
-      {statValue === null ? '–' : pair.isPercent ? words.percent(statValue.value) : statValue.value}
+    <dd className="row-start-1">
+      <PairedBar side={side} value={statValue}>
+        <span className="sr-only">{`${team} `}</span>
+        {statValue === null ? '–' : pair.isPercent ? words.percent(statValue.value) : statValue.value}
+      </PairedBar>
     </dd>
   );
 }

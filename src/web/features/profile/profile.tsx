@@ -22,6 +22,8 @@ interface Props {
   readonly team?: ReactNode;
   /** Facts by name; empty ones are omitted. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Buttons beside the name. */
+  readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -32,7 +34,8 @@ export const HEADER = 'flex items-center gap-5 py-2 [&_a]:hover:underline';
 const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** A short page of an entity: image, name, facts, and its own content. */
-export function Profile({ name, img, isWide = false, country, about, team, facts, children }: Props) {
+export function Profile(props: Props) {
+  const { name, img, isWide = false, country, about, team, facts, tools, children } = props;
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   const hasFacts = presentFacts.length > 0;
@@ -41,8 +44,9 @@ export function Profile({ name, img, isWide = false, country, about, team, facts
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div>
-          <h1 dir="auto" className="font-bold font-stretch-80% text-xl">
-            {name}
+          <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl">
+            <span dir="auto">{name}</span>
+            {tools}
           </h1>
           <p className="tap-links flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (

@@ -1,14 +1,31 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { flagPath } from '#web/format/flag-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { closeness } from './closeness.ts';
-import { resultKey } from './search-result.ts';
+import { resultImage, resultKey } from './search-result.ts';
 
-const KINDS = { team: 'team', competition: 'league', match: 'match' } as const;
+const KINDS = { team: 'team', competition: 'league', match: 'match', player: 'player' } as const;
+
+const FOLLOWABLE_KINDS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
   return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
+}
+
+/** Returns a result as a favourite; null if its kind cannot be followed. */
+export function favouriteOfResult(result: SearchResult): Favourite | null {
+  const { id, name, about, cc } = result;
+  const kind = FOLLOWABLE_KINDS.find((one) => KINDS[one] === result.kind);
+  if (!kind) return null;
+  const isCompetition = kind === 'competition';
+  return {
+    kind,
+    id,
+    name: isCompetition && about ? `${about} ${name}` : name,
+    img: isCompetition ? flagPath(cc) : resultImage(result),
+  };
 }
 
 const countryOf = ({ country_name: name, country_code: cc }: MatchRow['league'], words: CountryWords) =>

@@ -2,6 +2,7 @@ import { type ComponentProps, useContext } from 'react';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { scoreOf } from '#web/format/score.ts';
+import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { Flag } from '#web/ui/flag.tsx';
@@ -12,6 +13,8 @@ import { resultAddress, resultImage } from './search-result.ts';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly result: SearchResult;
+  /** Where it leads; by default to the result's own page. */
+  readonly to?: Address;
   readonly zone: string;
   /** Whether to show the kind, where no heading does. */
   readonly isMixed?: boolean;
@@ -24,7 +27,7 @@ const ONE_ROW =
   'md:grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)_auto] md:*:[grid-area:auto] md:[&>time]:col-[-2]';
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
-export function ResultLink({ result, zone, isMixed, isInColumn, className, ...link }: Props) {
+export function ResultLink({ result, to, zone, isMixed, isInColumn, className, ...link }: Props) {
   const { search: say } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
@@ -35,7 +38,7 @@ export function ResultLink({ result, zone, isMixed, isInColumn, className, ...li
   const hasDetails = details !== '' || kind === 'team';
   return (
     <Link
-      to={resultAddress(result)}
+      to={to ?? resultAddress(result)}
       {...link}
       className={`grid min-h-11 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 -outline-offset-2 ${isInColumn ? '' : ONE_ROW} ${className}`}
     >

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
-import { addRecent } from '#web/settings/recent.ts';
+import { addRecent, type SearchResult } from '#web/settings/recent.ts';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSearchWords } from '#web/words/search.ts';
+import { favouriteOfResult } from './local-results.ts';
 import { ResultLink } from './result-link.tsx';
 import type { ResultSection } from './result-section.ts';
 import { resultKey } from './search-result.ts';
@@ -31,15 +33,20 @@ function Section({ section, zone }: { readonly section: ResultSection; readonly 
       </h2>
       <ul className="-mt-px grid grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {(isExpanded ? things : things.slice(0, INITIAL_RESULTS)).map((result) => (
-          <li key={resultKey(result)} className="border-line border-t">
+          <li
+            key={resultKey(result)}
+            data-followable=""
+            className="flex items-center border-line border-t hover:bg-raised"
+          >
             <ResultLink
               result={result}
               zone={zone}
               isMixed={isMixed}
               isInColumn
-              className="hover:bg-raised"
+              className="min-w-0 flex-1"
               onClick={() => addRecent(result)}
             />
+            <Star result={result} />
           </li>
         ))}
       </ul>
@@ -48,4 +55,10 @@ function Section({ section, zone }: { readonly section: ResultSection; readonly 
       )}
     </section>
   );
+}
+
+/** Follows or unfollows a result of a kind that can be followed. */
+function Star({ result }: { readonly result: SearchResult }) {
+  const favourite = favouriteOfResult(result);
+  return favourite && <FavouriteButton {...favourite} className="me-1" />;
 }

@@ -14,6 +14,8 @@ interface Props {
   /** The key of the option that Enter opens. */
   readonly active: string | null;
   readonly zone: string;
+  /** Returns where a result leads; by default to its own page. */
+  readonly addressOf?: (result: SearchResult) => Address;
   readonly onActive: (key: string) => void;
   readonly onChoose: (result: SearchResult | null) => void;
   /** Receives the elements of the options by their keys. */
@@ -34,7 +36,7 @@ export const optionId = (key: string) => `found-${key}`;
  * links, so that they can be opened in a new tab.
  */
 export function ResultOptions(props: Props) {
-  const { id, label, sections, all, active, zone, onActive, onChoose, elements } = props;
+  const { id, label, sections, all, active, zone, addressOf, onActive, onChoose, elements } = props;
   const option = (key: string) => ({
     ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
     id: optionId(key),
@@ -58,6 +60,7 @@ export function ResultOptions(props: Props) {
               result={result}
               zone={zone}
               isMixed={isMixed}
+              {...(addressOf && { to: addressOf(result) })}
               {...option(resultKey(result))}
               className={OPTION}
               onClick={() => onChoose(result)}

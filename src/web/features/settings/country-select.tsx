@@ -5,9 +5,9 @@ import { countrySetting } from '#web/settings/country.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
-import { Select } from './select.tsx';
 
 const CountryChips = lazyAfterFirstView(async () => (await import('#web/ui/country-chips.tsx')).CountryChips);
 

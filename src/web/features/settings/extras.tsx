@@ -2,8 +2,8 @@ import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { EXTRAS, type Extra, extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
-import { CheckBox } from './check-box.tsx';
 
 /** The extra columns of match rows, each with a check box. */
 export function Extras() {

@@ -1,7 +1,7 @@
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
-import { CheckBox } from './check-box.tsx';
 
 /** The viewer's switch that removes odds from every page. */
 export function HideOdds() {

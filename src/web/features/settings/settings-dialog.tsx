@@ -1,6 +1,9 @@
 import '#web/pages.css';
+import type { ReactNode } from 'react';
 import { STATUS } from '#web/navigation/addresses.ts';
+import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { announcementSetting } from '#web/settings/announcements.ts';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
@@ -11,27 +14,49 @@ import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
+import { AnnouncementSelect } from './announcement-select.tsx';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
 import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
-const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting, pricesSetting];
+const ShieldSettings = lazyAfterFirstView(async () => (await import('./shield-settings.tsx')).ShieldSettings);
+
+const SETTINGS = [
+  themeSetting,
+  hoursSetting,
+  zoneSetting,
+  countrySetting,
+  localeSetting,
+  pricesSetting,
+  announcementSetting,
+];
 
 function reset(): void {
   for (const setting of SETTINGS) setting.choose(null);
   chooseExtras([]);
 }
 
+interface Props {
+  readonly onClose: () => void;
+  /** What other features add, above the reset. */
+  readonly children?: ReactNode;
+}
+
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog({ onClose, children }: Props) {
   const { settings: words, nav } = useSettingsWords();
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
+  function openAlerts(): void {
+    onClose();
+    runCommand('alerts');
+  }
   return (
     <Dialog
       id="settings"
@@ -69,6 +94,17 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         />
         <Extras />
         {oddsAbsence.get() !== 'off' && <HideOdds />}
+        <ShieldSettings />
+        <AnnouncementSelect />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${BUTTON} cursor-pointer justify-center`}
+          onClick={openAlerts}
+        >
+          {words.alerts}
+        </button>
+        {children}
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

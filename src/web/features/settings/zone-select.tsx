@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { zoneName } from '#web/format/clock-time.ts';
 import { deviceZone, zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
+import { Select } from '#web/ui/select.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
-import { Select } from './select.tsx';
 import { availableZones, zoneGroups } from './zones.ts';
 
 /** Select for the time zone, by default the device's. */

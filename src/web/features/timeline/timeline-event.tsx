@@ -19,7 +19,7 @@ function iconKind(event: MatchEvent): string {
 }
 
 /** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
-function eventName(event: MatchEvent, { match }: MatchWords): string {
+export function eventName(event: MatchEvent, { match }: MatchWords): string {
   const kinds: Readonly<Record<string, string>> = match.kinds;
   if (isRuledOut(event)) return match.kinds.var;
   return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -8,6 +9,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { seasonProgress } from './season-progress.ts';
@@ -26,7 +28,7 @@ interface Props {
 
 /** The row of the name and the controls; also the placeholder's. On a phone the round has a line of its own. */
 export const NAME_ROW =
-  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]';
+  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto]';
 
 /** The name of a competition, its current round, and the season of the page. */
 export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, address, tabs }: Props) {
@@ -59,6 +61,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
             <span dir="auto">{name}</span>
           </h1>
           <ShareButton title={fullName} to={address} />
+          <ShieldSwitch kind="competition" id={id} name={fullName} />
         </div>
         <p
           title={progress ?? undefined}
@@ -66,8 +69,11 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         >
           {progress}
         </p>
-        <PinButton id={id} name={fullName} isPinned={pinned} />
-        <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
+        <div className="flex items-center">
+          <PinButton id={id} name={fullName} isPinned={pinned} />
+          <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
+          <Bell subject="competition" id={id} name={fullName} />
+        </div>
         {seasons.length > 0 && (
           <select
             className="select-box pointer-fine:min-h-9 min-w-26 font-semibold"

@@ -3,6 +3,7 @@ import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
+import type { RevealKey } from '#web/settings/reveals.ts';
 
 export interface CompetitionTabProps {
   readonly league: League;
@@ -13,6 +14,8 @@ export interface CompetitionTabProps {
   readonly rounds: readonly CupRoundRecord[] | null;
   /** The keys of their queries. */
   readonly roundKeys: readonly OperationKey[];
+  /** What reveals rounds that a spoiler shield withholds. */
+  readonly shield: readonly RevealKey[];
   /** Whether the season is in progress, so that its numbers change. */
   readonly isRunning: boolean;
   readonly zone: string;

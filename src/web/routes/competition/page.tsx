@@ -90,7 +90,7 @@ function CompetitionById({ id, tab }: Props) {
   }
   const tabs = competitionTabs(
     season,
-    draws.rounds?.some(({ ties }) => ties.length > 0),
+    draws.shield.length > 0 || draws.rounds?.some(({ ties }) => ties.length > 0),
   );
   const open = tab ?? tabs[0] ?? 'fixtures';
   const otherSeasonId = seasonId === league.id_current_season ? null : seasonId;
@@ -140,6 +140,7 @@ function CompetitionById({ id, tab }: Props) {
                 season={season}
                 rounds={draws.rounds}
                 roundKeys={draws.keys}
+                shield={draws.shield}
                 isRunning={isRunning}
                 zone={zone}
                 waiting={<CompetitionTabSkeleton />}

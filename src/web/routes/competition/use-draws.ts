@@ -17,6 +17,8 @@ export function useDraws(season: SeasonRecord | null, isRunning: boolean) {
     rounds: isComplete ? draws.flatMap(({ data }) => data?.data ?? []) : null,
     /** Whether some are loading for the first time. */
     isLoading: draws.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
+    /** What reveals rounds that a spoiler shield withholds. */
+    shield: [...new Set(draws.flatMap(({ data }) => data?.meta.shield ?? []))],
     keys: queries.map(({ queryKey }) => queryKey),
   };
 }

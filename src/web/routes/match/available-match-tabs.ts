@@ -1,6 +1,7 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { hasStatistics } from '#web/features/match-stats/totals.ts';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 
 const ABANDONED = 6;
@@ -10,7 +11,8 @@ const HAS_CONTENT: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   // Null coverage is unknown: the tab has its own empty state.
   lineups: ({ coverage, phase, status, events }) =>
     coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
-  stats: (match) => wasPlayed(match) && hasStatistics(match),
+  // Whether there are any would tell whether a shielded match was played.
+  stats: (match) => isShielded(match) || (wasPlayed(match) && hasStatistics(match)),
   table: ({ coverage, season_id }) => coverage?.has_standings !== false && season_id !== null,
   odds: () => true,
   h2h: () => true,
@@ -54,6 +56,6 @@ export function availableMatchTabs(
  * play. The page before kick-off has its own.
  */
 export function hasMatchSide(match: Match, tab: MatchTab | null, tabs: readonly MatchTab[]): boolean {
-  if (tab !== 'stats' && (tab !== null || match.phase === 'scheduled')) return false;
+  if (match.phase === 'scheduled' || (tab !== 'stats' && tab !== null)) return false;
   return tabs.includes(tab ?? 'info') && (tabs.includes('table') || match.phase === 'live');
 }

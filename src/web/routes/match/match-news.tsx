@@ -20,6 +20,13 @@ export function MatchNews({ match, queryKey }: Props) {
   const asOf = freshnessOf(hashKey(queryKey)).asOf ?? 0;
   const matches = useMemo(() => new Map([[match.id, { record: match }]]), [match]);
   const subject = hashKey(queryKey);
-  useNews({ subject, matches, isComplete: true, isReturn: endsGap(gap, asOf) }, ANNOUNCE_ALL);
+  useNews({
+    subject,
+    matches,
+    isComplete: true,
+    isReturn: endsGap(gap, asOf),
+    isOnPage: ANNOUNCE_ALL,
+    isFollowed: ANNOUNCE_ALL,
+  });
   return null;
 }

@@ -1,6 +1,6 @@
 import '#web/pages.css';
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
@@ -10,11 +10,14 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { isSettled, matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useHasOdds } from '#web/settings/has-odds.ts';
@@ -26,9 +29,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, hasMatchSide, isOutsidePlan } from './available-match-tabs.ts';
+import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
 import { useCorrections } from './use-corrections.ts';
+import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useHomeChannel } from './use-home-channel.ts';
 import { useMinuteAnchor } from './use-minute-anchor.ts';
@@ -39,6 +44,9 @@ const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/
 const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-side.tsx')).MatchSide);
 const MissingTab = lazyAfterFirstView(async () => (await import('./missing-tab.tsx')).MissingTab);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
+const { Page: ShieldedMatch } = lazyPage(
+  async () => (await import('./shielded/shielded-match.tsx')).ShieldedMatch,
+);
 
 export interface MatchProps {
   /** The open tab; null for the summary. */
@@ -86,6 +94,8 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   useEffect(() => {
     if (isPainted && !inPanel) endFirstView();
   }, [isPainted, inPanel]);
+  const isHidden = match !== undefined && isShielded(match);
+  const place = useFocusAfterReveal(isHidden);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
     return <NotFound text={words.match.notFound} />;
@@ -102,9 +112,11 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
       {titled && (
         <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
       )}
-      <MatchNews match={match} queryKey={query.queryKey} />
-      <div className="dims-when-old">
+      {!isHidden && <MatchNews match={match} queryKey={query.queryKey} />}
+      <div ref={place} className="dims-when-old outline-none">
+        {/* A match that is revealed has had no goals meanwhile. */}
         <MatchContent
+          key={`${isHidden}`}
           match={match}
           tab={tab}
           anchor={anchor}
@@ -116,6 +128,13 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           inPanel={inPanel}
           titled={titled}
           hasEvents={!data?.meta.refused?.includes('events')}
+          bell={
+            <Bell
+              subject="match"
+              id={match.id}
+              name={words.match.title(teams.home.name, null, teams.away.name)}
+            />
+          }
           age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
         />
       </div>
@@ -124,15 +143,9 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   );
 }
 
-interface MatchContentProps extends Omit<MatchHeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
-  readonly inPanel: boolean;
-  /** Whether the account's plan includes match events. */
-  readonly hasEvents: boolean;
-}
-
 /** The loaded match. A tab in the address that it does not have says why. */
 function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
-  const { match } = props;
+  const { match, inPanel } = props;
   const fresh = useFreshGoal(match);
   const corrections = useCorrections(match, props.confirmed());
   const refusals = useRefusals();
@@ -140,9 +153,21 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
   const tabs = availableMatchTabs(match, refusals, hasOdds);
   const missingTab = tab && tab !== 'info' && !tabs.includes(tab) ? tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
-  const hasSide = useWide() && !props.inPanel && hasMatchSide(match, tab, tabs);
+  const hasSide = useWide() && !inPanel && hasMatchSide(match, tab, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections };
-  return (
+  const openTab =
+    tab === 'odds' && !hasOdds ? (
+      <NoOdds />
+    ) : missingTab ? (
+      <MissingTab match={match} tab={missingTab} isOutsidePlan={isOutsidePlan(missingTab, refusals)} />
+    ) : (
+      <ErrorBoundary at={`${match.id} ${tab}`} section>
+        <Suspense fallback={<MatchTabSkeleton />}>
+          <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  const draw = (content: ReactNode, header: Partial<MatchHeaderProps> = {}) => (
     <MatchBody
       {...props}
       slim={tab === COMPACT_TAB && missingTab === null}
@@ -155,27 +180,26 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
           onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
         />
       }
+      {...header}
     >
-      <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
-        <div>
-          {tab === 'odds' && !hasOdds ? (
-            <NoOdds />
-          ) : missingTab ? (
-            <MissingTab match={match} tab={missingTab} isOutsidePlan={isOutsidePlan(missingTab, refusals)} />
-          ) : (
-            <ErrorBoundary at={`${match.id} ${tab}`} section>
-              <Suspense fallback={<MatchTabSkeleton />}>
-                <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
-        {hasSide && (
-          <ErrorBoundary at={`${match.id} side`} section>
-            <MatchSide {...tabProps} tabs={tabs} />
-          </ErrorBoundary>
-        )}
-      </div>
+      {content}
     </MatchBody>
+  );
+  if (isShielded(match)) {
+    return (
+      <Suspense fallback={<MatchSkeleton inPanel={inPanel} isCompact={false} />}>
+        <ShieldedMatch {...props} tab={tab} hasEvents={hasEvents} openTab={openTab} draw={draw} />
+      </Suspense>
+    );
+  }
+  return draw(
+    <div className={hasSide ? 'grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-3' : undefined}>
+      <div>{openTab}</div>
+      {hasSide && (
+        <ErrorBoundary at={`${match.id} side`} section>
+          <MatchSide {...tabProps} tabs={tabs} />
+        </ErrorBoundary>
+      )}
+    </div>,
   );
 }

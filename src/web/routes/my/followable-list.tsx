@@ -22,21 +22,30 @@ interface Props<T> {
   readonly children: (entity: T) => ReactNode;
 }
 
-/** Teams, competitions or matches, each with a button to follow or unfollow it. */
+/** Teams, competitions, players or matches, each with a button to follow or unfollow it. */
 export function FollowableList<T extends Favourite>({ look = 'lines', entities, children }: Props<T>) {
   return (
     <ul className={LOOK[look].list}>
       {entities.map((entity) => (
         <li key={entity.id} className={`flex items-center ${LOOK[look].item}`}>
-          <Link
-            to={addressOf(entity)}
-            className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
-          >
-            {children(entity)}
-          </Link>
-          <FavouriteButton kind={entity.kind} id={entity.id} name={entity.name} img={entity.img} />
+          <Followable entity={entity}>{children(entity)}</Followable>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A link to an entity's page, and the button to follow or unfollow it. */
+export function Followable({ entity, children }: { entity: Favourite; children: ReactNode }) {
+  return (
+    <>
+      <Link
+        to={addressOf(entity)}
+        className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
+      >
+        {children}
+      </Link>
+      <FavouriteButton kind={entity.kind} id={entity.id} name={entity.name} img={entity.img} />
+    </>
   );
 }

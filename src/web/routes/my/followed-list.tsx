@@ -1,17 +1,46 @@
+import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
+import { orderFavourites } from '#web/settings/order-favourites.ts';
+import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useMyWords } from '#web/words/my.ts';
 import { FollowableList, HEADING } from './followable-list.tsx';
+import { FollowedPlayer } from './followed-player.tsx';
+import { OrderList } from './order-list.tsx';
 
-const KINDS = ['team', 'competition', 'match'] as const;
+const KINDS = ['team', 'competition', 'player', 'match'] as const;
 
-/** The favourites of a viewer by kind, each with a button to unfollow. */
-export function FollowedList({ favourites }: { readonly favourites: readonly Favourite[] }) {
+interface Props {
+  readonly favourites: readonly Favourite[];
+  /** Matches that the page has loaded, by kick-off. */
+  readonly rows: readonly MatchListRow[];
+  readonly zone: string;
+}
+
+/** The favourites of a viewer by kind, each with a button to unfollow; all but matches can be ordered. */
+export function FollowedList({ favourites, rows, zone }: Props) {
   const { my: say } = useMyWords();
+  const { inSight, watch } = useInSight();
+  const content = (favourite: Favourite) =>
+    favourite.kind === 'player' ? (
+      <span id={`player-${favourite.id}`} ref={watch} className="flex min-w-0 items-center gap-2.5">
+        <FollowedPlayer
+          player={favourite}
+          rows={rows}
+          zone={zone}
+          isInSight={inSight.has(`player-${favourite.id}`)}
+        />
+      </span>
+    ) : (
+      <NameAndPicture {...favourite} />
+    );
   return (
     <section aria-labelledby="followed">
       <h2 id="followed" className={HEADING}>
         {say.following}
       </h2>
+      <p id="order-help" className="sr-only">
+        {say.order.help}
+      </p>
       {KINDS.map((kind) => {
         const ofKind = favourites.filter((one) => one.kind === kind);
         return (
@@ -20,27 +49,26 @@ export function FollowedList({ favourites }: { readonly favourites: readonly Fav
               <h3 id={`followed-${kind}`} className="py-1.5 font-semibold text-[0.75rem] text-quiet">
                 {say.kinds[kind]}
               </h3>
-              <FollowableList entities={ofKind}>
-                {({ img, name }) => (
-                  <>
-                    {img && (
-                      <img
-                        src={img}
-                        alt=""
-                        width={20}
-                        height={20}
-                        loading="lazy"
-                        className="object-contain"
-                      />
-                    )}
-                    <span dir="auto">{name}</span>
-                  </>
-                )}
-              </FollowableList>
+              {kind === 'match' || ofKind.length === 1 ? (
+                <FollowableList entities={ofKind}>{content}</FollowableList>
+              ) : (
+                <OrderList entities={ofKind} onOrder={(ids) => orderFavourites(kind, ids)}>
+                  {content}
+                </OrderList>
+              )}
             </section>
           )
         );
       })}
     </section>
+  );
+}
+
+function NameAndPicture({ img, name }: Favourite) {
+  return (
+    <>
+      {img && <img src={img} alt="" width={20} height={20} loading="lazy" className="object-contain" />}
+      <span dir="auto">{name}</span>
+    </>
   );
 }

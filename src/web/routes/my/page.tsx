@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+import { importedData } from '#web/features/transfer/import-hash.ts';
+import { TransferButton } from '#web/features/transfer/transfer-button.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { followedByTime } from '#web/matches/followed-by-time.ts';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
@@ -14,12 +17,17 @@ import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMyWords } from '#web/words/my.ts';
 import { FollowedList } from './followed-list.tsx';
 import { FollowedSection } from './followed-section.tsx';
 import { NothingFollowed } from './nothing-followed.tsx';
 import { suggestedCompetitions } from './suggested-competitions.ts';
 import { MAX_FOLLOWED, useMyMatches } from './use-my-matches.ts';
+
+const TransferDialog = lazyAfterFirstView(
+  async () => (await import('#web/features/transfer/transfer-dialog.tsx')).TransferDialog,
+);
 
 /** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
@@ -29,10 +37,24 @@ export function My() {
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="mb-4 font-bold font-stretch-80% text-xl">{say.title}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
+        {/* Here it stays, with its dialog, when an import brings the first follows. */}
+        <TransferButton label={say.transfer} />
+      </div>
       {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
+      <LinkImport />
     </>
   );
+}
+
+/** The question whether to import what a link brings; the answer removes it from the address. */
+function LinkImport() {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const link = importedData(hash);
+  const leave = () => void navigate(pathname + search, { replace: true });
+  return link !== null && <TransferDialog key={link} link={link} onClose={leave} />;
 }
 
 function NoFavourites() {
@@ -61,7 +83,9 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     <>
       <div data-old={isOld} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <div className="match-list dims-when-old">
-          {rows.length === 0 && trouble ? (
+          {followed.every(({ kind }) => kind === 'player') ? (
+            <p className="text-quiet">{say.noneOfTeams}</p>
+          ) : rows.length === 0 && trouble ? (
             <ErrorState trouble={trouble} />
           ) : isLoading || parts === null ? (
             <ListSkeleton />
@@ -105,7 +129,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
           )}
           {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
         </div>
-        <FollowedList favourites={followed} />
+        <FollowedList favourites={followed} rows={rows} zone={zone} />
       </div>
       <DataNoticeBar trouble={rows.length > 0 ? trouble : null} asOf={asOf} zone={zone} />
     </>

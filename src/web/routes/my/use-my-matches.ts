@@ -17,24 +17,24 @@ import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { roundsAround } from './rounds-around.ts';
 
-/** Maximum of teams and of competitions: each costs requests. */
+/** Maximum of teams and of competitions: each costs requests. Those of the viewer's first places count. */
 export const MAX_FOLLOWED = 20;
+/** Maximum of single matches, which one request returns: those that were followed last. */
+const MAX_MATCHES = 100;
 
-const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], maxCount: number) =>
-  followed
-    .filter((one) => one.kind === kind)
-    .map(({ id }) => id)
-    .slice(-maxCount);
+const idsOf = (followed: readonly Favourite[], kind: Favourite['kind']) =>
+  followed.filter((one) => one.kind === kind).map(({ id }) => id);
 
 /** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
 export function useMyMatches(followed: readonly Favourite[]) {
   // Polled for ever, because the next match can be added at any time.
-  const ofTeams = idsOf(followed, 'team', MAX_FOLLOWED).map((id) => ({
+  const teamIds = idsOf(followed, 'team').slice(0, MAX_FOLLOWED);
+  const ofTeams = teamIds.map((id) => ({
     ...teamMatchesQuery(id),
     refetchInterval: pollFromHeaders<TeamMatches>(),
     select: asOneList,
   }));
-  const ofLeagues = idsOf(followed, 'competition', MAX_FOLLOWED).map(leagueQuery);
+  const ofLeagues = idsOf(followed, 'competition').slice(0, MAX_FOLLOWED).map(leagueQuery);
   const competitions = useQueries({ queries: ofLeagues });
   const seasons = useQueries({
     queries: competitions.map(({ data }) => seasonQuery(data?.data?.id_current_season ?? null)),
@@ -45,7 +45,7 @@ export function useMyMatches(followed: readonly Favourite[]) {
     ),
   );
   const ofMatches = {
-    ...relatedQuery(idsOf(followed, 'match', 100)),
+    ...relatedQuery(idsOf(followed, 'match').slice(-MAX_MATCHES)),
     refetchInterval: pollFromHeaders<readonly MatchRow[]>(),
   };
   const byTeam = useQueries({ queries: ofTeams });

@@ -1,14 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isNotFound } from '#web/data/api-error.ts';
-import { enabledIf } from '#web/data/enabled-if.ts';
-import { benchQuery, lineUpsQuery } from '#web/data/line-ups.ts';
-import { appearanceOf, mayBeOnBench } from '#web/features/profile/appearance.ts';
-import { PlayerMatch } from '#web/features/profile/player-match.tsx';
-import { teamResult } from '#web/features/team-matches/team-result.ts';
-import type { MatchListRow } from '#web/matches/rows.ts';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
-import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
+import { MatchOfPlayer } from '#web/routes/shared/match-of-player.tsx';
 import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -71,31 +64,5 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
       </TitledCard>
       {children}
     </>
-  );
-}
-
-interface MatchOfPlayerProps {
-  readonly row: MatchListRow;
-  readonly playerId: string;
-  readonly teamId: string;
-  readonly zone: string;
-  readonly confirmed: () => number | null;
-  readonly isInSight: boolean;
-}
-
-function MatchOfPlayer({ row, playerId, teamId, zone, confirmed, isInSight }: MatchOfPlayerProps) {
-  const { record, anchor } = row;
-  const lineUps = loadedRecord(record.id, useQuery(enabledIf(isInSight, lineUpsQuery(record))));
-  const isBenchWanted = isInSight && mayBeOnBench(playerId, lineUps);
-  const benches = loadedRecord(record.id, useQuery(enabledIf(isBenchWanted, benchQuery(record))));
-  return (
-    <PlayerMatch
-      match={record}
-      anchor={anchor}
-      result={teamResult(record, teamId)}
-      appearance={appearanceOf(playerId, lineUps, benches)}
-      zone={zone}
-      confirmed={confirmed}
-    />
   );
 }

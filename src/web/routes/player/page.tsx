@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
+import { CompareLink } from '#web/features/compare/compare-link.tsx';
+import { currentRole, currentSeasons } from '#web/features/profile/player-career.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
 import { clubAndCountry } from '#web/features/search/namesakes.ts';
+import { moneyText } from '#web/format/money.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -23,15 +29,13 @@ export function Player() {
   const query = playerQuery(id);
   const { data, error } = useQuery(query);
   const player = data?.data;
-  const currentSeasons = (player?.leagues ?? []).flatMap((league) => {
-    const season = league.seasons.find(({ is_current }) => is_current);
-    return season && !league.is_friendly ? [{ league, season }] : [];
-  });
-  const stats = useQueries({ queries: currentSeasons.map(({ season }) => playerStatsQuery(id, season.id)) });
-  const seasons = currentSeasons.flatMap(({ league, season }, at) => {
+  const played = player ? currentSeasons(player) : [];
+  const stats = useQueries({ queries: played.map(({ season }) => playerStatsQuery(id, season.id)) });
+  const seasons = played.flatMap(({ league, season }, at) => {
     const seasonStats = stats[at]?.data?.data;
     return seasonStats ? [{ league, season: season.name, stats: seasonStats }] : [];
   });
+  const shield = [...new Set(stats.flatMap(({ data: answer }) => answer?.meta.shield ?? []))];
   return (
     <EntityPage
       kind="player"
@@ -44,6 +48,7 @@ export function Player() {
       {(record) => (
         <PlayerProfile player={record}>
           {seasons.length > 0 && <SeasonTable seasons={seasons} />}
+          {shield.length > 0 && <ShieldLine keys={shield} />}
           <MatchesOfClub player={record}>
             <Career roles={record.roles} />
           </MatchesOfClub>
@@ -52,10 +57,6 @@ export function Player() {
     </EntityPage>
   );
 }
-
-/** Returns the role that a player has at a club, or in a national team, at present. */
-const currentRole = ({ roles }: PlayerRecord, isNational: boolean) =>
-  roles.find(({ is_current, team }) => is_current && (team.is_national ?? false) === isNational);
 
 function MatchesOfClub({ player, children }: { player: PlayerRecord; children: ReactNode }) {
   const { profile: say } = useProfileWords();
@@ -86,21 +87,24 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
   const feet: Readonly<Record<string, string>> = say.feet;
   const club = currentRole(player, false)?.team;
   const nationalTeam = currentRole(player, true)?.team;
-  const money =
-    value?.amount && value.currency
-      ? new Intl.NumberFormat(intl, {
-          style: 'currency',
-          currency: value.currency,
-          notation: 'compact',
-        }).format(value.amount)
-      : value?.text;
   return (
     <Profile
       name={player.name}
       img={player.img}
       country={player.country}
       about={position && (positions[position] ?? position)}
-      team={club && <TeamLink team={club} />}
+      tools={
+        <>
+          <FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />
+          <Bell subject="player" id={player.id} name={player.name} />
+        </>
+      }
+      team={
+        <div className="flex items-center gap-3">
+          {club && <TeamLink team={club} />}
+          <CompareLink kind="player" ids={[player.id, null]} />
+        </div>
+      }
       facts={[
         [say.nationalTeam, nationalTeam?.id && <TeamLink team={nationalTeam} />],
         [say.shirt, shirtnumber],
@@ -109,7 +113,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
         [say.height, height && say.centimetres(height)],
         [say.weight, weight && say.kilograms(weight)],
         [say.foot, foot && (feet[foot] ?? foot)],
-        [say.value, money],
+        [say.value, moneyText(value, intl)],
       ]}
     >
       {children}

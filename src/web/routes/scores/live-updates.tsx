@@ -1,13 +1,14 @@
 import '#web/pages.css';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { endsGap, useGap } from '#web/data/use-gap.ts';
+import { digest } from '#web/features/alerts/alert-store.ts';
 import type { ScoredMatch } from '#web/format/goals-between.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
-import { AwayLine } from './away-line.tsx';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
+import { MissedGoals } from './missed-goals.tsx';
 import { missedBetween } from './missed-matches.ts';
 import { useTimeAway } from './use-time-away.ts';
 
@@ -29,13 +30,26 @@ function useIsFollowed(): (match: ScoredMatch) => boolean {
 export function LiveUpdates({ subject, store, keys, isComplete, belongs }: WatchedMatches) {
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
-  useNews({ subject, matches: store.entries, isComplete, isReturn: endsGap(gap, store.asOf) }, isFollowed);
+  useNews({
+    subject,
+    matches: store.entries,
+    isComplete,
+    isReturn: endsGap(gap, store.asOf),
+    isOnPage: belongs,
+    isFollowed,
+  });
   const away = useTimeAway(subject, store, gap);
   const missedMatches = away && missedBetween(away.before.entries, away.after.entries, belongs, isFollowed);
+  // A digest of alerts says the same, about the matches that the viewer cares for.
+  const hasDigest = useStore(digest, (alerts) => alerts !== null);
+  const hasMissed = missedMatches !== null && missedMatches.length > 0;
+  useEffect(() => {
+    if (hasDigest && hasMissed) away?.dismiss();
+  });
   return (
     <>
-      {missedMatches && missedMatches.length > 0 && (
-        <AwayLine missedMatches={missedMatches} onDismiss={away.dismiss} />
+      {hasMissed && !hasDigest && away && (
+        <MissedGoals missedMatches={missedMatches} onDismiss={away.dismiss} />
       )}
       <LatestGoalsPanel store={store} belongs={belongs} />
     </>

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { pause, resume } from '#web/clock/pause.ts';
+import { digest } from '#web/features/alerts/alert-store.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
+import { announcementSetting } from '#web/settings/announcements.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { answer, type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { pass, renderPage } from '#web/testing/render-page.tsx';
@@ -160,6 +162,20 @@ test('is up to date at once after an hour in a hidden tab, and summarises the mi
   expect(screen.queryByText(/while you were away/)).toBeNull();
 });
 
+test('shows no line of missed goals beside the digest of alerts', async () => {
+  serveMatches(sampleMatch(1));
+  open();
+  await pass(1000);
+  show('hidden');
+  serveMatches(sampleMatch(1, { score: [1, 0] }));
+  await pass(HOUR_MS);
+  act(() => digest.set([]));
+  show('visible');
+  await pass(6000);
+  act(() => digest.set(null));
+  expect(screen.queryByText(/while you were away/)).toBeNull();
+});
+
 test('a minute in another tab is no absence', async () => {
   serveMatches(sampleMatch(1));
   open();
@@ -200,6 +216,19 @@ test('a paused page stays paused after leaving and returning', async () => {
   show('visible');
   await pass(20_000);
   expect(screen.getByText(/^Paused at/)).toBeDefined();
+});
+
+test.each([
+  ['page', 'Goal for Home 2. Home 2 1, Away 2 0.'],
+  ['off', ''],
+] as const)('announces as many goals as the viewer wants: %s', async (scope, text) => {
+  announcementSetting.choose(scope);
+  serveMatches(sampleMatch(1), sampleMatch(2));
+  open();
+  await pass(5000);
+  serveMatches(sampleMatch(1), sampleMatch(2, { score: [1, 0] }));
+  await pass(7000);
+  expect(announcement()).toBe(text);
 });
 
 test('announces goals and disallowed goals of followed matches, but not the first data or a minute', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isLongEnough } from '#web/data/search.ts';
+import { SearchInput } from '#web/features/search/search-input.tsx';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
 import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useSearchWords } from '#web/words/search.ts';
-import { SearchInput } from './search-input.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Delay before the address follows the text, ms, so that typing does not fill the history. */

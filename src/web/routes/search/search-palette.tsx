@@ -1,9 +1,11 @@
 import '#web/pages.css';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isLongEnough } from '#web/data/search.ts';
 import { MatchStatesContext } from '#web/features/search/match-states.ts';
-import { ALL_RESULTS_KEY, optionId, ResultOptions } from '#web/features/search/result-options.tsx';
+import { ALL_RESULTS_KEY, ResultOptions } from '#web/features/search/result-options.tsx';
+import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
+import { useActiveOption } from '#web/features/search/use-active-option.ts';
 import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress, VIDIPRINTER } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
@@ -12,7 +14,6 @@ import { useZone } from '#web/settings/zone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
-import { SearchInput } from './search-input.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Results per kind; the page at `/search` has the rest. */
@@ -23,10 +24,8 @@ const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { search: say } = useSearchWords();
   const [text, setText] = useState('');
-  const [highlightedKey, setHighlightedKey] = useState<string | null>(null);
   const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
-  const [options] = useState(() => new Map<string, HTMLElement>());
   const list = useId();
   const zone = useZone();
   const query = text.trim();
@@ -45,24 +44,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     ...sections.flatMap(({ things }) => things.map(resultKey)),
     ...(all ? [ALL_RESULTS_KEY] : []),
   ];
-  const active =
-    highlightedKey !== null && keys.includes(highlightedKey) ? highlightedKey : (keys[0] ?? null);
+  const { active, highlight, elements, field } = useActiveOption(list, keys);
   const close = () => dialog.current?.close();
 
-  function move(key: string | undefined): void {
-    if (key === undefined) return;
-    setHighlightedKey(key);
-    options.get(key)?.scrollIntoView({ block: 'nearest' });
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    const at = active === null ? -1 : keys.indexOf(active);
-    if (event.key === 'ArrowDown') move(keys[(at + 1) % keys.length]);
-    else if (event.key === 'ArrowUp') move(keys.at(at - 1));
-    else if (event.key === 'Enter' && active !== null) options.get(active)?.click();
-    else return;
-    event.preventDefault();
-  }
   function onChoose(thing: SearchResult | null): void {
     if (thing) addRecent(thing);
     close();
@@ -99,17 +83,12 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       <div className="flex flex-none items-center gap-3 border-line border-b ps-4 pe-1">
         <SearchInput
           ref={box}
-          role="combobox"
-          aria-expanded={keys.length > 0}
-          aria-controls={keys.length > 0 ? list : undefined}
-          aria-activedescendant={active === null ? undefined : optionId(active)}
-          aria-autocomplete="list"
+          {...field}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setHighlightedKey(null);
+            highlight(null);
           }}
-          onKeyDown={onKeyDown}
         />
         <button
           type="button"
@@ -137,9 +116,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
               sections={sections}
               all={all}
               active={active}
-              elements={options}
+              elements={elements}
               zone={zone}
-              onActive={setHighlightedKey}
+              onActive={highlight}
               onChoose={onChoose}
             />
           </MatchStatesContext>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
@@ -8,8 +8,10 @@ import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
 import { EMPTY_SUPPLEMENT, listRows, type MatchListRow } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
+import { loadedLists } from '#web/routes/shared/search/loaded-lists.ts';
+import { shieldVersion } from '#web/settings/has-shields.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { loadedLists } from './loaded-lists.ts';
+import { useStore } from '#web/state/store.ts';
 
 interface Wishes {
   /** Whether to fetch the matches in play, even if no result has kicked off. */
@@ -26,7 +28,9 @@ const isOver = ({ phase }: MatchRow) => phase === 'finished' || phase === 'off';
  */
 export function useMatchStates(results: readonly SearchResult[], wishes: Wishes) {
   const client = useQueryClient();
-  const [lists] = useState(() => loadedLists(client));
+  const version = useStore(shieldVersion);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lists
+  const lists = useMemo(() => loadedLists(client), [client, version]);
   const ids = new Set(results.filter(({ kind }) => kind === 'match').map(({ id }) => id));
   const startedIds = useClock((now) =>
     results

@@ -1,9 +1,9 @@
 import { resultOfFavourite } from '#web/features/search/local-results.ts';
+import { useSearch } from '#web/routes/shared/search/use-search.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { recent } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
 import { useMatchStates } from './use-match-states.ts';
-import { useSearch } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const MAX_FAVOURITES = 8;

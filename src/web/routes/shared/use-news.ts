@@ -2,21 +2,26 @@ import { useEffect, useRef } from 'react';
 import { newsBetween } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { MatchesById, ScoredMatch } from '#web/format/goals-between.ts';
+import { announcementSetting } from '#web/settings/announcements.ts';
 import { useNewsWords } from '#web/words/news.ts';
 
 /** The current matches of a page. */
-interface NewsSource {
+interface NewsSource<M extends ScoredMatch> {
   /** Another subject starts again. */
   readonly subject: string;
-  readonly matches: MatchesById;
+  readonly matches: MatchesById<M>;
   /** Whether every answer has come once; before that, differences are not news. */
   readonly isComplete: boolean;
   /** Whether the matches come from a return to the page; then differences are not news either. */
   readonly isReturn: boolean;
+  /** Whether a match is on the page. */
+  readonly isOnPage: (match: M) => boolean;
+  /** Whether a match is announced to viewers who want only what they follow. */
+  readonly isFollowed: (match: M) => boolean;
 }
 
-/** Announces the goals and disallowed goals of followed matches as they come. */
-export function useNews(source: NewsSource, isFollowed: (match: ScoredMatch) => boolean): void {
+/** Announces goals and disallowed goals as they come: of followed matches or of the whole page, as the viewer chose. */
+export function useNews<M extends ScoredMatch>(source: NewsSource<M>): void {
   const words = useNewsWords();
   const previous = useRef(source);
   useEffect(() => {
@@ -24,6 +29,9 @@ export function useNews(source: NewsSource, isFollowed: (match: ScoredMatch) => 
     previous.current = source;
     if (last.matches === source.matches || last.subject !== source.subject) return;
     if (!last.isComplete || source.isReturn) return;
-    announce(newsBetween(last.matches, source.matches, isFollowed, words));
+    const scope = announcementSetting.get();
+    if (scope === 'off') return;
+    const isIncluded = scope === 'followed' ? source.isFollowed : source.isOnPage;
+    announce(newsBetween(last.matches, source.matches, isIncluded, words), words.announce.several);
   });
 }

@@ -32,6 +32,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { Trophies, VenueAndCoach } from './about.tsx';
 import { absencesByPlayer, type SquadAbsence } from './squad-lines.ts';
@@ -115,6 +116,7 @@ function TeamById({ id }: { readonly id: string }) {
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
               {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
+              {trophies.data?.meta.shield && <ShieldLine keys={trophies.data.meta.shield} />}
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
               <Media of="team" id={id} />

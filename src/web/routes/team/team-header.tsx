@@ -1,4 +1,6 @@
 import type { TeamRecord } from '#contract/records/team.ts';
+import { Bell } from '#web/features/alerts/bell.tsx';
+import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
@@ -6,6 +8,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { KitFigure } from './kit-figure.tsx';
@@ -54,7 +57,10 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
             <span dir="auto">{name}</span>
             <FavouriteButton kind="team" id={id} name={name} img={img} />
           </h1>
+          <Bell subject="team" id={id} name={name} />
           <ShareButton title={name} />
+          <ShieldSwitch kind="team" id={id} name={name} />
+          <CompareLink kind="team" ids={[id, null]} />
         </div>
         <p className="tap-links flex items-center gap-2 text-quiet">
           <Flag src={flagPath(country.cc)} />

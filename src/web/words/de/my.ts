@@ -14,10 +14,24 @@ export const my = {
     },
     more: 'Mehr anzeigen',
     following: 'Favoriten',
-    kinds: { team: 'Teams', competition: 'Wettbewerbe', match: 'Spiele' },
-    how: 'Du hast noch keine Favoriten. Tippe auf den Stern neben einem Team, Spiel oder Wettbewerb, dann erscheint es hier.',
+    kinds: { team: 'Teams', competition: 'Wettbewerbe', player: 'Spieler', match: 'Spiele' },
+    noneOfTeams:
+      'Füge ein Team oder einen Wettbewerb zu deinen Favoriten hinzu, dann erscheinen die Spiele hier.',
+    order: {
+      handle: (name) => `${name} verschieben`,
+      up: (name) => `${name} nach oben`,
+      down: (name) => `${name} nach unten`,
+      help: 'Leertaste zum Aufnehmen, Pfeiltasten zum Verschieben, Leertaste zum Ablegen, Escape zum Abbrechen.',
+      lifted: (name, place, count) => `${name} aufgenommen, Platz ${place} von ${count}.`,
+      moved: (name, place, count) => `${name}, Platz ${place} von ${count}.`,
+      dropped: (name, place, count) => `${name} abgelegt, Platz ${place} von ${count}.`,
+      cancelled: (name, place, count) => `Abgebrochen. ${name} ist wieder auf Platz ${place} von ${count}.`,
+    },
+    how: 'Du hast noch keine Favoriten. Tippe auf den Stern neben einem Team, Spieler, Spiel oder Wettbewerb, dann erscheint es hier.',
     some: 'Beliebte Wettbewerbe',
     search: 'Team suchen',
-    most: (n) => `Gezeigt werden die Spiele deiner ${n} neuesten Favoriten.`,
+    transfer: 'Exportieren oder importieren',
+    most: (n) =>
+      `Gezeigt werden die Spiele der ersten ${n} Teams und Wettbewerbe. Schiebe andere nach oben, um ihre zu sehen.`,
   },
 } satisfies typeof myWords;

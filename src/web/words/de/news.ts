@@ -8,6 +8,18 @@ export const news = {
     goal: (team, match, scorer, minute) =>
       `Tor für ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
     ruledOut: (match) => `Tor aberkannt. ${match}.`,
+    several: (goalCount, ruledOutCount, otherCount) => {
+      const goals = plural('de', goalCount, { one: '1 Tor', other: `${formatCount(goalCount)} Tore` });
+      const rulings = plural('de', ruledOutCount, {
+        one: '1 Tor aberkannt',
+        other: `${formatCount(ruledOutCount)} Tore aberkannt`,
+      });
+      const others = plural('de', otherCount, {
+        one: '1 weitere Meldung',
+        other: `${formatCount(otherCount)} weitere Meldungen`,
+      });
+      return [goalCount && goals, ruledOutCount && rulings, otherCount && others].filter(Boolean).join(', ');
+    },
   },
   away: {
     goals: (came, went) => {

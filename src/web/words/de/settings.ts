@@ -21,7 +21,17 @@ export const settings = {
     odds: 'Quoten',
     hideOdds: 'Quoten ausblenden',
     hideOddsNote: 'Keine Quoten und keine Siegchancen auf allen Seiten.',
+    announce: 'Screenreader liest Tore vor von',
+    announceScopes: {
+      followed: 'Favoriten',
+      page: 'allen Spielen der Seite',
+      all: 'allen Live-Spielen',
+      off: 'keinem Spiel',
+    },
+    announceNote: 'Höchstens eine Ansage alle 6 Sekunden.',
+    alerts: 'Meldungen',
     language: 'Sprache',
+    transfer: 'Exportieren oder importieren',
     status: 'Status',
   },
 } satisfies typeof settingsWords;

@@ -7,6 +7,7 @@ import type { CompetitionTabProps } from '#web/routes/competition/competition-ta
 import { LeaderTable } from '#web/routes/competition/leader-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 
@@ -36,6 +37,8 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
         ) : (
           waiting
         )
+      ) : data?.meta.shield ? (
+        <ShieldLine keys={data.meta.shield} />
       ) : (
         <LeaderTable list={list} leaders={all} maxRows={isWhole ? all.length : INITIAL_ROWS} />
       )}

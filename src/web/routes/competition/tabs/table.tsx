@@ -22,6 +22,7 @@ import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts'
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ShieldLine } from '#web/ui/shield-line.tsx';
 
 const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
 
@@ -58,6 +59,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   // Waits for both, so that the form does not push the other columns when it arrives.
   if ((!now.data && !isNone) || before.isPending)
     return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
+  if (now.data?.meta.shield) return <ShieldLine keys={now.data.meta.shield} />;
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
   const rule = tableRule(
     league.country.cc,

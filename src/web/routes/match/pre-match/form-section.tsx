@@ -3,8 +3,8 @@ import { enabledIf } from '#web/data/enabled-if.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
-import { SectionBody } from './section-body.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const SIDES = ['home', 'away'] as const;
@@ -18,10 +18,10 @@ export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
   return (
     <SectionCard id={id} watch={watch} title={say.form} note={say.lastFive}>
       <SectionBody
-        queryKey={query.queryKey}
+        queryKeys={[query.queryKey]}
         error={error}
         isNear={isNear}
-        lineCount={FORM_MATCHES + 1}
+        reserved={FORM_MATCHES + 1}
         none={say.noForm}
       >
         {data && (

@@ -5,9 +5,9 @@ import { balanceOf } from '#web/features/h2h/balance.ts';
 import { LAST_MEETINGS, LastMeetingList } from '#web/features/pre-match/meeting-list.tsx';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
-import { SectionBody } from './section-body.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** The last meetings of both teams, from the same answer as their form. */
@@ -26,10 +26,10 @@ export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps
       link={{ to: matchAddress(match.id, 'h2h'), text: say.allMeetings }}
     >
       <SectionBody
-        queryKey={query.queryKey}
+        queryKeys={[query.queryKey]}
         error={error}
         isNear={isNear}
-        lineCount={LAST_MEETINGS + 1}
+        reserved={LAST_MEETINGS + 1}
         none={h2h.none}
       >
         {data &&

@@ -3,11 +3,11 @@ import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { MAX_CHANNELS, WhereToWatch } from '#web/features/tv/where-to-watch.tsx';
+import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCountries } from '#web/settings/countries.ts';
 import { countryNamer } from '#web/words/country-name.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { SectionBody } from './section-body.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const NO_CHANNELS = [] as const;
@@ -29,10 +29,10 @@ export function WatchSection({ match, zone, id, watch, isNear }: SectionProps) {
       note={countries.map(countryNamer(words)).join(', ')}
     >
       <SectionBody
-        queryKey={query.queryKey}
+        queryKeys={[query.queryKey]}
         error={error}
         isNear={isNear}
-        lineCount={MAX_CHANNELS + 2}
+        reserved={MAX_CHANNELS + 2}
         none={tv.none}
       >
         {channels && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#web/data/api-error.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { HeadToHead } from '#web/features/h2h/head-to-head.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -13,5 +14,11 @@ export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = error instanceof ApiError && error.status === 404;
   if (!data && !isNone) return trouble ? <ErrorState trouble={trouble} /> : waiting;
-  return <HeadToHead match={match} headToHead={data?.data ?? null} zone={zone} />;
+  const { home, away } = match.teams;
+  return (
+    <>
+      <HeadToHead match={match} headToHead={data?.data ?? null} zone={zone} />
+      <CompareLink kind="team" ids={[home.id, away.id]} isWord />
+    </>
+  );
 }

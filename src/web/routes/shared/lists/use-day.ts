@@ -71,8 +71,7 @@ export function useDay(
     answer: days[at]?.data,
   }));
   if (wantsLive) results.push({ kind: 'live', key: liveQuery.queryKey, answer: live.data });
-  const subject = `${day} ${zone}`;
-  const { store, marks, confirmed } = useMatchStore(subject, results);
+  const { subject, store, marks, confirmed } = useMatchStore(`${day} ${zone}`, results);
   const polledResults = results.filter(
     ({ kind, answer }) => kind === 'live' || !answer || !areAllOver(answer.data),
   );

@@ -9,6 +9,8 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { EMPTY_STORE, type MatchListAnswer, mergeAnswer } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
+import { shieldVersion } from '#web/settings/has-shields.ts';
+import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 /** The first responses are not news, so the code that marks goals loads while the second ones are on their way. */
@@ -34,7 +36,12 @@ type StoreState = typeof EMPTY_STATE;
 /** `Age` has full seconds of the world, ms. */
 const AGE_PRECISION_MS = 1000;
 
-function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
+/**
+ * Returns an answer with its instants; null while there is none.
+ *
+ * @param now world time, epoch ms
+ */
+export function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
   const asOf = freshnessOf(hashKey(key)).asOf ?? now;
   return answer ? { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches: answer.data } : null;
 }
@@ -77,11 +84,15 @@ function step(
 /**
  * Merges the answers of several queries into a match store as they come, and marks new goals.
  *
- * @param subject another one starts with an empty store
+ * @param subject another one starts with an empty store, as do changes of the viewer's spoiler shields
  */
 export function useMatchStore(subject: string, results: readonly ListResult[]) {
   const goals = useAfterFirstView(loadGoals);
-  const [state] = useAccumulator((previous) => step(previous, subject, results, goals), EMPTY_STATE);
+  const version = useStore(shieldVersion);
+  const [state] = useAccumulator(
+    (previous) => step(previous, `${version} ${subject}`, results, goals),
+    EMPTY_STATE,
+  );
   const { store } = state;
   const expiredCount = useClock((now) => {
     if (now === null || !goals) return 0;
@@ -100,5 +111,5 @@ export function useMatchStore(subject: string, results: readonly ListResult[]) {
   });
   /** Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it. */
   const confirmed = useCallback(() => newest.current, []);
-  return { store, marks, confirmed };
+  return { subject: state.subject, store, marks, confirmed };
 }

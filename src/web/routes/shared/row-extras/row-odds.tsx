@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { OddsCare } from '#web/features/odds/odds-care.tsx';
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import type { RowExtrasRequest } from './row-extras-request.ts';
 import { usePrices } from './use-prices.ts';
 
@@ -12,7 +13,7 @@ export function RowOdds({ store, ...request }: RowExtrasRequest) {
   const { records } = request;
   const { prices: all } = usePrices(request);
   const prices = useMemo(() => {
-    const inSight = new Set(records.map(({ id }) => id));
+    const inSight = new Set(records.filter((record) => !isShielded(record)).map(({ id }) => id));
     return new Map([...all].filter(([id]) => inSight.has(id)));
   }, [all, records]);
   useLayoutEffect(() => store.change({ prices, RowPrices }), [store, prices]);

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { digest, toasts } from '#web/features/alerts/alert-store.ts';
+import { spokenAlert } from '#web/features/alerts/spoken-alert.ts';
+import { Toaster } from '#web/features/alerts/toaster.tsx';
+import { goalKey } from '#web/features/announcer/goal-key.ts';
+import { announce } from '#web/features/announcer/queue.ts';
+import type { Alert } from '#web/matches/alert.ts';
+import { announcementSetting } from '#web/settings/announcements.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
+import { useAlertTextWords } from '#web/words/alert-text.ts';
+import { useNewsWords } from '#web/words/news.ts';
+
+/** The kinds of alerts that pages announce as well. */
+const NEWS_KINDS: Readonly<Partial<Record<Alert['kind'], 'goal' | 'ruled-out'>>> = {
+  goals: 'goal',
+  'ruled-out': 'ruled-out',
+};
+
+/** The same goal has the same key as in the news of a page, so that it is announced once. */
+function announcementKey({ key, kind, matchId, side, score }: Alert): string {
+  const goalKind = NEWS_KINDS[kind];
+  return goalKind && side && score ? goalKey(matchId, goalKind, side, score) : key;
+}
+
+/** Announces each alert once, whether or not its match is followed, unless the viewer wants no announcements. */
+function useAnnouncedAlerts(alerts: readonly Alert[]): void {
+  const words = { ...useNewsWords(), ...useAlertTextWords() };
+  const zone = useZone();
+  const announcedKeys = useRef(new Set<string>());
+  useEffect(() => {
+    const news = alerts.filter(({ key }) => !announcedKeys.current.has(key));
+    announcedKeys.current = new Set(alerts.map(({ key }) => key));
+    if (news.length === 0 || announcementSetting.get() === 'off') return;
+    announce(
+      news.map((alert) => ({
+        key: announcementKey(alert),
+        kind: NEWS_KINDS[alert.kind] ?? 'other',
+        text: spokenAlert(alert, zone, words),
+      })),
+      words.announce.several,
+    );
+  });
+}
+
+/** The toasts and the digest of the viewer's bells, on any page. */
+export function AlertMessages() {
+  const alerts = useStore(toasts);
+  const missedAlerts = useStore(digest);
+  useAnnouncedAlerts(alerts);
+  if (alerts.length === 0 && missedAlerts === null) return null;
+  return <Toaster alerts={alerts} missedAlerts={missedAlerts} />;
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { Alert } from '#web/matches/alert.ts';
+import { alertText } from '#web/matches/alert-text.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useAlertTextWords } from '#web/words/alert-text.ts';
+import { browserPage } from './browser-page.ts';
+import { runAlerts } from './run-alerts.ts';
+
+/** Runs the alerts of this tab while a bell is on, and opens the match of a notification. Draws nothing. */
+export function Alerts() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const words = useAlertTextWords();
+  const zone = useZone();
+  const textOf = useEffectEvent((alert: Alert) => alertText(alert, words, zone));
+  useEffect(() => runAlerts({ client, page: browserPage, textOf: (alert) => textOf(alert) }), [client]);
+  const open = useEffectEvent(({ data, ports }: MessageEvent) => {
+    if (typeof data?.open !== 'string') return;
+    void navigate(data.open);
+    ports[0]?.postMessage(true);
+  });
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => open(event);
+    const { serviceWorker } = navigator;
+    serviceWorker?.addEventListener('message', onMessage);
+    return () => serviceWorker?.removeEventListener('message', onMessage);
+  }, []);
+  return null;
+}

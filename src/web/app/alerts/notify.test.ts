@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Alert } from '#web/matches/alert.ts';
+import { notify } from './notify.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const goal = { key: '99 goal home 1', kind: 'goals', matchId: '99' } as Alert;
+const ruling = { ...goal, key: '99 goal home 1 ruled-out', kind: 'ruled-out', corrects: goal.key } as Alert;
+const TEXT = { title: 'Goal', body: 'Home 1–0 Away' };
+const NEWS = { silent: false, isUpdate: false };
+
+/** A browser whose worker shows notifications; returns those that are there, by tag. */
+function stubWorker({ isRegistered = true, refuses = false } = {}) {
+  const current = new Map<string, object>();
+  const registration = {
+    getNotifications: async ({ tag }: { tag: string }) => (current.has(tag) ? [{}] : []),
+    async showNotification(title: string, { tag, ...options }: { tag: string }) {
+      if (refuses) throw new TypeError('No permission');
+      current.set(tag, { title, ...options });
+    },
+  };
+  const serviceWorker = isRegistered
+    ? { getRegistration: async () => registration, ready: Promise.resolve(registration) }
+    : { getRegistration: async () => undefined, ready: new Promise(() => {}) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  return current;
+}
+
+test('a notification names the match to open, and a ruling takes the place of its goal', async () => {
+  const notifications = stubWorker();
+  await notify(goal, TEXT, NEWS);
+  expect([...notifications]).toEqual([
+    [goal.key, { ...TEXT, silent: false, icon: '/icon-192.png', data: { open: '/match/99' } }],
+  ]);
+  await notify(ruling, { title: 'Ruled out', body: '' }, NEWS);
+  expect([...notifications]).toMatchObject([[goal.key, { title: 'Ruled out' }]]);
+});
+
+test('an update changes a notification that is there and shows none that is gone', async () => {
+  const notifications = stubWorker();
+  await notify(goal, TEXT, { silent: true, isUpdate: true });
+  expect(notifications.size).toBe(0);
+  await notify(goal, TEXT, NEWS);
+  await notify(goal, { title: 'Goal', body: 'Osei' }, { silent: true, isUpdate: true });
+  expect([...notifications.values()]).toMatchObject([{ body: 'Osei' }]);
+});
+
+test('without a worker, and where the browser refuses, there is none', async () => {
+  for (const browser of [{ isRegistered: false }, { refuses: true }]) {
+    const notifications = stubWorker(browser);
+    await notify(goal, TEXT, NEWS);
+    expect(notifications.size).toBe(0);
+  }
+});

@@ -1,0 +1,120 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pausedAt } from '#web/clock/pause.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { readDelivery } from '#web/features/alerts/delivery.ts';
+import type { playSound } from '#web/features/alerts/play-sound.ts';
+import { isQuiet } from '#web/format/quiet-hours.ts';
+import type { Alert } from '#web/matches/alert.ts';
+import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from '#web/matches/alert-memory.ts';
+import type { AlertText } from '#web/matches/alert-text.ts';
+import { alertSettings } from '#web/settings/alerts.ts';
+import { createPersisted } from '#web/settings/persisted.ts';
+import { zoneSetting } from '#web/settings/zone.ts';
+import { type ElectionPage, electTab } from './elect-tab.ts';
+import { type AlertMessage, createInbox } from './inbox.ts';
+import type { notify } from './notify.ts';
+import { sideRequests } from './side-requests.ts';
+import { type Sighting, watchMatches } from './watch-matches.ts';
+
+/** A connection to the other tabs. */
+export interface AlertChannel {
+  readonly post: (message: AlertMessage) => void;
+  readonly close: () => void;
+}
+
+/** What a tab needs of its browser; tests have several in one process. */
+export interface AlertPage extends ElectionPage {
+  /** Whether the viewer works in this tab, and so sees its toasts. */
+  readonly hasFocus: () => boolean;
+  readonly connect: (take: (message: AlertMessage) => void) => AlertChannel;
+  /** Calls back when the browser puts the page aside with its state, and when it returns. */
+  readonly onShelf: (listener: (isAside: boolean) => void) => () => void;
+  readonly notify: typeof notify;
+  readonly play: typeof playSound;
+}
+
+interface Options {
+  readonly client: QueryClient;
+  readonly page: AlertPage;
+  readonly textOf: (alert: Alert) => AlertText;
+}
+
+/** What the elected tabs have seen, one after the other. */
+const storedMemory = createPersisted('alert-memory', alertMemoryIn);
+
+/** Answers within this time of a gap's end belong to it, ms. */
+const MAX_RETURN_MS = 3000;
+
+/**
+ * Runs the alerts of this tab: takes part in the election, watches the matches if elected, and shows what the elected
+ * tab sees.
+ *
+ * @returns stops it
+ */
+export function runAlerts({ client, page, textOf }: Options): () => void {
+  const channel = page.connect((message) => inbox.take(message));
+  const inbox = createInbox(page, channel.post);
+  let ownMemory: AlertMemory | null = null;
+
+  function deliver(news: readonly Alert[], updates: readonly Alert[]): void {
+    const { notifications, toasts, sound, volume, quietHours } = alertSettings.get();
+    const isNight = isQuiet(quietHours, worldClock.now() ?? 0, zoneSetting.get());
+    const isPlaying = !isNight && news.length > 0 && page.play(sound, volume);
+    if (!notifications || readDelivery().permission !== 'granted') return;
+    for (const alert of updates) void page.notify(alert, textOf(alert), { silent: true, isUpdate: true });
+    // A ruling changes the notification of its goal in any case.
+    const isUpdate = isNight || (toasts && page.hasFocus());
+    const silent = isPlaying || sound === 'none';
+    for (const alert of news) void page.notify(alert, textOf(alert), { silent, isUpdate });
+  }
+
+  function lead(isHandover: boolean): () => void {
+    // What happened while no tab was open is history.
+    let memory = (isHandover && storedMemory.get()) || ownMemory;
+    let gapEnd = Number.NEGATIVE_INFINITY;
+    return watchMatches(client, ({ store, lineUps }: Sighting) => {
+      const { bells } = alertSettings.get();
+      const rate = worldClock.rate();
+      const step = advanceAlerts(memory, { store, bells, rate, lineUps });
+      const { memory: next, news, updates } = pickAlerts(step.memory, step.alerts, bells);
+      memory = next;
+      ownMemory = next;
+      storedMemory.set(next);
+      if (step.isGap) gapEnd = next.asOf + MAX_RETURN_MS * rate;
+      const { late = [], fresh = [] } = Object.groupBy(news, ({ at }) => (at <= gapEnd ? 'late' : 'fresh'));
+      if (news.length + updates.length > 0) {
+        const message = { type: 'alerts', news: fresh, updates, late } as const;
+        channel.post(message);
+        inbox.take(message);
+        deliver(fresh, updates);
+      }
+      inbox.refresh();
+      return sideRequests(next, store, bells, worldClock.now() ?? next.asOf);
+    });
+  }
+
+  let withdraw: (() => void) | null = null;
+  let isAside = false;
+  function update(): void {
+    const canLead = pausedAt.get() === null && !isAside;
+    if (canLead) withdraw ??= electTab(page, { lead });
+    else {
+      withdraw?.();
+      withdraw = null;
+    }
+  }
+  const leaves = [
+    pausedAt.subscribe(update),
+    page.onShelf((next) => {
+      isAside = next;
+      update();
+    }),
+  ];
+  update();
+  return () => {
+    for (const leave of leaves) leave();
+    withdraw?.();
+    inbox.stop();
+    channel.close();
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  hashKey,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from '@tanstack/react-query';
+import type { LineUpsRecord } from '#contract/records/line-up.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { dayQuery } from '#web/data/day.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { lineUpsQuery } from '#web/data/line-ups.ts';
+import { liveQuery } from '#web/data/live.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { pollFromHeaders } from '#web/data/poll.ts';
+import { relatedQuery } from '#web/data/related.ts';
+import type { MatchListAnswer } from '#web/matches/match-store.ts';
+import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
+import { listAnswer } from '#web/routes/shared/lists/use-match-store.ts';
+import type { SideRequests } from './side-requests.ts';
+
+/** Lists of matches that have not begun are requested at most this often, ms. */
+const SLOW_POLL_MS = 300_000;
+/** Line-ups come an hour before kick-off, both teams' at once. */
+const LINE_UPS_POLL_MS = 180_000;
+
+export interface Sighting {
+  readonly store: MatchStore;
+  /** Whether the line-ups of matches are out, by id, as far as they were requested. */
+  readonly lineUps: ReadonlyMap<string, boolean>;
+}
+
+type Options<T> = QueryObserverOptions<Answer<T>, Error, Answer<T>, Answer<T>, OperationKey>;
+
+const areOut = (lineUps: LineUpsRecord | null): boolean =>
+  lineUps !== null &&
+  [lineUps.home, lineUps.away].every(
+    ({ squad, confirmed_formation }) => squad.length > 0 && confirmed_formation !== false,
+  );
+
+/**
+ * Polls the live list in a hidden tab as well, by the same query as the pages, and what else alerts need.
+ *
+ * @param onSighting gets all that is known after every answer; returns what to request besides
+ * @returns stops it
+ */
+export function watchMatches(
+  client: QueryClient,
+  onSighting: (sighting: Sighting) => SideRequests,
+): () => void {
+  const stops = new Map<string, () => void>();
+  const lineUps = new Map<string, boolean>();
+  let store = EMPTY_STORE;
+  let isReporting = false;
+  let hasNews = false;
+
+  function observe<T>(options: Options<T>, onAnswer: (answer: Answer<T>) => void): () => void {
+    const observer = new QueryObserver(client, { ...options, refetchIntervalInBackground: true });
+    let takenAt = 0;
+    const take = ({ data, dataUpdatedAt, isPlaceholderData }: QueryObserverResult<Answer<T>>) => {
+      if (!data || isPlaceholderData || dataUpdatedAt === takenAt || data.meta.part) return;
+      takenAt = dataUpdatedAt;
+      onAnswer(data);
+    };
+    const stop = observer.subscribe(take);
+    take(observer.getCurrentResult());
+    return stop;
+  }
+
+  const takeList =
+    (kind: MatchListAnswer['kind'], key: OperationKey) => (answer: Answer<readonly MatchRow[]>) => {
+      const list = listAnswer({ kind, key, answer }, worldClock.now() ?? 0);
+      if (!list) return;
+      store = mergeAnswer(store, list);
+      report();
+    };
+
+  function report(): void {
+    if (store.liveAsOf === Number.NEGATIVE_INFINITY) return;
+    hasNews = true;
+    // An answer from the cache comes while its observer is being started.
+    if (isReporting) return;
+    isReporting = true;
+    while (hasNews) {
+      hasNews = false;
+      request(onSighting({ store, lineUps: new Map(lineUps) }));
+    }
+    isReporting = false;
+  }
+
+  function request({ days, matches, isUrgent, soon }: SideRequests): void {
+    const starts = new Map<string, () => () => void>();
+    const addList = (query: ReturnType<typeof dayQuery>, minMs: number) => {
+      const refetchInterval = pollFromHeaders<readonly MatchRow[]>(undefined, minMs);
+      starts.set(`${hashKey(query.queryKey)} ${minMs}`, () =>
+        observe({ ...query, refetchInterval }, takeList('day', query.queryKey)),
+      );
+    };
+    for (const day of days) addList(dayQuery(day), SLOW_POLL_MS);
+    if (matches.length > 0) addList(relatedQuery(matches), isUrgent ? 0 : SLOW_POLL_MS);
+    for (const match of soon) {
+      const query = lineUpsQuery(match);
+      const refetchInterval = pollFromHeaders<LineUpsRecord | null>(areOut, LINE_UPS_POLL_MS);
+      starts.set(hashKey(query.queryKey), () =>
+        observe({ ...query, refetchInterval }, ({ data }) => {
+          lineUps.set(match.id, areOut(data));
+          report();
+        }),
+      );
+    }
+    for (const [key, stop] of stops)
+      if (!starts.has(key)) {
+        stop();
+        stops.delete(key);
+      }
+    for (const [key, start] of starts) if (!stops.has(key)) stops.set(key, start());
+  }
+
+  const stopLive = observe(liveQuery, takeList('live', liveQuery.queryKey));
+  return () => {
+    stopLive();
+    for (const stop of stops.values()) stop();
+  };
+}

@@ -1,0 +1,99 @@
+import { holds, LOOK_BACK_MS, type Shield } from '#web/settings/shields.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { MatchFacts } from './match-facts.ts';
+
+/** What the shields hide at an instant. */
+export interface Cover {
+  /** Whether a shield holds. */
+  readonly isActive: boolean;
+  readonly now: number;
+  readonly knowledge: Knowledge;
+  /** Whether a match is hidden: covered by a shield, kicked off as far as anybody knows, and not revealed. */
+  readonly isHidden: (facts: MatchFacts) => boolean;
+  /** The hidden matches, as far as they are known. */
+  readonly hidden: readonly MatchFacts[];
+  readonly hiddenIds: ReadonlySet<string>;
+  /** Whether what is counted over a season's matches (or those of a team in it) tells of hidden ones. */
+  readonly isSeasonHidden: (season: string | null, team?: string) => boolean;
+  /** Returns the hidden matches of a team, if the team is not revealed. */
+  readonly hiddenOfTeam: (team: string) => readonly MatchFacts[];
+  /** Teams with a shield whose matches are not known. */
+  readonly unknownTeams: readonly string[];
+}
+
+/** What a season's tables tell while its matches are not known stays revealed for this long, ms. */
+const REVEAL_MS = 12 * 3_600_000;
+
+const covers = (
+  shield: Shield,
+  { id, league, teams, kickOff }: MatchFacts,
+  leagues: Knowledge['leagues'],
+  season: string | null,
+) => {
+  if (shield.kind === 'match') return shield.id === id;
+  if (kickOff < shield.since - LOOK_BACK_MS) return false;
+  if (shield.kind === 'team') return teams.includes(shield.id);
+  return shield.kind === 'all' || shield.id === (league ?? (season && leagues.get(season)));
+};
+
+/**
+ * Returns what is hidden.
+ *
+ * @param reveals world's instants of reveals, epoch ms, by their keys
+ * @param time world time, epoch ms; null before the first response: nothing has kicked off that does not say so
+ */
+export function coverAt(
+  shields: readonly Shield[],
+  reveals: ReadonlyMap<string, number>,
+  time: number | null,
+  knowledge: Knowledge,
+): Cover {
+  const now = time ?? 0;
+  const active = shields.filter((shield) => holds(shield, time));
+  const isHidden = (facts: MatchFacts) =>
+    facts.state !== 'off' &&
+    (facts.state === 'begun' || facts.kickOff <= now) &&
+    !reveals.has(`match ${facts.id}`) &&
+    active.some((shield) => covers(shield, facts, knowledge.leagues, facts.season));
+  const hidden = [...knowledge.matches.values()].filter(isHidden);
+  const bySeason = Map.groupBy(hidden, ({ season }) => season);
+  const unknownTeams = active
+    .filter(({ kind, id }) => kind === 'team' && !knowledge.teams.has(id))
+    .map(({ id }) => id);
+
+  /** Whether all matches of a season may be covered, without knowing them. */
+  function isBroadlyCovered(season: string): boolean {
+    const { leagues, current, seasons } = knowledge;
+    if (seasons.has(season) || current.get(season) === false) return false;
+    const league = leagues.get(season);
+    return active.some(({ kind, id }) => kind === 'all' || (kind === 'competition' && id === (league ?? id)));
+  }
+
+  function isSeasonHidden(season: string | null, team?: string): boolean {
+    if (season === null) return active.length > 0;
+    const revealedAt = reveals.get(`table ${season}`) ?? Number.NEGATIVE_INFINITY;
+    const isNews = ({ kickOff, teams }: MatchFacts) =>
+      kickOff > revealedAt && (team === undefined || teams.includes(team));
+    if (bySeason.get(season)?.some(isNews)) return true;
+    if (now - revealedAt < REVEAL_MS || (team !== undefined && knowledge.teams.has(team))) return false;
+    return unknownTeams.length > 0 || isBroadlyCovered(season);
+  }
+
+  function hiddenOfTeam(team: string): readonly MatchFacts[] {
+    const revealedAt = reveals.get(`team ${team}`) ?? Number.NEGATIVE_INFINITY;
+    return hidden.filter(({ teams, kickOff }) => teams.includes(team) && kickOff > revealedAt);
+  }
+
+  const hiddenIds = new Set(hidden.map(({ id }) => id));
+  return {
+    isActive: active.length > 0,
+    now,
+    knowledge,
+    isHidden,
+    hidden,
+    hiddenIds,
+    isSeasonHidden,
+    hiddenOfTeam,
+    unknownTeams,
+  };
+}

@@ -1,0 +1,38 @@
+import '#web/pages.css';
+import { alertSettings } from '#web/settings/alerts.ts';
+import { useStore } from '#web/state/store.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useAlertWords } from '#web/words/alerts.ts';
+import { BellList } from './bell-list.tsx';
+import { DeliveryChecks } from './delivery-checks.tsx';
+import { KindChecks } from './kind-checks.tsx';
+import { QuietHoursChoice } from './quiet-hours-choice.tsx';
+import { SoundChoice } from './sound-choice.tsx';
+
+/** How alerts arrive, what new bells start with, and all bells. */
+export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { alerts: say } = useAlertWords();
+  const settings = useStore(alertSettings);
+  return (
+    <Dialog
+      id="alerts"
+      title={say.title}
+      close={say.close}
+      width="w-[min(30rem,calc(100vw-2rem))]"
+      onClose={onClose}
+    >
+      <div className="grid gap-5">
+        <p className="text-quiet">{say.openTab}</p>
+        <DeliveryChecks />
+        <SoundChoice />
+        <QuietHoursChoice />
+        <KindChecks
+          legend={say.newBells}
+          kinds={settings.kinds}
+          onChange={(kinds) => alertSettings.set({ ...settings, kinds })}
+        />
+        <BellList onFollow={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { profileAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { type AlertKind, alertSettings, type BellSubject, setBell } from '#web/settings/alerts.ts';
+import { bellNames } from '#web/settings/bell-names.ts';
+import { useStore } from '#web/state/store.ts';
+import { useAlertWords } from '#web/words/alerts.ts';
+
+/** All bells that are on, each with a button that turns it off. */
+export function BellList({ onFollow }: { readonly onFollow: () => void }) {
+  const { alerts: say } = useAlertWords();
+  const { bells } = useStore(alertSettings);
+  const entries = Object.entries(bells);
+  return (
+    <section aria-labelledby="bells">
+      <h3 id="bells" className="mb-1.5 font-medium text-quiet">
+        {say.bells}
+      </h3>
+      {entries.length === 0 ? (
+        <p className="text-quiet text-xs">{say.noBells}</p>
+      ) : (
+        <ul className="card divided overflow-hidden">
+          {entries.map(([key, kinds]) => (
+            <BellItem key={key} bellKey={key} kinds={kinds} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly bellKey: string;
+  readonly kinds: readonly AlertKind[];
+  readonly onFollow: () => void;
+}
+
+function BellItem({ bellKey, kinds, onFollow }: ItemProps) {
+  const { alerts: say } = useAlertWords();
+  const [subject, id = ''] = bellKey.split(' ') as [BellSubject, string?];
+  const name = useStore(bellNames, (names) => names[bellKey]) ?? say.subject[subject](id);
+  return (
+    <li className="flex items-center gap-2 ps-3.5 pe-1">
+      <Link
+        to={profileAddress(subject, id)}
+        onClick={onFollow}
+        className="grid min-h-11 min-w-0 flex-1 content-center py-1"
+      >
+        <span dir="auto" className="truncate font-medium">
+          {name}
+        </span>
+        <span className="truncate text-quiet text-xs">{kinds.map((kind) => say.kind[kind]).join(', ')}</span>
+      </Link>
+      <button
+        type="button"
+        aria-label={say.turnOffBell(name)}
+        onClick={() => setBell(bellKey, [])}
+        className="min-h-11 flex-none cursor-pointer rounded-lg px-3 font-medium text-quiet hover:bg-raised"
+      >
+        {say.turnOffShort}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { alertSettings } from '#web/settings/alerts.ts';
+import { useStore } from '#web/state/store.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
+import { useAlertWords } from '#web/words/alerts.ts';
+import { delivery, readDelivery, requestPermission } from './delivery.ts';
+import { DeliveryNote } from './delivery-note.tsx';
+
+/** How alerts reach the viewer: by notifications, if the browser has them and the viewer lets it, and by toasts. */
+export function DeliveryChecks() {
+  const { alerts: say } = useAlertWords();
+  const settings = useStore(alertSettings);
+  const state = useStore(delivery);
+  // The viewer may change the permission in the browser's own settings and come back.
+  useEffect(() => {
+    const update = () => delivery.set(readDelivery());
+    update();
+    window.addEventListener('focus', update);
+    return () => window.removeEventListener('focus', update);
+  }, []);
+  function changeNotifications(notifications: boolean): void {
+    alertSettings.set({ ...settings, notifications });
+    // Without bells the permission is requested with the first one.
+    if (notifications && Object.keys(settings.bells).length > 0) void requestPermission();
+  }
+  const isPossible = state.obstacle === null;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-quiet">{say.delivery}</legend>
+      <CheckBox
+        isOn={settings.notifications && isPossible}
+        isDisabled={!isPossible}
+        onChange={changeNotifications}
+      >
+        {say.notifications}
+      </CheckBox>
+      {settings.notifications && <DeliveryNote {...state} />}
+      <CheckBox isOn={settings.toasts} onChange={(toasts) => alertSettings.set({ ...settings, toasts })}>
+        {say.toasts}
+      </CheckBox>
+    </fieldset>
+  );
+}

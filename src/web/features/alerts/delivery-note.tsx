@@ -1,0 +1,13 @@
+import { useAlertWords } from '#web/words/alerts.ts';
+import type { Delivery } from './delivery.ts';
+
+/** Says why notifications do not arrive, and what to do about it; empty if they do. */
+export function DeliveryNote({ permission, obstacle }: Delivery) {
+  const { alerts: say } = useAlertWords();
+  const problem = obstacle ? say.obstacle[obstacle] : permission === 'denied' ? say.blocked : null;
+  return (
+    <p role="status" className="text-quiet text-xs">
+      {problem}
+    </p>
+  );
+}

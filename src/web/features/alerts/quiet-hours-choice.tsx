@@ -1,0 +1,41 @@
+import { alertSettings, type QuietHours } from '#web/settings/alerts.ts';
+import { useStore } from '#web/state/store.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
+import { useAlertWords } from '#web/words/alerts.ts';
+
+/** The hours that are suggested first. */
+const NIGHT: QuietHours = { from: '23:00', until: '07:00' };
+
+/** The hours without notifications and sound, in the viewer's time zone. */
+export function QuietHoursChoice() {
+  const { alerts: say } = useAlertWords();
+  const settings = useStore(alertSettings);
+  const { quietHours } = settings;
+  const choose = (hours: QuietHours | null) => alertSettings.set({ ...settings, quietHours: hours });
+  return (
+    <div>
+      <CheckBox isOn={quietHours !== null} onChange={(isOn) => choose(isOn ? NIGHT : null)}>
+        {say.quiet}
+      </CheckBox>
+      {quietHours && (
+        <>
+          <div className="my-2 grid grid-cols-2 gap-3">
+            {(['from', 'until'] as const).map((end) => (
+              <label key={end} className="grid gap-1.5 font-medium text-quiet">
+                {say[end]}
+                <input
+                  type="time"
+                  required
+                  value={quietHours[end]}
+                  onChange={({ target }) => target.value && choose({ ...quietHours, [end]: target.value })}
+                  className="min-h-11 rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink"
+                />
+              </label>
+            ))}
+          </div>
+          <p className="text-quiet text-xs">{say.quietNote}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { alertSettings, SOUNDS, type Sound } from '#web/settings/alerts.ts';
+import { useStore } from '#web/state/store.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useAlertWords } from '#web/words/alerts.ts';
+import { playSound } from './play-sound.ts';
+
+/** The sound of alerts, with a button to hear it and its volume. */
+export function SoundChoice() {
+  const { alerts: say } = useAlertWords();
+  const settings = useStore(alertSettings);
+  const { sound, volume } = settings;
+  const id = useId();
+  const percent = Math.round(volume * 100);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-2">
+        <div className="flex-1">
+          <Select
+            label={say.sound}
+            value={sound}
+            onChoose={(value) => alertSettings.set({ ...settings, sound: value as Sound })}
+          >
+            {SOUNDS.map((one) => (
+              <option key={one} value={one}>
+                {say.sounds[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {sound !== 'none' && (
+          <button
+            type="button"
+            className={`${BUTTON} cursor-pointer`}
+            onClick={() => void playSound(sound, volume)}
+          >
+            {say.play}
+          </button>
+        )}
+      </div>
+      {sound !== 'none' && (
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-medium text-quiet">
+            {say.volume}
+          </label>
+          <input
+            id={id}
+            type="range"
+            min={5}
+            max={100}
+            step={5}
+            value={percent}
+            aria-valuetext={say.percent(percent)}
+            onChange={({ target }) => alertSettings.set({ ...settings, volume: Number(target.value) / 100 })}
+            className="min-h-11 w-full accent-live"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Alert } from '#web/matches/alert.ts';
+import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import { TeamName } from '#web/ui/team-name.tsx';
+import { useAlertTextWords } from '#web/words/alert-text.ts';
+import { useAlertWords } from '#web/words/alerts.ts';
+import { useSwipe } from './use-swipe.ts';
+
+interface Props {
+  readonly alert: Alert;
+  readonly zone: string;
+  readonly onDismiss: () => void;
+}
+
+const SIDES = ['home', 'away'] as const;
+
+/** An alert with the match's teams and score; it links to the match, and a swipe or the button dismisses it. */
+export function Toast({ alert, zone, onDismiss }: Props) {
+  const words = useAlertTextWords();
+  const { alerts: say } = useAlertWords();
+  const { matchId, kind, teams, league, side, detail } = alert;
+  const details = detailsOf(alert, words, zone).join(' · ');
+  const { offsetPx, handlers } = useSwipe(onDismiss);
+  const match = words.scores.row(teams.home.name, null, teams.away.name, null);
+  return (
+    <li
+      {...handlers}
+      style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
+      className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface [touch-action:pan-y]"
+    >
+      <Link to={matchAddress(matchId)} className="grid gap-1 rounded-lg px-4 py-2.5 hover:bg-raised">
+        <span className="flex items-center gap-2 pe-11">
+          {kind === 'goals' ? (
+            <b className="goal-chip flex-none uppercase">{words.scores.goal}</b>
+          ) : (
+            <>
+              {kind === 'reds' && (
+                <EventIcon kind={detail === 'second-yellow' ? 'yellowredcard' : 'redcard'} />
+              )}
+              {kind === 'ruled-out' && <EventIcon kind="var" />}
+              <b className="min-w-0 font-semibold">{titleOf(alert, words)}</b>
+            </>
+          )}
+          <span dir="auto" className="min-w-0 truncate text-quiet text-xs">
+            {league.name}
+          </span>
+        </span>
+        {SIDES.map((one) => (
+          <ToastTeam key={one} alert={alert} side={one} isActive={one === side && kind === 'goals'} />
+        ))}
+        {details !== '' && <span className="truncate text-quiet text-xs">{details}</span>}
+      </Link>
+      <button
+        type="button"
+        aria-label={say.dismissMatch(match)}
+        title={say.dismiss}
+        onClick={onDismiss}
+        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
+      </button>
+    </li>
+  );
+}
+
+interface TeamProps {
+  readonly alert: Alert;
+  readonly side: (typeof SIDES)[number];
+  /** Whether the team has just scored. */
+  readonly isActive: boolean;
+}
+
+function ToastTeam({ alert: { teams, score }, side, isActive }: TeamProps) {
+  return (
+    <span className="flex items-center gap-2">
+      <Crest team={teams[side]} />
+      <TeamName name={teams[side].name} className={`flex-1 ${isActive ? 'font-semibold' : ''}`} />
+      {score && (
+        <span className={isActive ? 'font-bold text-goal' : 'font-semibold'}>
+          {score[side === 'home' ? 0 : 1]}
+        </span>
+      )}
+    </span>
+  );
+}

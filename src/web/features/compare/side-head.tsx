@@ -1,0 +1,63 @@
+import type { ComparedKind } from '#contract/comparison.ts';
+import { initials } from '#web/format/initials.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useCompareWords } from '#web/words/compare.ts';
+import type { SideState } from './compared-side.ts';
+
+interface Props {
+  readonly kind: ComparedKind;
+  readonly state: SideState;
+}
+
+const PICTURE = {
+  team: 'size-full object-contain',
+  player: 'size-full rounded-lg border border-line object-cover',
+};
+
+/** Picture, name and affiliation of a side; its place stays the same in every state. */
+export function SideHead({ kind, state }: Props) {
+  const { compare: say } = useCompareWords();
+  if (state === 'loading') {
+    return (
+      <Loading className="grid min-h-40 justify-items-center gap-2 text-center">
+        <span className="h-18 w-16 rounded-lg bg-raised" />
+        <Bar className="w-24" />
+      </Loading>
+    );
+  }
+  if (typeof state === 'string') {
+    const text = { empty: say.empty[kind], unknown: say.notFound[kind], unavailable: say.unavailable }[state];
+    return (
+      <div className="grid min-h-40 place-content-center justify-items-center gap-2 text-center text-quiet">
+        {text}
+      </div>
+    );
+  }
+  const { name, img, about, to } = state;
+  return (
+    <div className="grid min-h-40 content-start justify-items-center gap-1 text-center">
+      <span className="h-18 w-16">
+        {img ? (
+          <img src={img} alt="" width={64} height={72} className={PICTURE[kind]} />
+        ) : (
+          <b
+            aria-hidden="true"
+            className="grid h-full place-items-center rounded-lg bg-raised font-bold font-stretch-80% text-[1.75rem] text-quiet"
+          >
+            {initials(name)}
+          </b>
+        )}
+      </span>
+      <h2 className="max-w-full font-bold font-stretch-80% text-[1.25rem]/6">
+        <Link to={to} dir="auto" className="wrap-anywhere hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p dir="auto" className="min-h-5 text-quiet">
+        {about}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { SearchResult } from '#web/settings/recent.ts';
+import { favouriteOfResult, resultOfFavourite } from './local-results.ts';
+
+const result = (kind: SearchResult['kind'], about: string | null = null): SearchResult => ({
+  kind,
+  id: '7',
+  name: 'Alton',
+  about,
+  cc: 'en',
+  startdate: null,
+});
+
+test.each([
+  ['team', { kind: 'team', name: 'Alton', img: '/img/teams/7' }],
+  ['player', { kind: 'player', name: 'Alton', img: '/img/players/7' }],
+  ['match', { kind: 'match', name: 'Alton', img: null }],
+  ['league', { kind: 'competition', name: 'England Alton', img: '/img/countries/en' }],
+] as const)('a result of the kind %s can be followed, and is the same result again', (kind, favourite) => {
+  const followed = favouriteOfResult(result(kind, 'England'));
+  expect(followed).toEqual({ ...favourite, id: '7' });
+  expect(followed && resultOfFavourite(followed)).toMatchObject({ kind, id: '7' });
+});
+
+test('a place, a referee or a channel cannot be followed', () => {
+  for (const kind of ['country', 'continent', 'referee', 'tv'] as const)
+    expect(favouriteOfResult(result(kind))).toBeNull();
+});

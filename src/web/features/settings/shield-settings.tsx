@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { dayAndTime } from '#web/format/clock-time.ts';
+import { addDays, dayAt } from '#web/format/day.ts';
+import { instantInZone, localMinute } from '#web/format/instant-in-zone.ts';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { addShield, removeShield, type Shield, shields } from '#web/settings/shields.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
+import { useShieldSettingsWords } from '#web/words/shield-settings.ts';
+
+const ENDS = ['never', 'tonight', 'morning', 'other'] as const;
+type End = (typeof ENDS)[number];
+
+/** Returns when a shield ends, epoch ms; null until it is removed. */
+function endOf(end: End, minute: string, now: number, zone: string): number | null {
+  const today = dayAt(now, zone);
+  if (end === 'tonight') return instantInZone(`${today}T23:59`, zone);
+  if (end === 'morning') return instantInZone(`${addDays(today, 1)}T08:00`, zone);
+  return end === 'other' ? instantInZone(minute, zone) : null;
+}
+
+type Subject = Favourite & { readonly kind: 'team' | 'competition' };
+
+const isSubject = (one: Favourite): one is Subject => one.kind === 'team' || one.kind === 'competition';
+
+/** The viewer's spoiler shields, and a form for another one. */
+export function ShieldSettings() {
+  const { shields: say, intl } = useShieldSettingsWords();
+  const zone = useZone();
+  const list = useStore(shields);
+  const followed = useStore(favourites).filter(isSubject);
+  const [subject, setSubject] = useState('all');
+  const [end, setEnd] = useState<End>('never');
+  const now = worldClock.now() ?? 0;
+  const [minute, setMinute] = useState(() => localMinute(now + 86_400_000, zone));
+  const set = () => {
+    const one = followed.find(({ kind, id }) => `${kind} ${id}` === subject);
+    const until = endOf(end, minute, now, zone);
+    if (one) addShield({ kind: one.kind, id: one.id, name: one.name, until });
+    else addShield({ kind: 'all', id: '', name: '', until });
+  };
+  const nameOf = ({ kind, name }: Shield) => (kind === 'all' ? say.everything : name);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="muted">{say.title}</legend>
+      <p className="text-quiet text-xs">{say.note}</p>
+      {list.length > 0 && (
+        <ul className="divided rounded-lg border border-line">
+          {list.map((shield) => (
+            <li key={`${shield.kind} ${shield.id}`} className="flex min-h-11 items-center gap-2 ps-3">
+              <ShieldDrawing isFilled />
+              <span dir="auto" className="min-w-0 flex-1">
+                {say.current(
+                  nameOf(shield),
+                  shield.until === null ? null : dayAndTime(shield.until, zone, intl),
+                )}
+              </span>
+              <button
+                type="button"
+                aria-label={say.remove(nameOf(shield))}
+                title={say.remove(nameOf(shield))}
+                onClick={() => removeShield(shield)}
+                className="line-button text-quiet"
+              >
+                {'×'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.length > 1 && (
+        <button
+          type="button"
+          className={`${BUTTON} cursor-pointer justify-center`}
+          onClick={() => shields.set([])}
+        >
+          {say.removeAll}
+        </button>
+      )}
+      <Select
+        label={say.subject}
+        note={say.others}
+        value={subject}
+        onChoose={(value) => setSubject(value ?? 'all')}
+      >
+        <option value="all">{say.everything}</option>
+        {followed.map(({ kind, id, name }) => (
+          <option key={`${kind} ${id}`} value={`${kind} ${id}`}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={say.until}
+        value={end}
+        onChoose={(value) => setEnd(ENDS.find((one) => one === value) ?? 'never')}
+      >
+        {ENDS.map((one) => (
+          <option key={one} value={one}>
+            {say.ends[one]}
+          </option>
+        ))}
+      </Select>
+      {end === 'other' && (
+        <label className="grid gap-1.5 font-medium text-quiet">
+          {say.time}
+          <input
+            type="datetime-local"
+            required
+            value={minute}
+            min={localMinute(now, zone)}
+            onChange={({ target }) => target.value && setMinute(target.value)}
+            className="select-box w-full min-w-0 text-base"
+          />
+        </label>
+      )}
+      <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={set}>
+        {say.add}
+      </button>
+    </fieldset>
+  );
+}

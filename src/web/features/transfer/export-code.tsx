@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { useTransferWords } from '#web/words/transfer.ts';
+import { personalLink } from './personal-link.ts';
+
+/** Hosts that mean another device on every device. */
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The QR code of the viewer's follows and settings, and the link that it contains. */
+export function ExportCode() {
+  const { transfer: say } = useTransferWords();
+  const [link, setLink] = useState<string | null>();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    void personalLink(location.origin).then((made) => isOpen && setLink(made));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  if (link === undefined) return null;
+  if (link === null) return <p role="alert">{say.tooLong}</p>;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => {}, // the link is there to copy by hand
+    );
+  return (
+    <div className="grid gap-3">
+      <p className="text-quiet">{say.codeNote}</p>
+      {LOCAL_HOSTS.includes(location.hostname) && <p role="alert">{say.unreachable(location.host)}</p>}
+      <QrCode text={link} label={say.codeAlt} className="w-full rounded-lg" />
+      <div className="flex gap-2">
+        <input
+          readOnly
+          dir="ltr"
+          aria-label={say.link}
+          value={link}
+          onFocus={({ target }) => target.select()}
+          className="min-h-11 w-full min-w-0 rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink"
+        />
+        {/* Browsers offer the clipboard on secure pages only. */}
+        {navigator.clipboard && (
+          <button
+            type="button"
+            aria-live="polite"
+            className={`${BUTTON} flex-none cursor-pointer`}
+            onClick={() => void copy()}
+          >
+            {isCopied ? say.copied : say.copy}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

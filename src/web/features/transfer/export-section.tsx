@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { ownPersonal } from '#web/settings/personal.ts';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { useTransferWords } from '#web/words/transfer.ts';
+import { FILE_NAME, writePersonal } from './personal-file.ts';
+
+const ExportCode = lazyAfterFirstView(async () => (await import('./export-code.tsx')).ExportCode);
+
+/** Saves everything personal as a file, or shows it as a QR code. */
+export function ExportSection() {
+  const { transfer: say } = useTransferWords();
+  const [isCodeOpen, setCodeOpen] = useState(false);
+  const code = useId();
+  return (
+    <section aria-label={say.export} className="grid gap-3">
+      <h3 className="font-semibold">{say.export}</h3>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={`${BUTTON} cursor-pointer`}
+          onClick={() => saveFile(FILE_NAME, 'application/json', writePersonal(ownPersonal(), 2))}
+        >
+          {say.save}
+        </button>
+        <button
+          type="button"
+          aria-expanded={isCodeOpen}
+          aria-controls={code}
+          className={`${BUTTON} cursor-pointer`}
+          onClick={() => setCodeOpen(!isCodeOpen)}
+        >
+          {isCodeOpen ? say.hideCode : say.showCode}
+        </button>
+      </div>
+      <div id={code} hidden={!isCodeOpen}>
+        {isCodeOpen && <ExportCode />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Change, changesBy, type ImportMode, ownPersonal } from '#web/settings/personal.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useTransferWords } from '#web/words/transfer.ts';
+import { ChangeList } from './change-list.tsx';
+import type { Import } from './personal-file.ts';
+
+interface Props {
+  readonly imported: Import;
+  readonly onImport: (changes: readonly Change[]) => void;
+  readonly onCancel: () => void;
+}
+
+const hasOwn = () => [...ownPersonal().values()].some((text) => text !== null);
+
+/** Shows what an import changes, and asks whether and how to import. Nothing is stored before the answer. */
+export function ImportQuestion({ imported, onImport, onCancel }: Props) {
+  const { transfer: say } = useTransferWords();
+  const [mode, setMode] = useState<ImportMode>(() => (hasOwn() ? 'add' : 'replace'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const changes = changesBy(imported.personal, mode);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {say.question}
+        </h3>
+        <Switch
+          legend={say.question}
+          options={[
+            ['add', say.modes.add],
+            ['replace', say.modes.replace],
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+        <p className="text-quiet">{say.modeNotes[mode]}</p>
+      </div>
+      <section aria-label={say.changes} className="grid gap-3">
+        <h3 className="font-semibold">{say.changes}</h3>
+        {changes.length === 0 ? <p>{say.none}</p> : <ChangeList changes={changes} />}
+        {imported.isPartial && <p>{say.partial}</p>}
+      </section>
+      <div className="flex flex-wrap gap-2">
+        {changes.length > 0 && (
+          <button type="button" className={`${BUTTON} cursor-pointer`} onClick={() => onImport(changes)}>
+            {say.modes[mode]}
+          </button>
+        )}
+        <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onCancel}>
+          {say.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { countriesIn } from '#contract/order/countries.ts';
+import { zoneName } from '#web/format/clock-time.ts';
+import { parseJson } from '#web/format/parse-json.ts';
+import { LANGUAGES } from '#web/settings/locale.ts';
+import type { PersonalName } from '#web/settings/personal.ts';
+import { countryNamer } from '#web/words/country-name.ts';
+import { useSettingsWords } from '#web/words/settings.ts';
+import { useTransferWords } from '#web/words/transfer.ts';
+
+/** Clock settings by an example, as in the settings. */
+const CLOCKS: Readonly<Record<string, string>> = { '24': '15:00', '12': '3:00 pm' };
+
+/** Returns how many things a stored list, or record, has. */
+const sizeOf = (json: unknown) => (typeof json === 'object' && json !== null ? Object.keys(json).length : 0);
+
+/**
+ * Returns a function that writes a setting's stored text (null is the default) for people: its value, or a number; null
+ * for settings of many parts.
+ */
+export function useValueText(): (name: PersonalName, text: string | null) => string | null {
+  const { settings } = useSettingsWords();
+  const words = useTransferWords();
+  const { transfer: say, intl } = words;
+  const lookUp = (texts: Readonly<Record<string, string>>, key: string) => texts[key] ?? key;
+  const count = (json: unknown) => new Intl.NumberFormat(intl).format(sizeOf(json));
+  const countOf = (text: string | null) => count(parseJson(text ?? '[]', []));
+  const texts: Partial<Record<PersonalName, (text: string | null) => string>> = {
+    by: (text) => lookUp(say.orders, text ?? 'competition'),
+    theme: (text) => lookUp(settings.themes, text ?? 'system'),
+    lang: (text) => LANGUAGES.find(({ locale }) => locale === text)?.name ?? text ?? say.automatic,
+    hours: (text) => (text ? lookUp(CLOCKS, text) : say.automatic),
+    zone: (text) => (text ? zoneName(text) : say.automatic),
+    country: (text) => countriesIn(text).map(countryNamer(words)).join(', ') || say.automatic,
+    extras: (text) =>
+      text
+        ?.split(' ')
+        .map((extra) => lookUp(say.extras, extra))
+        .join(', ') ?? say.nothing,
+    prices: (text) => say.prices[text ? 'hidden' : 'shown'],
+    odds: (text) => lookUp(say.formats, text ?? 'decimal'),
+    books: (text) => count((parseJson(text ?? '{}', {}) as { ids?: unknown }).ids),
+    keys: (text) => (text ? say.off : say.on),
+    pins: countOf,
+    folds: countOf,
+    recent: countOf,
+  };
+  return (name, text) => texts[name]?.(text) ?? null;
+}

@@ -1,0 +1,8 @@
+import type { PlayerRecord } from '#contract/records/player.ts';
+
+/** Returns an amount of money in a locale, shortened: `€12M`; undefined if it is unknown. */
+export function moneyText(money: PlayerRecord['market_value'], intl: string): string | null | undefined {
+  if (!money?.amount || !money.currency) return money?.text;
+  const style = { style: 'currency', currency: money.currency, notation: 'compact' } as const;
+  return new Intl.NumberFormat(intl, style).format(money.amount);
+}

@@ -1,0 +1,128 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { AlertSettings } from '#web/settings/alerts.ts';
+import type { Alert } from './alert.ts';
+import { hasBell, hasPlayerBell, isWanted } from './bells.ts';
+import { isShielded } from './is-shielded.ts';
+import { advanceLineUps, advanceMatch } from './match-alerts.ts';
+import { blankMemory, type MatchMemory } from './match-memory.ts';
+import type { MatchStore } from './match-store.ts';
+
+type Bells = AlertSettings['bells'];
+
+/** What the tabs have seen of the matches with a bell. */
+export interface AlertMemory {
+  /** World time of the newest live list, epoch ms. */
+  readonly asOf: number;
+  /** The bells for which it was made. */
+  readonly bells: string;
+  readonly matches: Readonly<Record<string, MatchMemory>>;
+}
+
+/** What a store of matches adds to the memory. */
+export interface AlertStep {
+  readonly memory: AlertMemory;
+  readonly alerts: readonly Alert[];
+  /** Whether nobody has looked for so long that the alerts are no news; they belong into a digest. */
+  readonly isGap: boolean;
+}
+
+interface AlertSource {
+  readonly store: MatchStore;
+  readonly bells: Bells;
+  /** World seconds in a real second. */
+  readonly rate: number;
+  /** Whether the line-ups of matches are out, by id, as far as they were looked for. */
+  readonly lineUps: ReadonlyMap<string, boolean>;
+}
+
+/** Live lists further apart than this leave a gap, ms of real time. */
+const MAX_GAP_MS = 120_000;
+/** A match that appears in the live list later than in this minute was in play before. */
+const MAX_FIRST_MINUTE = 3;
+/** Matches that no answer had for this long are forgotten, ms. */
+const MAX_AGE_MS = 129_600_000;
+
+/** Returns whether a match can cause alerts. */
+export const isWatched = (match: MatchRow, bells: Bells): boolean =>
+  hasBell(match, bells) || (match.phase === 'live' && hasPlayerBell(bells));
+
+function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
+  const minute = time.minute?.minute ?? 0;
+  return phase === 'live' && /1st/i.test(status_period ?? '1st half') && minute <= MAX_FIRST_MINUTE;
+}
+
+/** Compares what is in the store with what has been seen. Without a memory there are no alerts. */
+export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): AlertStep {
+  const { store, rate, lineUps } = source;
+  const bells = JSON.stringify(source.bells);
+  const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
+  const isGap = memory !== null && asOf - memory.asOf > MAX_GAP_MS * rate;
+  // A match that nobody has seen kicks off now, unless nobody was looking or its bell is new.
+  const canKickOff = memory !== null && !isGap && memory.bells === bells && asOf > memory.asOf;
+  const matches: Record<string, MatchMemory> = {};
+  for (const [id, match] of Object.entries(memory?.matches ?? {}))
+    if (asOf - match.asOf < MAX_AGE_MS) matches[id] = match;
+  const alerts: Alert[] = [];
+  for (const [id, { record, asOf: at }] of store.entries) {
+    if (!isWatched(record, source.bells)) continue;
+    const ofMatch = { record, asOf: at, rate };
+    const isNew = canKickOff && isFirstSight(record) && !isShielded(record);
+    const step = advanceMatch(matches[id] ?? (isNew ? blankMemory(record) : undefined), ofMatch);
+    const areOut = lineUps.get(id);
+    const withLineUps =
+      areOut === undefined ? { ...step, alerts: [] } : advanceLineUps(step.memory, areOut, ofMatch);
+    matches[id] = withLineUps.memory;
+    alerts.push(...step.alerts, ...withLineUps.alerts);
+  }
+  return { memory: { asOf, bells, matches }, alerts, isGap };
+}
+
+/** Alerts by what they are to the viewer. */
+export interface Deliveries {
+  readonly memory: AlertMemory;
+  /** Not delivered before. */
+  readonly news: readonly Alert[];
+  /** Alerts that were delivered, with the scorer's name or after a ruling was taken back. */
+  readonly updates: readonly Alert[];
+}
+
+/** Picks the alerts that bells ask for, and remembers them. A goal that had an alert is corrected in any case. */
+export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells: Bells): Deliveries {
+  const matches = { ...memory.matches };
+  const news: Alert[] = [];
+  const updates: Alert[] = [];
+  for (const alert of alerts) {
+    const match = matches[alert.matchId];
+    if (!match) continue;
+    const hasDelivered = (key: string | undefined) => key !== undefined && match.delivered.includes(key);
+    if (hasDelivered(alert.key)) updates.push(alert);
+    else if (isWanted(alert, bells) || (alert.kind === 'ruled-out' && hasDelivered(alert.corrects))) {
+      news.push(alert);
+      matches[alert.matchId] = { ...match, delivered: [...match.delivered, alert.key] };
+    }
+  }
+  return { memory: { ...memory, matches }, news, updates };
+}
+
+const isRecord = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null;
+
+function isMatchMemory(json: unknown): json is MatchMemory {
+  if (!isRecord(json) || !isRecord(json['tallies'])) return false;
+  const lists = Object.values(json['tallies']).flatMap((tally) =>
+    isRecord(tally) ? [tally['items'], tally['revoked']] : [null],
+  );
+  return (
+    typeof json['asOf'] === 'number' &&
+    lists.length === 8 &&
+    [...lists, json['milestones'], json['delivered']].every(Array.isArray)
+  );
+}
+
+/** Reads a stored memory; null if it is unreadable, which is like a first visit. */
+export function alertMemoryIn(json: unknown): AlertMemory | null {
+  if (!isRecord(json)) return null;
+  const { asOf, bells, matches } = json;
+  if (typeof asOf !== 'number' || typeof bells !== 'string' || !isRecord(matches)) return null;
+  return Object.values(matches).every(isMatchMemory) ? (json as unknown as AlertMemory) : null;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { alertTextWords } from '#web/words/alert-text.ts';
+import { alertText as german } from '#web/words/de/alert-text.ts';
+import { de as firstGerman } from '#web/words/de.ts';
+import { en as firstEnglish } from '#web/words/en.ts';
+import type { Alert } from './alert.ts';
+import { alertText } from './alert-text.ts';
+
+const en = { ...firstEnglish, ...alertTextWords };
+const de = { ...firstGerman, ...german };
+const { teams, league } = sampleMatch(1);
+const osei = { id: '7', name: 'Osei' };
+
+const alert = (fields: Partial<Alert>): Alert => ({
+  key: '',
+  kind: 'goals',
+  matchId: '1',
+  teams,
+  league,
+  score: [1, 0],
+  penalties: null,
+  side: null,
+  player: null,
+  minute: null,
+  detail: null,
+  kickOff: KICK_OFF,
+  at: 0,
+  ...fields,
+});
+
+test.each([
+  [{ side: 'home' }, 'Goal for Home 1', 'Home 1 1–0 Away 1', 'Tor für Home 1'],
+  [
+    { side: 'home', player: osei, minute: '45+2', detail: 'penalty' },
+    'Goal for Home 1',
+    'Home 1 1–0 Away 1 · 45+2′ Osei (penalty)',
+    'Tor für Home 1',
+  ],
+  [
+    { side: 'away', minute: '3', detail: 'own' },
+    'Goal for Away 1',
+    'Home 1 1–0 Away 1 · 3′ (own goal)',
+    'Tor für Away 1',
+  ],
+  [
+    { kind: 'ruled-out', player: osei, score: [0, 0] },
+    'Goal ruled out',
+    'Home 1 0–0 Away 1 · Osei',
+    'Tor aberkannt',
+  ],
+  [
+    { kind: 'reds', side: 'away', player: osei, minute: '30', detail: 'second-yellow' },
+    'Red card for Away 1',
+    'Home 1 1–0 Away 1 · 30′ Osei (second yellow)',
+    'Rote Karte für Away 1',
+  ],
+  [{ kind: 'kick-off', score: [0, 0] }, 'Kick-off', 'Home 1 v Away 1', 'Anstoß'],
+  [{ kind: 'half-time' }, 'Half-time', 'Home 1 1–0 Away 1', 'Halbzeit'],
+  [{ kind: 'full-time' }, 'Full time', 'Home 1 1–0 Away 1', 'Abpfiff'],
+  [
+    { kind: 'full-time', detail: 'after-penalties', score: [1, 1], penalties: [4, 3] },
+    'Full time, after penalties',
+    'Home 1 1–1 Away 1 · Pens 4–3',
+    'Entscheidung im Elfmeterschießen',
+  ],
+  [
+    { kind: 'line-ups', score: null },
+    'Line-ups are in',
+    'Home 1 v Away 1 · Sat 21 Nov, 15:00',
+    'Die Aufstellungen sind da',
+  ],
+  [
+    { kind: 'moved', detail: 'new-time', score: null },
+    'New kick-off time',
+    'Home 1 v Away 1 · Sat 21 Nov, 15:00',
+    'Neue Anstoßzeit',
+  ],
+  [{ kind: 'moved', detail: 'abandoned' }, 'Abandoned', 'Home 1 1–0 Away 1', 'Abgebrochen'],
+] satisfies readonly [Partial<Alert>, string, string, string][])('%j', (fields, title, body, germanTitle) => {
+  expect(alertText(alert(fields), en, 'Europe/London')).toEqual({ title, body });
+  expect(alertText(alert(fields), de, 'Europe/London').title).toBe(germanTitle);
+});

@@ -1,0 +1,71 @@
+import { dayAndTime } from '#web/format/clock-time.ts';
+import type { AlertTextWords } from '#web/words/alert-text.ts';
+import type { Alert } from './alert.ts';
+
+/** Texts of an alert, for a notification and a toast. */
+export interface AlertText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Returns what happened: `Goal for Arsenal`. */
+export function titleOf({ kind, side, detail, teams }: Alert, { alertText: say }: AlertTextWords): string {
+  const team = side === null ? '' : teams[side].name;
+  switch (kind) {
+    case 'goals':
+      return say.goal(team);
+    case 'reds':
+      return say.red(team);
+    case 'ruled-out':
+      return say.ruledOut;
+    case 'kick-off':
+      return say.kickOff;
+    case 'line-ups':
+      return say.lineUps;
+    case 'half-time':
+      return say.halfTime;
+    case 'full-time': {
+      const ended: Readonly<Record<string, string>> = say.ended;
+      return ended[detail ?? ''] ?? say.fullTime;
+    }
+    case 'moved': {
+      const moved: Readonly<Record<string, string>> = say.moved;
+      return moved[detail ?? ''] ?? say.moved['new-time'];
+    }
+  }
+}
+
+/** Returns who it was and how: `23′ Osei (penalty)`. */
+function personOf({ minute, player, detail }: Alert, { alertText: say }: AlertTextWords): string | null {
+  const how: Readonly<Record<string, string>> = say.how;
+  const manner = detail && how[detail];
+  const parts = [minute && `${minute}′`, player?.name, manner && `(${manner})`].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : null;
+}
+
+/** Returns who it was and how, the score of a shoot-out or the time of the kick-off; those that there are. */
+export function detailsOf(alert: Alert, words: AlertTextWords, zone: string): readonly string[] {
+  const { kind, penalties, detail, kickOff } = alert;
+  const isBefore = kind === 'line-ups' || detail === 'new-time';
+  const parts = [
+    kind === 'full-time' && penalties && words.scores.penalties(penalties.join('–')),
+    kind === 'goals' || kind === 'reds' || kind === 'ruled-out' ? personOf(alert, words) : null,
+    isBefore && dayAndTime(kickOff * 1000, zone, words.intl),
+  ];
+  return parts.filter((part) => typeof part === 'string');
+}
+
+/**
+ * Puts an alert into words.
+ *
+ * @param zone of the kick-off
+ */
+export function alertText(alert: Alert, words: AlertTextWords, zone: string): AlertText {
+  const { kind, teams, score } = alert;
+  const { home, away } = teams;
+  const match =
+    score && kind !== 'kick-off'
+      ? `${home.name} ${score[0]}–${score[1]} ${away.name}`
+      : words.alertText.match(home.name, away.name);
+  return { title: titleOf(alert, words), body: [match, ...detailsOf(alert, words, zone)].join(' · ') };
+}

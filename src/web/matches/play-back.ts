@@ -1,0 +1,118 @@
+import { NO_SCORES } from '#contract/no-scores.ts';
+import type { Score } from '#contract/parse/score.ts';
+import { PERIODS, TIMED_PERIODS } from '#contract/periods.ts';
+import type { Match } from '#contract/records/match.ts';
+import { HALF_TIME } from '#contract/status.ts';
+import { isGoal } from '#web/format/goal.ts';
+import { type TimelineEvent, timelinePeriods } from './timeline-periods.ts';
+
+/** A match up to one of its moments. */
+export interface PlayBackStep {
+  /** The match with what had happened by then. */
+  readonly match: Match;
+  /** What has just happened; null at the start of a period. */
+  readonly event: TimelineEvent | null;
+}
+
+/** Kinds of event that playing back stops at. */
+const STOPS: ReadonlySet<string> = new Set([
+  'goal',
+  'redcard',
+  'yellowredcard',
+  'penalty_missed',
+  'var',
+  'penalty_shootout_scored',
+  'penalty_shootout_missed',
+]);
+
+const [FIRST_HALF, SECOND_HALF, EXTRA_TIME_1, EXTRA_TIME_2, PENALTIES] = PERIODS;
+const [IN_PLAY, EXTRA_TIME, SHOOT_OUT, BREAK] = [1, 12, 13, 14];
+
+/** Status and period before the first event of a period: the break before it, and at kick-off the first half. */
+const STARTS: Readonly<Record<string, readonly [status: number, period: string]>> = {
+  [SECOND_HALF]: [HALF_TIME, FIRST_HALF],
+  [EXTRA_TIME_1]: [BREAK, SECOND_HALF],
+  [EXTRA_TIME_2]: [BREAK, EXTRA_TIME_1],
+  [PENALTIES]: [SHOOT_OUT, PENALTIES],
+};
+
+const STATUS_IN: Readonly<Record<string, number>> = {
+  [EXTRA_TIME_1]: EXTRA_TIME,
+  [EXTRA_TIME_2]: EXTRA_TIME,
+  [PENALTIES]: SHOOT_OUT,
+};
+
+/** An event, or the start of a period, in the order of play. */
+interface Moment {
+  readonly period: string;
+  /** Score at the start of the period, where the service gives it. */
+  readonly startScore: Score | null;
+  readonly event: TimelineEvent | null;
+}
+
+const momentsOf = (match: Match): readonly Moment[] =>
+  timelinePeriods(match)
+    .toReversed()
+    .flatMap(({ period, startScore, events }) =>
+      [null, ...events.toReversed()].map((event) => ({ period, startScore, event })),
+    );
+
+/** Returns the score and the tally of the shoot-out after some moments; the score is null where goals lack it. */
+function scoresAfter(moments: readonly Moment[]): { score: Score | null; tally: Score } {
+  let score: Score | null = [0, 0];
+  let tally: Score = [0, 0];
+  for (const { period, startScore, event } of moments) {
+    if (event === null) score = startScore ?? score;
+    else if (event.isCancelled) continue;
+    else if (period === PENALTIES) tally = event.score ?? tally;
+    else if (isGoal(event.event)) score = event.score;
+  }
+  return { score, tally };
+}
+
+function matchAfter(match: Match, moments: readonly Moment[], last: Moment): Match {
+  const { period, event } = last;
+  const [status, statusPeriod] =
+    (event === null && STARTS[period]) || ([STATUS_IN[period] ?? IN_PLAY, period] as const);
+  const place = (PERIODS as readonly string[]).indexOf(period);
+  const { score, tally } = scoresAfter(moments);
+  const { minute, extra_minute: extra } = event?.event ?? { minute: null, extra_minute: null };
+  const started = TIMED_PERIODS[0]?.period === period && event === null ? { minute: 1, extra: null } : null;
+  return {
+    ...match,
+    phase: 'live',
+    clock: false,
+    status,
+    status_period: statusPeriod,
+    info: null,
+    winner_team_id: null,
+    time: { ...match.time, minute: minute === null ? started : { minute, extra } },
+    events: moments.flatMap(({ event }) => event?.event ?? []),
+    scores: {
+      ...NO_SCORES,
+      home_score: score?.[0] ?? null,
+      away_score: score?.[1] ?? null,
+      ht_score: place >= PERIODS.indexOf(SECOND_HALF) ? match.scores.ht_score : null,
+      ft_score: place >= PERIODS.indexOf(EXTRA_TIME_1) ? match.scores.ft_score : null,
+      et_score: period === PENALTIES ? match.scores.et_score : null,
+      ps_score: period === PENALTIES ? tally : null,
+    },
+  };
+}
+
+/**
+ * Returns a match as it was at a step of playing it back: kick-off, goals, sendings-off, missed penalties, rulings, the
+ * ends of periods and the kicks of a shoot-out. Null after the last step so far.
+ *
+ * @param step from 0
+ */
+export function playBackStep(match: Match, step: number): PlayBackStep | null {
+  const moments = momentsOf(match);
+  const stops = moments.flatMap(({ event }, at) =>
+    event === null || STOPS.has(event.event.type) ? [at] : [],
+  );
+  const at = stops[step];
+  const last = at === undefined ? undefined : moments[at];
+  if (at === undefined || !last) return null;
+  return { match: matchAfter(match, moments.slice(0, at + 1), last), event: last.event };
+}

@@ -1,0 +1,138 @@
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { goalMinute } from '#web/format/goal-minute.ts';
+import type { Alert } from './alert.ts';
+
+/** A goal or a red card as far as it is known. */
+export interface TallyItem extends Pick<Alert, 'minute' | 'player' | 'detail'> {
+  /** Key of its alert. */
+  readonly key: string;
+}
+
+export interface RevokedItem extends TallyItem {
+  /** World time at which it was taken back, epoch ms. */
+  readonly revokedAt: number;
+}
+
+/** The goals or red cards of a side. */
+export interface Tally {
+  /** Those that count, oldest first. */
+  readonly items: readonly TallyItem[];
+  /** Those that were taken back. */
+  readonly revoked: readonly RevokedItem[];
+}
+
+export interface TallyChange {
+  readonly type: 'new' | 'completed' | 'revoked' | 'reinstated';
+  readonly item: TallyItem;
+}
+
+export const EMPTY_TALLY: Tally = { items: [], revoked: [] };
+
+/** What an answer says of a side. */
+export interface TallySource {
+  /** Start of the keys: `99 goal home`. */
+  readonly base: string;
+  readonly count: number;
+  /** The side's events; they name the items only if there is one for each. */
+  readonly events: readonly MatchEvent[];
+  /** World time of the answer, epoch ms. */
+  readonly asOf: number;
+  /** World seconds in a real second. */
+  readonly rate: number;
+}
+
+type Facts = Omit<TallyItem, 'key'>;
+
+const UNKNOWN: Facts = { minute: null, player: null, detail: null };
+/** A count that falls and rises again within this time, ms of real time, is the same goal: none is scored so soon. */
+const REINSTATED_WITHIN_MS = 120_000;
+const MAX_REVOKED = 20;
+
+function factsOf(event: MatchEvent): Facts {
+  const { player_id: id, player_name: name, own_goal, penalty, type } = event;
+  const detail = own_goal ? 'own' : penalty ? 'penalty' : type === 'yellowredcard' ? 'second-yellow' : null;
+  return { minute: goalMinute(event), player: name === null ? null : { id, name }, detail };
+}
+
+function isSamePlayer(a: Facts['player'], b: Facts['player']): boolean {
+  if (!a || !b) return true;
+  return a.id !== null && b.id !== null ? a.id === b.id : a.name === b.name;
+}
+
+const isSame = (a: Facts, b: Facts): boolean =>
+  a.minute !== null && a.minute === b.minute && isSamePlayer(a.player, b.player);
+
+/** Takes the last items back, or those that the events no longer have. */
+function revoke({ items, revoked }: Tally, facts: readonly Facts[] | null, source: TallySource) {
+  const excess = items.length - source.count;
+  const absentItems = facts ? items.filter((item) => !facts.some((one) => isSame(item, one))) : [];
+  const goneItems = absentItems.length === excess ? absentItems : items.slice(-excess);
+  const goneNow = goneItems.map((item) => ({ ...item, revokedAt: source.asOf }));
+  return {
+    tally: {
+      items: items.filter((item) => !goneItems.includes(item)),
+      revoked: [...revoked, ...goneNow].slice(-MAX_REVOKED),
+    },
+    changes: goneItems.map((item): TallyChange => ({ type: 'revoked', item })),
+  };
+}
+
+/** Returns the key of the next item, which no other item has, not even one that was taken back. */
+function nextKey({ items, revoked }: Tally, base: string): string {
+  const keys = new Set([...items, ...revoked].map(({ key }) => key));
+  const key = `${base} ${items.length + 1}`;
+  let attempt = 1;
+  while (keys.has(attempt === 1 ? key : `${key}.${attempt}`)) attempt += 1;
+  return attempt === 1 ? key : `${key}.${attempt}`;
+}
+
+function add(tally: Tally, facts: Facts, { base, asOf, rate }: TallySource) {
+  const isBack = (item: RevokedItem) =>
+    item.minute !== null && facts.minute !== null
+      ? isSame(item, facts)
+      : asOf - item.revokedAt <= REINSTATED_WITHIN_MS * rate;
+  const earlier = tally.revoked.findLast(isBack);
+  const { minute, player, detail, key } = earlier ?? { ...facts, key: nextKey(tally, base) };
+  const item: TallyItem = facts.minute === null ? { minute, player, detail, key } : { ...facts, key };
+  const change: TallyChange = { type: earlier ? 'reinstated' : 'new', item };
+  const revoked = earlier ? tally.revoked.filter((one) => one !== earlier) : tally.revoked;
+  return { tally: { items: [...tally.items, item], revoked }, change };
+}
+
+/** Gives items the facts of their events; returns the facts that are left for new items. */
+function complete(items: readonly TallyItem[], facts: readonly Facts[]) {
+  const others = [...facts];
+  const ownFacts = items.map((item) => {
+    const at = others.findIndex((one) => isSame(item, one));
+    return at < 0 ? undefined : others.splice(at, 1)[0];
+  });
+  const changes: TallyChange[] = [];
+  const next = items.map((item, at): TallyItem => {
+    const fact = ownFacts[at] ?? others.shift();
+    if (!fact) return item;
+    const whole = { ...fact, key: item.key, player: fact.player ?? item.player };
+    const isNews = whole.player !== null && !(item.player && isSamePlayer(item.player, whole.player));
+    if (isNews) changes.push({ type: 'completed', item: whole });
+    return whole;
+  });
+  return { items: next, others, changes };
+}
+
+/** Returns the tally after an answer, and what changed. */
+export function advanceTally(
+  previous: Tally,
+  source: TallySource,
+): { readonly tally: Tally; readonly changes: readonly TallyChange[] } {
+  const facts = source.events.length === source.count ? source.events.map(factsOf) : null;
+  const isLess = source.count < previous.items.length;
+  const start = isLess ? revoke(previous, facts, source) : { tally: previous, changes: [] };
+  const { items, others, changes } = complete(start.tally.items, facts ?? []);
+  const allChanges = [...start.changes, ...changes];
+  let tally: Tally = { ...start.tally, items };
+  while (tally.items.length < source.count) {
+    const step = add(tally, others.shift() ?? UNKNOWN, source);
+    tally = step.tally;
+    allChanges.push(step.change);
+  }
+  return { tally, changes: allChanges };
+}

@@ -1,0 +1,287 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BARE_CLUB, BARE_PERSON } from '#contract/testing/bare-profiles.ts';
+import { answer, NOT_FOUND, type Respond } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { pass, settle } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
+
+const SEASON = { id: '9', name: 'Premier', is_cup: false, is_friendly: false, seasons: [] };
+const NAMES: Readonly<Record<string, string>> = { '1': 'Rovers', '2': 'Athletic' };
+
+const club = (id: string, season = '50') => ({
+  ...(BARE_CLUB['info'] as object),
+  id,
+  name: NAMES[id],
+  leagues: [{ ...SEASON, id: season, current_season_id: season, name: season === '50' ? 'Premier' : 'Liga' }],
+});
+const numbers = (won: number, scored: number) => ({
+  games_played: 10,
+  won,
+  draw: 1,
+  lost: 9 - won,
+  goals_scored: scored,
+  goals_against: 10,
+  goals_diff: scored - 10,
+  points: won * 3 + 1,
+  position: won > 5 ? 1 : 2,
+});
+const tableRow = (id: string, won: number, scored: number) => ({
+  team_id: id,
+  team_name: NAMES[id],
+  overall: numbers(won, scored),
+  home: numbers(won, scored),
+  away: numbers(won, scored),
+  status: null,
+  result: null,
+  recent_form: null,
+});
+const table = (...rows: readonly object[]) => ({ season_id: '50', tables: [{ name: null, rows }] });
+const count = (total: number) => ({ total, avg: null, avg_per_match: null });
+const byVenue = (total: number) => ({ overall: count(total), home: count(1), away: count(1) });
+const teamStats = (id: string) => ({
+  total_matches: 10,
+  goals_scored: byVenue(20),
+  goals_conceded: byVenue(10),
+  clean_sheets: byVenue(id === '1' ? 3 : 4),
+});
+const meeting = (id: string, home: string, score: readonly [number, number] | null, away: string) => ({
+  id,
+  startdate: KICK_OFF - 900_000,
+  league: { id: '9', name: 'Premier' },
+  teams: { home: { id: home, name: NAMES[home] }, away: { id: away, name: NAMES[away] } },
+  scores: { home_score: score?.[0] ?? null, away_score: score?.[1] ?? null, ps_score: null },
+  form: score ? 'W' : null,
+});
+const MEETINGS = [meeting('m1', '1', [2, 1], '2'), meeting('m2', '2', [0, 0], '1')];
+
+const idIn = (url: string, name: string) => new RegExp(`[?&]${name}=(\\d+)`).exec(url)?.[1] ?? '';
+
+const league: Respond = (url) => {
+  const id = idIn(url, 'id');
+  if (url.includes('/teams/?t=info')) return id in NAMES ? answer(club(id)) : NOT_FOUND;
+  if (url.includes('standings')) return answer(table(tableRow('1', 7, 20), tableRow('2', 3, 12)));
+  if (url.includes('/stats/')) return answer(teamStats(id));
+  if (url.includes('/h2h/'))
+    return answer({
+      home: { events: { overall: MEETINGS } },
+      away: { events: { overall: [] } },
+      h2h: MEETINGS,
+    });
+  if (url.includes('last_next')) {
+    const team = idIn(url, 'team_id');
+    const next = sampleMatch(1, { phase: 'scheduled', status: 0, score: null, kickOff: KICK_OFF + 86_400 });
+    const teams = { ...next.teams, home: { ...next.teams.home, id: team, name: NAMES[team] ?? '' } };
+    return answer({ next: [{ ...next, id: `n${team}`, teams }], current: [], last: [] });
+  }
+  return answer();
+};
+
+const region = (name: string) => screen.getByRole('region', { name });
+const cells = (name: string, label: string | RegExp) =>
+  within(within(region(name)).getAllByRole('rowheader', { name: label })[0]?.closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => [cell.textContent, cell.querySelector('[data-better]') !== null]);
+const notice = () => screen.queryByRole('alert')?.textContent ?? null;
+
+test('compares the season, form, meetings, next matches and places of two teams', async () => {
+  await openPage('/compare?teams=1,2', league);
+  await settle();
+  expect(document.title).toBe('Rovers v Athletic: comparison · Touchline');
+  expect(cells('Season', 'Points')).toEqual([
+    ['22', true],
+    ['10', false],
+  ]);
+  expect(cells('Season', 'Points per match').map(([text]) => text)).toEqual(['2.20', '1.00']);
+  expect(cells('Season', 'Clean sheets')).toEqual([
+    ['3', false],
+    ['4', true],
+  ]);
+  expect(cells('Season', /^Lost ?, lower is better$/).map(([, isBetter]) => isBetter)).toEqual([true, false]);
+  expect(cells('Season', /^Position ?, lower is better$/).map(([text]) => text)).toEqual(['1st', '2nd']);
+  const headers = within(region('Season')).getAllByRole('columnheader');
+  const cell = within(region('Season'))
+    .getAllByRole('cell')
+    .find(({ textContent }) => textContent === '22');
+  expect(cell?.getAttribute('headers')?.split(' ')[0]).toBe(headers[0]?.id);
+  expect(within(region('Head-to-head')).getAllByRole('link')).toHaveLength(2);
+  expect(within(region('Form')).getByText('No recent matches on record.')).toBeDefined();
+  expect(within(region('Next matches')).getAllByRole('link')).toHaveLength(2);
+  expect(
+    within(region('Table'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rovers', 'Athletic']);
+});
+
+test('two teams of one league need nine requests, each once', async () => {
+  const requests = await openPage('/compare?teams=1,2', league);
+  await settle();
+  const urls = requests.map(({ url }) => url);
+  expect(urls).toHaveLength(new Set(urls).size);
+  expect(urls.length).toBeLessThanOrEqual(9);
+});
+
+test('teams of different leagues have a table each, and no better place', async () => {
+  await openPage('/compare?teams=1,2', (url) => {
+    if (url.includes('/teams/?t=info')) {
+      const id = idIn(url, 'id');
+      return answer(club(id, id === '1' ? '50' : '60'));
+    }
+    if (url.includes('standings')) {
+      const id = idIn(url, 'season_id') === '50' ? '1' : '2';
+      return answer(table(tableRow(id, 7, 20)));
+    }
+    return league(url);
+  });
+  await settle();
+  expect(within(region('Table')).getByText('Rovers play in Premier, Athletic in Liga.')).toBeDefined();
+  expect(within(region('Table')).getAllByRole('table')).toHaveLength(2);
+  expect(cells('Season', 'Position').map(([, isBetter]) => isBetter)).toEqual([false, false]);
+});
+
+test('sections without data say so in a line, and meetings without scores break nothing', async () => {
+  await openPage('/compare?teams=1,2', (url) => {
+    if (url.includes('/teams/?t=info')) return league(url);
+    if (url.includes('/h2h/')) {
+      const hidden = [{ ...meeting('m1', '1', null, '2'), shielded: true }];
+      return answer({
+        home: { events: { overall: hidden } },
+        away: { events: { overall: [] } },
+        h2h: hidden,
+      });
+    }
+    return NOT_FOUND;
+  });
+  await settle();
+  expect(within(region('Season')).getByText('No numbers for this season.')).toBeDefined();
+  expect(within(region('Table')).getByText('Neither team is in a table this season.')).toBeDefined();
+  expect(within(region('Next matches')).getAllByText('No upcoming matches.')).toHaveLength(2);
+  expect(within(region('Head-to-head')).getByRole('link').textContent).toContain('–');
+});
+
+test.each([
+  ['?teams=1', null, 'Search for a team to compare with Rovers.'],
+  ['', null, 'Search for two teams by name to compare them.'],
+  ['?players=', null, 'Search for two players by name to compare them.'],
+  ['?teams=1,1', 'This link names the same team twice. Choose another one.', null],
+  ['?teams=x', 'This link does not name two teams. Search for them by name.', null],
+  ['?teams=1,2&players=3,4', 'This link names teams and players. Choose two of one kind.', null],
+  ['?teams=1,2,1', 'Only two can be compared at a time. These are the first two of the link.', null],
+])('/compare%s says what to do, with a field for each side', async (search, alert, hint) => {
+  await openPage(`/compare${search}`, league);
+  expect(notice()).toBe(alert);
+  if (hint) expect(screen.getByText(hint)).toBeDefined();
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
+});
+
+test('an unknown team is one side only', async () => {
+  await openPage('/compare?teams=1,99', league);
+  expect(screen.getByRole('link', { name: 'Rovers' })).toBeDefined();
+  expect(screen.getByText('Team not found. Choose another one.')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();
+});
+
+test('a side is found by name and chosen by keyboard, and the sides can be swapped', async () => {
+  await openPage('/compare?teams=1', (url) =>
+    url.includes('/search/')
+      ? answer([
+          { id: '1', name: 'Rovers', type: null, cc: null, country_name: null, league_name: null },
+          { id: '2', name: 'Athletic', type: null, cc: null, country_name: null, league_name: null },
+        ])
+      : url.includes('t=sort')
+        ? answer([club('2')])
+        : league(url),
+  );
+  const field = screen.getByRole('combobox', { name: 'Second team' });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'ath' } });
+  await settle();
+  // The other side is not offered again.
+  const options = screen.getAllByRole('option');
+  expect(options.map((option) => option.getAttribute('href'))).toEqual(['/compare?teams=1,2']);
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  let clicked: string | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      clicked = (target as Element).closest('a')?.getAttribute('href') ?? null;
+    },
+    { once: true },
+  );
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(clicked).toBe('/compare?teams=1,2');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('links swap the sides and compare the other kind', async () => {
+  await openPage('/compare?teams=1,2', league);
+  expect(screen.getByRole('link', { name: 'Swap sides' }).getAttribute('href')).toBe('/compare?teams=2,1');
+  expect(screen.getByRole('link', { name: 'Players' }).getAttribute('href')).toBe('/compare?players=');
+});
+
+const player = (id: string, foot: string | null) => ({
+  ...BARE_PERSON,
+  id,
+  name: `Player ${id}`,
+  foot,
+  team_id: '1',
+  leagues: [
+    {
+      ...SEASON,
+      id: '5',
+      name: 'Cup',
+      is_cup: true,
+      seasons: [{ id: '70', name: '26/27', is_current: true }],
+    },
+    { ...SEASON, seasons: [{ id: '50', name: '26/27', is_current: true }] },
+  ],
+});
+const season = (goals: number) => ({
+  matches: { played: { total: 10, avg: null } },
+  minutes_played: 900,
+  goals: { total: goals, avg: null },
+  assists: { total: null, avg: null },
+  cards: { yellow: { total: 2 }, yellowred: { total: null }, redcards: { total: null } },
+});
+const people: Respond = (url) => {
+  const id = idIn(url, 'id');
+  if (url.includes('/players/')) return answer(player(id, id === '5' ? 'left' : null));
+  if (url.includes('/stats/')) return answer(season(id === '5' ? 9 : 4));
+  if (url.includes('last_next')) {
+    const last = sampleMatch(1, { phase: 'finished', status: 3, minute: null, score: [2, 0] });
+    const teams = { ...last.teams, home: { ...last.teams.home, id: '1' } };
+    return answer({ next: [], current: [], last: ['a', 'b'].map((one) => ({ ...last, id: one, teams })) });
+  }
+  if (url.includes('match_lineups')) {
+    const squad = [{ player: { id: '5' }, stats: { minutes: 81, goals: 1, assists: 0, rating: 7.8 } }];
+    return answer({ home: { squad }, away: { squad: [] } });
+  }
+  if (url.includes('match_bench')) return answer({ home: [], away: [] });
+  return answer();
+};
+
+test('compares the league season, profile and last match of two players with at most ten requests', async () => {
+  const requests = await openPage('/compare?players=5,6', people, KICK_OFF + 86_400);
+  await settle();
+  expect(cells('Season', 'Goals')).toEqual([
+    ['9', true],
+    ['4', false],
+  ]);
+  expect(cells('Season', 'Goals per 90 minutes').map(([text]) => text)).toEqual(['0.90', '0.40']);
+  expect(cells('Profile', 'Preferred foot').map(([text]) => text)).toEqual(['Left', '–']);
+  expect(within(region('Profile')).queryByRole('rowheader', { name: 'Height' })).toBeNull();
+  expect(
+    within(region('Last matches'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/W2–0.*7\.8/), expect.stringMatching(/W2–0Not in the squad/)]);
+  const urls = requests.map(({ url }) => url).filter((url) => !url.includes('livescores'));
+  expect(urls.length).toBeLessThanOrEqual(10);
+  fireEvent.click(screen.getByRole('radio', { name: 'All competitions' }));
+  await pass(1000);
+  expect(cells('Season', 'Goals').map(([text]) => text)).toEqual(['18', '8']);
+});

@@ -1,0 +1,70 @@
+import type { PlayerRecord } from '#contract/records/player.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { SideBySide, TextRows } from '#web/features/compare/side-by-side.tsx';
+import { SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { currentRole } from '#web/features/profile/player-career.ts';
+import { ageAt } from '#web/format/age.ts';
+import { moneyText } from '#web/format/money.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { useInSight } from '#web/ui/use-in-sight.ts';
+import { useCompareWords } from '#web/words/compare.ts';
+import { localCountry } from '#web/words/country-name.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+import { PlayerMatchesSection } from './player-matches-section.tsx';
+import { PlayerSeasonSection } from './player-season-section.tsx';
+
+interface Props {
+  readonly home: PlayerRecord;
+  readonly away: PlayerRecord;
+  readonly zone: string;
+}
+
+/** What is compared of two players. Each section requests its data when it comes near the screen. */
+export function PlayerSections({ home, away, zone }: Props) {
+  const { compare: say } = useCompareWords();
+  const { inSight, watch } = useInSight();
+  const names = { home: home.name, away: away.name };
+  const facts = [useFacts(home), useFacts(away)] as const;
+  const rows = facts[0].map(([label, value], at) => [label, value, facts[1][at]?.[1]] as const);
+  const section = (id: string) => ({ id, watch, isNear: inSight.has(id), home, away });
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-3">
+        <ErrorBoundary at={home} section>
+          <PlayerSeasonSection {...section('season')} />
+        </ErrorBoundary>
+        <SectionCard id="profile" title={say.profile}>
+          <SideBySide caption={say.profile} names={names}>
+            {(headers) => <TextRows headers={headers} rows={rows} />}
+          </SideBySide>
+        </SectionCard>
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        <ErrorBoundary at={home} section>
+          <PlayerMatchesSection {...section('matches')} zone={zone} />
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}
+
+/** Returns what is known of a player, by name; facts of all players are in the same order. */
+function useFacts(player: PlayerRecord) {
+  const words = useProfileWords();
+  const { profile: say, intl } = words;
+  const { position, foot, height, weight, shirtnumber, country, birthday, market_value: value } = player;
+  const positions: Readonly<Record<string, string>> = say.positions;
+  const feet: Readonly<Record<string, string>> = say.feet;
+  const age = useClock((now) => (birthday && now !== null ? ageAt(birthday, now) : null)) ?? player.age;
+  return [
+    [say.club, currentRole(player, false)?.team.name],
+    [say.kinds.country, localCountry(country, words)],
+    [say.position, position && (positions[position] ?? position)],
+    [say.shirt, shirtnumber],
+    [say.age, age],
+    [say.height, height && say.centimetres(height)],
+    [say.weight, weight && say.kilograms(weight)],
+    [say.foot, foot && (feet[foot] ?? foot)],
+    [say.value, moneyText(value, intl)],
+  ] as const;
+}

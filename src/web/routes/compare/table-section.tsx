@@ -1,0 +1,67 @@
+import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { ShortTable } from '#web/features/pre-match/short-table.tsx';
+import { SectionBody } from '#web/routes/shared/section-body.tsx';
+import { useCompareWords } from '#web/words/compare.ts';
+import type { SectionProps } from './section-props.ts';
+import type { useTeamSeasons } from './use-team-seasons.ts';
+
+interface Props extends SectionProps {
+  readonly seasons: ReturnType<typeof useTeamSeasons>;
+}
+
+const SIDES = ['home', 'away'] as const;
+const LINES = 7;
+
+/** The rows of both teams in their table, or in one each. */
+export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
+  const { compare: say } = useCompareWords();
+  const { home, away, isSameTable, isLoaded } = seasons;
+  const isEmpty = home.table === null && away.table === null;
+  const [homeLeague, awayLeague] = [home.league?.name, away.league?.name];
+  const difference =
+    homeLeague && awayLeague && home.league?.id !== away.league?.id
+      ? say.differentTables(teams.home.name, homeLeague, teams.away.name, awayLeague)
+      : say.sameCompetition(teams.home.name, teams.away.name);
+  return (
+    <SectionCard id={id} watch={watch} title={say.table} note={isSameTable ? homeLeague : null}>
+      <SectionBody
+        queryKeys={[...home.queryKeys, ...away.queryKeys]}
+        error={null}
+        isNear={isNear}
+        reserved={LINES}
+        none={say.noTable}
+      >
+        {isLoaded &&
+          (isEmpty ? (
+            <NoContent>{say.noTable}</NoContent>
+          ) : isSameTable ? (
+            <ShortTable
+              name={homeLeague ?? say.table}
+              rows={home.table ?? []}
+              teamIds={[teams.home.id, teams.away.id]}
+            />
+          ) : (
+            <>
+              <p className="pb-2 text-quiet">{difference}</p>
+              <div className="grid grid-cols-1 gap-3 min-[34rem]:grid-cols-2">
+                {SIDES.map((side) => {
+                  const { table, league } = seasons[side];
+                  const teamIds = [teams[side].id];
+                  return (
+                    table && (
+                      <ShortTable
+                        key={side}
+                        name={league?.name ?? say.table}
+                        rows={table}
+                        teamIds={teamIds}
+                      />
+                    )
+                  );
+                })}
+              </div>
+            </>
+          ))}
+      </SectionBody>
+    </SectionCard>
+  );
+}

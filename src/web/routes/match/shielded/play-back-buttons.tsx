@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { placeOf } from '#web/settings/play-back-places.ts';
+import { reveal } from '#web/settings/reveals.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { usePlayBackWords } from '#web/words/play-back.ts';
+import { useShieldWords } from '#web/words/shield.ts';
+import type { PlayBack } from './use-play-back.ts';
+
+const LOOK = `${BUTTON} cursor-pointer`;
+
+interface Props {
+  /** Id of the match. */
+  readonly id: string;
+  /** Null while the match has not come. */
+  readonly playBack: PlayBack | null;
+}
+
+/** Plays a hidden match back, one press a step, or reveals it. */
+export function PlayBackButtons({ id, playBack }: Props) {
+  const { playBack: say } = usePlayBackWords();
+  const { shield } = useShieldWords();
+  const first = useRef<HTMLButtonElement>(null);
+  const isOpen = playBack?.current != null;
+  const stop = () => {
+    playBack?.stop();
+    // This button goes; the first one is what starts again.
+    first.current?.focus();
+  };
+  return (
+    <>
+      {playBack && (
+        // One element before and after the start, so that the focus stays.
+        <button type="button" ref={first} className={LOOK} onClick={isOpen ? playBack.next : playBack.start}>
+          {isOpen ? say.next : placeOf(id) === null ? say.start : say.resume}
+        </button>
+      )}
+      {isOpen && (
+        <>
+          <button type="button" className={LOOK} onClick={playBack.toggleAutomatic}>
+            {playBack.isAutomatic ? say.pause : say.playAutomatically}
+          </button>
+          <button type="button" className={LOOK} onClick={stop}>
+            {say.stop}
+          </button>
+        </>
+      )}
+      <button type="button" className={LOOK} onClick={() => reveal(`match ${id}`)}>
+        {isOpen ? shield.revealAll : shield.reveal}
+      </button>
+    </>
+  );
+}

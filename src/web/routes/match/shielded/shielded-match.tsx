@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import type { MatchTab } from '#contract/pages.ts';
+import { matchQuery } from '#web/data/match.ts';
+import { useRawAnswer } from '#web/data/shield/use-raw-answer.ts';
+import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
+import { Timeline } from '#web/features/timeline/timeline.tsx';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ShieldLine } from '#web/ui/shield-line.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { usePlayBackWords } from '#web/words/play-back.ts';
+import { nameSharedShield } from './name-shared-shield.ts';
+import { PlayBackButtons } from './play-back-buttons.tsx';
+import { stepText } from './step-text.ts';
+import { usePlayBack } from './use-play-back.ts';
+
+/** Tabs that have nothing to show of a hidden match; answers for the others come without what tells of it. */
+const HIDDEN_TABS: readonly (MatchTab | null)[] = [null, 'stats', 'odds'];
+
+interface Props extends MatchContentProps {
+  readonly openTab: ReactNode;
+  /** Draws the page with some of its header replaced. */
+  readonly draw: (content: ReactNode, header: Partial<MatchHeaderProps>) => ReactNode;
+}
+
+/**
+ * A match that a spoiler shield hides: who plays where and when, tabs that tell no more, and what happened step by step
+ * for a viewer who plays it back.
+ */
+export function ShieldedMatch({ match, tab, zone, confirmed, hasEvents, openTab, draw }: Props) {
+  const words = { ...useMatchWords(), ...usePlayBackWords() };
+  const record = useRawAnswer<MatchContentProps['match']>(matchQuery(match.id))?.data;
+  const playBack = usePlayBack(record);
+  const { current, isUpToDate } = playBack;
+  const title = words.match.title(match.teams.home.name, null, match.teams.away.name);
+  useEffect(() => nameSharedShield(match.id, title), [match.id, title]);
+  const time = { anchor: null, zone, confirmed, fresh: null };
+  const content = (
+    <>
+      <p role="status" className={isUpToDate ? 'py-2 text-center text-quiet' : 'sr-only'}>
+        {isUpToDate ? words.playBack.upToDate : current && stepText(current, zone, words)}
+      </p>
+      {tab === null && current ? (
+        <ErrorBoundary at={match.id} section>
+          <Timeline match={current.match} {...time} />
+        </ErrorBoundary>
+      ) : HIDDEN_TABS.includes(tab) ? (
+        <ShieldLine keys={[`match ${match.id}`]} />
+      ) : (
+        openTab
+      )}
+    </>
+  );
+  return draw(content, {
+    match: current?.match ?? match,
+    slim: false,
+    shield: {
+      text: current ? null : words.playBack.hidden,
+      actions: <PlayBackButtons id={match.id} playBack={record && hasEvents ? playBack : null} />,
+      to: `${matchAddress(match.id, tab)}?spoilers=off`,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Favourite } from '#web/settings/favourites.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { useMyWords } from '#web/words/my.ts';
+import { Followable } from './followable-list.tsx';
+import { useOrder } from './use-order.ts';
+
+interface Props<T> {
+  readonly entities: readonly T[];
+  /** Stores another order of their ids. */
+  readonly onOrder: (ids: readonly string[]) => void;
+  readonly children: (entity: T) => ReactNode;
+}
+
+const STEPS = { up: 'm3 10 5-5 5 5', down: 'm3 6 5 5 5-5' } as const;
+
+/**
+ * Followed entities with a handle to order them: by dragging, by keys, or by the arrows that a tap on the handle shows.
+ */
+export function OrderList<T extends Favourite>({ entities, onOrder, children }: Props<T>) {
+  const {
+    my: { order: say },
+  } = useMyWords();
+  const ids = entities.map(({ id }) => id);
+  const { news, liftedId, moveBy, rowProps, handleProps } = useOrder(ids, onOrder);
+  const nameOf = (id: string) => entities.find((one) => one.id === id)?.name ?? '';
+  return (
+    <>
+      <ul className="card divided flex flex-col overflow-hidden">
+        {entities.map((entity) => {
+          const { id, name } = entity;
+          const isLifted = id === liftedId;
+          return (
+            <li
+              key={id}
+              data-lifted={isLifted || undefined}
+              className="flex items-center data-lifted:bg-raised"
+              {...rowProps(id)}
+            >
+              <Followable entity={entity}>{children(entity)}</Followable>
+              {isLifted &&
+                (['up', 'down'] as const).map((way) => (
+                  <button
+                    key={way}
+                    type="button"
+                    aria-label={say[way](name)}
+                    title={say[way](name)}
+                    className="icon-button size-11"
+                    onClick={() => moveBy(way === 'up' ? -1 : 1)}
+                  >
+                    <Drawing size={16} strokeWidth="1.5" d={STEPS[way]} />
+                  </button>
+                ))}
+              <button
+                type="button"
+                aria-label={say.handle(name)}
+                aria-describedby="order-help"
+                title={say.handle(name)}
+                className="icon-button size-11 touch-none"
+                {...handleProps(id)}
+              >
+                <Drawing size={16} strokeWidth="1.5" d="M3 5.5h10M3 10.5h10" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p aria-live="assertive" className="sr-only">
+        {news && say[news.kind](nameOf(news.id), news.place, ids.length)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
+import { importedData } from '#web/features/transfer/import-hash.ts';
+import { personalLink } from '#web/features/transfer/personal-link.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { answer } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
+
+const CLUB = { id: '1001', name: 'Home 1', is_national: false };
+const PLAYER = {
+  ...BARE_PERSON,
+  id: '5',
+  name: 'Ada Stone',
+  roles: [{ team: CLUB, is_current: true, start: null, end: null, role: 'player', shirt: 9 }],
+};
+const ADA = { kind: 'player', id: '5', name: 'Ada Stone', img: null } as const;
+const HOME = { kind: 'team', id: '1001', name: 'Home 1', img: null } as const;
+const later = sampleMatch(1, {
+  phase: 'scheduled',
+  status: 0,
+  minute: null,
+  score: null,
+  kickOff: KICK_OFF + 86_400,
+});
+
+const respond = (url: string) => {
+  if (url.includes('/players/')) return answer(PLAYER);
+  if (url.includes('t=last_next')) return answer({ next: [later], current: [], last: [] });
+  return answer([]);
+};
+const players = () => within(screen.getByRole('region', { name: 'Players' }));
+
+test('a followed player has the club, and its match from those that the page has', async () => {
+  favourites.set([ADA, HOME]);
+  const requests = await openPage('/my', respond);
+  await pass(1000);
+  const [link] = players().getAllByRole('link');
+  expect(link?.getAttribute('href')).toBe('/player/5');
+  expect(link?.textContent).toBe('Ada StoneHome 1Sun 22 Nov, 15:00 · Home 1 – Away 1');
+  expect(requests.filter(({ url }) => url.includes('last_next'))).toHaveLength(1);
+});
+
+test('a player out of sight costs no request, and followed players alone have no matches', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  favourites.set([ADA]);
+  const requests = await openPage('/my', respond);
+  await pass(1000);
+  expect(players().getByRole('link').textContent).toBe('Ada Stone');
+  expect(requests).toEqual([]);
+  expect(screen.getByText(/^Follow a team or a competition/)).toBeTruthy();
+  fireEvent.click(players().getByRole('button', { name: 'Follow Ada Stone' }));
+  expect(favourites.get()).toEqual([]);
+});
+
+test('the order of a kind is stored, and a single one has no handle', async () => {
+  favourites.set([HOME, ADA, { ...HOME, id: '1002', name: 'Other' }]);
+  await openPage('/my', respond);
+  expect(players().queryByRole('button', { name: /^Move/ })).toBeNull();
+  const handle = screen.getByRole('button', { name: 'Move Other' });
+  fireEvent.click(handle);
+  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  fireEvent.click(handle);
+  expect(favourites.get().map(({ name }) => name)).toEqual(['Other', 'Ada Stone', 'Home 1']);
+});
+
+test('a link with data asks what to do, and is gone from the address after the answer', async () => {
+  favourites.set([ADA]);
+  vi.useRealTimers();
+  const hash = new URL((await personalLink('https://scores.example')) ?? '').hash;
+  vi.useFakeTimers();
+  favourites.set([]);
+  expect(importedData(hash)).not.toBeNull();
+  await openPage(`/my${hash}`, respond);
+  vi.useRealTimers();
+  const dialog = await screen.findByRole('dialog', { name: 'Export and import' });
+  await within(dialog).findByText('Ada Stone');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add to mine' }));
+  expect(favourites.get()).toEqual([ADA]);
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

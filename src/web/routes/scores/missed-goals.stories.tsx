@@ -1,0 +1,24 @@
+import { scenes } from 'virtual:workshop-records';
+import { goalsBetween, type MatchGoals, type ScoredMatch } from '#web/format/goals-between.ts';
+import type { Story, StoryFile } from '#web/workshop/story.ts';
+import { MissedGoals } from './missed-goals.tsx';
+
+const goalless = (match: ScoredMatch): ScoredMatch => ({
+  ...match,
+  scores: { ...match.scores, home_score: 0, away_score: 0 },
+});
+const missed = (match: MatchGoals['match']): MatchGoals => ({
+  match,
+  goals: goalsBetween(goalless(match), match),
+});
+
+export default {
+  title: 'Errors/Missed while away',
+  component: MissedGoals,
+  args: { onDismiss: () => {} },
+} satisfies StoryFile<typeof MissedGoals>;
+
+export const OneGoal: Story<typeof MissedGoals> = { args: { missedMatches: [missed(scenes.live.match)] } };
+export const SeveralGoals: Story<typeof MissedGoals> = {
+  args: { missedMatches: [missed(scenes.sentOff.match), missed(scenes.finished.match)] },
+};

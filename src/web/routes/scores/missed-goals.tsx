@@ -1,0 +1,39 @@
+import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
+import type { Goal, MatchGoals } from '#web/format/goals-between.ts';
+import { type NewsWords, useNewsWords } from '#web/words/news.ts';
+import { missedCounts } from './missed-matches.ts';
+
+interface Props {
+  readonly missedMatches: readonly MatchGoals[];
+  readonly onDismiss: () => void;
+}
+
+/** The goals of the page that came during an absence. */
+export function MissedGoals({ missedMatches, onDismiss }: Props) {
+  const words = useNewsWords();
+  const { goalCount, ruledOutCount } = missedCounts(missedMatches);
+  return (
+    <AwayLine
+      text={words.away.goals(goalCount, ruledOutCount)}
+      matches={missedMatches.map((one) => missedMatchOf(one, words))}
+      onDismiss={onDismiss}
+    />
+  );
+}
+
+function missedMatchOf({ match: { id, teams, scores }, goals }: MatchGoals, words: NewsWords): MissedMatch {
+  return {
+    id,
+    home: teams.home.name,
+    away: teams.away.name,
+    score: [scores.home_score ?? 0, scores.away_score ?? 0],
+    texts: goals.map((goal) => goalText(goal, words)).filter((text) => text !== ''),
+  };
+}
+
+/** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
+function goalText({ kind, scorer, minute, stoppage, how }: Goal, { away, moment }: NewsWords): string {
+  if (kind === 'ruled-out') return away.ruledOut;
+  const at = minute === null ? null : moment.minute(minute, stoppage);
+  return [at, scorer, how && away.how[how]].filter(Boolean).join(' ');
+}

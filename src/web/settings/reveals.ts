@@ -1,0 +1,43 @@
+import { worldClock } from '#web/clock/world-clock.ts';
+import { createPersisted } from './persisted.ts';
+import { removeShield } from './shields.ts';
+
+/** What is revealed: a match, what is counted over a season's matches, or what is known of a team or a player. */
+export type RevealKey = `${'match' | 'table' | 'team' | 'player'} ${string}`;
+
+interface Reveal {
+  readonly key: string;
+  /** World's instant of the reveal, epoch ms: a table counts as revealed until another covered match kicks off. */
+  readonly at: number;
+}
+
+/** Maximum of reveals; the oldest beyond it are dropped. */
+const MAX_REVEALS = 300;
+
+function revealsIn(json: unknown): readonly Reveal[] {
+  return Array.isArray(json) ? json.flatMap(revealOf).slice(-MAX_REVEALS) : [];
+}
+
+function revealOf(json: unknown): readonly Reveal[] {
+  const { key, at } = (json ?? {}) as Record<string, unknown>;
+  return typeof key === 'string' && typeof at === 'number' ? [{ key, at }] : [];
+}
+
+/** What the viewer has revealed in spite of a shield, the oldest first. Other tabs see every change. */
+export const reveals = createPersisted('reveals', revealsIn);
+
+/** Reveals matches, tables and the like. A shield on a revealed match alone is removed. */
+export function reveal(...keys: readonly RevealKey[]): void {
+  const at = worldClock.now() ?? 0;
+  const others = reveals.get().filter(({ key }) => !keys.some((one) => one === key));
+  reveals.set([...others, ...keys.map((key) => ({ key, at }))].slice(-MAX_REVEALS));
+  for (const key of keys) {
+    const [kind, id = ''] = key.split(' ');
+    if (kind === 'match') removeShield({ kind, id });
+  }
+}
+
+/** Hides again what was revealed. */
+export function conceal(...keys: readonly RevealKey[]): void {
+  reveals.set(reveals.get().filter(({ key }) => !keys.some((one) => one === key)));
+}

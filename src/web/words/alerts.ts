@@ -1,0 +1,73 @@
+import { formatCount } from './en.ts';
+import { plural } from './plural.ts';
+import { wordsOf } from './use-words.ts';
+
+export const alertWords = {
+  alerts: {
+    title: 'Alerts',
+    close: 'Close',
+    /** Name of a bell and of its dialog. */
+    bell: (name: string) => `Alerts for ${name}`,
+    bellOff: 'Turn on alerts',
+    bellOn: 'Alerts on. Select to change',
+    kinds: 'Alert me to',
+    kind: {
+      'kick-off': 'Kick-off',
+      'line-ups': 'Line-ups',
+      goals: 'Goals',
+      reds: 'Red cards',
+      'half-time': 'Half-time',
+      'full-time': 'Full time',
+      'ruled-out': 'Goals ruled out',
+      moved: 'New dates',
+    },
+    newBells: 'A new bell starts with',
+    noKinds: 'Choose at least one.',
+    turnOn: 'Turn on alerts',
+    turnOff: 'Turn off alerts',
+    allSettings: 'Alert settings',
+    /** How alerts reach the viewer. */
+    delivery: 'Alerts arrive as',
+    notifications: 'Browser notifications',
+    toasts: 'Messages on the page',
+    openTab:
+      'Alerts need an open tab: they arrive while Touchline is open, in the background too, and stop when you close it.',
+    blocked:
+      'Notifications are blocked for this site. Open the site settings beside the address, allow notifications, and come back.',
+    obstacle: {
+      install:
+        'On iPhone and iPad only installed apps can show notifications. Choose Share, then Add to Home Screen, open Touchline from there and turn on alerts.',
+      insecure: 'Notifications need a secure address (https). Messages on the page and sounds work here.',
+      browser: 'This browser has no notifications. Messages on the page and sounds work here.',
+    },
+    sound: 'Sound',
+    sounds: { none: 'No sound', whistle: 'Whistle', chime: 'Chime', horn: 'Horn' },
+    play: 'Play',
+    volume: 'Volume',
+    percent: (percent: number) => `${percent}%`,
+    quiet: 'Quiet hours',
+    quietNote: 'No notifications and no sound. Messages on the page still arrive.',
+    from: 'From',
+    until: 'Until',
+    bells: 'Bells',
+    noBells: 'No bells yet. Select the bell on the page of a match, team, competition or player.',
+    /** Turns off one of several bells. */
+    turnOffBell: (name: string) => `Turn off alerts for ${name}`,
+    turnOffShort: 'Turn off',
+    /** A bell whose name is missing. */
+    subject: {
+      team: (id: string) => `Team ${id}`,
+      competition: (id: string) => `Competition ${id}`,
+      match: (id: string) => `Match ${id}`,
+      player: (id: string) => `Player ${id}`,
+    },
+    away: (counts: string) => `While you were away: ${counts}`,
+    /** The alerts that have just come. */
+    latest: 'Latest alerts',
+    dismiss: 'Dismiss',
+    dismissMatch: (match: string) => `Dismiss: ${match}`,
+    more: (n: number) => plural('en', n, { one: 'One more alert', other: `${formatCount(n)} more alerts` }),
+  },
+};
+
+export const useAlertWords = wordsOf(alertWords);

@@ -1,0 +1,67 @@
+import type { compareWords } from '#web/words/compare.ts';
+import { plural } from '#web/words/plural.ts';
+
+export const compare = {
+  compare: {
+    link: 'Vergleichen',
+    title: { team: 'Teams vergleichen', player: 'Spieler vergleichen' },
+    pageTitle: (first, second) => `${first} – ${second}: Vergleich`,
+    kinds: 'Was du vergleichst',
+    swap: 'Seiten tauschen',
+    fields: {
+      team: { home: 'Erstes Team', away: 'Zweites Team' },
+      player: { home: 'Erster Spieler', away: 'Zweiter Spieler' },
+    },
+    search: { team: 'Team suchen', player: 'Spieler suchen' },
+    empty: { team: 'Kein Team gewählt', player: 'Kein Spieler gewählt' },
+    choose: {
+      team: 'Suche zwei Teams, um sie zu vergleichen.',
+      player: 'Suche zwei Spieler, um sie zu vergleichen.',
+    },
+    chooseOther: {
+      team: (name) => `Suche ein Team, mit dem du ${name} vergleichst.`,
+      player: (name) => `Suche einen Spieler, mit dem du ${name} vergleichst.`,
+    },
+    both: 'In diesem Link stehen Teams und Spieler. Wähle zwei Teams oder zwei Spieler.',
+    invalid: {
+      team: 'In diesem Link stehen keine zwei Teams. Suche sie nach Namen.',
+      player: 'In diesem Link stehen keine zwei Spieler. Suche sie nach Namen.',
+    },
+    same: {
+      team: 'In diesem Link steht zweimal dasselbe Team. Wähle ein anderes.',
+      player: 'In diesem Link steht zweimal derselbe Spieler. Wähle einen anderen.',
+    },
+    many: 'Vergleichen lassen sich nur zwei auf einmal. Das sind die ersten beiden aus dem Link.',
+    notFound: {
+      team: 'Team nicht gefunden. Wähle ein anderes.',
+      player: 'Spieler nicht gefunden. Wähle einen anderen.',
+    },
+    unavailable: 'Gerade nicht verfügbar. Es wird weiter versucht.',
+    season: 'Saison',
+    noSeason: 'Keine Zahlen für diese Saison.',
+    groups: { overall: 'Alle Spiele', home: 'Zu Hause', away: 'Auswärts' },
+    rows: {
+      pointsPerMatch: 'Punkte pro Spiel',
+      cleanSheets: 'Spiele zu null',
+    },
+    fewer: 'weniger ist besser',
+    lastFive: 'letzte fünf, alle Wettbewerbe',
+    noForm: 'Keine aktuellen Spiele.',
+    allMeetings: (n) => plural('de', n, { one: 'Die einzige Begegnung', other: `Alle ${n} Begegnungen` }),
+    noMeetings: 'Diese Teams haben in den erfassten Spielen noch nicht gegeneinander gespielt.',
+    next: 'Nächste Spiele',
+    noNext: 'Keine anstehenden Spiele.',
+    table: 'Tabelle',
+    noTable: 'Keines der Teams steht in dieser Saison in einer Tabelle.',
+    differentTables: (first, one, second, other) =>
+      `Verschiedene Wettbewerbe. ${first}: ${one}, ${second}: ${other}.`,
+    sameCompetition: (first, second) => `${first} und ${second} stehen in verschiedenen Tabellen.`,
+    profile: 'Profil',
+    scope: 'Wettbewerbe',
+    scopes: { league: 'Liga', all: 'Alle Wettbewerbe' },
+    per90: 'Tore pro 90 Minuten',
+    lastMatches: 'Letzte Spiele',
+    noMatches: 'Keine aktuellen Spiele für den jetzigen Verein.',
+    earlier: 'Frühere Spiele',
+  },
+} satisfies typeof compareWords;

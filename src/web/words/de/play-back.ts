@@ -1,0 +1,14 @@
+import type { playBackWords } from '#web/words/play-back.ts';
+
+export const playBack = {
+  playBack: {
+    hidden: 'Ergebnis verdeckt',
+    start: 'Nacheinander zeigen',
+    resume: 'An der letzten Stelle weitermachen',
+    next: 'Weiter',
+    playAutomatically: 'Automatisch weiter',
+    pause: 'Anhalten',
+    stop: 'Hier aufhören',
+    upToDate: 'Mehr ist bisher nicht passiert.',
+  },
+} satisfies typeof playBackWords;

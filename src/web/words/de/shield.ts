@@ -1,0 +1,10 @@
+import type { shieldWords } from '#web/words/shield.ts';
+
+export const shield = {
+  shield: {
+    hidden: 'Durch deinen Spoilerschutz verdeckt',
+    reveal: 'Aufdecken',
+    revealAll: 'Alles aufdecken',
+    revealMatch: (match) => `Durch deinen Spoilerschutz verdeckt. ${match} aufdecken`,
+  },
+} satisfies typeof shieldWords;

@@ -1,0 +1,87 @@
+import { plural } from '#web/words/plural.ts';
+import type { transferWords } from '#web/words/transfer.ts';
+import { formatCount } from './format-count.ts';
+
+export const transfer = {
+  transfer: {
+    title: 'Export und Import',
+    close: 'Schließen',
+    note: 'Deine Favoriten und Einstellungen sind nur in diesem Browser gespeichert. Mit einer Datei oder einem QR-Code nimmst du sie in einen anderen mit.',
+    export: 'Exportieren',
+    save: 'Als Datei speichern',
+    showCode: 'QR-Code anzeigen',
+    hideCode: 'QR-Code ausblenden',
+    codeNote:
+      'Scanne ihn mit der Kamera deines Handys. Er enthält deine Favoriten und Einstellungen, aber keine letzten Suchen und keine eingeklappten Wettbewerbe: Die sind nur in der Datei.',
+    codeAlt: 'QR-Code des Links darunter',
+    link: 'Adresse',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
+    tooLong:
+      'Du hast zu viele Favoriten für einen QR-Code. Speichere die Datei und importiere sie auf deinem anderen Gerät.',
+    unreachable: (host) =>
+      `Andere Geräte können Links zu ${host} nicht öffnen. Öffne diese Seite unter einer Adresse, die sie erreichen, oder nimm die Datei.`,
+    import: 'Importieren',
+    choose: 'Datei auswählen',
+    refusals: {
+      large: 'Diese Datei ist zu groß. Wähle die Datei, die du mit „Exportieren“ gespeichert hast.',
+      unreadable: {
+        file: 'Diese Datei ist beschädigt. Speichere sie auf deinem anderen Gerät noch einmal und wähle die neue.',
+        link: 'Dieser Link ist beschädigt. Scanne den QR-Code noch einmal oder nimm eine Datei.',
+      },
+      foreign:
+        'Das ist keine Datei von Touchline. Wähle die Datei, die du mit „Exportieren“ gespeichert hast.',
+      newer: 'Das stammt aus einer neueren Version. Lade diese Seite neu und versuche es noch einmal.',
+      empty: 'Darin ist nichts zum Importieren. Exportiere auf deinem anderen Gerät noch einmal.',
+    },
+    reading: 'Wird gelesen …',
+    question: 'Wie möchtest du importieren?',
+    modes: { add: 'Zu meinen hinzufügen', replace: 'Meine ersetzen' },
+    modeNotes: {
+      add: 'Alle deine Favoriten und Einstellungen bleiben.',
+      replace: 'Deine Favoriten und Einstellungen werden durch die importierten ersetzt.',
+    },
+    changes: 'Was sich ändert',
+    follow: (n) => plural('de', n, { one: 'Neuer Favorit', other: `${formatCount(n)} neue Favoriten` }),
+    unfollow: (n) =>
+      plural('de', n, { one: 'Kein Favorit mehr', other: `${formatCount(n)} Favoriten weniger` }),
+    more: (n) => `und ${formatCount(n)} weitere`,
+    reordered: 'Deine Favoriten bekommen eine andere Reihenfolge.',
+    before: (value) => `jetzt: ${value}`,
+    changed: 'ändert sich',
+    none: 'Nichts: Du hast schon alles davon.',
+    partial: 'Ein Teil davon ist unlesbar und wird weggelassen.',
+    cancel: 'Abbrechen',
+    done: 'Importiert.',
+    undo: 'Rückgängig machen',
+    undone: 'Rückgängig gemacht. Alles ist wie zuvor.',
+    names: {
+      favourites: 'Favoriten',
+      pins: 'Angeheftete Wettbewerbe',
+      by: 'Reihenfolge der Spiele',
+      theme: 'Design',
+      lang: 'Sprache',
+      hours: 'Uhrzeit',
+      zone: 'Zeitzone',
+      country: 'Länder',
+      extras: 'Spielliste',
+      prices: 'Quoten',
+      odds: 'Quotenformat',
+      books: 'Deine Buchmacher',
+      keys: 'Tastenkürzel mit einer Taste',
+      folds: 'Ein- und ausgeklappte Wettbewerbe',
+      recent: 'Letzte Suchen',
+      alerts: 'Benachrichtigungen',
+      announce: 'Ansagen',
+      shields: 'Spoilerschutz',
+    },
+    automatic: 'automatisch',
+    nothing: 'nichts',
+    on: 'an',
+    off: 'aus',
+    orders: { competition: 'nach Wettbewerb', time: 'nach Anstoß' },
+    prices: { shown: 'angezeigt', hidden: 'ausgeblendet' },
+    extras: { tv: 'TV-Sender', odds: 'beste Quoten' },
+    formats: { decimal: 'dezimal', fractional: 'Bruch', american: 'amerikanisch' },
+  },
+} satisfies typeof transferWords;

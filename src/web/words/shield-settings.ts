@@ -1,0 +1,25 @@
+import { wordsOf } from './use-words.ts';
+
+export const shieldSettingsWords = {
+  shields: {
+    title: 'Spoiler shield',
+    note: 'Hides scores, scorers, states, tables and odds until you reveal them, also of the last three days.',
+    subject: 'Hide spoilers of',
+    everything: 'All matches',
+    others: 'For other teams and competitions, use the shield beside the name on their page.',
+    until: 'Until',
+    ends: {
+      never: 'I reveal them',
+      tonight: 'tonight, 23:59',
+      morning: 'tomorrow, 08:00',
+      other: 'another time',
+    },
+    time: 'Time',
+    add: 'Set the shield',
+    current: (name: string, end: string | null) => (end ? `${name}, until ${end}` : name),
+    remove: (name: string) => `Show spoilers of ${name}`,
+    removeAll: 'Reveal everything',
+  },
+};
+
+export const useShieldSettingsWords = wordsOf(shieldSettingsWords);
