@@ -37,11 +37,18 @@ export const teamStatsQuery = (id: string, season_id: string | null) =>
 /** A team's matches: upcoming ones, soonest first, those in play, and past ones, newest first. */
 export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
 
-/** Returns a team's lists as one. */
-export const asOneList = ({ data, meta }: Answer<TeamMatches>): Answer<readonly MatchRow[]> => ({
-  data: [...data.last, ...data.current, ...data.next],
-  meta,
-});
+const listsByAnswer = new WeakMap<Answer<TeamMatches>, Answer<readonly MatchRow[]>>();
+
+/**
+ * Returns a team's lists as one: the same one for the same answer, because `useQueries` selects anew in every render
+ * until it has subscribed.
+ */
+export function asOneList(answer: Answer<TeamMatches>): Answer<readonly MatchRow[]> {
+  const { last, current, next } = answer.data;
+  const list = listsByAnswer.get(answer) ?? { data: [...last, ...current, ...next], meta: answer.meta };
+  listsByAnswer.set(answer, list);
+  return list;
+}
 
 /** Not polled: the live list has the matches in play. */
 export const teamMatchesQuery = (team_id: string) =>

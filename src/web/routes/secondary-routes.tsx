@@ -7,6 +7,7 @@ import { endFirstView, isFirstView } from '#web/clock/first-view.ts';
 import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { hasOdds, useHasOdds } from '#web/settings/has-odds.ts';
 import { isAnythingLoading } from '#web/ui/loading.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { NotFound } from './shared/not-found.tsx';
 
 /** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
@@ -20,8 +21,8 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   odds: lazyPage(async () => (await import('./odds/page.tsx')).Odds),
   'odds/': lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage),
   search: lazyPage(async () => (await import('./search/page.tsx')).Search),
-  console: lazyPage(async () => (await import('./console/page.tsx')).Console),
-  status: lazyPage(async () => (await import('./status/page.tsx')).Status),
+  console: lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
+  status: lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
   my: lazyPage(async () => (await import('./my/page.tsx')).My),
   vidiprinter: lazyPage(async () => (await import('./vidiprinter/page.tsx')).Vidiprinter),
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),

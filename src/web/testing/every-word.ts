@@ -1,3 +1,5 @@
+import { de } from '#web/words/de.ts';
+import { later } from '#web/words/de-later.ts';
 import { en } from '#web/words/en.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -12,3 +14,8 @@ export const ENGLISH_PARTS = Object.values(FILES)
 
 /** All English texts, and so the shape that every other language has to fill. */
 export const everyWord: typeof en = Object.assign({ ...en }, ...ENGLISH_PARTS.map(([, part]) => part));
+
+const { made: _, ...german } = de;
+
+/** All German texts. */
+export const everyGermanWord = Object.assign({}, german, later) as typeof en;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyWord as en } from '#web/testing/every-word.ts';
+import { everyGermanWord as de, everyWord as en } from '#web/testing/every-word.ts';
 import { messages } from '#web/testing/messages.ts';
-import { de } from './de.ts';
 
 /** Turns of speech that no sports desk prints; docs/glossary.md has the words instead. */
 const BANNED = {

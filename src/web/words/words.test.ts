@@ -1,15 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
-import { pickLocale } from '#web/settings/locale.ts';
-import { ENGLISH_PARTS, everyWord as en } from '#web/testing/every-word.ts';
+import { expect, test, vi } from 'vitest';
+import { localeSetting, pickLocale } from '#web/settings/locale.ts';
+import { everyGermanWord as de, ENGLISH_PARTS, everyWord as en } from '#web/testing/every-word.ts';
 import { messages } from '#web/testing/messages.ts';
 import { keys } from './de/keys.ts';
-import { de } from './de.ts';
 import { en as enFirst, type Words } from './en.ts';
 
 import { keysWords, useKeysWords } from './keys.ts';
+import { withLaterWords } from './load-later.ts';
 import { pseudo as pseudoWords } from './pseudo.ts';
+import { transferWords } from './transfer.ts';
 import { WordsContext } from './use-words.ts';
 
 const { made, ...pseudoFirst } = pseudoWords;
@@ -43,6 +44,27 @@ test.each([
   expect([words.keys.enabled, words.nav.keys]).toEqual([enabled, first.nav.keys]);
   rerender();
   expect(result.current).toBe(words);
+});
+
+test('parts that few visits open have their German words once they are loaded', async () => {
+  const { de: german } = await import('./de.ts');
+  const cancel = () => german.made?.(transferWords).transfer.cancel;
+  expect(cancel()).toBe('Cancel');
+  await withLaterWords(Promise.resolve());
+  expect(cancel()).toBe('Cancel');
+  localeSetting.choose('de');
+  expect(await withLaterWords(Promise.resolve('module'))).toBe('module');
+  expect(cancel()).toBe('Abbrechen');
+  localeSetting.choose(null);
+});
+
+test('a viewer who changes the language has the words of all open parts', async () => {
+  vi.resetModules();
+  const { loadWords } = await import('./load.ts');
+  const { endFirstView } = await import('#web/clock/first-view.ts');
+  expect((await loadWords('de')).made?.(transferWords).transfer.cancel).toBe('Cancel');
+  endFirstView();
+  expect((await loadWords('de')).made?.(transferWords).transfer.cancel).toBe('Abbrechen');
 });
 
 test('the pseudo-locale is right to left, readable and 40 % longer', () => {

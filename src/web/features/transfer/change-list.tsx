@@ -32,10 +32,10 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
             return (
               <div key={name} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
                 <dt className="me-auto text-quiet">{say.names[name]}</dt>
-                <dd className="wrap-anywhere">
-                  <b className="font-semibold">{next === previous ? say.changed : next}</b>
+                <dd className="wrap-anywhere flex flex-wrap items-center gap-x-2">
+                  <b className="font-semibold">{next === previous ? say.changed : next}</b>{' '}
                   {previous !== null && next !== previous && (
-                    <span className="muted"> {say.before(previous)}</span>
+                    <span className="muted">{say.before(previous)}</span>
                   )}
                 </dd>
               </div>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { QrCode } from '#web/ui/qr-code.tsx';
 import { useTransferWords } from '#web/words/transfer.ts';
 import { personalLink } from './personal-link.ts';
+
+const QrCode = lazyAfterFirstView(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
 
 /** Hosts that mean another device on every device. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];

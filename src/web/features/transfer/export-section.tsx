@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import { ownPersonal } from '#web/settings/personal.ts';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useTransferWords } from '#web/words/transfer.ts';
+import { ExportCode } from './export-code.tsx';
 import { FILE_NAME, writePersonal } from './personal-file.ts';
-
-const ExportCode = lazyAfterFirstView(async () => (await import('./export-code.tsx')).ExportCode);
 
 /** Saves everything personal as a file, or shows it as a QR code. */
 export function ExportSection() {

@@ -1,7 +1,8 @@
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 
-const fetchDialog = async () => (await import('./transfer-dialog.tsx')).TransferDialog;
+const fetchDialog = async () => (await withLaterWords(import('./transfer-dialog.tsx'))).TransferDialog;
 
 /** Opens the export and import of everything personal; their code and words are prefetched on hover. */
 export function TransferButton({ label }: { readonly label: string }) {

@@ -28,24 +28,27 @@ export function FollowableList<T extends Favourite>({ look = 'lines', entities, 
     <ul className={LOOK[look].list}>
       {entities.map((entity) => (
         <li key={entity.id} className={`flex items-center ${LOOK[look].item}`}>
-          <Followable entity={entity}>{children(entity)}</Followable>
+          <FollowableLink entity={entity}>{children(entity)}</FollowableLink>
+          <Star {...entity} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A link to an entity's page, and the button to follow or unfollow it. */
-export function Followable({ entity, children }: { entity: Favourite; children: ReactNode }) {
+/** A link to an entity's page, as wide as there is room. */
+export function FollowableLink({ entity, children }: { entity: Favourite; children: ReactNode }) {
   return (
-    <>
-      <Link
-        to={addressOf(entity)}
-        className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
-      >
-        {children}
-      </Link>
-      <FavouriteButton kind={entity.kind} id={entity.id} name={entity.name} img={entity.img} />
-    </>
+    <Link
+      to={addressOf(entity)}
+      className="wrap-anywhere flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3.5 hover:bg-raised focus-visible:-outline-offset-2"
+    >
+      {children}
+    </Link>
   );
+}
+
+/** The button to follow or unfollow an entity. */
+export function Star({ kind, id, name, img }: Favourite) {
+  return <FavouriteButton kind={kind} id={id} name={name} img={img} />;
 }

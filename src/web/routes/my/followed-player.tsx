@@ -43,7 +43,7 @@ export function FollowedPlayer({ player: { id, name, img }, rows, zone, isInSigh
           {club?.name}
         </small>
         {matchText && (
-          <small dir="auto" title={matchText} className="muted truncate">
+          <small dir="auto" className="muted">
             {matchText}
           </small>
         )}

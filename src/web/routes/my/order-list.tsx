@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useMyWords } from '#web/words/my.ts';
-import { Followable } from './followable-list.tsx';
+import { FollowableLink, Star } from './followable-list.tsx';
 import { useOrder } from './use-order.ts';
 
 interface Props<T> {
@@ -12,6 +12,7 @@ interface Props<T> {
   readonly children: (entity: T) => ReactNode;
 }
 
+const BUTTON = 'line-button text-quiet focus-visible:-outline-offset-2';
 const STEPS = { up: 'm3 10 5-5 5 5', down: 'm3 6 5 5 5-5' } as const;
 
 /**
@@ -37,26 +38,29 @@ export function OrderList<T extends Favourite>({ entities, onOrder, children }: 
               className="flex items-center data-lifted:bg-raised"
               {...rowProps(id)}
             >
-              <Followable entity={entity}>{children(entity)}</Followable>
-              {isLifted &&
+              <FollowableLink entity={entity}>{children(entity)}</FollowableLink>
+              {isLifted ? (
                 (['up', 'down'] as const).map((way) => (
                   <button
                     key={way}
                     type="button"
                     aria-label={say[way](name)}
                     title={say[way](name)}
-                    className="icon-button size-11"
+                    className={BUTTON}
                     onClick={() => moveBy(way === 'up' ? -1 : 1)}
                   >
                     <Drawing size={16} strokeWidth="1.5" d={STEPS[way]} />
                   </button>
-                ))}
+                ))
+              ) : (
+                <Star {...entity} />
+              )}
               <button
                 type="button"
                 aria-label={say.handle(name)}
                 aria-describedby="order-help"
                 title={say.handle(name)}
-                className="icon-button size-11 touch-none"
+                className={`${BUTTON} touch-none`}
                 {...handleProps(id)}
               >
                 <Drawing size={16} strokeWidth="1.5" d="M3 5.5h10M3 10.5h10" />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
 import { importedData } from '#web/features/transfer/import-hash.ts';
@@ -62,6 +62,19 @@ test('a player out of sight costs no request, and followed players alone have no
   expect(screen.getByText(/^Follow a team or a competition/)).toBeTruthy();
   fireEvent.click(players().getByRole('button', { name: 'Follow Ada Stone' }));
   expect(favourites.get()).toEqual([]);
+});
+
+test('a team that is followed again has its matches from the cache', async () => {
+  favourites.set([HOME, ADA]);
+  await openPage('/my', respond);
+  const rows = () =>
+    screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/match/1').length;
+  expect(rows()).toBe(1);
+  act(() => favourites.set([ADA]));
+  expect(rows()).toBe(0);
+  act(() => favourites.set([HOME, ADA]));
+  await pass(1000);
+  expect(rows()).toBe(1);
 });
 
 test('the order of a kind is stored, and a single one has no handle', async () => {

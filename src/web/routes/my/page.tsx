@@ -18,6 +18,7 @@ import { useStore } from '#web/state/store.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useMyWords } from '#web/words/my.ts';
 import { FollowedList } from './followed-list.tsx';
 import { FollowedSection } from './followed-section.tsx';
@@ -26,7 +27,7 @@ import { suggestedCompetitions } from './suggested-competitions.ts';
 import { MAX_FOLLOWED, useMyMatches } from './use-my-matches.ts';
 
 const TransferDialog = lazyAfterFirstView(
-  async () => (await import('#web/features/transfer/transfer-dialog.tsx')).TransferDialog,
+  async () => (await withLaterWords(import('#web/features/transfer/transfer-dialog.tsx'))).TransferDialog,
 );
 
 /** The matches of everything the viewer follows, across competitions and days: `/my`. */

@@ -1,5 +1,4 @@
 import type { statusWords } from '#web/words/status.ts';
-import { formatCount } from './format-count.ts';
 
 export const status = {
   status: {
@@ -44,7 +43,7 @@ export const status = {
     },
     uptime: 'Laufzeit',
     account: 'Übrige Abfragen',
-    ofLimit: (n) => `von ${formatCount(n)}`,
+    ofLimit: (n) => `von ${n.toLocaleString('de-DE')}`,
     used: (percent) => `${percent} übrig`,
     resets: (time, duration) => `Neue Abfragen um ${time}, in ${duration}`,
     resetsNow: 'Neue Abfragen jeden Moment',

@@ -1,5 +1,4 @@
 import type { consoleWords } from '#web/words/console.ts';
-import { formatCount } from './format-count.ts';
 
 export const console = {
   console: {
@@ -28,9 +27,9 @@ export const console = {
     size: 'Größe',
     age: 'Alter',
     cache: 'Cache',
-    milliseconds: (n) => `${formatCount(n)} ms`,
-    seconds: (n) => `${formatCount(n)} s`,
-    bytes: (n) => `${formatCount(n < 10_000 ? n : Math.round(n / 1000) * 1000)} Zeichen`,
+    milliseconds: (n) => `${n.toLocaleString('de-DE')} ms`,
+    seconds: (n) => `${n.toLocaleString('de-DE')} s`,
+    bytes: (n) => `${(n < 10_000 ? n : Math.round(n / 1000) * 1000).toLocaleString('de-DE')} Zeichen`,
     outcomes: {
       hit: 'aus dem Cache',
       miss: 'gerade abgerufen',
@@ -40,7 +39,7 @@ export const console = {
     },
     headers: 'Header',
     body: 'Inhalt',
-    more: (n) => `${formatCount(n)} weitere anzeigen`,
-    items: (n) => formatCount(n),
+    more: (n) => `${n.toLocaleString('de-DE')} weitere anzeigen`,
+    items: (n) => n.toLocaleString('de-DE'),
   },
 } satisfies typeof consoleWords;

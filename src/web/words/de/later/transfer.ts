@@ -1,6 +1,5 @@
 import { plural } from '#web/words/plural.ts';
 import type { transferWords } from '#web/words/transfer.ts';
-import { formatCount } from './format-count.ts';
 
 export const transfer = {
   transfer: {
@@ -42,10 +41,11 @@ export const transfer = {
       replace: 'Deine Favoriten und Einstellungen werden durch die importierten ersetzt.',
     },
     changes: 'Was sich ändert',
-    follow: (n) => plural('de', n, { one: 'Neuer Favorit', other: `${formatCount(n)} neue Favoriten` }),
+    follow: (n) =>
+      plural('de', n, { one: 'Neuer Favorit', other: `${n.toLocaleString('de-DE')} neue Favoriten` }),
     unfollow: (n) =>
-      plural('de', n, { one: 'Kein Favorit mehr', other: `${formatCount(n)} Favoriten weniger` }),
-    more: (n) => `und ${formatCount(n)} weitere`,
+      plural('de', n, { one: 'Kein Favorit mehr', other: `${n.toLocaleString('de-DE')} Favoriten weniger` }),
+    more: (n) => `und ${n.toLocaleString('de-DE')} weitere`,
     reordered: 'Deine Favoriten bekommen eine andere Reihenfolge.',
     before: (value) => `jetzt: ${value}`,
     changed: 'ändert sich',
