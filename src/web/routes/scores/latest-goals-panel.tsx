@@ -8,11 +8,12 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { GoalLines } from './goal-lines.tsx';
 import { PanelHead, panelHeadingId } from './panel-head.tsx';
 
-const VidiprinterColumn = lazyAfterFirstView(() =>
-  import('./vidiprinter-column.tsx').then((module) => module.VidiprinterColumn),
+const VidiprinterColumn = lazyAfterFirstView(
+  async () => (await withLaterWords(import('./vidiprinter-column.tsx'))).VidiprinterColumn,
 );
 
 /** As many as fit on a desktop of the usual height. */

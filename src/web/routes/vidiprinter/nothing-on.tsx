@@ -4,7 +4,7 @@ import { dayQuery } from '#web/data/day.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf, utcDays } from '#web/format/day.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import { scoresAddress } from '#web/navigation/addresses.ts';
+import { scoresAddress, VIDIPRINTER } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
@@ -28,6 +28,18 @@ export function NothingOn({ nextKickOff, zone }: Props) {
     <Notice text={text}>
       <Link to={scoresAddress()} className={BUTTON}>
         {say.fixtures}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The empty state of filters that no line passes. */
+export function NothingShown() {
+  const { vidiprinter: say } = useVidiprinterWords();
+  return (
+    <Notice text={say.filteredOut}>
+      <Link to={VIDIPRINTER} className={BUTTON}>
+        {say.showAll}
       </Link>
     </Notice>
   );

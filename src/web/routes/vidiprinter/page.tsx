@@ -4,18 +4,16 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
 import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
-import { VIDIPRINTER } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { KindFilter, LeagueFilter } from './line-filters.tsx';
-import { NextKickOff } from './nothing-on.tsx';
+import { NextKickOff, NothingShown } from './nothing-on.tsx';
+import { usePrinterNews } from './use-printer-news.ts';
 
 /** What happens in all matches, in order: `/vidiprinter?leagues=1,2&kinds=goals,reds`. */
 export function Vidiprinter() {
@@ -27,6 +25,7 @@ export function Vidiprinter() {
   const state = useStateOfData(keys);
   const { isOld, asOf, trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
+  usePrinterNews(live, printer.asOf, filter.leagues);
   const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
   const leagues = useMemo(() => leaguesOf(printer), [printer]);
   const isEmpty = printer.lines.length === 0;
@@ -63,11 +62,7 @@ export function Vidiprinter() {
               <PrinterLog lines={lines} zone={zone} newsId={printer.newsId} />
             </div>
           ) : !isEmpty ? (
-            <Notice text={say.filteredOut}>
-              <Link to={VIDIPRINTER} className={BUTTON}>
-                {say.showAll}
-              </Link>
-            </Notice>
+            <NothingShown />
           ) : trouble ? (
             <ErrorState trouble={trouble} />
           ) : isWaiting ? (

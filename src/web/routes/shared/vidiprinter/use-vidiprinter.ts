@@ -1,5 +1,5 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -13,6 +13,7 @@ import {
   mergeLive,
   type Printer,
 } from '#web/matches/vidiprinter/printer.ts';
+import { shieldsText, shieldVersion } from '#web/settings/has-shields.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
@@ -24,10 +25,16 @@ const printerStore = createStore<Printer>(EMPTY_PRINTER);
 /** Returns the as-of instant of a query's answer, epoch ms; null before there is one. */
 const asOfOf = (key: OperationKey): number | null => freshnessOf(hashKey(key)).asOf;
 
+/** Returns what the session has. Lines that other shields let through are dropped, and come again without the hidden ones. */
+function restoredPrinter(): Printer {
+  const { shields, ...stored } = Object(readSession(SESSION_NAME)) as { readonly shields?: unknown };
+  return shields === shieldsText.get() ? parsePrinter(stored) : EMPTY_PRINTER;
+}
+
 function update(next: Printer): void {
   if (next === printerStore.get()) return;
   printerStore.set(next);
-  writeSession(SESSION_NAME, writePrinter(next));
+  writeSession(SESSION_NAME, { ...Object(writePrinter(next)), shields: shieldsText.get() });
 }
 
 /**
@@ -43,14 +50,19 @@ export function useVidiprinter() {
   const isSettled = departed.length > 0 && endedSince === null;
   const rest = useQuery({ ...departedQuery(departed), enabled: isSettled });
 
-  useLayoutEffect(() => printerStore.set(parsePrinter(readSession(SESSION_NAME))), []);
+  const version = useStore(shieldVersion);
+  const [firstVersion] = useState(version);
+  useLayoutEffect(
+    () => printerStore.set(version === firstVersion ? restoredPrinter() : EMPTY_PRINTER),
+    [version, firstVersion],
+  );
   // An unchanged answer is merged too: it says until when nothing happened. Its instant is set before its data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
     const asOf = asOfOf(liveQuery.queryKey);
     if (live.data && asOf !== null)
       update(mergeLive(printerStore.get(), live.data.data, asOf, worldClock.rate()));
-  }, [live.data, live.dataUpdatedAt]);
+  }, [live.data, live.dataUpdatedAt, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
     const asOf = asOfOf(endedQuery.queryKey);
