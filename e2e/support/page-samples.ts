@@ -109,6 +109,7 @@ const SAMPLES: Readonly<
       content: 'main section section details',
     },
   ],
+  '/vidiprinter': [{ address: () => '/vidiprinter', content: '[role=log] li' }],
   '/my': [
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamsAndCompetition },

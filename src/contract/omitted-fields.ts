@@ -59,7 +59,7 @@ const matchOmissions: readonly OmittedField[] = [
 const rowOmissions: readonly OmittedField[] = [
   {
     path: 'events[]',
-    reason: 'a row shows goals, players sent off, rulings and shoot-out kicks',
+    reason: 'a row has goals, players sent off, rulings, missed penalties and shoot-out kicks',
     ofValue: (wire) => !isRowEvent(wire),
   },
   ...['odds_prematch[]', 'odds_inplay[]'].map((path) => ({

@@ -26,6 +26,7 @@ export const PAGES = [
   '/compare',
   '/console',
   '/my',
+  '/vidiprinter',
   '/competition/:id',
   '/tv/:id',
   '/odds',

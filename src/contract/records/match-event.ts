@@ -48,11 +48,12 @@ const ROW_EVENT_TYPES: ReadonlySet<unknown> = new Set([
   'redcard',
   'yellowredcard',
   'var',
+  'penalty_missed',
   'penalty_shootout_scored',
   'penalty_shootout_missed',
 ]);
 
-/** Returns whether a list row includes this event: goals, sendings-off, rulings, shoot-out kicks. */
+/** Returns whether a list row includes this event: goals, sendings-off, rulings, missed penalties, shoot-out kicks. */
 export function isRowEvent(wire: unknown): boolean {
   if (typeof wire !== 'object' || wire === null) return true;
   return !('type' in wire) || typeof wire.type !== 'string' || ROW_EVENT_TYPES.has(wire.type);

@@ -139,7 +139,7 @@ describe('the phase', () => {
 });
 
 describe('a row', () => {
-  test('keeps goals, sendings-off, rulings and shoot-out kicks', () => {
+  test('keeps goals, sendings-off, rulings, missed penalties and shoot-out kicks', () => {
     const types = [
       'corner',
       'goal',
@@ -161,6 +161,7 @@ describe('a row', () => {
       'var',
       'penalty_shootout_scored',
       'penalty_shootout_missed',
+      'penalty_missed',
     ]);
   });
 

@@ -100,8 +100,8 @@ type WithDatasets<Datasets extends Record<string, z.ZodType>> = {
 };
 
 /**
- * A match in a list. Datasets are present only if requested and sent: goals, sendings-off, rulings and shoot-out
- * kicks of `events`; full-time result prices; the channels of `broadcast` and `tvs`.
+ * A match in a list. Datasets are present only if requested and sent: goals, sendings-off, rulings, missed penalties
+ * and shoot-out kicks of `events`; full-time result prices; the channels of `broadcast` and `tvs`.
  */
 export type MatchRow = Immutable<
   WithPhase<z.output<z.ZodObject<typeof rowShape>> & WithDatasets<RowDatasets>>

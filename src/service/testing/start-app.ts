@@ -43,13 +43,14 @@ interface TestSettings {
   readonly now?: string;
   /** Accounts besides the demo account. */
   readonly accounts?: readonly ServiceAccount[];
+  /** By default the shared one. */
+  readonly world?: World;
 }
 
-/** Starts the service of seed 1 in memory, by default on a Saturday afternoon with odds and without media. */
+/** Starts the service in memory, by default of seed 1, on a Saturday afternoon with odds and without media. */
 export function startApp(settings: TestSettings = {}): TestApp {
   const { control = false, media = false, odds = true, bookmakers = BOOKMAKERS } = settings;
-  const { now = SATURDAY, accounts = [] } = settings;
-  const world = sharedWorld();
+  const { now = SATURDAY, accounts = [], world = sharedWorld() } = settings;
   let epoch = Date.parse(now);
   let rate = 1;
   const app = createServiceApp({

@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   console: lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
   status: lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
   my: lazyPage(async () => (await import('./my/page.tsx')).My),
+  vidiprinter: lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
 };
 

@@ -12,6 +12,7 @@ import { Scores } from '#web/routes/scores/page.tsx';
 import { Search } from '#web/routes/search/page.tsx';
 import { Team } from '#web/routes/team/page.tsx';
 import { TvGuide } from '#web/routes/tv/page.tsx';
+import { Vidiprinter } from '#web/routes/vidiprinter/page.tsx';
 
 /** Every page that shows data, without the shell, at its address. The app's own routes load each page's code lazily. */
 export const pageRoutes = (
@@ -28,6 +29,7 @@ export const pageRoutes = (
     <Route path="/odds" element={<Odds />} />
     <Route path="/search" element={<Search />} />
     <Route path="/my" element={<My />} />
+    <Route path="/vidiprinter" element={<Vidiprinter />} />
     <Route path="/team/:id" element={<Team />} />
     <Route path="/:kind/:id" element={<EntityRoutes />} />
   </Routes>

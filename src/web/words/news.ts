@@ -4,7 +4,7 @@ import { wordsOf } from './use-words.ts';
 
 /** Texts of news: as they happen, and after an absence. */
 export const newsWords = {
-  news: { latest: 'Latest goals' },
+  news: { goals: 'Latest goals', vidiprinter: 'Vidiprinter', fullPage: 'Full page' },
   /** Announced to screen readers. */
   announce: {
     goal: (team: string, match: string, scorer: string | null, minute: string | null) =>

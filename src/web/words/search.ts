@@ -51,6 +51,7 @@ export const searchWords = {
     trouble: 'Search is unavailable. Showing saved results.',
     ways: 'Go to',
     my: 'My matches',
+    vidiprinter: 'Vidiprinter',
     competitions: 'All competitions',
     console: 'API console',
     status: 'Status',

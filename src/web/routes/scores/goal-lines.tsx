@@ -13,21 +13,15 @@ interface Props {
 
 /** The latest goals of the day, newest first, each in lines of equal height: new goals move no box. */
 export function GoalLines({ goals, zone }: Props) {
-  const { news } = useNewsWords();
   return (
-    <section aria-labelledby="goal-lines" className="card overflow-hidden">
-      <h2 id="goal-lines" className="px-3.5 py-1.5 font-semibold">
-        {news.latest}
-      </h2>
-      <ol>
-        {goals.map((goal, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a position, and its goal changes
-          <li key={place}>
-            <GoalLine {...goal} zone={zone} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol>
+      {goals.map((goal, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is a position, and its goal changes
+        <li key={place}>
+          <GoalLine {...goal} zone={zone} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,11 +1,20 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchStore } from '#web/matches/match-store.ts';
 import { type NewestGoal, newestGoals } from '#web/matches/newest-goals.ts';
+import { goalsPanelSetting } from '#web/settings/goals-panel.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { useStore } from '#web/state/store.ts';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { GoalLines } from './goal-lines.tsx';
+import { PanelHead, panelHeadingId } from './panel-head.tsx';
+
+const VidiprinterColumn = lazyAfterFirstView(
+  async () => (await withLaterWords(import('./vidiprinter-column.tsx'))).VidiprinterColumn,
+);
 
 /** As many as fit on a desktop of the usual height. */
 const MAX_GOALS = 12;
@@ -21,7 +30,10 @@ interface Props {
   readonly belongs: (match: MatchRow) => boolean;
 }
 
-/** The latest goals, in the panel while no match is open there. They do not change while the pointer is over them. */
+/**
+ * The latest goals, or the vidiprinter if the viewer prefers it, in the panel while no match is open there. They do not
+ * change while the pointer is over them.
+ */
 export function LatestGoalsPanel({ store, belongs }: Props) {
   const zone = useZone();
   const { isPointerOver, handlers } = usePointerOver();
@@ -32,12 +44,20 @@ export function LatestGoalsPanel({ store, belongs }: Props) {
     const newest = newestGoals(store, belongs, MAX_GOALS);
     return isSameList(newest, previous) ? previous : newest;
   }, NO_GOALS);
-  if (goals.length === 0) return null;
+  const content = useStore(goalsPanelSetting);
+  if (goals.length === 0 && content === 'goals') return null;
   return (
     <PanelContent>
-      <div {...handlers}>
-        <GoalLines goals={goals} zone={zone} />
-      </div>
+      <section aria-labelledby={panelHeadingId(content)} className="card overflow-hidden">
+        <PanelHead content={content} />
+        {content === 'goals' ? (
+          <div {...handlers}>
+            <GoalLines goals={goals} zone={zone} />
+          </div>
+        ) : (
+          <VidiprinterColumn zone={zone} />
+        )}
+      </section>
     </PanelContent>
   );
 }

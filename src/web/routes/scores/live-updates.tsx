@@ -1,27 +1,15 @@
 import '#web/pages.css';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { endsGap, useGap } from '#web/data/use-gap.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';
-import type { ScoredMatch } from '#web/format/goals-between.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
+import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
-import { favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import { MissedGoals } from './missed-goals.tsx';
 import { missedBetween } from './missed-matches.ts';
 import { useTimeAway } from './use-time-away.ts';
-
-/** Returns a function that tells whether a match or one of its teams is followed. */
-function useIsFollowed(): (match: ScoredMatch) => boolean {
-  const followed = useStore(favourites);
-  const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
-  return useCallback(
-    ({ id, teams: { home, away } }) =>
-      keys.has(`match ${id}`) || keys.has(`team ${home.id}`) || keys.has(`team ${away.id}`),
-    [keys],
-  );
-}
 
 /**
  * Summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is

@@ -3,7 +3,7 @@ import { plural } from '#web/words/plural.ts';
 import { formatCount } from './format-count.ts';
 
 export const news = {
-  news: { latest: 'Letzte Tore' },
+  news: { goals: 'Letzte Tore', vidiprinter: 'Ticker', fullPage: 'Ganze Seite' },
   announce: {
     goal: (team, match, scorer, minute) =>
       `Tor für ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,

@@ -50,6 +50,7 @@ export const search = {
     trouble: 'Die Suche ist nicht verfügbar. Gezeigt werden gespeicherte Ergebnisse.',
     ways: 'Gehe zu',
     my: 'Meine Spiele',
+    vidiprinter: 'Ticker',
     competitions: 'Alle Wettbewerbe',
     console: 'API-Konsole',
     status: 'Status',

@@ -1,0 +1,110 @@
+import { noteText } from '#web/words/note-text.ts';
+import type { NotesWords } from '#web/words/notes.ts';
+import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
+import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+
+/** A line in words, without any look. */
+export interface LineText {
+  /** Abbreviation of what happened: `GOAL`. */
+  readonly label: string;
+  /** The same in words, for screen readers. */
+  readonly name: string;
+  readonly home: string;
+  readonly away: string;
+  /** `2–1`, `7 (SEVEN) – 1`; null at the kick-off. */
+  readonly score: string | null;
+  /** The teams without a score: `Dunmarrow v Ashby Vale`. */
+  readonly versus: string;
+  /** Minute, player and what else there is to say; '' without anything. */
+  readonly detail: string;
+}
+
+type AllWords = VidiprinterWords & NotesWords;
+
+/** From this score on a figure is spelt out, so that nobody takes it for a slip. */
+const MIN_SPELT = 7;
+
+function scoreText({ score, kind }: PrinterLine, { vidiprinter: { numerals } }: AllWords): string | null {
+  if (!score) return null;
+  const isSpelt = kind !== 'kick' && Math.max(...score) >= MIN_SPELT;
+  const figures = score.map((goals) => {
+    const numeral = isSpelt ? numerals[goals - MIN_SPELT] : undefined;
+    return numeral ? `${goals} (${numeral})` : String(goals);
+  });
+  return figures.join(isSpelt ? ' – ' : '–');
+}
+
+function localRemark(remark: string | null, words: AllWords): string | null {
+  const text = remark?.replace(/^goal ruled out:?\s*/i, '');
+  if (!text) return null;
+  const local = noteText(text, words);
+  return local === text ? text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : local;
+}
+
+function detailText(line: PrinterLine, words: AllWords): string {
+  const { vidiprinter: say, scores } = words;
+  const { kind, minute, player, detail, isStruck } = line;
+  const remark = localRemark(line.remark, words);
+  const moment = minute && `${minute}′`;
+  const join = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
+  const who = [moment, player].filter(Boolean).join(' ');
+  switch (kind) {
+    case 'goal':
+      return join(who, detail === 'own' && say.ownGoal, detail === 'penalty' && say.penalty);
+    case 'red':
+      return join(who, detail === 'second-yellow' && say.secondYellow);
+    case 'penalty-missed':
+      return join(who, remark);
+    case 'kick':
+      return player ?? '';
+    case 'ruling':
+      if (!line.isCorrection) return join(who, remark);
+      return join(
+        who,
+        detail === 'goal' ? say.ruledOut : detail === 'red' ? say.rescinded : say.corrected,
+        remark,
+      );
+    case 'full-time':
+      return line.remark && !isStruck ? scores.halfTime(line.remark) : '';
+    case 'after-penalties':
+      return line.remark ? scores.penalties(line.remark) : '';
+    default:
+      return '';
+  }
+}
+
+function labelOf({ kind, detail }: PrinterLine, { vidiprinter: { labels, names } }: AllWords) {
+  if (kind !== 'kick') return { label: labels[kind], name: names[kind] };
+  return detail === 'scored'
+    ? { label: labels['kick-scored'], name: names['kick-scored'] }
+    : { label: labels['kick-missed'], name: names['kick-missed'] };
+}
+
+/** Returns what a line says. */
+export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words: AllWords): LineText {
+  return {
+    ...labelOf(line, words),
+    home,
+    away,
+    score: scoreText(line, words),
+    versus: words.vidiprinter.versus(home, away),
+    detail: detailText(line, words),
+  };
+}
+
+/** Returns the match and what else the line says of it: `Dunmarrow 2–1 Ashby Vale  71′ Rask`. */
+export function sentenceText({ home, away, score, versus, detail }: LineText): string {
+  return [score === null ? versus : `${home} ${score} ${away}`, detail].filter(Boolean).join('  ');
+}
+
+/**
+ * Returns a line as plain text: `16:23  GOAL  Dunmarrow 2–1 Ashby Vale  71′ Rask  (Premier League)`.
+ *
+ * @param time of the line, as shown
+ */
+export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: AllWords): string {
+  const { vidiprinter: say } = words;
+  const text = lineText(line, match, words);
+  const struck = line.isStruck && (line.kind === 'goal' ? `(${say.ruledOut})` : `(${say.struck})`);
+  return [time, text.label, sentenceText(text), struck, `(${match.league})`].filter(Boolean).join('  ');
+}

@@ -1,0 +1,68 @@
+import type { Score } from '#contract/parse/score.ts';
+import { EMPTY_PRINTER, MAX_LINES, type Printer } from './printer.ts';
+import { LINE_DETAILS, LINE_KINDS, type PrinterLine, type PrinterMatch } from './printer-line.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null;
+const isNumber = (json: unknown): json is number => typeof json === 'number' && Number.isFinite(json);
+const isText = (json: unknown): json is string => typeof json === 'string';
+const isTextOrNull = (json: unknown): json is string | null => json === null || isText(json);
+const isOneOf = (json: unknown, values: readonly unknown[]) => values.includes(json);
+const isScore = (json: unknown): json is Score =>
+  Array.isArray(json) && json.length === 2 && json.every(isNumber);
+
+function isLine(json: unknown): json is PrinterLine {
+  if (!isFields(json)) return false;
+  const { id, matchId, at, order, kind, side, score, minute, player, detail, remark, timestamp } = json;
+  return (
+    [id, matchId].every(isText) &&
+    [at, order].every(isNumber) &&
+    isOneOf(kind, LINE_KINDS) &&
+    isOneOf(side, ['home', 'away', null]) &&
+    (score === null || isScore(score)) &&
+    [minute, player, remark].every(isTextOrNull) &&
+    isOneOf(detail, [...LINE_DETAILS, null]) &&
+    (timestamp === null || isNumber(timestamp)) &&
+    [json['isStruck'], json['isCorrection']].every((flag) => typeof flag === 'boolean')
+  );
+}
+
+function isMatch(json: unknown): json is PrinterMatch {
+  if (!isFields(json)) return false;
+  const { leagueId, league, country, homeId, home, awayId, away, kickOff, unlisted, isLive } = json;
+  const areTexts = [leagueId, league, homeId, home, awayId, away].every(isText);
+  if (!areTexts || !isTextOrNull(country) || !isNumber(kickOff)) return false;
+  return isScore(unlisted) && typeof isLive === 'boolean';
+}
+
+const isMatchEntry = (json: unknown): json is readonly [string, PrinterMatch] =>
+  Array.isArray(json) && isText(json[0]) && isMatch(json[1]);
+
+/** Returns a printer as JSON that `parsePrinter` reads. */
+export function writePrinter({ asOf, lines, matches, droppedUntil, nextId, departed }: Printer): unknown {
+  const finite = isNumber(droppedUntil) ? droppedUntil : null;
+  return { asOf, lines, matches: [...matches], droppedUntil: finite, nextId, departed };
+}
+
+/** Reads a stored printer; an empty one if any of it is broken, since half a list would print the rest again. */
+export function parsePrinter(json: unknown): Printer {
+  if (!isFields(json)) return EMPTY_PRINTER;
+  const { asOf, lines, matches, droppedUntil, nextId, departed } = json;
+  const areLines = Array.isArray(lines) && lines.length <= MAX_LINES && lines.every(isLine);
+  const areMatches = Array.isArray(matches) && matches.every(isMatchEntry);
+  const areIds = Array.isArray(departed) && departed.every(isText);
+  if (!areLines || !areMatches || !areIds || !isNumber(asOf) || !isNumber(nextId)) return EMPTY_PRINTER;
+  const byId = new Map(matches);
+  if (!lines.every(({ matchId }) => byId.has(matchId))) return EMPTY_PRINTER;
+  return {
+    asOf,
+    lines,
+    matches: byId,
+    droppedUntil: isNumber(droppedUntil) ? droppedUntil : EMPTY_PRINTER.droppedUntil,
+    nextId,
+    departed,
+    endedSince: null,
+    newsId: null,
+  };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { parsePrinter, writePrinter } from './parse-printer.ts';
+import { EMPTY_PRINTER, MAX_LINES, mergeDeparted, mergeEnded, mergeLive, type Printer } from './printer.ts';
+
+/** Seconds after the kick-off as an instant, epoch ms. */
+const instantAt = (seconds: number) => (KICK_OFF + seconds) * 1000;
+
+const goal = (fields: Partial<MatchEvent> = {}) => sampleEvent({ timestamp: KICK_OFF + 1200, ...fields });
+
+/** Match 1 with events; its score follows from them unless it is given. */
+function match(events: readonly MatchEvent[], fields: Parameters<typeof sampleMatch>[1] = {}): MatchRow {
+  const count = (team: string) =>
+    events.filter(({ type, team_id, result }) => type === 'goal' && team_id === team && !result).length;
+  return sampleMatch(1, { score: [count('1001'), count('2001')], ...fields, events });
+}
+
+/** Merges live lists ten seconds apart, the first at 20 minutes. */
+const follow = (...lists: readonly (readonly MatchRow[])[]): Printer =>
+  lists.reduce((printer, list, at) => mergeLive(printer, list, instantAt(1200 + 10 * at)), EMPTY_PRINTER);
+
+const summary = ({ lines }: Printer) =>
+  lines.map(({ kind, score, player, isStruck }) =>
+    [isStruck && 'struck', kind, score?.join('–'), player].filter(Boolean).join(' '),
+  );
+
+test('a goal is printed once, with the scorer who comes later and the minute that is corrected', () => {
+  const unknown = goal({ player_id: null, player_name: null, minute: 20 });
+  const printer = follow(
+    [match([])],
+    [match([unknown])],
+    [match([goal({ minute: 21 })])],
+    [match([goal({ minute: 21 })])],
+  );
+  expect(summary(printer)).toEqual(['kick-off', 'goal 1–0 Osei']);
+  expect(printer.lines[1]?.minute).toBe('21');
+});
+
+test('goals without times are told apart by minute and player', () => {
+  const untimed = (minute: number, player_name: string) => sampleEvent({ minute, player_name });
+  const printer = follow(
+    [match([])],
+    [match([untimed(20, 'Osei')])],
+    [match([untimed(21, 'Osei'), untimed(23, 'Rask')])],
+  );
+  expect(summary(printer)).toEqual(['kick-off', 'goal 1–0 Osei', 'goal 2–0 Rask']);
+});
+
+describe('corrections', () => {
+  const ruledOut = goal({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
+
+  test('a goal that is ruled out is struck, and a correction is printed with the score as it is then', () => {
+    const printer = follow([match([])], [match([goal()])], [match([ruledOut])]);
+    expect(summary(printer)).toEqual(['kick-off', 'struck goal 1–0 Osei', 'ruling 0–0 Osei']);
+    expect(
+      summary(follow([match([])], [match([goal()])], [match([ruledOut])], [match([ruledOut])])),
+    ).toHaveLength(3);
+  });
+
+  test('a goal that was ruled out before it was seen is printed struck', () => {
+    expect(summary(follow([match([ruledOut])]))).toEqual(['kick-off', 'struck goal 1–0 Osei']);
+  });
+
+  test('a goal that vanishes is struck once the score has lost it too', () => {
+    const withScore = match([], { score: [1, 0] });
+    expect(summary(follow([match([])], [match([goal()])], [withScore]))).toEqual([
+      'kick-off',
+      'goal 1–0 Osei',
+    ]);
+    const printer = follow([match([])], [match([goal()])], [withScore], [match([])]);
+    expect(summary(printer)).toEqual(['kick-off', 'struck goal 1–0 Osei', 'ruling 0–0 Osei']);
+  });
+
+  test('a red card that is rescinded is struck', () => {
+    const red = goal({ type: 'redcard' });
+    const printer = follow([match([])], [match([red])], [match([{ ...red, type: 'yellowcard' }])]);
+    expect(summary(printer)).toEqual(['kick-off', 'struck red 0–0 Osei', 'ruling 0–0 Osei']);
+  });
+});
+
+test('without event coverage goals follow from the score, but not those from before', () => {
+  const scored = (home: number) => sampleMatch(1, { score: [home, 0], events: [] });
+  expect(summary(follow([scored(2)], [scored(3)], [scored(3)]))).toEqual(['kick-off', 'goal 3–0']);
+});
+
+test('half-time, full time, extra time and the kicks of a shoot-out are printed', () => {
+  const base = match([goal()]);
+  const state = (fields: object, scores: object, events = base.events) =>
+    ({ ...base, events, ...fields, scores: { ...base.scores, ...scores } }) as MatchRow;
+  const kick = (team_id: string, type: string, timestamp: number) =>
+    sampleEvent({ team_id, type, period: 'penalties', minute: 120, timestamp: KICK_OFF + timestamp });
+  const half = { ht_score: [1, 0] };
+  const ninety = { ...half, ft_score: [1, 0] };
+  const extra = { ...ninety, et_score: [1, 0], ps_score: [1, 0] };
+  const kicks = [
+    goal(),
+    kick('1001', 'penalty_shootout_scored', 1241),
+    kick('2001', 'penalty_shootout_missed', 1242),
+  ];
+  const printer = follow(
+    [base],
+    [state({ status: 11 }, half)],
+    [state({ status: 14, status_period: '2nd Half' }, ninety)],
+    [state({ status: 13, status_period: 'Penalties' }, extra)],
+    [state({ status: 13, status_period: 'Penalties' }, extra, kicks)],
+    [],
+  );
+  expect(printer.departed).toEqual(['1']);
+  const over = state({ status: 31, phase: 'finished' }, extra, kicks);
+  const whole = mergeDeparted(printer, ['1'], [over], instantAt(1260));
+  expect(summary(whole)).toEqual([
+    'kick-off',
+    'goal 1–0 Osei',
+    'half-time 1–0',
+    'ninety 1–0',
+    'extra-time 1–0',
+    'kick 1–0 Osei',
+    'kick 1–0 Osei',
+    'after-penalties 1–0',
+  ]);
+  expect(whole.departed).toEqual([]);
+});
+
+describe('after a gap', () => {
+  const before = follow([match([])]);
+
+  test('what was missed is inserted by its time, and the list of ended matches is needed', () => {
+    const news = follow([match([])], [match([]), sampleMatch(2, { kickOff: KICK_OFF + 1200, minute: [1] })]);
+    const later = mergeLive(news, [match([goal({ timestamp: KICK_OFF + 1195 })])], instantAt(1500));
+    expect(summary(later)).toEqual(['kick-off', 'goal 1–0 Osei', 'kick-off']);
+    expect(later.endedSince).toBe(instantAt(1500));
+    expect(later.newsId).toBeNull();
+    expect(later.departed).toEqual(['2']);
+  });
+
+  test('an ended list that is older than the live list does not do', () => {
+    const printer = mergeLive(before, [], instantAt(7500));
+    expect(mergeEnded(printer, [], instantAt(7400)).endedSince).toBe(instantAt(7500));
+    const over = { ...match([goal()], { status: 3, phase: 'finished' }) };
+    const ended = mergeEnded(printer, [over], instantAt(7500));
+    expect([ended.endedSince, ended.departed]).toEqual([null, []]);
+    expect(summary(ended)).toEqual(['kick-off', 'goal 1–0 Osei', 'full-time 1–0']);
+    expect(summary(mergeEnded(ended, [over], instantAt(7530)))).toHaveLength(3);
+  });
+});
+
+test('keeps 500 lines, and prints none of the older ones again', () => {
+  const events = Array.from({ length: 600 }, (_, at) =>
+    goal({ timestamp: KICK_OFF + at, minute: 1 + (at % 45) }),
+  );
+  const printer = follow([match(events)], [match(events)]);
+  expect(printer.lines).toHaveLength(MAX_LINES);
+  expect(printer.nextId).toBe(602);
+});
+
+test('a match that is shielded has no lines', () => {
+  const shielded = { ...match([goal()]), shielded: true };
+  const printer = follow([match([goal()])], [shielded]);
+  expect([printer.lines, printer.matches.size]).toEqual([[], 0]);
+  expect(follow([shielded]).lines).toEqual([]);
+});
+
+describe('a stored printer', () => {
+  const printer = follow([match([])], [match([goal()])]);
+  const stored = JSON.parse(JSON.stringify(writePrinter(printer)));
+
+  test('goes on where it stopped', () => {
+    const restored = parsePrinter(stored);
+    expect(restored).toEqual({ ...printer, newsId: null, endedSince: null });
+    expect(summary(mergeLive(restored, [match([goal()])], instantAt(1220)))).toEqual(summary(printer));
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a line of no kind', { ...stored, lines: [{ ...stored.lines[0], kind: 'throw-in' }] }],
+    ['a line of no match', { ...stored, matches: [] }],
+    ['too many lines', { ...stored, lines: Array(501).fill(stored.lines[0]) }],
+  ])('with %s is dropped', (_, json) => {
+    expect(parsePrinter(json)).toBe(EMPTY_PRINTER);
+  });
+});

@@ -1,0 +1,170 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { ShieldableMatch } from './lines-of.ts';
+import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+import { type Arrival, type MatchUpdate, updateMatch } from './update-match.ts';
+
+/** Lines that are kept; older ones are dropped. */
+export const MAX_LINES = 500;
+/** Live lists further apart than this leave a gap; ms of real time. */
+const MAX_GAP_MS = 120_000;
+/** In any world, a match that was not seen may have been played in a gap of this length; ms. */
+const MAX_WORLD_GAP_MS = 1_800_000;
+/** A world that is set back further than this starts again; ms. */
+const MAX_LAG_MS = 86_400_000;
+
+/** The vidiprinter: what it has printed, and what it needs to go on. */
+export interface Printer {
+  /** As-of instant of the newest live list, epoch ms; null before the first one. */
+  readonly asOf: number | null;
+  /** Oldest first. */
+  readonly lines: readonly PrinterLine[];
+  /** The matches of the lines and those in play, by id. */
+  readonly matches: ReadonlyMap<string, PrinterMatch>;
+  /** Events up to this time (epoch s) may have had a line that was dropped. */
+  readonly droppedUntil: number;
+  /** Number of the next line. */
+  readonly nextId: number;
+  /** Matches that have left the live list and whose end is not known. */
+  readonly departed: readonly string[];
+  /** The list of matches that ended is needed as of this instant, epoch ms; null if it is not. */
+  readonly endedSince: number | null;
+  /** The newest line that was printed as it happened; null after a catch-up. */
+  readonly newsId: string | null;
+}
+
+export const EMPTY_PRINTER: Printer = {
+  asOf: null,
+  lines: [],
+  matches: new Map(),
+  droppedUntil: Number.NEGATIVE_INFINITY,
+  nextId: 1,
+  departed: [],
+  endedSince: null,
+  newsId: null,
+};
+
+type Added = MatchUpdate['added'];
+
+/** Prints lines: news above all others, the rest by time. */
+function print(printer: Printer, added: Added): Printer {
+  const isOpen = ({ draft }: Added[number]) => draft.isCorrection || draft.at > printer.droppedUntil;
+  const printed = added.filter(isOpen).toSorted((a, b) => a.draft.at - b.draft.at);
+  if (printed.length === 0) return printer;
+  let order = printer.lines.at(-1)?.order ?? Number.NEGATIVE_INFINITY;
+  let { nextId, newsId } = printer;
+  const newLines = printed.map(({ draft, isNews }): PrinterLine => {
+    order = isNews ? Math.max(order, draft.at) : order;
+    const line = { ...draft, id: String(nextId), order: isNews ? order : draft.at };
+    nextId += 1;
+    newsId = isNews ? line.id : newsId;
+    return line;
+  });
+  const lines = [...printer.lines, ...newLines].sort((a, b) => a.order - b.order);
+  const dropped = lines.splice(0, Math.max(0, lines.length - MAX_LINES));
+  const droppedUntil = Math.max(printer.droppedUntil, ...dropped.map(({ at }) => at));
+  return { ...printer, lines, nextId, newsId, droppedUntil };
+}
+
+/** Forgets the lines of a match, and the match. */
+function forget(printer: Printer, id: string): Printer {
+  if (!printer.matches.has(id)) return printer;
+  const matches = new Map(printer.matches);
+  matches.delete(id);
+  return { ...printer, matches, lines: printer.lines.filter(({ matchId }) => matchId !== id) };
+}
+
+function mergeMatches(start: Printer, records: readonly ShieldableMatch[], arrival: Arrival): Printer {
+  const shielded = records.filter((record) => record.shielded);
+  const printer = shielded.reduce((state, { id }) => forget(state, id), start);
+  const linesByMatch = Map.groupBy(printer.lines, ({ matchId }) => matchId);
+  const matches = new Map(printer.matches);
+  const updatedLines = new Map<PrinterLine, PrinterLine>();
+  const added: Added[number][] = [];
+  for (const record of records) {
+    if (record.shielded || isUnplayed(record)) continue;
+    const lines = linesByMatch.get(record.id) ?? [];
+    const update = updateMatch(matches.get(record.id) ?? null, lines, record, arrival);
+    matches.set(record.id, update.match);
+    for (const [at, line] of update.lines.entries()) {
+      const before = lines[at];
+      if (before && before !== line) updatedLines.set(before, line);
+    }
+    added.push(...update.added);
+  }
+  const lines =
+    updatedLines.size === 0 ? printer.lines : printer.lines.map((line) => updatedLines.get(line) ?? line);
+  return pruneMatches(print({ ...printer, matches, lines }, added));
+}
+
+const isUnplayed = ({ phase, scores }: MatchRow) => phase === 'scheduled' || scores.home_score === null;
+
+/** Forgets matches that are over and have no lines left. */
+function pruneMatches(printer: Printer): Printer {
+  const printed = new Set(printer.lines.map(({ matchId }) => matchId));
+  const matches = [...printer.matches].filter(([id, { isLive }]) => isLive || printed.has(id));
+  return matches.length === printer.matches.size ? printer : { ...printer, matches: new Map(matches) };
+}
+
+/**
+ * Merges a live list. A match that has left it is to be requested; after a gap, and at the start, so are all that
+ * ended.
+ *
+ * @param asOf epoch ms
+ * @param rate world seconds in a real second
+ */
+export function mergeLive(
+  previous: Printer,
+  records: readonly ShieldableMatch[],
+  asOf: number,
+  rate = 1,
+): Printer {
+  const isSetBack = previous.asOf !== null && asOf < previous.asOf - MAX_LAG_MS;
+  const printer = isSetBack ? EMPTY_PRINTER : previous;
+  if (printer.asOf !== null && asOf < printer.asOf) return printer;
+  const maxGap = Math.min(MAX_GAP_MS * rate, MAX_WORLD_GAP_MS);
+  const isCatchUp = printer.asOf === null || asOf - printer.asOf > maxGap;
+  const ids = new Set(records.map(({ id }) => id));
+  const gone = [...printer.matches].filter(([id, { isLive }]) => isLive && !ids.has(id)).map(([id]) => id);
+  const merged = mergeMatches(printer, records, { asOf: asOf / 1000, isCatchUp });
+  const departed = [...new Set([...printer.departed, ...gone])].filter((id) => !ids.has(id));
+  return {
+    ...merged,
+    asOf,
+    departed,
+    endedSince: isCatchUp ? asOf : printer.endedSince,
+    newsId: isCatchUp ? null : merged.newsId,
+  };
+}
+
+/** Merges the list of matches that ended today; it is needed until it is as new as the live list after the gap. */
+export function mergeEnded(printer: Printer, records: readonly ShieldableMatch[], asOf: number): Printer {
+  const merged = mergeMatches(printer, records.filter(hasEnded), { asOf: asOf / 1000, isCatchUp: true });
+  const ids = new Set(records.map(({ id }) => id));
+  return {
+    ...merged,
+    departed: printer.departed.filter((id) => !ids.has(id)),
+    endedSince: printer.endedSince !== null && asOf < printer.endedSince ? printer.endedSince : null,
+  };
+}
+
+const hasEnded = ({ phase }: MatchRow) => phase !== 'live';
+
+/**
+ * Merges the records of matches that had left the live list. One that the service does not return is gone, and one
+ * that is still in play is requested again.
+ *
+ * @param ids the requested matches
+ */
+export function mergeDeparted(
+  printer: Printer,
+  ids: readonly string[],
+  records: readonly ShieldableMatch[],
+  asOf: number,
+): Printer {
+  const awaited = new Set(printer.departed);
+  const over = records.filter((record) => awaited.has(record.id) && hasEnded(record));
+  const merged = mergeMatches(printer, over, { asOf: asOf / 1000, isCatchUp: false });
+  const inPlay = new Set(records.filter(({ phase }) => phase === 'live').map(({ id }) => id));
+  const departed = printer.departed.filter((id) => inPlay.has(id) || !ids.includes(id));
+  return { ...merged, departed: departed.length === printer.departed.length ? printer.departed : departed };
+}

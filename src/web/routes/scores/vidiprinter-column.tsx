@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
+import { filterLines, type LineFilter, type ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
+import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+
+/** More than fit on a high screen. */
+const MAX_SHOWN = 60;
+const EVERYTHING: LineFilter = { kinds: new Set(), leagues: new Set() };
+
+/** The newest lines of the vidiprinter beside the list. They stand still while the pointer is over them. */
+export function VidiprinterColumn({ zone }: { readonly zone: string }) {
+  const { vidiprinter: say } = useVidiprinterWords();
+  const { printer } = useVidiprinter();
+  const { isPointerOver, handlers } = usePointerOver();
+  const newest = useMemo(() => filterLines(printer, EVERYTHING).slice(0, MAX_SHOWN), [printer]);
+  const [lines] = useAccumulator<readonly ShownLine[]>((last) => (isPointerOver ? last : newest), newest);
+  return (
+    <div {...handlers}>
+      {lines.length > 0 ? (
+        <PrinterLog lines={lines} zone={zone} newsId={printer.newsId} isNarrow />
+      ) : (
+        <EmptyState>{say.waiting}</EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { liveQuery } from '#web/data/live.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { departedQuery, endedQuery, MAX_IDS } from '#web/data/printer-matches.ts';
+import { parsePrinter, writePrinter } from '#web/matches/vidiprinter/parse-printer.ts';
+import {
+  EMPTY_PRINTER,
+  mergeDeparted,
+  mergeEnded,
+  mergeLive,
+  type Printer,
+} from '#web/matches/vidiprinter/printer.ts';
+import { shieldsText, shieldVersion } from '#web/settings/has-shields.ts';
+import { readSession, writeSession } from '#web/settings/session.ts';
+import { createStore, useStore } from '#web/state/store.ts';
+
+const SESSION_NAME = 'vidiprinter';
+
+/** The vidiprinter that is shown; the session has it between two pages. */
+const printerStore = createStore<Printer>(EMPTY_PRINTER);
+
+/** Returns the as-of instant of a query's answer, epoch ms; null before there is one. */
+const asOfOf = (key: OperationKey): number | null => freshnessOf(hashKey(key)).asOf;
+
+/** Returns what the session has. Lines that other shields let through are dropped, and come again without the hidden ones. */
+function restoredPrinter(): Printer {
+  const { shields, ...stored } = Object(readSession(SESSION_NAME)) as { readonly shields?: unknown };
+  return shields === shieldsText.get() ? parsePrinter(stored) : EMPTY_PRINTER;
+}
+
+function update(next: Printer): void {
+  if (next === printerStore.get()) return;
+  printerStore.set(next);
+  writeSession(SESSION_NAME, { ...Object(writePrinter(next)), shields: shieldsText.get() });
+}
+
+/**
+ * Returns the vidiprinter, and keeps it printing while it is shown: from the live list, from the matches that leave it,
+ * and at the start and after a gap from the list of those that ended.
+ */
+export function useVidiprinter() {
+  const printer = useStore(printerStore);
+  const { departed, endedSince } = printer;
+  const live = useQuery(liveQuery);
+  const ended = useQuery({ ...endedQuery, enabled: endedSince !== null });
+  // After a gap the list of those that ended has most of them.
+  const isSettled = departed.length > 0 && endedSince === null;
+  const rest = useQuery({ ...departedQuery(departed), enabled: isSettled });
+
+  const version = useStore(shieldVersion);
+  const [firstVersion] = useState(version);
+  useLayoutEffect(
+    () => printerStore.set(version === firstVersion ? restoredPrinter() : EMPTY_PRINTER),
+    [version, firstVersion],
+  );
+  // An unchanged answer is merged too: it says until when nothing happened. Its instant is set before its data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
+  useEffect(() => {
+    const asOf = asOfOf(liveQuery.queryKey);
+    if (live.data && asOf !== null)
+      update(mergeLive(printerStore.get(), live.data.data, asOf, worldClock.rate()));
+  }, [live.data, live.dataUpdatedAt, version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
+  useEffect(() => {
+    const asOf = asOfOf(endedQuery.queryKey);
+    if (ended.data && asOf !== null && printerStore.get().endedSince !== null)
+      update(mergeEnded(printerStore.get(), ended.data.data, asOf));
+  }, [ended.data, ended.dataUpdatedAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
+  useEffect(() => {
+    const asOf = asOfOf(departedQuery(departed).queryKey);
+    if (rest.data && asOf !== null)
+      update(mergeDeparted(printerStore.get(), departed.slice(0, MAX_IDS), rest.data.data, asOf));
+  }, [rest.data, rest.dataUpdatedAt, departed]);
+
+  return {
+    printer,
+    /** The records of the live list; none before it has come. */
+    live: live.data?.data,
+    keys: [liveQuery.queryKey],
+  };
+}

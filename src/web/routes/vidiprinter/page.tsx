@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
+import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
+import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { CopyLines } from './copy-lines.tsx';
+import { KindFilter, LeagueFilter } from './line-filters.tsx';
+import { NextKickOff, NothingShown } from './nothing-on.tsx';
+import { usePrinterNews } from './use-printer-news.ts';
+
+/** What happens in all matches, in order: `/vidiprinter?leagues=1,2&kinds=goals,reds`. */
+export function Vidiprinter() {
+  const words = useVidiprinterWords();
+  const { vidiprinter: say } = words;
+  const { search } = useLocation();
+  const zone = useZone();
+  const { printer, live, keys } = useVidiprinter();
+  const state = useStateOfData(keys);
+  const { isOld, asOf, trouble } = state;
+  const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
+  usePrinterNews(live, printer.asOf, filter.leagues);
+  const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
+  const leagues = useMemo(() => leaguesOf(printer), [printer]);
+  const isEmpty = printer.lines.length === 0;
+  const isWaiting = printer.asOf === null || printer.endedSince !== null;
+  return (
+    <>
+      <title>{`${say.title} · ${words.name}`}</title>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
+        <CopyLines lines={lines} zone={zone} />
+      </div>
+      <p className="text-quiet">{say.intro}</p>
+      <p className="mb-3 text-faint text-xs">
+        <AgeLine state={state} zone={zone} hasData={live !== undefined} />
+      </p>
+      <KindFilter filter={filter} />
+      {filter.refused.length > 0 && (
+        <p role="status" className="px-1 py-2 text-goal">
+          {say.refused(filter.refused.join(', '))}
+        </p>
+      )}
+      <div
+        data-old={isOld}
+        className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7"
+      >
+        {leagues.length > 0 && (
+          <div className="lg:order-1">
+            <LeagueFilter filter={filter} leagues={leagues} />
+          </div>
+        )}
+        <div className="dims-when-old">
+          {lines.length > 0 ? (
+            <div className="card overflow-hidden">
+              <PrinterLog lines={lines} zone={zone} newsId={printer.newsId} />
+            </div>
+          ) : !isEmpty ? (
+            <NothingShown />
+          ) : trouble ? (
+            <ErrorState trouble={trouble} />
+          ) : isWaiting ? (
+            <ListSkeleton />
+          ) : (
+            <NextKickOff zone={zone} />
+          )}
+        </div>
+      </div>
+      <DataNoticeBar trouble={isEmpty ? null : trouble} asOf={asOf} zone={zone} />
+    </>
+  );
+}
