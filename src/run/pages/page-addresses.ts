@@ -62,6 +62,11 @@ export async function addressesOf(
     '/tv': [`/tv?d=${day}&show=all`, `/tv?d=${day}&by=channel&show=all`],
     '/tv/:id': profile('tv', channels?.[0]?.id),
     '/odds': [`/odds?d=${day}`],
+    '/compare': [
+      `/compare?teams=${teams.home.id},${teams.away.id}`,
+      ...(players.length === 2 ? [`/compare?players=${players.join()}`] : []),
+    ],
+    '/vidiprinter': ['/vidiprinter'],
     '/my': ['/my'],
     '/search': [`/search?q=${encodeURIComponent(teams.home.name)}`],
     '/team/:id': [...profile('team', teams.home.id), ...profile('team', teams.away.id)],

@@ -1,5 +1,6 @@
 import { worldClock } from '#web/clock/world-clock.ts';
 import { memoize } from '#web/format/memoize.ts';
+import { parseJson } from '#web/format/parse-json.ts';
 import type { Store } from '#web/state/store.ts';
 import { shieldsJson } from './shield-state.ts';
 
@@ -52,8 +53,9 @@ export const shields: Store<readonly Shield[]> = {
 
 /** Returns a stored text as this version writes it; null without a valid shield. */
 export function normalizeShields(text: string | null): string | null {
-  const list = shieldsIn(text === null ? null : parseJson(text, null));
-  return list.length > 0 ? write(list) : null;
+  const json: unknown = text && parseJson(text, null);
+  const list = Array.isArray(json) ? shieldsIn(json) : NO_SHIELDS;
+  return list.length > 0 ? JSON.stringify(list) : null;
 }
 
 type NewShield = Omit<Shield, 'since'> & Partial<Pick<Shield, 'since'>>;

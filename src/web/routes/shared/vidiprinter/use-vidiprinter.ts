@@ -13,7 +13,7 @@ import {
   mergeLive,
   type Printer,
 } from '#web/matches/vidiprinter/printer.ts';
-import { shieldsText, shieldVersion } from '#web/settings/has-shields.ts';
+import { shieldState, shieldsJson } from '#web/settings/shield-state.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
@@ -25,16 +25,19 @@ const printerStore = createStore<Printer>(EMPTY_PRINTER);
 /** Returns the as-of instant of a query's answer, epoch ms; null before there is one. */
 const asOfOf = (key: OperationKey): number | null => freshnessOf(hashKey(key)).asOf;
 
+/** The shields as a text, to compare. */
+const shieldsText = () => JSON.stringify(shieldsJson.get());
+
 /** Returns what the session has. Lines that other shields let through are dropped, and come again without the hidden ones. */
 function restoredPrinter(): Printer {
   const { shields, ...stored } = Object(readSession(SESSION_NAME)) as { readonly shields?: unknown };
-  return shields === shieldsText.get() ? parsePrinter(stored) : EMPTY_PRINTER;
+  return shields === shieldsText() ? parsePrinter(stored) : EMPTY_PRINTER;
 }
 
 function update(next: Printer): void {
   if (next === printerStore.get()) return;
   printerStore.set(next);
-  writeSession(SESSION_NAME, { ...Object(writePrinter(next)), shields: shieldsText.get() });
+  writeSession(SESSION_NAME, { ...Object(writePrinter(next)), shields: shieldsText() });
 }
 
 /**
@@ -50,7 +53,7 @@ export function useVidiprinter() {
   const isSettled = departed.length > 0 && endedSince === null;
   const rest = useQuery({ ...departedQuery(departed), enabled: isSettled });
 
-  const version = useStore(shieldVersion);
+  const version = useStore(shieldState).version;
   const [firstVersion] = useState(version);
   useLayoutEffect(
     () => printerStore.set(version === firstVersion ? restoredPrinter() : EMPTY_PRINTER),
