@@ -2,13 +2,17 @@ import type { Plugin } from 'vite';
 import { importsOf } from './module-graph.ts';
 import { findOddsModules } from './odds-files.ts';
 
-/** Modules that pages are painted with; tabs and dialogs come later, except for the first tab of a competition. */
-const PAGE = /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table))\.tsx$/;
+/**
+ * Modules that pages are painted with, and what every visit of the scores loads after the first view; tabs and dialogs
+ * come later, except for the first tab of a competition.
+ */
+const PAGE =
+  /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table)|scores\/(live-updates))\.tsx$/;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
-  const [, page, routes, tab] = PAGE.exec(id) ?? [];
-  return page ?? routes ?? tab;
+  const [, page, routes, tab, updates] = PAGE.exec(id) ?? [];
+  return page ?? routes ?? tab ?? updates;
 }
 
 /**
