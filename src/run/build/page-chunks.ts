@@ -2,16 +2,20 @@ import type { Plugin } from 'vite';
 import { importsOf } from './module-graph.ts';
 import { findOddsModules } from './odds-files.ts';
 
-/** Modules that pages are painted with; tabs and dialogs come later, except for the first tab of a competition. */
-const PAGE = /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table))\.tsx$/;
+/**
+ * Modules that pages are painted with, and what every visit of the scores loads after the first view; tabs and dialogs
+ * come later, except for the first tab of a competition.
+ */
+const PAGE =
+  /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table)|scores\/(live-updates))\.tsx$/;
 
 /** What filters answers by spoiler shields, and loads only where there are some. */
 const SHIELD = /\/web\/(?:data\/shield\/|settings\/(?:shields|reveals)\.)/;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
-  const [, page, routes, tab] = PAGE.exec(id) ?? [];
-  return page ?? routes ?? tab;
+  const [, page, routes, tab, updates] = PAGE.exec(id) ?? [];
+  return page ?? routes ?? tab ?? updates;
 }
 
 /**

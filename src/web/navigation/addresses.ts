@@ -95,9 +95,6 @@ export const CONSOLE = '/console' satisfies Page;
 
 export const STATUS = '/status' satisfies Page;
 
-/** Address of the log of all matches: `?leagues=1,2&kinds=goals,reds`. */
-export const VIDIPRINTER = '/vidiprinter' satisfies Page;
-
 /** Address of the page of everything the viewer follows. */
 export const MY = '/my' satisfies Page;
 

@@ -1,4 +1,6 @@
-import { type Address, VIDIPRINTER, withQuery } from './addresses.ts';
+import { type Address, withQuery } from './addresses.ts';
+
+export const VIDIPRINTER = '/vidiprinter' satisfies Address;
 
 interface VidiprinterQuery {
   /** Names of kinds of lines; all without one. */

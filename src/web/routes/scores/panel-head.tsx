@@ -1,5 +1,5 @@
-import { VIDIPRINTER } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { goalsPanelSetting } from '#web/settings/goals-panel.ts';
 import { useNewsWords } from '#web/words/news.ts';
 

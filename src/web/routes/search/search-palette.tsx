@@ -6,8 +6,9 @@ import { ALL_RESULTS_KEY, ResultOptions } from '#web/features/search/result-opti
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { useActiveOption } from '#web/features/search/use-active-option.ts';
-import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress, VIDIPRINTER } from '#web/navigation/addresses.ts';
+import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';

@@ -4,8 +4,9 @@ import { dayQuery } from '#web/data/day.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf, utcDays } from '#web/format/day.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import { scoresAddress, VIDIPRINTER } from '#web/navigation/addresses.ts';
+import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
