@@ -14,6 +14,7 @@ import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -23,14 +24,14 @@ import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
 
 const AlertMessages = lazyAfterFirstView(
-  async () => (await import('./alerts/alert-messages.tsx')).AlertMessages,
+  async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
 );
 const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
 const fetchAlertSettings = async () =>
-  (await import('#web/features/alerts/alert-settings-dialog.tsx')).AlertSettingsDialog;
+  (await withLaterWords(import('#web/features/alerts/alert-settings-dialog.tsx'))).AlertSettingsDialog;
 
 const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
 
