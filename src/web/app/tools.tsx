@@ -32,7 +32,7 @@ const Alerts = lazyAfterFirstView(async () => (await withLaterWords(import('./al
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
 const fetchAlertSettings = async () =>
-  (await import('#web/features/alerts/alert-settings-dialog.tsx')).AlertSettingsDialog;
+  (await withLaterWords(import('#web/features/alerts/alert-settings-dialog.tsx'))).AlertSettingsDialog;
 
 const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
 

@@ -6,10 +6,6 @@ export const alertWords = {
   alerts: {
     title: 'Alerts',
     close: 'Close',
-    /** Name of a bell and of its dialog. */
-    bell: (name: string) => `Alerts for ${name}`,
-    bellOff: 'Turn on alerts',
-    bellOn: 'Alerts on. Select to change',
     kinds: 'Alert me to',
     kind: {
       'kick-off': 'Kick-off',

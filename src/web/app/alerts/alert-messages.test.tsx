@@ -62,14 +62,16 @@ test('announces a goal and its correction, and the scorer who comes later not ag
 
 test('a goal that the page has announced is not announced again', async () => {
   open();
-  const rows = (score: readonly [number, number]) => new Map([['1', { record: sampleMatch(1, { score }) }]]);
+  const rows = (score: readonly [number, number]) => new Map([['9', { record: sampleMatch(9, { score }) }]]);
   const words = { ...en, ...newsWords };
   announce(
     newsBetween(rows([0, 0]), rows([1, 0]), () => true, words),
     words.announce.several,
   );
-  await pass(7000);
-  await add(sampleAlert(1));
+  await pass(1000);
+  expect(region()).toBe('Goal for Home 9. Home 9 1, Away 9 0.');
+  await pass(6000);
+  await add(sampleAlert(9));
   expect(region()).toBe('');
 });
 

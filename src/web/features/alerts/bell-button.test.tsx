@@ -93,7 +93,7 @@ test.each([
   ['in a browser without them', {}, true, /This browser has no notifications/],
 ] as const)('says that notifications are impossible %s', async (_, device, isSecure, text) => {
   vi.stubGlobal('isSecureContext', isSecure);
-  vi.stubGlobal('navigator', { ...device, maxTouchPoints: 0 });
+  vi.stubGlobal('navigator', { ...device, languages: ['en'], maxTouchPoints: 0 });
   Reflect.deleteProperty(globalThis, 'Notification');
   await open();
   expect(screen.getByText(text)).toBeDefined();

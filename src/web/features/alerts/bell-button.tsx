@@ -2,10 +2,11 @@ import { alertSettings, bellKey } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useBellWords } from '#web/words/bell.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import type { BellProps } from './bell-props.ts';
 
-const fetchDialog = async () => (await import('./bell-dialog.tsx')).BellDialog;
+const fetchDialog = async () => (await withLaterWords(import('./bell-dialog.tsx'))).BellDialog;
 
 /** Outline of a bell with its clapper, in a square of 16 units. */
 const BELL =
@@ -13,7 +14,7 @@ const BELL =
 
 /** A button that shows whether alerts are on, and opens the dialog that turns them on, off and changes them. */
 export function BellButton({ subject, id, name }: BellProps) {
-  const { alerts: say } = useAlertWords();
+  const { bell: say } = useBellWords();
   const key = bellKey(subject, id);
   const isOn = useStore(alertSettings, ({ bells }) => key in bells);
   const { dialog, open, prefetch } = useLazyDialog(fetchDialog, { subject, id, name });
@@ -23,8 +24,8 @@ export function BellButton({ subject, id, name }: BellProps) {
         type="button"
         aria-pressed={isOn}
         aria-haspopup="dialog"
-        aria-label={say.bell(name)}
-        title={isOn ? say.bellOn : say.bellOff}
+        aria-label={say.alerts(name)}
+        title={isOn ? say.on : say.off}
         onPointerEnter={prefetch}
         onClick={open}
         className={`line-button ${isOn ? 'text-goal' : 'text-faint'}`}

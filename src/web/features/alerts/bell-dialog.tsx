@@ -7,6 +7,7 @@ import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
+import { useBellWords } from '#web/words/bell.ts';
 import type { BellProps } from './bell-props.ts';
 import { requestPermission } from './delivery.ts';
 import { DeliveryChecks } from './delivery-checks.tsx';
@@ -23,6 +24,7 @@ interface Props extends BellProps {
  */
 export function BellDialog({ subject, id, name, onClose }: Props) {
   const { alerts: say } = useAlertWords();
+  const { bell } = useBellWords();
   const key = bellKey(subject, id);
   const settings = useStore(alertSettings);
   const choices = kindsOf(subject);
@@ -56,7 +58,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
   return (
     <Dialog
       id="bell"
-      title={say.bell(name)}
+      title={bell.alerts(name)}
       close={say.close}
       width="w-[min(24rem,calc(100vw-2rem))]"
       onClose={onClose}

@@ -1,14 +1,10 @@
 import type { alertWords } from '#web/words/alerts.ts';
 import { plural } from '#web/words/plural.ts';
-import { formatCount } from './format-count.ts';
 
 export const alerts = {
   alerts: {
     title: 'Meldungen',
     close: 'Schließen',
-    bell: (name) => `Meldungen zu ${name}`,
-    bellOff: 'Meldungen einschalten',
-    bellOn: 'Meldungen an. Zum Ändern auswählen',
     kinds: 'Meldungen bei',
     kind: {
       'kick-off': 'Anstoß',
@@ -64,7 +60,6 @@ export const alerts = {
     latest: 'Neueste Meldungen',
     dismiss: 'Ausblenden',
     dismissMatch: (match) => `Ausblenden: ${match}`,
-    more: (n) =>
-      plural('de', n, { one: 'Eine weitere Meldung', other: `${formatCount(n)} weitere Meldungen` }),
+    more: (n) => plural('de', n, { one: 'Eine weitere Meldung', other: `${n} weitere Meldungen` }),
   },
 } satisfies typeof alertWords;
