@@ -5,6 +5,7 @@ import { rankTeams, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { swapSides } from '#web/format/score.ts';
 import { countedScores, rowAfter, type TableStates } from './counted-rows.ts';
+import { withSharedZones } from './shared-zones.ts';
 import {
   countedMatches,
   isOrderExplained,
@@ -119,7 +120,7 @@ function tableAfter(
  * are above others that they were below.
  */
 export function whatIf(options: WhatIfOptions): WhatIf {
-  const { standings, matches, tried } = options;
+  const { standings, matches, tried, rule } = options;
   const changedRows = new Map(standings.tables.map((table) => [table, new Map<string, StandingsRow>()]));
   for (const { match, triedScore } of tried) {
     for (const side of SIDES) {
@@ -136,8 +137,9 @@ export function whatIf(options: WhatIfOptions): WhatIf {
   const after = standings.tables.map((table) =>
     tableAfter(table, changedRows.get(table) ?? new Map(), options, matchesAfter),
   );
+  const tables = after.map(({ table }) => table);
   return {
-    standings: { ...standings, tables: after.map(({ table }) => table) },
+    standings: { ...standings, tables: withSharedZones(standings.tables, tables, rule) },
     changes: after.map(({ changes }) => changes),
   };
 }
