@@ -109,7 +109,7 @@ export function NumberRows<Key extends string>(props: NumberRowsProps<Key>) {
             value && (format === 'place' && place ? place(value.value) : write(value.value, format));
           return (
             <PairedBar key={side} side={side} value={value}>
-              {text ?? '–'}
+              <bdi dir="ltr">{text ?? '–'}</bdi>
             </PairedBar>
           );
         });

@@ -62,11 +62,11 @@ export function ShortTable({ name, rows, teamIds }: Props) {
                 const value = row.overall[key];
                 return (
                   <td key={key} className={CELL}>
-                    {value === null
-                      ? '–'
-                      : key === 'goals_diff'
-                        ? signed.format(value).replace('-', '−')
-                        : value}
+                    {value !== null && key === 'goals_diff' ? (
+                      <bdi dir="ltr">{signed.format(value).replace('-', '−')}</bdi>
+                    ) : (
+                      (value ?? '–')
+                    )}
                   </td>
                 );
               })}

@@ -57,7 +57,9 @@ export const COLUMN = {
   next: 'standings-next text-start text-[0.8125rem] text-quiet @min-[30rem]/standings:@max-[58rem]/standings:hidden',
   team: 'border-line text-start @max-[30rem]/standings:border-e',
 };
-const NO_ZONE = '[border-inline-start:0.25rem_solid_transparent]';
+/** Where the device paints all borders alike, it has the background's colour. */
+const NO_ZONE =
+  '[border-inline-start:0.25rem_solid_transparent] forced-colors:[border-inline-start-color:Canvas]';
 /** Zones differ by colour, line style and letter, so that nobody needs to see colours. */
 const ZONES = [
   '[border-inline-start:0.25rem_solid_light-dark(oklch(0.5_0.14_255),oklch(0.72_0.13_255))]',
