@@ -6,8 +6,7 @@ import { createPagePrefetch } from './app/prefetch-page.ts';
 import { endFirstView, firstView } from './clock/first-view.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { createQueryClient } from './data/client.ts';
-import { refetchOnResume } from './data/refetch-on-resume.ts';
-import { localeSetting, withoutLanguage } from './settings/locale.ts';
+import { localeSetting } from './settings/locale.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { rootElement } from './ui/static-page.ts';
 import { loadWords } from './words/load.ts';
@@ -22,14 +21,8 @@ async function start(): Promise<void> {
   // Before anything is drawn.
   if (location.search.includes('spoilers=off'))
     (await import('./navigation/shield-shared-match.ts')).shieldSharedMatch(location.pathname);
-  history.replaceState(
-    history.state,
-    '',
-    location.pathname + withoutLanguage(location.search) + location.hash,
-  );
   const locale = localeSetting.get();
   const client = createQueryClient();
-  refetchOnResume(client);
   if (import.meta.env.MODE === 'development')
     void import('./data/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
   const prefetch = createPagePrefetch(client);

@@ -10,10 +10,18 @@ const PAGE =
   /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table)|scores\/(live-updates))\.tsx$/;
 
 /** What filters answers by spoiler shields, and loads only where there are some. */
-const SHIELD = /\/web\/(?:data\/shield\/|settings\/(?:shields|reveals)\.)/;
+const SHIELD = /\/web\/(?:data\/shield\/|settings\/(?:shields|reveals)\.|navigation\/shield-shared-match\.)/;
+
+/** Small modules of several parts that load after the first view. */
+const SMALL =
+  /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|settings\/(?:announcements|has-bells|keys)|ui\/(?:reload-styles|use-modal)|words\/(?:settings|trouble))\.ts$/;
+
+/** Pages that few visits open: what they share with another page is that page's. */
+const RARE = /\/routes\/(?:compare|vidiprinter)\//;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
+  if (RARE.test(id)) return undefined;
   const [, page, routes, tab, updates] = PAGE.exec(id) ?? [];
   return page ?? routes ?? tab ?? updates;
 }
@@ -34,7 +42,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['pages', '-page', 'prices', 'shield'].map(group),
+    ...['small', 'pages', '-page', 'prices', 'shield'].map(group),
   ];
   return {
     name: 'page-chunks',
@@ -50,8 +58,9 @@ export function pageChunks(): Plugin {
         if (this.getModuleInfo(loader)?.dynamicImporters.length)
           for (const id of importsOf(this, [loader])) loaders.set(id, [...(loaders.get(id) ?? []), loader]);
       for (const [id, ids] of loaders) {
-        // One file, because the first script has the names of all files that it may load.
+        // One file each, because the first script has the names of all files that it may load.
         if (SHIELD.test(id)) chunks.set(id, 'shield');
+        else if (SMALL.test(id)) chunks.set(id, 'small');
         if (ids.length < 2 || chunks.has(id)) continue;
         const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
         pages.delete(undefined);

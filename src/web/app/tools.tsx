@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
@@ -44,13 +46,15 @@ const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 export const fetchSettings = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
 
-/** Tools of the header, after the first view: search, keys, pause and announcer. */
+/** What every page has after the first view: search, keys, pause, announcer, alerts, and fetching on return. */
 export function Tools() {
   const { search: say } = useSearchWords();
+  const client = useQueryClient();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
   const settingsOfAlerts = useLazyDialog(fetchAlertSettings);
   const announcesAll = useStore(announcementSetting) === 'all';
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
+  useEffect(() => refetchOnResume(client), [client]);
   useEffect(registerServiceWorker, []);
   useEffect(reloadStylesOnline, []);
   useRefusedEntries();

@@ -13,7 +13,7 @@ import { NotFound } from './shared/not-found.tsx';
 /** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
 const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
-  compare: lazyPage(async () => (await import('./compare/page.tsx')).Compare),
+  compare: lazyPage(async () => (await withLaterWords(import('./compare/page.tsx'))).Compare),
   competition: lazyPage(async () => (await import('./competition/page.tsx')).Competition),
   team: lazyPage(async () => (await import('./team/page.tsx')).Team),
   tv: lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),

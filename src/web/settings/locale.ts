@@ -19,7 +19,3 @@ export function pickLocale(wishes: readonly (string | null)[]): Locale {
 
 /** The viewer's language: chosen, else the browser's preference. */
 export const localeSetting = createSetting<Locale>('lang', LOCALES, () => pickLocale(navigator.languages));
-
-/** Returns a query without `?lang=`, which is for the preview of a link: its reader keeps their own language. */
-export const withoutLanguage = (search: string): string =>
-  search.replace(/([?&])lang=[^&]*&?/, '$1').replace(/[?&]$/, '');

@@ -3,7 +3,7 @@ import { countriesIn, countryOfZone, SELECTABLE_COUNTRIES } from '#contract/orde
 import { chooseCountries } from './countries.ts';
 import { countrySetting } from './country.ts';
 import { hoursSetting, withHours } from './hours.ts';
-import { localeSetting, withoutLanguage } from './locale.ts';
+import { localeSetting } from './locale.ts';
 import { themeSetting } from './theme.ts';
 import { deviceZone, zoneSetting } from './zone.ts';
 
@@ -91,17 +91,6 @@ test("the country is the zone's until one is chosen", () => {
   expect(countryOfZone('Etc/UTC')).toBeNull();
   expect(SELECTABLE_COUNTRIES.filter((code) => !/^[a-z]{2,3}$/.test(code))).toEqual([]);
   expect(new Set(SELECTABLE_COUNTRIES).size).toBe(SELECTABLE_COUNTRIES.length);
-});
-
-test.each([
-  ['', ''],
-  ['?lang=de', ''],
-  ['?lang=de&teams=1,2', '?teams=1,2'],
-  ['?teams=1,2&lang=de', '?teams=1,2'],
-  ['?d=2026-11-21&lang=de&show=live', '?d=2026-11-21&show=live'],
-  ['?answer_lang=de', '?answer_lang=de'],
-])('the language of a link is removed from its query: %s', (search, rest) => {
-  expect(withoutLanguage(search)).toBe(rest);
 });
 
 test('the hour format is part of the locale', () => {

@@ -1,17 +1,12 @@
-import type { MatchRow } from '#contract/records/match.ts';
-import { worldClock } from '#web/clock/world-clock.ts';
-import { calendarFile } from '#web/format/calendar-file.ts';
-import { matchEntry } from '#web/format/match-entry.ts';
-import { matchAddress } from '#web/navigation/addresses.ts';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { Drawing } from './drawing.tsx';
-import { saveFile } from './save-file.ts';
+import type { CalendarMatch } from './save-calendar.ts';
 
 interface Props {
   /** Name of the calendar and of its file. */
   readonly name: string;
   /** Returns the matches of the calendar and the channels to list with each; called when the viewer wants the file. */
-  readonly matches: () => readonly { readonly match: MatchRow; readonly channels?: readonly string[] }[];
+  readonly matches: () => readonly CalendarMatch[];
   /** IANA name. */
   readonly zone: string;
   /** Text of the button if it needs another than the usual one; for an icon it is the accessible name. */
@@ -33,13 +28,12 @@ export function CalendarButton(props: Props) {
   const { name, matches, zone, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
   const { calendarFile: say } = useCalendarWords();
   const text = label ?? say.file;
-  const onClick = () => {
-    const entries = matches().map(({ match, channels = [] }) =>
-      matchEntry(match, { zone, channels, url: new URL(matchAddress(match.id), location.href).href }),
+  // Without a connection its code may not come; the page says so.
+  const onClick = () =>
+    import('./save-calendar.ts').then(
+      ({ saveCalendar }) => saveCalendar(name, matches(), zone),
+      () => {},
     );
-    const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000));
-    saveFile(`${name}.ics`, 'text/calendar', text);
-  };
   return (
     <button
       type="button"

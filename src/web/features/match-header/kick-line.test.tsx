@@ -11,8 +11,12 @@ test('says the kicks of each side, and whose is next', () => {
   const match = sampleShootOut('HaH') as Match;
   renderPage(
     <ul>
-      <KickLine match={match} side="home" />
-      <KickLine match={match} side="away" />
+      <li>
+        <KickLine match={match} side="home" />
+      </li>
+      <li>
+        <KickLine match={match} side="away" />
+      </li>
     </ul>,
   );
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([

@@ -12,11 +12,11 @@ export function KickLine({ match, side }: { readonly match: Match; readonly side
   const { kicks, isNext } = shootOut[side];
   const results = kicks.map((isScored) => (isScored ? say.scored : say.missed));
   return (
-    <li>
+    <>
       <span className="sr-only">
         {[say.kicks(results), isNext && say.next(match.teams[side].name)].filter(Boolean).join('. ')}
       </span>
       <KickDots {...shootOut[side]} className="inline-block max-w-full" />
-    </li>
+    </>
   );
 }

@@ -2,9 +2,14 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { KickLine } from './kick-line.tsx';
 import { type ScorerEntry, scorers } from './scorers.ts';
+
+const KickLine = lazyAfterFirstView(async () => (await import('./kick-line.tsx')).KickLine);
+
+/** Gives a line its height before its content has come. */
+const ROOM = '\u200b';
 
 /** Scorers are too close together for touch: there they are not links. */
 const LIST =
@@ -30,7 +35,12 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
       .join(' ');
   return (
     <ul className={`${LIST} ${LOOK[side].list}`} aria-label={match.teams[side].name}>
-      <KickLine match={match} side={side} />
+      {match.scores.ps_score && (
+        <li>
+          {ROOM}
+          <KickLine match={match} side={side} />
+        </li>
+      )}
       {entries.map(({ name, playerId: player, kind, minutes }) => (
         <li
           key={`${kind} ${name}`}

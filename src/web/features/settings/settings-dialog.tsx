@@ -16,6 +16,7 @@ import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { AnnouncementSelect } from './announcement-select.tsx';
 import { Choice } from './choice.tsx';
@@ -24,7 +25,9 @@ import { Extras } from './extras.tsx';
 import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
-const ShieldSettings = lazyAfterFirstView(async () => (await import('./shield-settings.tsx')).ShieldSettings);
+const ShieldSettings = lazyAfterFirstView(
+  async () => (await withLaterWords(import('./shield-settings.tsx'))).ShieldSettings,
+);
 
 const SETTINGS = [
   themeSetting,

@@ -27,6 +27,7 @@ import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, hasMatchSide, isOutsidePlan } from './available-match-tabs.ts';
 import type { MatchContentProps } from './match-content-props.ts';
@@ -45,7 +46,7 @@ const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-sid
 const MissingTab = lazyAfterFirstView(async () => (await import('./missing-tab.tsx')).MissingTab);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 const { Page: ShieldedMatch } = lazyPage(
-  async () => (await import('./shielded/shielded-match.tsx')).ShieldedMatch,
+  async () => (await withLaterWords(import('./shielded/shielded-match.tsx'))).ShieldedMatch,
 );
 
 export interface MatchProps {

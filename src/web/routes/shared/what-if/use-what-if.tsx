@@ -4,6 +4,7 @@ import type { Score } from '#contract/parse/score.ts';
 import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { useWhatIfWords } from '#web/words/what-if.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
 
 export interface WhatIfState {
@@ -13,7 +14,7 @@ export interface WhatIfState {
   readonly tables: TriedTables | null;
 }
 
-const fetchView = async () => (await import('./what-if-view.tsx')).whatIfView;
+const fetchView = async () => (await withLaterWords(import('./what-if-view.tsx'))).whatIfView;
 const NO_SCORES: ReadonlyMap<string, Score> = new Map();
 
 /**
