@@ -26,7 +26,7 @@ import { useReloadPosition } from './use-reload-position.ts';
 const AlertMessages = lazyAfterFirstView(
   async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
 );
-const Alerts = lazyAfterFirstView(async () => (await import('./alerts/alerts.tsx')).Alerts);
+const Alerts = lazyAfterFirstView(async () => (await withLaterWords(import('./alerts/alerts.tsx'))).Alerts);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 

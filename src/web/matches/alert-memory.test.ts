@@ -114,6 +114,22 @@ test('a scorer who arrives later, or is corrected, completes the alert', () => {
   expect(live(40, sampleMatch(1, { score: [1, 0], events: [other] })).updates).toEqual([]);
 });
 
+test('a scorer who arrives after the next goals leaves the score of the alert as it was', () => {
+  const { live } = viewer();
+  const nameless = (minute: number) => sampleEvent({ minute, player_id: null, player_name: null });
+  const away = sampleEvent({ minute: 30, team_id: '2001', player_id: '9', player_name: 'Lund' });
+  live(0, sampleMatch(1));
+  live(10, sampleMatch(1, { score: [1, 0], events: [nameless(20)] }));
+  live(20, sampleMatch(1, { score: [1, 1], events: [nameless(20), away] }));
+  live(30, sampleMatch(1, { score: [2, 1], events: [nameless(20), away, nameless(40)] }));
+  const events = [sampleEvent({ minute: 20 }), away, sampleEvent({ minute: 40, player_id: '8' })];
+  const { updates } = live(40, sampleMatch(1, { score: [2, 1], events }));
+  expect(updates.map(({ key, score }) => [key, score])).toEqual([
+    ['1 goal home 1', [1, 0]],
+    ['1 goal home 2', [2, 1]],
+  ]);
+});
+
 test('the scorer of a goal from before first sight is no news, nor is such a goal that vanishes and returns', () => {
   const { live } = viewer({ ...EVERY_MATCH, 'player 7': ['goals'] });
   const named = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });

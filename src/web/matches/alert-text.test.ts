@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { alertTextWords } from '#web/words/alert-text.ts';
-import { alertText as german } from '#web/words/de/alert-text.ts';
+import { alertText as german } from '#web/words/de/later/alert-text.ts';
 import { de as firstGerman } from '#web/words/de.ts';
 import { en as firstEnglish } from '#web/words/en.ts';
 import type { Alert } from './alert.ts';

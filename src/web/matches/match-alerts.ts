@@ -1,30 +1,10 @@
-import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { momentOf } from '#web/format/minute.ts';
-import { addGoal, scoreOf } from '#web/format/score.ts';
-import type { Side } from '#web/format/side-of.ts';
-import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert, AlertDetail } from './alert.ts';
+import { alertOf, type MatchSource } from './alert-of.ts';
 import { isShielded } from './is-shielded.ts';
-import {
-  asHistory,
-  blankMemory,
-  kickOffOf,
-  type MatchMemory,
-  SIDES,
-  TALLIES,
-  tallySource,
-} from './match-memory.ts';
-import { advanceTally, type TallyChange } from './tally.ts';
-
-/** A match in an answer. */
-export interface MatchSource {
-  readonly record: MatchRow;
-  /** World time of its answer, epoch ms. */
-  readonly asOf: number;
-  /** World seconds in a real second. */
-  readonly rate: number;
-}
+import { asHistory, blankMemory, kickOffOf, type MatchMemory } from './match-memory.ts';
+import { advanceTallies, tallyAlerts } from './tally-alerts.ts';
 
 interface Step {
   readonly memory: MatchMemory;
@@ -50,31 +30,6 @@ const stateOf = (match: MatchRow) => momentOf(match, null, null).kind;
 function detailOf(match: MatchRow): AlertDetail | null {
   const state = stateOf(match);
   return DETAILS.has(state) ? (state as AlertDetail) : null;
-}
-
-function alertOf(
-  kind: AlertKind,
-  name: string,
-  { record, asOf }: MatchSource,
-  fields: Partial<Alert> = {},
-): Alert {
-  const { id: matchId, teams, league, scores, time } = record;
-  return {
-    key: `${matchId} ${name}`,
-    kind,
-    matchId,
-    teams,
-    league,
-    score: scoreOf(record),
-    penalties: scores.ps_score,
-    side: null,
-    player: null,
-    minute: null,
-    detail: null,
-    kickOff: time.timestamp,
-    at: asOf,
-    ...fields,
-  };
 }
 
 /** Returns the milestones that a match has reached, in their order. */
@@ -110,69 +65,6 @@ function newTimeAlert({ kickOff }: MatchMemory, source: MatchSource): Alert | nu
   return isMoved ? alertOf('moved', `moved ${now}`, source, { detail: 'new-time' }) : null;
 }
 
-interface SideChange extends TallyChange {
-  readonly tallyKind: (typeof TALLIES)[number];
-  readonly side: Side;
-}
-
-function tallyAlert(
-  { type, item, side, tallyKind }: SideChange,
-  score: Score | null,
-  source: MatchSource,
-): Alert {
-  const { key, minute, player, detail } = item;
-  const fields = { key, side, minute, player, detail, score };
-  if (type === 'revoked')
-    return alertOf('ruled-out', '', source, { ...fields, key: `${key} ruled-out`, corrects: key });
-  const corrects = type === 'reinstated' ? { corrects: `${key} ruled-out` } : {};
-  return alertOf(tallyKind === 'goal' ? 'goals' : 'reds', '', source, { ...fields, ...corrects });
-}
-
-/** Puts goals of both sides into the order of play, as far as it is known. */
-const byMinute = (a: SideChange, b: SideChange): number => minutes(a.item.minute) - minutes(b.item.minute);
-
-function minutes(text: string | null): number {
-  const [minute = 0, stoppage = 0] = (text ?? '999').split('+').map(Number);
-  return minute + stoppage / 100;
-}
-
-function advanceTallies(memory: MatchMemory, source: MatchSource) {
-  let { tallies } = memory;
-  const changes: SideChange[] = [];
-  for (const tallyKind of TALLIES)
-    for (const side of SIDES) {
-      const ofSide = tallySource(source.record, tallyKind, side);
-      if (!ofSide) continue;
-      const name = `${tallyKind} ${side}` as const;
-      const next = advanceTally(tallies[name], { ...ofSide, asOf: source.asOf, rate: source.rate });
-      tallies = { ...tallies, [name]: next.tally };
-      changes.push(...next.changes.map((change) => ({ ...change, tallyKind, side })));
-    }
-  return { tallies, changes };
-}
-
-const addsGoal = ({ type, tallyKind }: SideChange): boolean =>
-  tallyKind === 'goal' && (type === 'new' || type === 'reinstated');
-
-/** A red card that is taken back has no alert of its own; neither has the scorer of an earlier goal. */
-const hasAlert = ({ type, tallyKind, item }: SideChange): boolean =>
-  type === 'revoked' ? tallyKind === 'goal' : type !== 'completed' || !item.isHistory;
-
-function tallyAlerts(changes: readonly SideChange[], source: MatchSource): readonly Alert[] {
-  const after = scoreOf(source.record);
-  const goals = changes.filter(addsGoal).toSorted(byMinute);
-  const scored = (side: Side) => goals.filter((goal) => goal.side === side).length;
-  let score: Score | null = after && [after[0] - scored('home'), after[1] - scored('away')];
-  const others = changes
-    .filter((change) => !addsGoal(change) && hasAlert(change))
-    .map((change) => tallyAlert(change, after, source));
-  const goalAlerts = goals.map((goal) => {
-    score = score && addGoal(score, goal.side);
-    return tallyAlert(goal, score, source);
-  });
-  return [...others, ...goalAlerts];
-}
-
 function advance(previous: MatchMemory, source: MatchSource): Step {
   const { record, asOf } = source;
   const { tallies, changes } = advanceTallies(previous, source);
@@ -183,7 +75,7 @@ function advance(previous: MatchMemory, source: MatchSource): Step {
   const isSettled = previous.isOver || detailOf(record) === AWARDED;
   const newTime = newTimeAlert(previous, source);
   // After the final result only a goal that had an alert is corrected.
-  const ofTallies = tallyAlerts(changes, source).filter((alert) => !isSettled || alert.corrects);
+  const ofTallies = tallyAlerts(changes, tallies, source).filter((alert) => !isSettled || alert.corrects);
   const [start, end] = [milestoneAlerts.filter(isStart), milestoneAlerts.filter((alert) => !isStart(alert))];
   return {
     memory: {

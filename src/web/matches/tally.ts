@@ -3,14 +3,14 @@ import { goalMinute } from '#web/format/goal-minute.ts';
 import type { Alert } from './alert.ts';
 
 /** A goal or a red card as far as it is known. */
-export interface TallyItem extends Pick<Alert, 'minute' | 'player' | 'detail'> {
+interface TallyItem extends Pick<Alert, 'minute' | 'player' | 'detail'> {
   /** Key of its alert. */
   readonly key: string;
   /** Whether it was there at first sight, and has no alert. */
   readonly isHistory?: boolean;
 }
 
-export interface RevokedItem extends TallyItem {
+interface RevokedItem extends TallyItem {
   /** World time at which it was taken back, epoch ms. */
   readonly revokedAt: number;
 }

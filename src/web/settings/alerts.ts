@@ -18,7 +18,7 @@ export const SOUNDS = ['none', 'whistle', 'chime', 'horn'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** What can have a bell. */
-export const BELL_SUBJECTS = ['team', 'competition', 'match', 'player'] as const;
+const BELL_SUBJECTS = ['team', 'competition', 'match', 'player'] as const;
 export type BellSubject = (typeof BELL_SUBJECTS)[number];
 
 /** Two times of day (HH:MM) in the viewer's zone; `until` may be on the next day. */

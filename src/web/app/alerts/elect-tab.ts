@@ -10,7 +10,7 @@ export interface ElectionPage {
   readonly onAttention: (listener: () => void) => () => void;
 }
 
-export interface Candidate {
+interface Candidate {
   /**
    * Called when this tab is elected.
    *
@@ -41,8 +41,8 @@ export function electTab({ locks, isVisible, onAttention }: ElectionPage, { lead
       controller.signal.addEventListener('abort', () => resolve()),
     );
     end = () => controller.abort();
-    const locks = await manager.query();
-    const wasTaken = locks.held?.some(({ name }) => name === LOCK) ?? false;
+    const snapshot = await manager.query();
+    const wasTaken = snapshot.held?.some(({ name }) => name === LOCK) ?? false;
     if (controller.signal.aborted) return;
     let stop = () => {};
     const onLock = () => {

@@ -17,7 +17,7 @@ import { sideRequests } from './side-requests.ts';
 import { type Sighting, watchMatches } from './watch-matches.ts';
 
 /** A connection to the other tabs. */
-export interface AlertChannel {
+interface AlertChannel {
   readonly post: (message: AlertMessage) => void;
   readonly close: () => void;
 }
