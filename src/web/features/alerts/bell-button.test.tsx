@@ -70,7 +70,7 @@ test('a bell is turned on in its dialog, which requests the permission once, on 
   expect(bell().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a viewer who wants no notifications is not asked for the permission', async () => {
+test('requests no permission for a viewer who wants no notifications', async () => {
   const requestPermission = stubNotifications('default', 'granted');
   alertSettings.set({ ...DEFAULT_ALERTS, notifications: false });
   await open();
