@@ -33,9 +33,10 @@ function isLine(json: unknown): json is PrinterLine {
 
 function isMatch(json: unknown): json is PrinterMatch {
   if (!isFields(json)) return false;
-  const { leagueId, league, country, homeId, home, awayId, away, kickOff, unlisted, isLive } = json;
+  const { leagueId, league, country, countryCode, homeId, home, awayId, away, kickOff, unlisted, isLive } =
+    json;
   const areTexts = [leagueId, league, homeId, home, awayId, away].every(isText);
-  if (!areTexts || !isTextOrNull(country) || !isNumber(kickOff)) return false;
+  if (!areTexts || ![country, countryCode].every(isTextOrNull) || !isNumber(kickOff)) return false;
   return isScore(unlisted) && typeof isLive === 'boolean';
 }
 

@@ -29,6 +29,7 @@ function matchInfo({ league, teams, time }: MatchRow, unlisted: Score, isLive: b
     leagueId: league.id,
     league: league.name,
     country: league.country_name,
+    countryCode: league.country_code,
     homeId: teams.home.id,
     home: teams.home.name,
     awayId: teams.away.id,
