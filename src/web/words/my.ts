@@ -5,6 +5,7 @@ import { wordsOf } from './use-words.ts';
 export const myWords = {
   my: {
     title: 'My matches',
+    vidiprinter: 'Vidiprinter',
     live: 'In play',
     today: 'Today',
     coming: 'Coming up',

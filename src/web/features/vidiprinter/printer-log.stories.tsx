@@ -8,6 +8,7 @@ const match: ShownLine['match'] = {
   leagueId: '1',
   league: 'First Division',
   country: 'England',
+  countryCode: 'en',
   homeId: '1',
   home: 'Dunmarrow',
   awayId: '2',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
-import { type LineText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
+import { type LineText, leagueText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
@@ -66,7 +66,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped,
           )}
         </span>
         <small className={`muted block truncate ${wide('md:w-48 md:flex-none md:text-end')}`}>
-          <bdi>{[match.country, match.league].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{leagueText(match.league, match, words)}</bdi>
         </small>
       </span>
     </Link>

@@ -68,6 +68,7 @@ export interface PrinterLeague {
   readonly id: string;
   readonly name: string;
   readonly country: string | null;
+  readonly countryCode: string | null;
   readonly lineCount: number;
 }
 
@@ -77,8 +78,8 @@ export function leaguesOf({ lines, matches }: Printer): readonly PrinterLeague[]
   for (const { matchId } of lines) {
     const match = matches.get(matchId);
     if (!match) continue;
-    const { leagueId: id, league: name, country } = match;
-    leagues.set(id, { id, name, country, lineCount: (leagues.get(id)?.lineCount ?? 0) + 1 });
+    const { leagueId: id, league: name, country, countryCode } = match;
+    leagues.set(id, { id, name, country, countryCode, lineCount: (leagues.get(id)?.lineCount ?? 0) + 1 });
   }
   return [...leagues.values()].sort((a, b) => b.lineCount - a.lineCount || (a.name < b.name ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { noteText } from '#web/words/note-text.ts';
 import type { NotesWords } from '#web/words/notes.ts';
 import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
@@ -90,6 +91,15 @@ export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words:
     versus: words.vidiprinter.versus(home, away),
     detail: detailText(line, words),
   };
+}
+
+/** Returns the name of a competition with its country: `England · First Division`. */
+export function leagueText(
+  name: string,
+  { country, countryCode: cc }: Pick<PrinterMatch, 'country' | 'countryCode'>,
+  words: CountryWords,
+): string {
+  return [localCountry({ name: country, cc }, words), name].filter(Boolean).join(' · ');
 }
 
 /** Returns the match and what else the line says of it: `Dunmarrow 2–1 Ashby Vale  71′ Rask`. */

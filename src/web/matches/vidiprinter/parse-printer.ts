@@ -2,6 +2,9 @@ import type { Score } from '#contract/parse/score.ts';
 import { EMPTY_PRINTER, MAX_LINES, type Printer } from './printer.ts';
 import { LINE_DETAILS, LINE_KINDS, type PrinterLine, type PrinterMatch } from './printer-line.ts';
 
+/** Older lines of matches in play, at most; a stored list with more is broken. */
+const MAX_DROPPED = 5_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null;
@@ -30,9 +33,10 @@ function isLine(json: unknown): json is PrinterLine {
 
 function isMatch(json: unknown): json is PrinterMatch {
   if (!isFields(json)) return false;
-  const { leagueId, league, country, homeId, home, awayId, away, kickOff, unlisted, isLive } = json;
+  const { leagueId, league, country, countryCode, homeId, home, awayId, away, kickOff, unlisted, isLive } =
+    json;
   const areTexts = [leagueId, league, homeId, home, awayId, away].every(isText);
-  if (!areTexts || !isTextOrNull(country) || !isNumber(kickOff)) return false;
+  if (!areTexts || ![country, countryCode].every(isTextOrNull) || !isNumber(kickOff)) return false;
   return isScore(unlisted) && typeof isLive === 'boolean';
 }
 
@@ -40,24 +44,27 @@ const isMatchEntry = (json: unknown): json is readonly [string, PrinterMatch] =>
   Array.isArray(json) && isText(json[0]) && isMatch(json[1]);
 
 /** Returns a printer as JSON that `parsePrinter` reads. */
-export function writePrinter({ asOf, lines, matches, droppedUntil, nextId, departed }: Printer): unknown {
+export function writePrinter({ droppedUntil, matches, newsId, endedSince, ...printer }: Printer): unknown {
   const finite = isNumber(droppedUntil) ? droppedUntil : null;
-  return { asOf, lines, matches: [...matches], droppedUntil: finite, nextId, departed };
+  return { ...printer, matches: [...matches], droppedUntil: finite };
 }
 
 /** Reads a stored printer; an empty one if any of it is broken, since half a list would print the rest again. */
 export function parsePrinter(json: unknown): Printer {
   if (!isFields(json)) return EMPTY_PRINTER;
-  const { asOf, lines, matches, droppedUntil, nextId, departed } = json;
+  const { asOf, lines, dropped, matches, droppedUntil, nextId, departed } = json;
   const areLines = Array.isArray(lines) && lines.length <= MAX_LINES && lines.every(isLine);
+  const areDropped = Array.isArray(dropped) && dropped.length <= MAX_DROPPED && dropped.every(isLine);
   const areMatches = Array.isArray(matches) && matches.every(isMatchEntry);
   const areIds = Array.isArray(departed) && departed.every(isText);
-  if (!areLines || !areMatches || !areIds || !isNumber(asOf) || !isNumber(nextId)) return EMPTY_PRINTER;
+  if (!areLines || !areDropped || !areMatches || !areIds) return EMPTY_PRINTER;
+  if (!isNumber(asOf) || !isNumber(nextId)) return EMPTY_PRINTER;
   const byId = new Map(matches);
   if (!lines.every(({ matchId }) => byId.has(matchId))) return EMPTY_PRINTER;
   return {
     asOf,
     lines,
+    dropped,
     matches: byId,
     droppedUntil: isNumber(droppedUntil) ? droppedUntil : EMPTY_PRINTER.droppedUntil,
     nextId,

@@ -78,7 +78,10 @@ export interface PrinterLine extends LineContent {
 export interface PrinterMatch {
   readonly leagueId: string;
   readonly league: string;
+  /** In English, as records are. */
   readonly country: string | null;
+  /** Null for a continent. */
+  readonly countryCode: string | null;
   readonly homeId: string;
   readonly home: string;
   readonly awayId: string;

@@ -85,6 +85,12 @@ test('without event coverage goals follow from the score, but not those from bef
   expect(summary(follow([scored(2)], [scored(3)], [scored(3)]))).toEqual(['kick-off', 'goal 3–0']);
 });
 
+test('a score that changes by several goals at once has a line for each', () => {
+  const scored = (home: number, away: number) => sampleMatch(1, { score: [home, away], events: [] });
+  const printer = follow([scored(1, 0)], [scored(2, 0)], [scored(4, 1)]);
+  expect(summary(printer)).toEqual(['kick-off', 'goal 2–0', 'goal 3–0', 'goal 4–0', 'goal 4–1']);
+});
+
 test('half-time, full time, extra time and the kicks of a shoot-out are printed', () => {
   const base = match([goal()]);
   const state = (fields: object, scores: object, events = base.events) =>
@@ -153,6 +159,35 @@ test('keeps 500 lines, and prints none of the older ones again', () => {
   const printer = follow([match(events)], [match(events)]);
   expect(printer.lines).toHaveLength(MAX_LINES);
   expect(printer.nextId).toBe(602);
+});
+
+test('a goal without a time is not printed again when its line is dropped', () => {
+  const untimed = { ...sampleMatch(2, { score: [1, 0] }), events: [sampleEvent({ team_id: '1002' })] };
+  const events = Array.from({ length: 600 }, (_, at) => goal({ timestamp: KICK_OFF + 1210 + at / 100 }));
+  const lists = [
+    [untimed, match([])],
+    [untimed, match(events)],
+    [untimed, match(events)],
+  ];
+  const printer = follow([sampleMatch(2, { events: [] }), match([])], ...lists);
+  expect(printer.lines.filter(({ matchId }) => matchId === '2')).toEqual([]);
+  const over = { ...untimed, status: 3, phase: 'finished' } as MatchRow;
+  const ended = mergeEnded(printer, [over], instantAt(1300));
+  expect(ended.lines.filter(({ matchId }) => matchId === '2').map(({ kind }) => kind)).toEqual(['full-time']);
+  expect(ended.dropped.filter(({ matchId }) => matchId === '2')).toEqual([]);
+});
+
+test('a goal without an event is not printed again when its line is dropped', () => {
+  const scored = sampleMatch(2, { score: [1, 0], events: [] });
+  const events = Array.from({ length: 600 }, (_, at) => goal({ timestamp: KICK_OFF + 1210 + at / 100 }));
+  const printer = follow(
+    [sampleMatch(2, { events: [] })],
+    [scored],
+    [scored, match([])],
+    [scored, match(events)],
+    [scored, match(events)],
+  );
+  expect(printer.lines.filter(({ matchId }) => matchId === '2')).toEqual([]);
 });
 
 test('a match that is shielded has no lines', () => {

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { addGoal } from '#web/format/score.ts';
 import type { ShieldableMatch } from './lines-of.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 import { type Arrival, type MatchUpdate, updateMatch } from './update-match.ts';
@@ -20,7 +21,9 @@ export interface Printer {
   readonly lines: readonly PrinterLine[];
   /** The matches of the lines and those in play, by id. */
   readonly matches: ReadonlyMap<string, PrinterMatch>;
-  /** Events up to this time (epoch s) may have had a line that was dropped. */
+  /** Older lines of matches in play: no longer shown, but their events are not printed again. */
+  readonly dropped: readonly PrinterLine[];
+  /** Events of matches that are over and happened up to this time (epoch s) may have had a line that was dropped. */
   readonly droppedUntil: number;
   /** Number of the next line. */
   readonly nextId: number;
@@ -36,6 +39,7 @@ export const EMPTY_PRINTER: Printer = {
   asOf: null,
   lines: [],
   matches: new Map(),
+  dropped: [],
   droppedUntil: Number.NEGATIVE_INFINITY,
   nextId: 1,
   departed: [],
@@ -47,7 +51,8 @@ type Added = MatchUpdate['added'];
 
 /** Prints lines: news above all others, the rest by time. */
 function print(printer: Printer, added: Added): Printer {
-  const isOpen = ({ draft }: Added[number]) => draft.isCorrection || draft.at > printer.droppedUntil;
+  const isOpen = ({ draft: { isCorrection, matchId, at } }: Added[number]) =>
+    isCorrection || printer.matches.get(matchId)?.isLive || at > printer.droppedUntil;
   const printed = added.filter(isOpen).toSorted((a, b) => a.draft.at - b.draft.at);
   if (printed.length === 0) return printer;
   let order = printer.lines.at(-1)?.order ?? Number.NEGATIVE_INFINITY;
@@ -60,9 +65,27 @@ function print(printer: Printer, added: Added): Printer {
     return line;
   });
   const lines = [...printer.lines, ...newLines].sort((a, b) => a.order - b.order);
-  const dropped = lines.splice(0, Math.max(0, lines.length - MAX_LINES));
-  const droppedUntil = Math.max(printer.droppedUntil, ...dropped.map(({ at }) => at));
-  return { ...printer, lines, nextId, newsId, droppedUntil };
+  const cut = lines.splice(0, Math.max(0, lines.length - MAX_LINES));
+  const droppedUntil = Math.max(printer.droppedUntil, ...cut.map(({ at }) => at));
+  return { ...printer, lines, dropped: [...printer.dropped, ...cut], nextId, newsId, droppedUntil };
+}
+
+/**
+ * Discards the dropped lines of matches that are over. Goals that only the score tells of are counted, so that it does
+ * not tell of them again.
+ */
+function discardDropped(printer: Printer): Printer {
+  const isLive = ({ matchId }: PrinterLine) => printer.matches.get(matchId)?.isLive === true;
+  const discarded = printer.dropped.filter((line) => !isLive(line));
+  if (discarded.length === 0) return printer;
+  const matches = new Map(printer.matches);
+  for (const { matchId, kind, side, minute, timestamp, isStruck } of discarded) {
+    const match = matches.get(matchId);
+    const isOfScore = kind === 'goal' && minute === null && timestamp === null && !isStruck;
+    if (match && side && isOfScore)
+      matches.set(matchId, { ...match, unlisted: addGoal(match.unlisted, side) });
+  }
+  return { ...printer, matches, dropped: printer.dropped.filter(isLive) };
 }
 
 /** Forgets the lines of a match, and the match. */
@@ -70,13 +93,19 @@ function forget(printer: Printer, id: string): Printer {
   if (!printer.matches.has(id)) return printer;
   const matches = new Map(printer.matches);
   matches.delete(id);
-  return { ...printer, matches, lines: printer.lines.filter(({ matchId }) => matchId !== id) };
+  const isOther = ({ matchId }: PrinterLine) => matchId !== id;
+  return {
+    ...printer,
+    matches,
+    lines: printer.lines.filter(isOther),
+    dropped: printer.dropped.filter(isOther),
+  };
 }
 
 function mergeMatches(start: Printer, records: readonly ShieldableMatch[], arrival: Arrival): Printer {
   const shielded = records.filter((record) => record.shielded);
   const printer = shielded.reduce((state, { id }) => forget(state, id), start);
-  const linesByMatch = Map.groupBy(printer.lines, ({ matchId }) => matchId);
+  const linesByMatch = Map.groupBy([...printer.dropped, ...printer.lines], ({ matchId }) => matchId);
   const matches = new Map(printer.matches);
   const updatedLines = new Map<PrinterLine, PrinterLine>();
   const added: Added[number][] = [];
@@ -91,9 +120,11 @@ function mergeMatches(start: Printer, records: readonly ShieldableMatch[], arriv
     }
     added.push(...update.added);
   }
-  const lines =
-    updatedLines.size === 0 ? printer.lines : printer.lines.map((line) => updatedLines.get(line) ?? line);
-  return pruneMatches(print({ ...printer, matches, lines }, added));
+  const updated = (lines: readonly PrinterLine[]) =>
+    updatedLines.size === 0 ? lines : lines.map((line) => updatedLines.get(line) ?? line);
+  const { lines, dropped } = printer;
+  const next = { ...printer, matches, lines: updated(lines), dropped: updated(dropped) };
+  return pruneMatches(discardDropped(print(next, added)));
 }
 
 const isUnplayed = ({ phase, scores }: MatchRow) => phase === 'scheduled' || scores.home_score === null;

@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { scoreOf } from '#web/format/score.ts';
+import { addGoal, scoreOf } from '#web/format/score.ts';
 import { goalsWithoutEvent, linesOf } from './lines-of.ts';
 import { pairLines } from './pair-lines.ts';
 import type { LineContent, LineDetail, LineDraft, PrinterLine, PrinterMatch } from './printer-line.ts';
@@ -29,6 +29,7 @@ function matchInfo({ league, teams, time }: MatchRow, unlisted: Score, isLive: b
     leagueId: league.id,
     league: league.name,
     country: league.country_name,
+    countryCode: league.country_code,
     homeId: teams.home.id,
     home: teams.home.name,
     awayId: teams.away.id,
@@ -62,7 +63,7 @@ function correctionOf(line: PrinterLine, reason: string | null, match: MatchRow,
 /** Fills in what a record knows better; the score is that of the time of printing. */
 function corrected(line: PrinterLine, draft: LineDraft): PrinterLine {
   // A goal that only the score tells of knows less than its line.
-  if (line.kind === 'goal' && draft.player === null && draft.minute === null) return line;
+  if (isOfScore(draft)) return line;
   const { player, detail, remark } = draft;
   const minute = draft.minute ?? line.minute;
   const timestamp = draft.timestamp ?? line.timestamp;
@@ -89,6 +90,24 @@ function struckLines(vanished: readonly PrinterLine[], all: readonly PrinterLine
       kind === 'goal' ? side !== null && score !== null && left[side]-- > 0 : hasEvents,
     );
 }
+
+/** Gives each of the goals that only the score tells of its own score, up to that of the match. */
+function withScores(added: readonly LineDraft[], match: MatchRow): readonly LineDraft[] {
+  const goals = added.filter(isOfScore);
+  const final = scoreOf(match);
+  if (!final || goals.length < 2) return added;
+  const count = (side: string) => goals.filter((goal) => goal.side === side).length;
+  let score: Score = [final[0] - count('home'), final[1] - count('away')];
+  return added.map((draft) => {
+    if (!isOfScore(draft) || !draft.side) return draft;
+    score = addGoal(score, draft.side);
+    return { ...draft, score };
+  });
+}
+
+/** Whether a goal has no event. */
+const isOfScore = ({ kind, minute, player, timestamp }: LineDraft) =>
+  kind === 'goal' && minute === null && player === null && timestamp === null;
 
 /**
  * Compares a record with the printed lines of its match.
@@ -124,7 +143,7 @@ export function updateMatch(
       return struck.has(line) ? { ...line, isStruck: true } : line;
     }),
     added: [
-      ...added.map(({ isNow, ...draft }) => ({
+      ...withScores(added, match).map(({ isNow, ...draft }) => ({
         draft: {
           ...draft,
           matchId: match.id,

@@ -8,6 +8,8 @@ import { importedData } from '#web/features/transfer/import-hash.ts';
 import { TransferButton } from '#web/features/transfer/transfer-button.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { followedByTime } from '#web/matches/followed-by-time.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
 import { useCountry } from '#web/settings/country.ts';
@@ -40,6 +42,12 @@ export function My() {
       <title>{`${say.title} · ${words.name}`}</title>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
+        <Link
+          to={VIDIPRINTER}
+          className="ms-auto inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink"
+        >
+          {say.vidiprinter}
+        </Link>
         {/* Here it stays, with its dialog, when an import brings the first follows. */}
         <TransferButton label={say.transfer} />
       </div>

@@ -1,4 +1,5 @@
 import { KIND_NAMES, type LineFilter, type PrinterLeague } from '#web/matches/vidiprinter/line-filter.ts';
+import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { vidiprinterAddress } from '#web/navigation/vidiprinter-address.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
@@ -53,14 +54,15 @@ interface LeagueFilterProps {
 
 /** Links that show only some competitions; several can be on. */
 export function LeagueFilter({ filter: { kinds, leagues: chosen }, leagues }: LeagueFilterProps) {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const words = useVidiprinterWords();
+  const { vidiprinter: say } = words;
   return (
     <details className="card px-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
         {chosen.size === 0 ? say.competitions : say.chosen(chosen.size)}
       </summary>
       <ul className="max-h-[50vh] overflow-y-auto overscroll-contain border-line border-t py-1 [scrollbar-width:thin]">
-        {leagues.map(({ id, name, country, lineCount }) => (
+        {leagues.map(({ id, name, lineCount, ...country }) => (
           <li key={id}>
             <Link
               to={vidiprinterAddress({ kinds, leagues: toggled(chosen, id) })}
@@ -68,7 +70,7 @@ export function LeagueFilter({ filter: { kinds, leagues: chosen }, leagues }: Le
               className="flex min-h-11 items-center gap-2 rounded-lg px-2 text-quiet hover:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
             >
               <span className="min-w-0 flex-1 truncate">
-                <bdi>{[country, name].filter(Boolean).join(' · ')}</bdi>
+                <bdi>{leagueText(name, country, words)}</bdi>
               </span>
               <span>{lineCount}</span>
             </Link>

@@ -132,6 +132,16 @@ test('goes on after a reload, and asks for what ended after a longer absence onl
   expect(lines()).toHaveLength(5);
 });
 
+test('lines that other spoiler shields let through are not shown again', async () => {
+  await open();
+  leavePages();
+  const stored = JSON.parse(sessionStorage.getItem('vidiprinter') ?? '');
+  sessionStorage.setItem('vidiprinter', JSON.stringify({ ...stored, shields: '[]' }));
+  live = live.slice(1);
+  await open();
+  expect(lines().map((text) => /Home \d/.exec(text ?? '')?.[0])).toEqual(['Home 2', 'Home 2']);
+});
+
 test('the address says which kinds and competitions are shown, and is refused in words', async () => {
   await open('/vidiprinter?kinds=goals,reds&leagues=20');
   expect(lines()).toEqual(['15:21RED Home 2 0–0 Away 2 21′ DahlWales · Cup']);

@@ -3,6 +3,7 @@ import type { myWords } from '#web/words/my.ts';
 export const my = {
   my: {
     title: 'Meine Spiele',
+    vidiprinter: 'Ticker',
     live: 'Live',
     today: 'Heute',
     coming: 'Demnächst',

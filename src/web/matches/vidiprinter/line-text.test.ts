@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { everyWord } from '#web/testing/every-word.ts';
+import { KICK_OFF } from '#web/testing/sample.ts';
+import type { NotesWords } from '#web/words/notes.ts';
+import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
+import { plainText } from './line-text.ts';
+import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+
+const words = everyWord as VidiprinterWords & NotesWords;
+
+const match: PrinterMatch = {
+  leagueId: '1',
+  league: 'Cup',
+  country: null,
+  countryCode: null,
+  homeId: '1',
+  home: 'Dunmarrow',
+  awayId: '2',
+  away: 'Kerrow',
+  kickOff: KICK_OFF,
+  unlisted: [0, 0],
+  isLive: true,
+};
+
+const line: PrinterLine = {
+  id: '1',
+  matchId: '1',
+  at: KICK_OFF,
+  order: KICK_OFF,
+  kind: 'goal',
+  side: 'home',
+  score: [1, 0],
+  minute: null,
+  player: null,
+  detail: null,
+  remark: null,
+  timestamp: null,
+  isStruck: false,
+  isCorrection: false,
+};
+
+test.each<[string, Partial<PrinterLine>]>([
+  [
+    'GOAL  Dunmarrow 6–0 Kerrow  71′ Rask, own goal',
+    { score: [6, 0], minute: '71', player: 'Rask', detail: 'own' },
+  ],
+  ['GOAL  Dunmarrow 7 (SEVEN) – 1 Kerrow  71′ Rask', { score: [7, 1], minute: '71', player: 'Rask' }],
+  ['FT  Dunmarrow 10 (TEN) – 7 (SEVEN) Kerrow  HT 4–0', { kind: 'full-time', score: [10, 7], remark: '4–0' }],
+  ['GOAL  Dunmarrow 16 – 0 Kerrow', { score: [16, 0] }],
+  ['PENS ●  Dunmarrow 8–7 Kerrow  Lind', { kind: 'kick', score: [8, 7], player: 'Lind', detail: 'scored' }],
+  ['PENS  Dunmarrow 2–2 Kerrow  Pens 4–3', { kind: 'after-penalties', score: [2, 2], remark: '4–3' }],
+  ['KO  Dunmarrow v Kerrow', { kind: 'kick-off', score: null }],
+  [
+    'RED  Dunmarrow 1–0 Kerrow  64′ Dahl, second yellow',
+    { kind: 'red', minute: '64', player: 'Dahl', detail: 'second-yellow' },
+  ],
+  [
+    'PEN MISSED  Dunmarrow 1–0 Kerrow  31′ Ferro, saved',
+    { kind: 'penalty-missed', minute: '31', player: 'Ferro', remark: 'Saved' },
+  ],
+  [
+    'CORR  Dunmarrow 1–0 Kerrow  31′ Ferro, ruled out, offside',
+    {
+      kind: 'ruling',
+      minute: '31',
+      player: 'Ferro',
+      detail: 'goal',
+      isCorrection: true,
+      remark: 'Goal ruled out: offside',
+    },
+  ],
+  ['CORR  Dunmarrow 1–0 Kerrow  penalty overturned', { kind: 'ruling', remark: 'Penalty overturned' }],
+  ['RED  Dunmarrow 1–0 Kerrow  Dahl  (corrected)', { kind: 'red', player: 'Dahl', isStruck: true }],
+])('%s', (text, fields) => {
+  expect(plainText({ ...line, ...fields }, match, '16:23', words)).toBe(`16:23  ${text}  (Cup)`);
+});
