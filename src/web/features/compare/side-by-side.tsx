@@ -70,7 +70,7 @@ function Line({ headers, label, note, home, away }: LineProps) {
         className="hyphens-auto p-0 text-center @min-[34rem]/stats:font-stretch-100% font-normal font-stretch-86% leading-[1.125rem] [word-spacing:0.08em]"
       >
         {label}
-        {note && <span className="sr-only">{`, ${note}`}</span>}
+        {note && <span className="sr-only">{` (${note})`}</span>}
       </th>
       <td headers={`${headers.away} ${id}`} className="p-0">
         {away}
