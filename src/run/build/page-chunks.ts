@@ -5,6 +5,9 @@ import { findOddsModules } from './odds-files.ts';
 /** Modules that pages are painted with; tabs and dialogs come later, except for the first tab of a competition. */
 const PAGE = /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table))\.tsx$/;
 
+/** What filters answers by spoiler shields, and loads only where there are some. */
+const SHIELD = /\/web\/(?:data\/shield\/|settings\/(?:shields|reveals)\.)/;
+
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
   const [, page, routes, tab] = PAGE.exec(id) ?? [];
@@ -25,7 +28,10 @@ export function pageChunks(): Plugin {
     debugName: suffix,
   });
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
-  const groups = [{ name: 'first', tags: ['$initial' as const] }, ...['pages', '-page', 'prices'].map(group)];
+  const groups = [
+    { name: 'first', tags: ['$initial' as const] },
+    ...['pages', '-page', 'prices', 'shield'].map(group),
+  ];
   return {
     name: 'page-chunks',
     apply: 'build',
@@ -40,7 +46,9 @@ export function pageChunks(): Plugin {
         if (this.getModuleInfo(loader)?.dynamicImporters.length)
           for (const id of importsOf(this, [loader])) loaders.set(id, [...(loaders.get(id) ?? []), loader]);
       for (const [id, ids] of loaders) {
-        if (ids.length < 2) continue;
+        // One file, because the first script has the names of all files that it may load.
+        if (SHIELD.test(id)) chunks.set(id, 'shield');
+        if (ids.length < 2 || chunks.has(id)) continue;
         const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
         pages.delete(undefined);
         if (oddsModules.has(id)) chunks.set(id, ids.some(pageOf) ? 'prices' : 'match-prices');

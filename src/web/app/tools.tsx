@@ -17,6 +17,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
+import { useShieldButton } from './use-shield-button.ts';
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
@@ -39,6 +40,7 @@ export function Tools() {
   useRefusedEntries();
   useReloadPosition();
   useOddsAttribute();
+  useShieldButton();
   useCommand('search', open);
   return (
     <div className="flex min-w-0 items-center">

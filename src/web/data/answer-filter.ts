@@ -1,14 +1,17 @@
-import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 
-type AnswerFilter = <A>(context: QueryFunctionContext, answer: A) => Promise<A>;
+/** Withholds from answers what the viewer's spoiler shields hide. */
+interface AnswerFilter {
+  shieldAnswer<A>(context: QueryFunctionContext, answer: A): Promise<A>;
+  /** Filters all answers of a client again. */
+  applyShields(client: QueryClient): void;
+}
 
-/** Loads what withholds from answers what the viewer's spoiler shields hide. The client brings it, because it requests answers itself. */
-export const answerFilter: { load: () => Promise<AnswerFilter> } = {
-  load: () => Promise.reject(new Error('no client')),
-};
+/** Set from the first shield on. */
+interface Filtering {
+  filter?: Promise<AnswerFilter>;
+  /** The answers as they came, by their queries' hashes: React Query has them filtered. */
+  rawAnswers?: Map<string, unknown>;
+}
 
-/**
- * The answers as they came, by their queries' hashes, while there are shields: React Query has them without what the
- * shields hide.
- */
-export const rawAnswers = new Map<string, unknown>();
+export const filtering: Filtering = {};

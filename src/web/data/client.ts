@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { hasShields, shieldsText } from '#web/settings/has-shields.ts';
-import { answerFilter, rawAnswers } from './answer-filter.ts';
+import { shieldsJson } from '#web/settings/shield-state.ts';
+import { filtering } from './answer-filter.ts';
 import { dropFreshness } from './freshness.ts';
 import { share } from './share.ts';
 
@@ -25,14 +25,13 @@ export function createQueryClient(): QueryClient {
     },
   });
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'removed') return;
-    dropFreshness(event.query.queryHash);
-    rawAnswers.delete(event.query.queryHash);
+    if (event.type === 'removed') dropFreshness(event.query.queryHash);
   });
-  const loadShields = () => import('./shield/shield.ts');
-  answerFilter.load = async () => (await loadShields()).shieldAnswer;
-  const applyShields = async () => (await loadShields()).applyShields(client);
-  shieldsText.subscribe(applyShields);
-  if (hasShields()) void applyShields();
+  const applyShields = async () => {
+    filtering.filter = import('./shield/shield.ts');
+    (await filtering.filter).applyShields(client);
+  };
+  shieldsJson.subscribe(applyShields);
+  if (shieldsJson.get() !== null) void applyShields();
   return client;
 }

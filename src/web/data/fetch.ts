@@ -2,9 +2,8 @@ import { hashKey, notifyManager, type QueryFunctionContext } from '@tanstack/rea
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import type { ListRequest, ParsedResponse } from '#web/data/long/list-worker.ts';
-import { hasShields } from '#web/settings/has-shields.ts';
 import type { RevealKey } from '#web/settings/reveals.ts';
-import { answerFilter, rawAnswers } from './answer-filter.ts';
+import { filtering } from './answer-filter.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
 import { isIncomplete } from './incomplete.ts';
@@ -99,7 +98,7 @@ export async function fetchAnswer<T>(context: QueryFunctionContext): Promise<Ans
 /** Fetches what an address has, without what the viewer's spoiler shields hide. */
 async function fetchFiltered<T>(context: QueryFunctionContext): Promise<Answer<T>> {
   const answer = await fetchResource<T>(context);
-  return hasShields() ? (await answerFilter.load())(context, answer) : answer;
+  return filtering.filter ? (await filtering.filter).shieldAnswer(context, answer) : answer;
 }
 
 /**
@@ -111,7 +110,9 @@ async function fetchResource<T>({ queryKey, signal, client }: QueryFunctionConte
   const key = queryKey as unknown as OperationKey;
   const url = operationUrl(key);
   const hash = hashKey(key);
-  const previous = (rawAnswers.get(hash) ?? client.getQueryData(queryKey)) as Answer<T> | undefined;
+  const previous = (filtering.rawAnswers?.get(hash) ?? client.getQueryData(queryKey)) as
+    | Answer<T>
+    | undefined;
   const previousEtag = freshnessOf(hash).etag;
   try {
     const { response, answer: parsedAnswer } = await fetchResponse({ url, previousEtag }, previous, signal);

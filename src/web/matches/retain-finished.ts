@@ -1,4 +1,3 @@
-import { isShielded } from './is-shielded.ts';
 import { filterOf, type MatchListRow } from './rows.ts';
 
 /** The matches of a live list, including those that ended on it and are retained. */
@@ -28,10 +27,10 @@ export function retainFinished(
   const liveIds = new Set<string>();
   const endedIds = new Set<string>();
   for (const { record } of rows) {
-    if (filterOf(record) === 'live') liveIds.add(record.id);
-    else if (isShielded(record)) continue;
-    else if (previous.list === list && (previous.liveIds.has(record.id) || previous.endedIds.has(record.id)))
-      endedIds.add(record.id);
+    const filter = filterOf(record);
+    const wasThere = previous.liveIds.has(record.id) || previous.endedIds.has(record.id);
+    if (filter === 'live') liveIds.add(record.id);
+    else if (filter !== 'all' && previous.list === list && wasThere) endedIds.add(record.id);
   }
   if (previous.list === list && isSame(previous.liveIds, liveIds) && isSame(previous.endedIds, endedIds))
     return previous;

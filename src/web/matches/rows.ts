@@ -1,7 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { memoize } from '#web/format/memoize.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
-import { isShielded } from './is-shielded.ts';
 import type { MatchStore } from './match-store.ts';
 import { relatedId } from './note.ts';
 import { countRedCards, NO_RED_CARDS, type RedCardCounts } from './red-card-counts.ts';
@@ -36,7 +35,7 @@ export const EMPTY_SUPPLEMENT: RowSupplement = { related: new Map(), reds: new M
  */
 export function filterOf(match: MatchRow): StatusFilter {
   const { phase, scores } = match;
-  if (isShielded(match)) return 'all';
+  if ('shielded' in match) return 'all';
   if (phase !== 'off') return phase;
   return scores.home_score === null ? 'scheduled' : 'finished';
 }
@@ -86,5 +85,6 @@ function listRow(
 export function filterCounts(rows: readonly MatchListRow[]): Readonly<Record<StatusFilter, number>> {
   const totals = { all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const { record } of rows) totals[filterOf(record)] += 1;
-  return { ...totals, all: rows.length };
+  totals.all = rows.length;
+  return totals;
 }

@@ -36,8 +36,3 @@ export function reveal(...keys: readonly RevealKey[]): void {
     if (kind === 'match') removeShield({ kind, id });
   }
 }
-
-/** Hides again what was revealed. */
-export function conceal(...keys: readonly RevealKey[]): void {
-  reveals.set(reveals.get().filter(({ key }) => !keys.some((one) => one === key)));
-}

@@ -1,7 +1,7 @@
 import { worldClock } from '#web/clock/world-clock.ts';
-import { parseJson } from '#web/format/parse-json.ts';
+import { memoize } from '#web/format/memoize.ts';
 import type { Store } from '#web/state/store.ts';
-import { shieldsText } from './has-shields.ts';
+import { shieldsJson } from './shield-state.ts';
 
 const KINDS = ['all', 'competition', 'team', 'match'] as const;
 
@@ -21,10 +21,9 @@ export interface Shield {
 export const LOOK_BACK_MS = 72 * 3_600_000;
 /** Maximum of shields; the oldest beyond it are dropped. */
 const MAX_SHIELDS = 100;
+const NO_SHIELDS: readonly Shield[] = [];
 
-function shieldsIn(json: unknown): readonly Shield[] {
-  return Array.isArray(json) ? json.flatMap(shieldOf).slice(-MAX_SHIELDS) : [];
-}
+const shieldsIn = (json: readonly unknown[]) => json.flatMap(shieldOf).slice(-MAX_SHIELDS);
 
 function shieldOf(json: unknown): readonly Shield[] {
   if (typeof json !== 'object' || json === null) return [];
@@ -39,22 +38,16 @@ function shieldOf(json: unknown): readonly Shield[] {
 
 const endOf = (json: unknown) => (typeof json === 'number' && Number.isFinite(json) ? json : null);
 
-let cache: { readonly text: string | null; readonly value: readonly Shield[] } = { text: null, value: [] };
-
-/** Writes kind and id first, because `shieldStart` finds a shield by them. */
-function write(list: readonly Shield[]): string {
-  return JSON.stringify(list.map(({ kind, id, ...rest }) => ({ kind, id, ...rest })));
-}
+const parse = memoize(shieldsIn);
 
 /** The viewer's shields in the order in which they were set. Other tabs see every change. */
 export const shields: Store<readonly Shield[]> = {
   get: () => {
-    const text = shieldsText.get();
-    if (text !== cache.text) cache = { text, value: shieldsIn(text === null ? null : parseJson(text, null)) };
-    return cache.value;
+    const json = shieldsJson.get();
+    return Array.isArray(json) ? parse(json) : NO_SHIELDS;
   },
-  set: (list) => shieldsText.set(list.length > 0 ? write(list.slice(-MAX_SHIELDS)) : null),
-  subscribe: shieldsText.subscribe,
+  set: (list) => shieldsJson.set(list.length > 0 ? list.slice(-MAX_SHIELDS) : null),
+  subscribe: shieldsJson.subscribe,
 };
 
 type NewShield = Omit<Shield, 'since'> & Partial<Pick<Shield, 'since'>>;
@@ -83,6 +76,9 @@ export function removeShield(subject: Subject): void {
   const isOnSubject = isOn(subject);
   shields.set(shields.get().filter((one) => !isOnSubject(one)));
 }
+
+/** Whether there is a shield. */
+export const hasShields = (): boolean => shieldsJson.get() !== null;
 
 /** Whether a shield still holds. `now` is world time, epoch ms; null before the first response. */
 export const holds = ({ until }: Shield, now: number | null): boolean =>

@@ -1,13 +1,17 @@
-import { shieldStart, shieldsText } from '#web/settings/has-shields.ts';
+import { shieldsJson } from '#web/settings/shield-state.ts';
 import type { Shield } from '#web/settings/shields.ts';
 import { useStore } from '#web/state/store.ts';
 import { useShieldSwitchWords } from '#web/words/shield-switch.ts';
 import { ShieldDrawing } from './shield-drawing.tsx';
 
+/** Whether the stored shields, which are not parsed for this, have one on exactly this. */
+const hasShieldOn = (json: unknown, kind: string, id: string): boolean =>
+  Array.isArray(json) && json.some((one: Partial<Shield> | null) => one?.kind === kind && one.id === id);
+
 /** Sets the spoiler shield of a team or a competition, or removes it. Its code loads when it is used. */
 export function ShieldSwitch({ kind, id, name }: Pick<Shield, 'kind' | 'id' | 'name'>) {
   const { shieldSwitch: say } = useShieldSwitchWords();
-  const isSet = useStore(shieldsText, (text) => text?.includes(shieldStart(kind, id)) ?? false);
+  const isSet = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
   const toggle = () =>
     import('#web/settings/shields.ts').then((module) => module.toggleShield({ kind, id, name }));
   return (

@@ -1,6 +1,5 @@
 import { NO_SCORES } from '#contract/no-scores.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { STATUSES } from '#contract/status.ts';
 import { memoize } from '#web/format/memoize.ts';
 import type { Cover } from './cover.ts';
 import { factsOf } from './match-facts.ts';
@@ -20,7 +19,7 @@ const withoutResult = memoize(<M extends MatchRow>(match: M): ShieldedMatch<M> =
     ...record,
     phase: 'scheduled',
     status: 0,
-    status_name: STATUSES[0]?.name ?? '',
+    status_name: 'Notstarted',
     status_period: null,
     scores: NO_SCORES,
     time: { ...match.time, minute: null },

@@ -1,21 +1,26 @@
 import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { rawAnswers } from '#web/data/answer-filter.ts';
+import { filtering } from '#web/data/answer-filter.ts';
 import { type Answer, fetchAnswer } from '#web/data/fetch.ts';
-import { matchQuery } from '#web/data/match.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import { share } from '#web/data/share.ts';
-import { teamMatchesQuery } from '#web/data/team.ts';
-import { hasShields, shieldVersion } from '#web/settings/has-shields.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { holds, shields } from '#web/settings/shields.ts';
+import { shieldState } from '#web/settings/shield-state.ts';
+import { hasShields, holds, shields } from '#web/settings/shields.ts';
 import { type Cover, coverAt } from './cover.ts';
 import { createKnowledge, learn } from './knowledge.ts';
 import { filterAnswer, ruleOf } from './rules.ts';
 
+/** Keys of the queries of a match and of a team's matches, whose modules other pages load. */
+const matchKey = (id: string): OperationKey => ['fixtures', { t: 'info', id, include: 'events,stats' }];
+const teamMatchesKey = (team_id: string): OperationKey => ['fixtures', { t: 'last_next', team_id }];
+
 /** A request for what a filter must know is repeated after this time, ms. */
 const RETRY_MS = 60_000;
+
+const rawAnswers = new Map<string, unknown>();
+filtering.rawAnswers = rawAnswers;
 
 let knowledge = createKnowledge();
 /** Times of requests for what filters must know, by `performance.now()`. */
@@ -73,8 +78,8 @@ async function request(client: QueryClient, key: OperationKey): Promise<void> {
   const teamId = team?.(key[1]);
   const teamIds = new Set([...(teamId ? [teamId] : []), ...(isOfSeason ? currentCover().unknownTeams : [])]);
   const keys = [
-    ...(matchId && !knowledge.matches.has(matchId) ? [matchQuery(matchId).queryKey] : []),
-    ...[...teamIds].filter((id) => !knowledge.teams.has(id)).map((id) => teamMatchesQuery(id).queryKey),
+    ...(matchId && !knowledge.matches.has(matchId) ? [matchKey(matchId)] : []),
+    ...[...teamIds].filter((id) => !knowledge.teams.has(id)).map(teamMatchesKey),
   ];
   await Promise.all(keys.map((one) => requestOnce(client, one)));
 }
@@ -126,7 +131,12 @@ export function applyShields(client: QueryClient): void {
     knowledge = createKnowledge();
     requestedAt.clear();
   }
-  shieldVersion.set(shieldVersion.get() + 1);
+  raiseVersion();
+}
+
+function raiseVersion(): void {
+  const { version = 0, ...state } = shieldState.get();
+  shieldState.set({ ...state, version: version + 1 });
 }
 
 /** Removes shields that have ended, and text that is none, and returns whether there were any. */
@@ -144,13 +154,14 @@ function start(client: QueryClient): void {
   startedClients.add(client);
   reveals.subscribe(() => {
     filterQueries(client);
-    shieldVersion.set(shieldVersion.get() + 1);
+    raiseVersion();
   });
   worldClock.subscribe(() => {
     if (hasShields() && !removeEnded()) filterChanged(client);
   });
   // A request that is cancelled gives its query the data back that it had before, filtered or not.
   client.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') rawAnswers.delete(event.query.queryHash);
     if (event.type !== 'updated' || event.action.type !== 'setState' || isFiltering) return;
     if (hasShields()) filterQuery(event.query, currentCover());
     else if (event.query.state.data !== undefined)

@@ -1,6 +1,6 @@
 import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { rawAnswers } from '#web/data/answer-filter.ts';
+import { filtering } from '#web/data/answer-filter.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 
@@ -16,5 +16,5 @@ export function useRawAnswer<T>(query: { readonly queryKey: OperationKey }): Ans
     (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
     [cache],
   );
-  return useSyncExternalStore(subscribe, () => rawAnswers.get(hash)) as Answer<T> | undefined;
+  return useSyncExternalStore(subscribe, () => filtering.rawAnswers?.get(hash)) as Answer<T> | undefined;
 }

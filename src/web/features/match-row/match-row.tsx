@@ -3,22 +3,20 @@ import { memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { shieldState } from '#web/settings/shield-state.ts';
+import { useStore } from '#web/state/store.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { RowCellsContext } from './row-cells.tsx';
 import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
-
-const ShieldButton = lazyAfterFirstView(async () => (await import('./shield-button.tsx')).ShieldButton);
 
 export interface MatchRowProps extends MatchListRow {
   readonly zone: string;
@@ -55,6 +53,7 @@ export const MatchRow = memo(function MatchRow({
 }: MatchRowProps) {
   const words = useWords();
   const Cells = useContext(RowCellsContext);
+  const ShieldButton = useStore(shieldState).Button;
   const link = useRef<HTMLAnchorElement>(null);
   const { id, teams, phase } = record;
   const { home, away } = teams;
@@ -140,7 +139,7 @@ export const MatchRow = memo(function MatchRow({
           {words.list.nowOn(kickOffText(replacement, zone, words.intl))}
         </Link>
       )}
-      {isShielded(record) && <ShieldButton id={id} name={`${home.name} – ${away.name}`} />}
+      {ShieldButton && <ShieldButton match={record} />}
       <FavouriteButton
         kind="match"
         id={id}

@@ -1,24 +1,21 @@
 import '#web/pages.css';
+import type { MatchRow } from '#contract/records/match.ts';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import { reveal } from '#web/settings/reveals.ts';
 import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
 import { useShieldWords } from '#web/words/shield.ts';
 
-interface Props {
-  /** Id of the match. */
-  readonly id: string;
-  /** Its teams. */
-  readonly name: string;
-}
-
 /** Reveals a shielded match in its row: in the place of the score, in a wide row of the minute. */
-export function ShieldButton({ id, name }: Props) {
+export function ShieldButton({ match }: { readonly match: MatchRow }) {
   const { shield: say } = useShieldWords();
+  if (!isShielded(match)) return null;
+  const { home, away } = match.teams;
   return (
     <button
       type="button"
-      aria-label={say.revealMatch(name)}
+      aria-label={say.revealMatch(`${home.name} – ${away.name}`)}
       title={say.reveal}
-      onClick={() => reveal(`match ${id}`)}
+      onClick={() => reveal(`match ${match.id}`)}
       className="line-button absolute @min-[35rem]/match-list:start-12 @min-[35rem]/match-list:end-auto end-11 top-(--star-top) text-quiet"
     >
       <ShieldDrawing />

@@ -8,8 +8,8 @@ import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
 import { EMPTY_SUPPLEMENT, listRows, type MatchListRow } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
-import { shieldVersion } from '#web/settings/has-shields.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
+import { shieldState } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { loadedLists } from './loaded-lists.ts';
 
@@ -28,7 +28,7 @@ const isOver = ({ phase }: MatchRow) => phase === 'finished' || phase === 'off';
  */
 export function useMatchStates(results: readonly SearchResult[], wishes: Wishes) {
   const client = useQueryClient();
-  const version = useStore(shieldVersion);
+  const version = useStore(shieldState).version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lists
   const lists = useMemo(() => loadedLists(client), [client, version]);
   const ids = new Set(results.filter(({ kind }) => kind === 'match').map(({ id }) => id));
