@@ -23,7 +23,7 @@ import { TeamBadge } from './team-badge.tsx';
 const HeaderTool = lazyAfterFirstView(async () => (await import('./header-tool.tsx')).HeaderTool);
 
 /** What a match has in its header that a spoiler shield hides. */
-export interface HeaderShield {
+interface HeaderShield {
   /** Text in place of the score and the state; null while these are played back. */
   readonly text: string | null;
   /** Buttons in place of the notes. */
