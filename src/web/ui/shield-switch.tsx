@@ -1,29 +1,15 @@
-import { shieldsJson } from '#web/settings/shield-state.ts';
-import type { Shield } from '#web/settings/shields.ts';
-import { useStore } from '#web/state/store.ts';
-import { useShieldSwitchWords } from '#web/words/shield-switch.ts';
-import { ShieldDrawing } from './shield-drawing.tsx';
+import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
+import type { ShieldSwitchProps } from './shield-switch-button.tsx';
 
-/** Whether the stored shields, which are not parsed for this, have one on exactly this. */
-const hasShieldOn = (json: unknown, kind: string, id: string): boolean =>
-  Array.isArray(json) && json.some((one: Partial<Shield> | null) => one?.kind === kind && one.id === id);
+const ShieldSwitchButton = lazyAfterFirstView<ShieldSwitchProps>(
+  async () => (await import('./shield-switch-button.tsx')).ShieldSwitchButton,
+);
 
-/** Sets the spoiler shield of a team or a competition, or removes it. Its code loads when it is used. */
-export function ShieldSwitch({ kind, id, name }: Pick<Shield, 'kind' | 'id' | 'name'>) {
-  const { shieldSwitch: say } = useShieldSwitchWords();
-  const isSet = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
-  const toggle = () =>
-    import('#web/settings/shields.ts').then((module) => module.toggleShield({ kind, id, name }));
+/** Sets the spoiler shield of a team or a competition, or removes it; its place is there from the first paint on. */
+export function ShieldSwitch(props: ShieldSwitchProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isSet}
-      aria-label={say.set(name)}
-      title={isSet ? say.on : say.off}
-      onClick={toggle}
-      className={`line-button ${isSet ? 'text-ink' : 'text-faint'}`}
-    >
-      <ShieldDrawing isFilled={isSet} />
-    </button>
+    <span className="pointer-fine:size-8 size-11 flex-none">
+      <ShieldSwitchButton {...props} />
+    </span>
   );
 }

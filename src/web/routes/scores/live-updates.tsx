@@ -5,6 +5,7 @@ import type { ScoredMatch } from '#web/format/goals-between.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
 import { favourites } from '#web/settings/favourites.ts';
+import { shieldState } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { AwayLine } from './away-line.tsx';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
@@ -26,7 +27,9 @@ function useIsFollowed(): (match: ScoredMatch) => boolean {
  * Summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is
  * room.
  */
-export function LiveUpdates({ subject, store, keys, isComplete, belongs }: WatchedMatches) {
+export function LiveUpdates({ subject: list, store, keys, isComplete, belongs }: WatchedMatches) {
+  // What a spoiler shield has hidden or shown is no news.
+  const subject = `${useStore(shieldState).version} ${list}`;
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
   useNews({ subject, matches: store.entries, isComplete, isReturn: endsGap(gap, store.asOf) }, isFollowed);

@@ -1,0 +1,32 @@
+import '#web/pages.css';
+import { shieldsJson } from '#web/settings/shield-state.ts';
+import type { Shield } from '#web/settings/shields.ts';
+import { useStore } from '#web/state/store.ts';
+import { useShieldSwitchWords } from '#web/words/shield-switch.ts';
+import { ShieldDrawing } from './shield-drawing.tsx';
+
+export type ShieldSwitchProps = Pick<Shield, 'kind' | 'id' | 'name'>;
+
+/** Whether the stored shields, which are not parsed for this, have one on exactly this. */
+const hasShieldOn = (json: unknown, kind: string, id: string): boolean =>
+  Array.isArray(json) && json.some((one: Partial<Shield> | null) => one?.kind === kind && one.id === id);
+
+/** Sets the spoiler shield of a team or a competition, or removes it. Its code loads when it is used. */
+export function ShieldSwitchButton({ kind, id, name }: ShieldSwitchProps) {
+  const { shieldSwitch: say } = useShieldSwitchWords();
+  const isSet = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
+  const toggle = () =>
+    import('#web/settings/shields.ts').then((module) => module.toggleShield({ kind, id, name }));
+  return (
+    <button
+      type="button"
+      aria-pressed={isSet}
+      aria-label={say.set(name)}
+      title={isSet ? say.on : say.off}
+      onClick={toggle}
+      className={`line-button ${isSet ? 'text-ink' : 'text-faint'}`}
+    >
+      <ShieldDrawing isFilled={isSet} />
+    </button>
+  );
+}
