@@ -1,15 +1,15 @@
-import type { Shield } from '#web/settings/shields.ts';
 import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
+import type { ShieldSwitchProps } from './shield-switch-button.tsx';
 
-type Props = Pick<Shield, 'kind' | 'id' | 'name'>;
+const ShieldSwitchButton = lazyAfterFirstView<ShieldSwitchProps>(
+  async () => (await import('./shield-switch-button.tsx')).ShieldSwitchButton,
+);
 
-const ShieldToggle = lazyAfterFirstView<Props>(async () => (await import('./shield-toggle.tsx')).ShieldToggle);
-
-/** The place of a spoiler shield's switch, which comes after the first view. */
-export function ShieldSwitch(props: Props) {
+/** Sets the spoiler shield of a team or a competition, or removes it; its place is there from the first paint on. */
+export function ShieldSwitch(props: ShieldSwitchProps) {
   return (
     <span className="pointer-fine:size-8 size-11 flex-none">
-      <ShieldToggle {...props} />
+      <ShieldSwitchButton {...props} />
     </span>
   );
 }

@@ -71,7 +71,8 @@ export function useDay(
     answer: days[at]?.data,
   }));
   if (wantsLive) results.push({ kind: 'live', key: liveQuery.queryKey, answer: live.data });
-  const { subject, store, marks, confirmed } = useMatchStore(`${day} ${zone}`, results);
+  const subject = `${day} ${zone}`;
+  const { store, marks, confirmed } = useMatchStore(subject, results);
   const polledResults = results.filter(
     ({ kind, answer }) => kind === 'live' || !answer || !areAllOver(answer.data),
   );

@@ -111,5 +111,5 @@ export function useMatchStore(subject: string, results: readonly ListResult[]) {
   });
   /** Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it. */
   const confirmed = useCallback(() => newest.current, []);
-  return { subject: state.subject, store, marks, confirmed };
+  return { store, marks, confirmed };
 }

@@ -1,15 +1,18 @@
+import '#web/pages.css';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import type { Shield } from '#web/settings/shields.ts';
 import { useStore } from '#web/state/store.ts';
 import { useShieldSwitchWords } from '#web/words/shield-switch.ts';
 import { ShieldDrawing } from './shield-drawing.tsx';
 
+export type ShieldSwitchProps = Pick<Shield, 'kind' | 'id' | 'name'>;
+
 /** Whether the stored shields, which are not parsed for this, have one on exactly this. */
 const hasShieldOn = (json: unknown, kind: string, id: string): boolean =>
   Array.isArray(json) && json.some((one: Partial<Shield> | null) => one?.kind === kind && one.id === id);
 
 /** Sets the spoiler shield of a team or a competition, or removes it. Its code loads when it is used. */
-export function ShieldToggle({ kind, id, name }: Pick<Shield, 'kind' | 'id' | 'name'>) {
+export function ShieldSwitchButton({ kind, id, name }: ShieldSwitchProps) {
   const { shieldSwitch: say } = useShieldSwitchWords();
   const isSet = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
   const toggle = () =>

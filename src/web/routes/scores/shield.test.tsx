@@ -1,0 +1,87 @@
+/** The list of scores with spoiler shields. */
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ShieldButton } from '#web/features/match-row/shield-button.tsx';
+import { reveals } from '#web/settings/reveals.ts';
+import { shieldState } from '#web/settings/shield-state.ts';
+import { addShield, shields } from '#web/settings/shields.ts';
+import { pass } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { openWithAllRows, server, setUpScores } from '#web/testing/scores-page.tsx';
+
+setUpScores();
+afterEach(() => {
+  shields.set([]);
+  reveals.set([]);
+});
+
+const LIVE = sampleMatch(1, { score: [2, 1], minute: [19], events: [sampleEvent()] });
+const OTHER = sampleMatch(2, { score: [4, 3], minute: [12] });
+const OVER = sampleMatch(3, {
+  status: 3,
+  phase: 'finished',
+  score: [5, 6],
+  minute: null,
+  kickOff: KICK_OFF - 9000,
+});
+const NEXT = sampleMatch(4, {
+  status: 0,
+  phase: 'scheduled',
+  score: null,
+  minute: null,
+  kickOff: KICK_OFF + 7200,
+});
+
+async function open(address = '/', until: number | null = null) {
+  Object.assign(server, { day: [LIVE, OTHER, OVER, NEXT], live: [LIVE, OTHER] });
+  shieldState.set({ ...shieldState.get(), Button: ShieldButton });
+  const shield = { id: '', name: '', since: KICK_OFF * 1000, until };
+  addShield({ ...shield, kind: 'team', id: '1001' });
+  addShield({ ...shield, kind: 'match', id: '3' });
+  return openWithAllRows(address);
+}
+
+const ids = () => [...document.querySelectorAll('[data-step]')].map((row) => row.getAttribute('href'));
+const row = (id: number) => document.querySelector(`[data-step][href="/match/${id}"]`)?.textContent;
+test('a shielded match stays in its place with its kick-off, and is in no other list', async () => {
+  await open();
+  expect(ids()).toEqual(['/match/3', '/match/1', '/match/2', '/match/4']);
+  expect(row(1)).toContain('15:00');
+  expect(document.body.textContent).not.toMatch(/Osei|19′|FT/);
+  expect(document.body.textContent).toContain('All4Live1Finished0Upcoming1');
+});
+
+test.each([
+  ['live', ['/match/2']],
+  ['finished', []],
+  ['scheduled', ['/match/4']],
+])('the list %s leaves it out', async (show, list) => {
+  await open(`/?show=${show}`);
+  expect(ids()).toEqual(list);
+});
+
+test('a tap reveals one match, and no goal is announced', async () => {
+  await open();
+  const requests = screen.getAllByRole('button', { name: /Reveal/ });
+  expect(requests.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Hidden by your spoiler shield. Reveal Home 3 – Away 3',
+    'Hidden by your spoiler shield. Reveal Home 1 – Away 1',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /Reveal Home 1/ }));
+  await pass(100);
+  expect(row(1)).toMatch(/2.*1/);
+  expect(document.querySelector('[data-mark]')).toBe(null);
+  expect(screen.getAllByRole('button', { name: /Reveal/ }).length).toBe(1);
+});
+
+test('setting a shield hides what the list has shown, and ending it brings it back', async () => {
+  Object.assign(server, { day: [LIVE, OTHER], live: [LIVE, OTHER] });
+  await openWithAllRows('/?show=live');
+  expect(ids()).toEqual(['/match/1', '/match/2']);
+  addShield({ kind: 'team', id: '1001', name: '', until: null });
+  await pass(100);
+  expect(ids()).toEqual(['/match/2']);
+  shields.set([]);
+  await pass(100);
+  expect(ids()).toEqual(['/match/1', '/match/2']);
+});
