@@ -10,11 +10,11 @@ const PAGE =
   /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table)|scores\/(live-updates))\.tsx$/;
 
 /** What filters answers by spoiler shields, and loads only where there are some. */
-const SHIELD = /\/web\/(?:data\/shield\/|settings\/(?:shields|reveals)\.|navigation\/shield-shared-match\.)/;
+const SHIELD = /\/web\/(?:data\/shield\/|navigation\/shield-shared-match\.)/;
 
 /** Small modules of several parts that load after the first view. */
 const SMALL =
-  /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|settings\/(?:announcements|has-bells|keys)|ui\/(?:reload-styles|use-modal)|words\/(?:settings|trouble))\.ts$/;
+  /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|settings\/(?:announcements|has-bells|keys)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/;
 
 /** Pages that few visits open: what they share with another page is that page's. */
 const RARE = /\/routes\/(?:compare|vidiprinter)\//;
