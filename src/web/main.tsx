@@ -20,9 +20,6 @@ async function start(): Promise<void> {
   takePageTime();
   applyThemeChanges();
   takeLocale(location.search);
-  // Before anything is drawn.
-  if (location.search.includes('spoilers=off'))
-    (await import('./navigation/shield-shared-match.ts')).shieldSharedMatch(location.pathname);
   const locale = localeSetting.get();
   const client = createQueryClient();
   refetchOnResume(client);
