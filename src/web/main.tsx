@@ -18,9 +18,6 @@ async function start(): Promise<void> {
   setTimeout(endFirstView, FIRST_VIEW_TIMEOUT_MS);
   takePageTime();
   applyThemeChanges();
-  // Before anything is drawn.
-  if (location.search.includes('spoilers=off'))
-    (await import('./navigation/shield-shared-match.ts')).shieldSharedMatch(location.pathname);
   const locale = localeSetting.get();
   const client = createQueryClient();
   if (import.meta.env.MODE === 'development')

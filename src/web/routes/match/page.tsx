@@ -63,6 +63,14 @@ export function Match({ tab }: MatchProps) {
 
 /** Returns the page once its summary is there, so that both are drawn at once. */
 export async function loadMatch() {
+  // Nothing is drawn before this: a shared link without spoilers sets a shield.
+  if (location.search.includes('spoilers=off')) {
+    const [{ shieldSharedMatch }] = await Promise.all([
+      import('#web/navigation/shield-shared-match.ts'),
+      import('#web/data/shield/shield.ts'),
+    ]);
+    shieldSharedMatch(location.pathname);
+  }
   await MATCH_TAB_PAGES.summary.fetch();
   return Match;
 }
