@@ -14,10 +14,16 @@ const SHIELD = /\/web\/(?:data\/shield\/|navigation\/shield-shared-match\.)/;
 
 /** Small modules of several parts that load after the first view. */
 const SMALL =
-  /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|settings\/(?:announcements|has-bells|keys)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/;
+  /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/;
+
+/** The frame of the cards beside a match: with the card of prices it would count as code for prices. */
+const SIDE = /\/web\/(?:routes\/match\/side\/side-card|words\/match-side)\.tsx?$/;
+
+/** What the header's tools share with a page, and would load that page's chunk for. */
+const COMMON = /\/web\/(?:format\/percent|settings\/session)\.ts$/;
 
 /** Pages that few visits open: what they share with another page is that page's. */
-const RARE = /\/routes\/(?:compare|vidiprinter)\//;
+const RARE = /\/routes\/(?:compare|console|status|vidiprinter)\//;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
@@ -42,7 +48,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['small', 'pages', '-page', 'prices', 'shield'].map(group),
+    ...['small', 'pages', '-page', 'prices', 'shield', 'side'].map(group),
   ];
   return {
     name: 'page-chunks',
@@ -61,6 +67,8 @@ export function pageChunks(): Plugin {
         // One file each, because the first script has the names of all files that it may load.
         if (SHIELD.test(id)) chunks.set(id, 'shield');
         else if (SMALL.test(id)) chunks.set(id, 'small');
+        else if (COMMON.test(id)) chunks.set(id, 'pages');
+        else if (SIDE.test(id)) chunks.set(id, 'side');
         if (ids.length < 2 || chunks.has(id)) continue;
         const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
         pages.delete(undefined);

@@ -5,7 +5,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/data/client.ts';
 import { operationQuery } from '#web/data/query.ts';
-import { addShield, type Shield, shields as viewersShields } from '#web/settings/shields.ts';
+import type { Shield } from '#web/settings/shield-list.ts';
+import { addShield, shields as viewersShields } from '#web/settings/shields.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';

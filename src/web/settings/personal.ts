@@ -17,7 +17,7 @@ import type { Persisted } from './persisted.ts';
 import { pins } from './pins.ts';
 import { recent } from './recent.ts';
 import { reveals } from './reveals.ts';
-import { normalizeShields } from './shields.ts';
+import { normalizeShields } from './shield-list.ts';
 import { sortingSetting } from './sorting.ts';
 import { readText, writeText } from './storage.ts';
 import { themeSetting } from './theme.ts';

@@ -1,6 +1,4 @@
-import { worldClock } from '#web/clock/world-clock.ts';
 import { createPersisted } from './persisted.ts';
-import { removeShield } from './shields.ts';
 
 /** What is revealed: a match, what is counted over a season's matches, or what is known of a team or a player. */
 export type RevealKey = `${'match' | 'table' | 'team' | 'player'} ${string}`;
@@ -26,13 +24,8 @@ function revealOf(json: unknown): readonly Reveal[] {
 /** What the viewer has revealed in spite of a shield, the oldest first. Other tabs see every change. */
 export const reveals = createPersisted('reveals', revealsIn);
 
-/** Reveals matches, tables and the like. A shield on a revealed match alone is removed. */
-export function reveal(...keys: readonly RevealKey[]): void {
-  const at = worldClock.now() ?? 0;
+/** Adds a reveal of some keys at an instant, epoch ms. */
+export function addReveals(keys: readonly RevealKey[], at: number): void {
   const others = reveals.get().filter(({ key }) => !keys.some((one) => one === key));
   reveals.set([...others, ...keys.map((key) => ({ key, at }))].slice(-MAX_REVEALS));
-  for (const key of keys) {
-    const [kind, id = ''] = key.split(' ');
-    if (kind === 'match') removeShield({ kind, id });
-  }
 }

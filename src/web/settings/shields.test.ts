@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { reveal, reveals } from './reveals.ts';
-import { addShield, removeShield, shields, toggleShield } from './shields.ts';
+import { reveals } from './reveals.ts';
+import { addShield, removeShield, reveal, shields, toggleShield } from './shields.ts';
 
 const NOW = 1_795_273_200_000;
 const TEAM = { kind: 'team', id: '7', name: 'Ashby' } as const;

@@ -1,43 +1,12 @@
 import { worldClock } from '#web/clock/world-clock.ts';
 import { memoize } from '#web/format/memoize.ts';
-import { parseJson } from '#web/format/parse-json.ts';
 import type { Store } from '#web/state/store.ts';
+import { addReveals, type RevealKey } from './reveals.ts';
+import { MAX_SHIELDS, NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';
 import { shieldsJson } from './shield-state.ts';
-
-const KINDS = ['all', 'competition', 'team', 'match'] as const;
-
-/** What must not be spoilt: every match, or those of a competition or a team, or one match. */
-export interface Shield {
-  readonly kind: (typeof KINDS)[number];
-  /** Empty for `all`. */
-  readonly id: string;
-  readonly name: string;
-  /** World's instant at which it was set, epoch ms. */
-  readonly since: number;
-  /** World's instant at which it ends, epoch ms; null until it is removed. */
-  readonly until: number | null;
-}
 
 /** Matches that kicked off this long before a shield was set are covered, too; older results are known. */
 export const LOOK_BACK_MS = 72 * 3_600_000;
-/** Maximum of shields; the oldest beyond it are dropped. */
-const MAX_SHIELDS = 100;
-const NO_SHIELDS: readonly Shield[] = [];
-
-const shieldsIn = (json: readonly unknown[]) => json.flatMap(shieldOf).slice(-MAX_SHIELDS);
-
-function shieldOf(json: unknown): readonly Shield[] {
-  if (typeof json !== 'object' || json === null) return [];
-  const { kind, id, name, since, until } = json as Record<string, unknown>;
-  const validKind = KINDS.find((one) => one === kind);
-  if (!validKind || typeof id !== 'string' || typeof name !== 'string') return [];
-  // A shield without a valid start covers everything; one without a valid end stays until it is removed.
-  return [
-    { kind: validKind, id, name, since: Number.isFinite(since) ? Number(since) : 0, until: endOf(until) },
-  ];
-}
-
-const endOf = (json: unknown) => (typeof json === 'number' && Number.isFinite(json) ? json : null);
 
 const parse = memoize(shieldsIn);
 
@@ -50,13 +19,6 @@ export const shields: Store<readonly Shield[]> = {
   set: (list) => shieldsJson.set(list.length > 0 ? list.slice(-MAX_SHIELDS) : null),
   subscribe: shieldsJson.subscribe,
 };
-
-/** Returns a stored text as this version writes it; null without a valid shield. */
-export function normalizeShields(text: string | null): string | null {
-  const json: unknown = text && parseJson(text, null);
-  const list = Array.isArray(json) ? shieldsIn(json) : NO_SHIELDS;
-  return list.length > 0 ? JSON.stringify(list) : null;
-}
 
 type NewShield = Omit<Shield, 'since'> & Partial<Pick<Shield, 'since'>>;
 type Subject = Pick<Shield, 'kind' | 'id'>;
@@ -91,3 +53,12 @@ export const hasShields = (): boolean => shieldsJson.get() !== null;
 /** Whether a shield still holds. `now` is world time, epoch ms; null before the first response. */
 export const holds = ({ until }: Shield, now: number | null): boolean =>
   until === null || now === null || now < until;
+
+/** Reveals matches, tables and the like. A shield on a revealed match alone is removed. */
+export function reveal(...keys: readonly RevealKey[]): void {
+  addReveals(keys, worldClock.now() ?? 0);
+  for (const key of keys) {
+    const [kind, id = ''] = key.split(' ');
+    if (kind === 'match') removeShield({ kind, id });
+  }
+}

@@ -1,5 +1,6 @@
 import '#web/pages.css';
-import { type RevealKey, reveal } from '#web/settings/reveals.ts';
+import type { RevealKey } from '#web/settings/reveals.ts';
+import { reveal } from '#web/settings/shields.ts';
 import { useShieldWords } from '#web/words/shield.ts';
 import { ShieldDrawing } from './shield-drawing.tsx';
 

@@ -1,6 +1,6 @@
 import '#web/pages.css';
+import type { Shield } from '#web/settings/shield-list.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
-import type { Shield } from '#web/settings/shields.ts';
 import { useStore } from '#web/state/store.ts';
 import { useShieldSwitchWords } from '#web/words/shield-switch.ts';
 import { ShieldDrawing } from './shield-drawing.tsx';

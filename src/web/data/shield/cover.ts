@@ -1,4 +1,5 @@
-import { holds, LOOK_BACK_MS, type Shield } from '#web/settings/shields.ts';
+import type { Shield } from '#web/settings/shield-list.ts';
+import { holds, LOOK_BACK_MS } from '#web/settings/shields.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { MatchFacts } from './match-facts.ts';
 

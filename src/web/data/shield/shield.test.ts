@@ -8,9 +8,9 @@ import { liveQuery } from '#web/data/live.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { oddsQuery } from '#web/data/odds.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
-import { reveal, reveals } from '#web/settings/reveals.ts';
+import { reveals } from '#web/settings/reveals.ts';
 import { shieldState } from '#web/settings/shield-state.ts';
-import { addShield, removeShield, shields } from '#web/settings/shields.ts';
+import { addShield, removeShield, reveal, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 

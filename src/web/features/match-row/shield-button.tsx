@@ -1,7 +1,7 @@
 import '#web/pages.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
-import { reveal } from '#web/settings/reveals.ts';
+import { reveal } from '#web/settings/shields.ts';
 import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
 import { useShieldWords } from '#web/words/shield.ts';
 

@@ -6,7 +6,7 @@ import type { Side } from '#web/format/side-of.ts';
 import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
-import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { eventName, type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { noteText } from '#web/words/note-text.ts';
 import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import { sentence } from '#web/words/sentence.tsx';
@@ -16,13 +16,6 @@ function iconKind(event: MatchEvent): string {
   if (isRuledOut(event)) return 'var';
   if (event.type !== 'goal') return event.type;
   return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
-}
-
-/** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
-export function eventName(event: MatchEvent, { match }: MatchWords): string {
-  const kinds: Readonly<Record<string, string>> = match.kinds;
-  if (isRuledOut(event)) return match.kinds.var;
-  return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
 }
 
 /**

@@ -26,7 +26,7 @@ export function ImportSection({ refused, onRead }: Props) {
   const reason = refused && say.refusals[refused.reason];
   const text = typeof reason === 'object' ? reason?.[refused?.source ?? 'file'] : reason;
   return (
-    <section aria-label={say.import} className="grid justify-items-start gap-3">
+    <section aria-label={say.import} className="flex flex-col items-start gap-3">
       <h3 className="font-semibold">{say.import}</h3>
       {text && <p role="alert">{text}</p>}
       <label

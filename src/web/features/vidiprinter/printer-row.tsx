@@ -48,7 +48,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped,
           <span className="sr-only">{text.name}</span>
           <span aria-hidden="true">{text.label}</span>
           {line.kind === 'red' && (
-            <span className="ms-1 inline-block align-middle">
+            <span className="ms-1 inline-block">
               <EventIcon kind="redcard" />
             </span>
           )}

@@ -32,12 +32,7 @@ export function OrderList<T extends Favourite>({ entities, onOrder, children }: 
           const { id, name } = entity;
           const isLifted = id === liftedId;
           return (
-            <li
-              key={id}
-              data-lifted={isLifted || undefined}
-              className="flex items-center data-lifted:bg-raised"
-              {...rowProps(id)}
-            >
+            <li key={id} className={`flex items-center ${isLifted ? 'bg-raised' : ''}`} {...rowProps(id)}>
               <FollowableLink entity={entity}>{children(entity)}</FollowableLink>
               {isLifted ? (
                 (['up', 'down'] as const).map((way) => (

@@ -59,7 +59,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           </h1>
           <Bell subject="team" id={id} name={name} />
         </div>
-        <span className="flex items-center pointer-coarse:-my-3.25 max-md:order-1">
+        <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
           <ShareButton title={name} />
           <ShieldSwitch kind="team" id={id} name={name} />
           <CompareLink kind="team" ids={[id, null]} />

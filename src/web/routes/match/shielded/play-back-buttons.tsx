@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { placeOf } from '#web/settings/play-back-places.ts';
-import { reveal } from '#web/settings/reveals.ts';
+import { reveal } from '#web/settings/shields.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { usePlayBackWords } from '#web/words/play-back.ts';
 import { useShieldWords } from '#web/words/shield.ts';

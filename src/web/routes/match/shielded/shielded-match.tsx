@@ -3,10 +3,10 @@ import type { MatchTab } from '#contract/pages.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { useRawAnswer } from '#web/data/shield/use-raw-answer.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
-import { Timeline } from '#web/features/timeline/timeline.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { usePlayBackWords } from '#web/words/play-back.ts';
@@ -14,6 +14,10 @@ import { nameSharedShield } from './name-shared-shield.ts';
 import { PlayBackButtons } from './play-back-buttons.tsx';
 import { stepText } from './step-text.ts';
 import { usePlayBack } from './use-play-back.ts';
+
+const Timeline = lazyAfterFirstView(
+  async () => (await import('#web/features/timeline/timeline.tsx')).Timeline,
+);
 
 /** Tabs that have nothing to show of a hidden match; answers for the others come without what tells of it. */
 const HIDDEN_TABS: readonly (MatchTab | null)[] = [null, 'stats', 'odds'];

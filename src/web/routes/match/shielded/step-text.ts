@@ -1,7 +1,6 @@
-import { eventName } from '#web/features/timeline/timeline-event.tsx';
 import { momentOf } from '#web/format/minute.ts';
 import type { PlayBackStep } from '#web/matches/play-back.ts';
-import type { MatchWords } from '#web/words/match.ts';
+import { eventName, type MatchWords } from '#web/words/match.ts';
 import { momentText } from '#web/words/moment-text.ts';
 
 /** Returns what has just happened and the score, for screen readers. */

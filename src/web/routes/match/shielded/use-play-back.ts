@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { type PlayBackStep, playBackStep } from '#web/matches/play-back.ts';
 import { placeOf, storePlace } from '#web/settings/play-back-places.ts';
-import { reveal } from '#web/settings/reveals.ts';
+import { reveal } from '#web/settings/shields.ts';
 
 /** Time between two steps that follow each other automatically, ms; the same for all, so that it tells nothing. */
 const STEP_MS = 4_000;

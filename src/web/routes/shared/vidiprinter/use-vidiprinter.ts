@@ -13,8 +13,8 @@ import {
   mergeLive,
   type Printer,
 } from '#web/matches/vidiprinter/printer.ts';
-import { shieldState, shieldsJson } from '#web/settings/shield-state.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
+import { shieldState, shieldsJson } from '#web/settings/shield-state.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
 const SESSION_NAME = 'vidiprinter';

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Score } from '#contract/parse/score.ts';
 import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
-import { useWhatIfWords } from '#web/words/what-if.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
+import { useWhatIfWords } from '#web/words/what-if.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
 
 export interface WhatIfState {

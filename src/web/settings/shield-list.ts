@@ -1,0 +1,42 @@
+import { parseJson } from '#web/format/parse-json.ts';
+
+const KINDS = ['all', 'competition', 'team', 'match'] as const;
+
+/** What must not be spoilt: every match, or those of a competition or a team, or one match. */
+export interface Shield {
+  readonly kind: (typeof KINDS)[number];
+  /** Empty for `all`. */
+  readonly id: string;
+  readonly name: string;
+  /** World's instant at which it was set, epoch ms. */
+  readonly since: number;
+  /** World's instant at which it ends, epoch ms; null until it is removed. */
+  readonly until: number | null;
+}
+
+/** Maximum of shields; the oldest beyond it are dropped. */
+export const MAX_SHIELDS = 100;
+export const NO_SHIELDS: readonly Shield[] = [];
+
+/** Returns the valid shields of a stored list. */
+export const shieldsIn = (json: readonly unknown[]) => json.flatMap(shieldOf).slice(-MAX_SHIELDS);
+
+function shieldOf(json: unknown): readonly Shield[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const { kind, id, name, since, until } = json as Record<string, unknown>;
+  const validKind = KINDS.find((one) => one === kind);
+  if (!validKind || typeof id !== 'string' || typeof name !== 'string') return [];
+  // A shield without a valid start covers everything; one without a valid end stays until it is removed.
+  return [
+    { kind: validKind, id, name, since: Number.isFinite(since) ? Number(since) : 0, until: endOf(until) },
+  ];
+}
+
+const endOf = (json: unknown) => (typeof json === 'number' && Number.isFinite(json) ? json : null);
+
+/** Returns a stored text as this version writes it; null without a valid shield. */
+export function normalizeShields(text: string | null): string | null {
+  const json: unknown = text && parseJson(text, null);
+  const list = Array.isArray(json) ? shieldsIn(json) : NO_SHIELDS;
+  return list.length > 0 ? JSON.stringify(list) : null;
+}
