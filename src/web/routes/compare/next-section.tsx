@@ -21,7 +21,7 @@ export function NextSection({ id, watch, isNear, teams, zone }: SectionProps) {
   const [isWanted] = useAccumulator((wasNear) => wasNear || isNear, false);
   return (
     <SectionCard id={id} watch={watch} title={say.next}>
-      <div className="-mx-3 grid grid-cols-1">
+      <div className="-ms-2.5 -me-3 grid grid-cols-1">
         {SIDES.map((side) => {
           const { name } = teams[side];
           return (

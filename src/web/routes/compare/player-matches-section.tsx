@@ -75,7 +75,7 @@ function LastMatches({ player, isNear, zone }: LastMatchesProps) {
       ) : (
         data && (
           <>
-            <ul className="divided -mx-3">
+            <ul className="divided -ms-2.5 -me-3">
               {played.slice(0, maxCount).map((record) => (
                 <li key={record.id}>
                   <MatchOfPlayer
