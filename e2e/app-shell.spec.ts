@@ -132,7 +132,7 @@ test('a setting applies at once, survives a reload, and can be reset', async ({ 
   const scheduled = page
     .locator('main a[data-phase="scheduled"] > [data-side="home"] + [aria-hidden]')
     .first();
-  const before = await scheduled.innerText();
+  const before = (await scheduled.textContent()) ?? '';
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByText('3:00 pm').click();

@@ -62,7 +62,6 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
         <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
           <ShareButton title={name} />
           <ShieldSwitch kind="team" id={id} name={name} />
-          <CompareLink kind="team" ids={[id, null]} />
         </span>
         <p className="tap-links flex w-full items-center gap-2 text-quiet max-md:min-w-0 max-md:flex-1">
           <Flag src={flagPath(country.cc)} />
@@ -82,7 +81,7 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
         </p>
       </div>
       <div className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap">
-        <ul aria-label={say.competitions} className="flex gap-2 min-[64rem]:flex-wrap">
+        <ul aria-label={say.competitions} className="flex gap-2 max-[64rem]:flex-none min-[64rem]:flex-wrap">
           {activeLeagues.map((league) => {
             const place = league.current_season_id && tablePosition(league.current_season_id);
             return (

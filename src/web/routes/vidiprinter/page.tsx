@@ -33,7 +33,7 @@ export function Vidiprinter() {
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
         <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
         <CopyLines lines={lines} zone={zone} />
       </div>
@@ -51,7 +51,8 @@ export function Vidiprinter() {
         data-old={isOld}
         className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7"
       >
-        {leagues.length > 0 && (
+        {/* Its place is there while lines are on their way. */}
+        {(leagues.length > 0 || isWaiting) && (
           <div className="lg:order-1">
             <LeagueFilter filter={filter} leagues={leagues} />
           </div>
