@@ -109,7 +109,7 @@ const SAMPLES: Readonly<
       content: 'main section section details',
     },
   ],
-  '/vidiprinter': [{ address: () => '/vidiprinter', content: '[role=log] li' }],
+  '/vidiprinter': [{ address: () => '/vidiprinter', content: '[role=log] li', at: EVENING }],
   '/my': [
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamsAndCompetition },

@@ -9,6 +9,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { KindFilter, LeagueFilter } from './line-filters.tsx';
@@ -21,7 +22,7 @@ export function Vidiprinter() {
   const { vidiprinter: say } = words;
   const { search } = useLocation();
   const zone = useZone();
-  const { printer, live, keys } = useVidiprinter();
+  const { printer, live, keys, isEndedMissing } = useVidiprinter();
   const state = useStateOfData(keys);
   const { isOld, asOf, trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
@@ -30,6 +31,11 @@ export function Vidiprinter() {
   const leagues = useMemo(() => leaguesOf(printer), [printer]);
   const isEmpty = printer.lines.length === 0;
   const isWaiting = printer.asOf === null || printer.endedSince !== null;
+  // Lines of matches that ended come between those of matches in play: both appear together.
+  const [isReady] = useAccumulator(
+    (wasReady) => wasReady || !isWaiting || trouble !== null || isEndedMissing,
+    false,
+  );
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
@@ -52,21 +58,21 @@ export function Vidiprinter() {
         className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7"
       >
         {/* Its place is there while lines are on their way. */}
-        {(leagues.length > 0 || isWaiting) && (
+        {(leagues.length > 0 || !isReady) && (
           <div className="lg:order-1">
             <LeagueFilter filter={filter} leagues={leagues} />
           </div>
         )}
         <div className="dims-when-old">
-          {lines.length > 0 ? (
+          {isReady && lines.length > 0 ? (
             <div className="card overflow-hidden">
               <PrinterLog lines={lines} zone={zone} newsId={printer.newsId} />
             </div>
-          ) : !isEmpty ? (
+          ) : isReady && !isEmpty ? (
             <NothingShown />
           ) : trouble ? (
             <ErrorState trouble={trouble} />
-          ) : isWaiting ? (
+          ) : !isReady || isWaiting ? (
             <ListSkeleton />
           ) : (
             <NextKickOff zone={zone} />

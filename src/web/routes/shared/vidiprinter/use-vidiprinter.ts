@@ -84,5 +84,7 @@ export function useVidiprinter() {
     /** The records of the live list; none before it has come. */
     live: live.data?.data,
     keys: [liveQuery.queryKey],
+    /** Whether the matches that ended could not be fetched. */
+    isEndedMissing: ended.isError,
   };
 }
