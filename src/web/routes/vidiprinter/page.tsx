@@ -44,7 +44,7 @@ export function Vidiprinter() {
         <CopyLines lines={lines} zone={zone} />
       </div>
       <p className="text-quiet">{say.intro}</p>
-      <p className="mb-3 text-faint text-xs">
+      <p className="mb-3 min-h-4 text-faint text-xs">
         <AgeLine state={state} zone={zone} hasData={live !== undefined} />
       </p>
       <KindFilter filter={filter} />
