@@ -88,7 +88,7 @@ const reportSchema: z.ZodType<WallReport> = z.strictObject({
 });
 
 const remoteSchema: z.ZodType<WallRemoteRequest> = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('code'), wall: secret, name }),
+  z.strictObject({ do: z.literal('code'), wall: secret, after, name }),
   z.strictObject({
     do: z.literal('commands'),
     wall: secret,

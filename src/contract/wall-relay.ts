@@ -125,7 +125,7 @@ export interface WallOrders {
 /** Body of `POST /api/wall/remote`, by `do`. */
 export type WallRemoteRequest =
   /** A wall asks for a code, which replaces its last one. Answer: `PairingCode`. */
-  | { readonly do: 'code'; readonly wall: WallId; readonly name: string }
+  | { readonly do: 'code'; readonly wall: WallId; readonly after: number; readonly name: string }
   /** A wall asks for its commands. Answer: `WallOrders`. */
   | {
       readonly do: 'commands';
