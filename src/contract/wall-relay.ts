@@ -22,7 +22,7 @@ export const MAX_WALL_BODY_BYTES = 1_024;
 export const MAX_WALL_NOTICE_CHARACTERS = 80;
 /** Longest query of a wall that a command or a report holds. */
 export const MAX_PROGRAM_CHARACTERS = 600;
-export const MAX_REPORTED_QUERY_CHARACTERS = 400;
+export const MAX_REPORTED_QUERY_CHARACTERS = 300;
 export const MAX_HIDDEN_MATCHES = 8;
 export const MAX_VISIBLE_MATCHES = 20;
 
@@ -105,7 +105,7 @@ export interface WallReport {
   readonly heapBytes: number | null;
   /** Epoch seconds of the world; null: there was none. */
   readonly lastGoodPollAt: number | null;
-  /** The query of its address without the question mark; null: it is longer than 400 characters or not plain. */
+  /** The query of its address without the question mark; null: it is longer than 300 characters or not plain. */
   readonly query: string | null;
   readonly state: WallState;
 }
