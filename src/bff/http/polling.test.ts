@@ -7,8 +7,8 @@ import {
   LIVE_KICK_OFF_SECONDS,
   liveEnvelope,
 } from '#bff/testing/fake-upstream.ts';
-import { startBffForTest, type TestBff } from '#bff/testing/start-bff.ts';
-import { NOON, type TickedClock } from '#bff/testing/ticked-clock.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { NOON } from '#bff/testing/ticked-clock.ts';
 import { postToWalls, WALL_STATE, wallId, wallReport } from '#bff/testing/wall-requests.ts';
 import {
   WALL_COMMANDS_SECONDS,
@@ -33,9 +33,8 @@ async function costOfWalls(count: number): Promise<readonly string[]> {
     url.searchParams.get('t') === 'info'
       ? { data: fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS), meta: {} }
       : liveEnvelope();
-  // Refreshes follow the ticked clock as the polls do.
-  const schedule: TickedClock['schedule'] = (task, ms) => testBff.clock.schedule(task, ms);
-  const testBff: TestBff = await startBffForTest(answer, {}, { schedule });
+  // Nothing is refreshed between two polls, so that each count is exact.
+  const testBff = await startBffForTest(answer, {}, { schedule: () => () => {} });
   const { get, clock, upstream } = testBff;
   const dueAt = new Map<string, number>();
   for (let second = 0; second < 30; second += 1) {

@@ -124,6 +124,12 @@ describe('a code', () => {
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
   });
 
+  test('can be tried by others while one client tries on and on', async () => {
+    const started = await start();
+    for (let count = 0; count < 100; count += 1) await pair(started, WRONG);
+    expect((await pair(started, await started.newCode(), '198.51.100.1')).statusCode).toBe(200);
+  });
+
   test('is refused after 60 wrong ones in a minute of all clients', async () => {
     const started = await start();
     for (let client = 0; client < 12; client += 1) {
