@@ -6,6 +6,7 @@ import { oddsFiles } from './src/run/build/odds-files.ts';
 import { pageChunks } from './src/run/build/page-chunks.ts';
 import { precompress } from './src/run/build/precompress.ts';
 import { keepReleases } from './src/run/build/releases.ts';
+import { screens } from './src/run/build/screens.ts';
 import { serviceWorker } from './src/run/build/service-worker.ts';
 import { workshopRecords } from './src/run/workshop/records-plugin.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig({
     pageChunks(),
     firstView(),
     oddsFiles(),
+    screens(() => [react(), tailwindcss()].flat()),
     serviceWorker(),
     keepReleases(),
     precompress(),

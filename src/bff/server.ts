@@ -16,6 +16,7 @@ import { createOperatorAccess } from './http/operator-access.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
 import { pictureRoute } from './http/picture-route.ts';
 import { policyReportRoute } from './http/policy-report-route.ts';
+import { readScreens, screenRoutes } from './http/screen-routes.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { statusRoute } from './http/status-route.ts';
 import { wallRoutes } from './http/wall-routes.ts';
@@ -79,8 +80,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const service = createCachedService({ ...options, walls: () => relay.size });
   const { answers, log, metrics, state } = service;
 
-  const shell =
-    webRoot === null ? null : await readShell(webRoot, { hasOdds, oddsHelp, hasStatusPage: status.enabled });
+  const features = { hasOdds, oddsHelp, hasStatusPage: status.enabled };
+  const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
   const { app, drain, rates } = await createBffApp({
     policy,
@@ -114,6 +115,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
     const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
+    screenRoutes(app, await readScreens(webRoot, features), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {
     const middleware = await dev(app);

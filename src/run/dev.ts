@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startTouchline } from './touchline.ts';
 
+/** Programs beside the app, by their addresses (bff/http/screen-routes.ts). */
+const PROGRAMS = [
+  [/^\/wall\/?$/, '/src/web/wall/index.html'],
+  [/^\/embed\/(?:match|table|scores)\b/, '/src/web/embed/index.html'],
+] as const;
+
 const root = join(import.meta.dirname, '../..');
 await startTouchline({
   webRoot: null,
@@ -14,6 +20,11 @@ await startTouchline({
       server: { middlewareMode: true, hmr: { server: app.server } },
     });
     app.addHook('onClose', () => vite.close());
-    return vite.middlewares;
+    return (request, response) => {
+      const path = request.url?.split('?', 1)[0] ?? '';
+      const program = PROGRAMS.find(([address]) => address.test(path));
+      if (program) request.url = program[1];
+      vite.middlewares(request, response);
+    };
   },
 });

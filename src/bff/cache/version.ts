@@ -7,6 +7,7 @@ const brotliInPool = promisify(brotliCompress);
 const gzipInPool = promisify(gzip);
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** Smaller bodies gain nothing from compression. */
 const MIN_COMPRESSIBLE_BYTES = 1_024;

@@ -42,7 +42,7 @@ const linkOf = (html: string): string =>
   }).join(', ');
 
 /** What the operator can switch off or add. */
-interface Features {
+export interface Features {
   readonly hasOdds: boolean;
   readonly oddsHelp: OddsHelp;
   readonly hasStatusPage: boolean;
@@ -71,15 +71,19 @@ function markFeatures(html: string, features: Features, hiddenFiles: readonly st
     .replace('<html', () => `<html${attributes}`);
 }
 
-/** Reads the HTML that is served at every page address. */
-export async function readShell(webRoot: string, features: Features): Promise<PageShell> {
+/** Reads the HTML that is served at every address of the app, or the file of another program. */
+export async function readShell(
+  webRoot: string,
+  features: Features,
+  page = 'index.html',
+): Promise<PageShell> {
   const read = async (file: string) => {
     const path = join(webRoot, file);
     if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
     return readFile(path, 'utf8');
   };
   const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
-  const html = markFeatures(await read('index.html'), features, hiddenFiles);
+  const html = markFeatures(await read(page), features, hiddenFiles);
   return { html, hiddenFiles, link: linkOf(html) };
 }
 
@@ -118,7 +122,7 @@ export async function pageRoutes(
     root: webRoot,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz', ...shell.hiddenFiles],
+    globIgnore: ['*.html*', '**/*.br', '**/*.gz', ...shell.hiddenFiles],
     serveDotFiles: false,
     dotfiles: 'ignore',
     preCompressed: true,

@@ -8,8 +8,12 @@ function inlineHashes(html: string, element: 'script' | 'style'): readonly strin
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** Returns the policy of a page: only our own origin, and inline only the scripts and styles of the build. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * Returns the policy of a page: only our own origin, and inline only the scripts and styles of the build.
+ *
+ * @param frameAncestors who may show it in a frame
+ */
+export function contentSecurityPolicy(html: string, frameAncestors = "'none'"): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
@@ -21,7 +25,7 @@ export function contentSecurityPolicy(html: string): string {
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     // Pages use a single sink, the address of a worker (web/data/long/trusted-worker-url.ts).
     "require-trusted-types-for 'script'",
     'trusted-types touchline-worker',

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Body, bodyBytes, makeBody } from '#bff/cache/version.ts';
+import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
 import { describe, findSources, generalPreview, type PreviewSources } from './describe.ts';
 import type { Language } from './language.ts';
@@ -43,7 +43,7 @@ export function createPreviewPages(
   async function makePage(key: string, tags: string): Promise<Body> {
     const body = await makeBody(
       html.replace(BUILT_TAGS, () => tags),
-      'text/html; charset=utf-8',
+      HTML_TYPE,
       null,
     );
     bodies.set(key, body);

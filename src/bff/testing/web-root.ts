@@ -15,6 +15,8 @@ export function makeWebRoot(): { readonly path: string; remove(): void } {
   mkdirSync(join(path, '.vite'));
   for (const [name, text] of Object.entries({
     'index.html': HTML,
+    'wall.html': HTML,
+    'embed.html': HTML,
     'boot.js': BOOT,
     'assets/app-1a2b.js': SCRIPT,
     '.vite/manifest.json': '{}',

@@ -27,13 +27,16 @@ export function isDay(text: string | null): text is Day {
 /**
  * Returns a viewer's day as a set of quarters of an hour since the epoch. All zones are offset by quarters, so this is
  * exact when the clocks change, even where they go back at midnight and a day comes twice.
+ *
+ * @param startsAt when the day begins, ms after midnight
  */
-export function quartersOf(day: Day, zone: string): ReadonlySet<number> {
+export function quartersOf(day: Day, zone: string, startsAt = 0): ReadonlySet<number> {
   const quarters = new Set<number>();
   const start = Date.parse(day) / QUARTER_MS;
+  const shift = Math.round(startsAt / QUARTER_MS);
   // Zones reach from 12 hours behind UTC to 14 ahead.
   for (let quarter = start - 14 * 4; quarter < start + 36 * 4 + 4; quarter += 1) {
-    if (dayAt(quarter * QUARTER_MS, zone) === day) quarters.add(quarter);
+    if (dayAt(quarter * QUARTER_MS, zone) === day) quarters.add(quarter + shift);
   }
   return quarters;
 }

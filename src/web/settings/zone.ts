@@ -1,3 +1,4 @@
+import { isZone } from '#contract/is-zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { createSetting } from './setting.ts';
 
@@ -7,15 +8,6 @@ let zone: string | undefined;
 export function deviceZone(): string {
   zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;
-}
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The IANA zone of all displayed times: chosen, else the device's. */

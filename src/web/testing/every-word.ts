@@ -1,5 +1,6 @@
 import { de } from '#web/words/de.ts';
 import { later } from '#web/words/de-later.ts';
+import { screens } from '#web/words/de-screens.ts';
 import { en } from '#web/words/en.ts';
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -18,4 +19,4 @@ export const everyWord: typeof en = Object.assign({ ...en }, ...ENGLISH_PARTS.ma
 const { made: _, ...german } = de;
 
 /** All German texts. */
-export const everyGermanWord = Object.assign({}, german, later) as typeof en;
+export const everyGermanWord = Object.assign({}, german, later, screens) as typeof en;

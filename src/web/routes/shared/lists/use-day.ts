@@ -36,6 +36,8 @@ interface DayOptions {
   readonly listOf?: typeof dayQuery;
   /** Whether rows show more than their own match: new dates, first legs and earlier red cards. */
   readonly hasSupplement?: boolean;
+  /** When the day begins, ms after midnight; in quarters of an hour. */
+  readonly startsAt?: number;
 }
 
 /**
@@ -48,9 +50,12 @@ export function useDay(
   day: Day | null,
   today: Day | null,
   zone: string,
-  { listOf = dayQuery, hasSupplement = false }: DayOptions = {},
+  { listOf = dayQuery, hasSupplement = false, startsAt = 0 }: DayOptions = {},
 ) {
-  const quarters = useMemo(() => (day ? quartersOf(day, zone) : NO_QUARTERS), [day, zone]);
+  const quarters = useMemo(
+    () => (day ? quartersOf(day, zone, startsAt) : NO_QUARTERS),
+    [day, zone, startsAt],
+  );
   const dates = useMemo(() => utcDays(quarters), [quarters]);
   const queries = dates.map(listOf);
   const slots = [

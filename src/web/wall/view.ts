@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { WallProgram } from '#contract/wall-address.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import type { Words } from '#web/words/en.ts';
+import type { Space } from './frame/space.ts';
+
+/** What a wall is about at the moment: its program and the matches of its day. */
+export interface WallSubject {
+  readonly program: WallProgram;
+  /** IANA zone of all times. */
+  readonly zone: string;
+  /** The matches of the wall's day that its program wants, in order of kick-off. */
+  readonly rows: readonly MatchListRow[];
+}
+
+/** What views are drawn from. They are pure: the same context gives the same pages. */
+export interface WallContext extends WallSubject {
+  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
+  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
+  /** Returns the as-of instant of the newest list of matches, epoch ms. */
+  readonly confirmed: () => number;
+  readonly space: Space;
+  /** Returns the texts of a part in the wall's language, with those of the frame (see `wordsOf`). */
+  readonly texts: <T extends object>(english: T) => Words & T;
+}
+
+/** A query of the data layer (`operationQuery`, `polledQuery`, …). */
+export interface WallQuery<T = unknown> {
+  readonly queryKey: OperationKey;
+  readonly queryFn?: unknown;
+  /** Carries the type of its data. */
+  readonly select?: ((answer: Answer<T>) => Answer<T>) | undefined;
+}
+
+/** One page of a view, which fills the screen for the seconds of the program. */
+export interface WallPage {
+  /** Stable while its subject is: the page stays on screen when pages before it come or go. */
+  readonly key: string;
+  readonly title: string;
+  /** Quiet words beside the title. */
+  readonly note: string | null;
+  readonly element: ReactNode;
+}
+
+/** A view of a wall. */
+export interface View {
+  /** Its requests besides the day's matches. */
+  readonly queries?: (subject: WallSubject) => readonly WallQuery[];
+  /** Its pages; none while there is nothing to show. */
+  readonly pages: (context: WallContext) => readonly WallPage[];
+}

@@ -1,0 +1,55 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { deviceZone } from '#web/settings/zone.ts';
+import { textsIn } from '#web/words/texts-in.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Frame } from './frame/frame.tsx';
+import { useSpace } from './frame/space.ts';
+import { useRotation } from './rotation/use-rotation.ts';
+import { useWallDay } from './use-wall-day.ts';
+import type { View, WallContext, WallQuery } from './view.ts';
+import { VIEWS } from './views/views.ts';
+
+interface Props {
+  readonly program: WallProgram;
+  readonly problems: readonly WallProblem[];
+}
+
+/** A wall display: the views of its program in turn. */
+export function Wall({ program }: Props) {
+  const zone = program.zone ?? deviceZone();
+  const words = useWords();
+  const space = useSpace(program.density);
+  const { rows, confirmed, state } = useWallDay(program, zone);
+  const client = useQueryClient();
+  const subject = { program, zone, rows: rows ?? [] };
+  const views = program.views.map((name) => VIEWS[name]).filter((view): view is View => view !== undefined);
+  const queries = views.flatMap((view) => view.queries?.(subject) ?? []);
+  useQueries({ queries: queries as Parameters<typeof useQueries>[0]['queries'] });
+  const answerOf = useMemo(
+    () =>
+      <T,>({ queryKey }: WallQuery<T>) =>
+        client.getQueryData<Answer<T>>(queryKey),
+    [client],
+  );
+  const texts = useMemo(() => textsIn(words), [words]);
+  const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
+  const pages = views.flatMap((view) => view.pages(context));
+  const index = useRotation(pages.length, program.every);
+  const page = pages[index];
+  return (
+    <Frame
+      page={page}
+      index={index}
+      count={pages.length}
+      every={program.every}
+      zone={zone}
+      zones={program.zones}
+      asOf={state.asOf ?? confirmed()}
+    >
+      {page?.element}
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { wallWords } from '#web/words/wall.ts';
+
+export const wall: typeof wallWords = {
+  wall: {
+    views: {
+      board: 'Live',
+      match: 'Spiel',
+      table: 'Tabelle',
+      next: 'Nächste Spiele',
+      results: 'Ergebnisse',
+      tv: 'Im TV',
+      vidiprinter: 'Ticker',
+      odds: 'Quoten',
+      clock: 'Uhrzeit',
+    },
+    matches: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
+    page: (page, of) => `Seite ${page} von ${of}`,
+    age: (time) => `Daten ${time} alt`,
+  },
+};

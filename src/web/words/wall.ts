@@ -1,0 +1,26 @@
+import { plural } from './plural.ts';
+import { wordsOf } from './use-words.ts';
+
+/** Texts of the frame of a wall display; each view has its own beside it. */
+export const wallWords = {
+  wall: {
+    /** Titles of the views. */
+    views: {
+      board: 'Live',
+      match: 'Match',
+      table: 'Table',
+      next: 'Next',
+      results: 'Results',
+      tv: 'On TV',
+      vidiprinter: 'Vidiprinter',
+      odds: 'Odds',
+      clock: 'Time',
+    },
+    matches: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
+    page: (page: number, of: number) => `page ${page} of ${of}`,
+    age: (time: string) => `data ${time} old`,
+  },
+};
+
+export const useWallWords = wordsOf(wallWords);
+export type WallWords = ReturnType<typeof useWallWords>;
