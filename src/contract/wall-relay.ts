@@ -23,6 +23,8 @@ export const MAX_WALL_NOTICE_CHARACTERS = 80;
 /** Longest query of a wall that a command or a report holds. */
 export const MAX_PROGRAM_CHARACTERS = 600;
 export const MAX_REPORTED_QUERY_CHARACTERS = 300;
+/** What stands in a query without being changed by a browser. */
+export const PLAIN_QUERY = /^[\w.~!$*(),;:@/?&=%+-]*$/;
 export const MAX_HIDDEN_MATCHES = 8;
 export const MAX_VISIBLE_MATCHES = 20;
 
@@ -56,7 +58,7 @@ export type RemoteCommand =
 
 /** A command that needs the operator's key. */
 export type OperatorCommand =
-  /** The wall loads `/wall?<query>`; one that has this query already does nothing. */
+  /** The wall loads `/wall?<query>`, which has no problems; one that has this query already does nothing. */
   | { readonly type: 'program'; readonly query: string }
   /** The wall asks for a code and shows it. */
   | { readonly type: 'code' };
@@ -71,7 +73,7 @@ export interface NumberedCommand {
 
 /** What a wall shows now. */
 export interface WallState {
-  /** One of the views of an address. */
+  /** One of the views of an address; `none`, as long as there is nothing on the screen. */
   readonly view: string;
   /** From 1 on. */
   readonly page: number;

@@ -292,7 +292,7 @@ describe('a body', () => {
     const valid: fc.Arbitrary<WallRemoteRequest> = fc.constantFrom(
       { do: 'send', key, command: NEXT_PAGE },
       { do: 'send', key, command: { type: 'hide', match: '7', notice: '' } },
-      { do: 'operate', wallNumber: 1, command: { type: 'program', query: 'a=b' } },
+      { do: 'operate', wallNumber: 1, command: { type: 'program', query: 'views=tv' } },
       { do: 'commands', wall: WALL, after: 0, state: WALL_STATE, visibleMatches: ['7'] },
     );
     const damaged = fc
