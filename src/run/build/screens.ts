@@ -1,10 +1,24 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
+interface Program {
+  /** Its page. */
+  readonly page: string;
+  /** Modules that are loaded on demand; all others are one file, since small files compress worse. */
+  readonly onDemand?: RegExp;
+}
+
 /**
  * Programs beside the app, by name: each has a page, scripts and a style of its own, so that the app's first view does
  * not grow with them.
  */
-const SCREENS = { wall: 'src/web/wall/index.html', embed: 'src/web/embed/index.html' };
+const SCREENS: Readonly<Record<string, Program>> = {
+  wall: { page: 'src/web/wall/index.html' },
+  embed: {
+    page: 'src/web/embed/index.html',
+    onDemand:
+      /\/web\/(?:embed\/(?:match|table|scores)|words|features)\/|\/(?:event-icon|state-lines|timeline-periods|use-minute-anchor)\.|\/data\/(?:long|placeholders)/,
+  },
+};
 
 /** Their scripts and styles, apart from the app's; fonts are the same files in both. */
 const FOLDER = 'assets/screens';
@@ -12,7 +26,7 @@ const FOLDER = 'assets/screens';
 /** Builds the wall and the embeds with the same plugins, and adds their files to the build of the app. */
 export function screens(
   plugins: () => readonly Plugin[],
-  pages: Readonly<Record<string, string>> = SCREENS,
+  programs: Readonly<Record<string, Program>> = SCREENS,
 ): Plugin {
   let root = '';
   let target: string | false | string[] = false;
@@ -27,38 +41,41 @@ export function screens(
     generateBundle: {
       order: 'pre',
       async handler(_, bundle) {
-        const name = '[name]-[hash:7]';
+        const file = '[name]-[hash:7]';
         const output = {
-          chunkFileNames: `${FOLDER}/${name}.js`,
-          entryFileNames: `${FOLDER}/${name}.js`,
+          chunkFileNames: `${FOLDER}/${file}.js`,
+          entryFileNames: `${FOLDER}/${file}.js`,
           assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-            `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${name}[extname]`,
+            `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${file}[extname]`,
         };
-        const input = Object.fromEntries(
-          Object.entries(pages).map(([program, page]) => [program, `${root}/${page}`]),
-        );
-        const result = await build({
-          root,
-          configFile: false,
-          publicDir: false,
-          logLevel: 'error',
-          plugins: [...plugins()],
-          build: {
-            write: false,
-            manifest: '.vite/screens.json',
-            target,
-            cssTarget,
-            assetsInlineLimit: 0,
-            modulePreload: { polyfill: false },
-            rolldownOptions: { input, output },
-          },
-        });
-        for (const file of (result as Rolldown.RolldownOutput).output) {
-          const page = Object.entries(pages).find(([, source]) => source === file.fileName);
-          const fileName = page ? `${page[0]}.html` : file.fileName;
-          const source = file.type === 'chunk' ? file.code : file.source;
-          // Fonts are in both builds.
-          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+        // A build each: what two programs share would be small files of its own.
+        for (const [name, { page, onDemand }] of Object.entries(programs)) {
+          const core = onDemand && { name: 'core', test: (id: string) => !onDemand.test(id) };
+          const result = await build({
+            root,
+            configFile: false,
+            publicDir: false,
+            logLevel: 'error',
+            plugins: [...plugins()],
+            build: {
+              write: false,
+              manifest: `.vite/${name}.json`,
+              target,
+              cssTarget,
+              assetsInlineLimit: 0,
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                input: { [name]: `${root}/${page}` },
+                output: { ...output, ...(core && { codeSplitting: { groups: [core] } }) },
+              },
+            },
+          });
+          for (const file of (result as Rolldown.RolldownOutput).output) {
+            const fileName = file.fileName === page ? `${name}.html` : file.fileName;
+            const source = file.type === 'chunk' ? file.code : file.source;
+            // Fonts are in several builds.
+            if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+          }
         }
       },
     },
