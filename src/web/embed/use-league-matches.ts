@@ -98,7 +98,7 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
     entries,
     confirmed: useCallback(() => asOf, [asOf]),
     state,
-    /** Whether every list has come or failed, and one has come. */
-    isAnswered: lists.every(({ data, error }) => data || error) && lists.some(({ data }) => data),
+    /** Whether every list has come; otherwise there may be more matches. */
+    isComplete: lists.length > 0 && lists.every(({ data }) => data !== undefined),
   };
 }

@@ -18,7 +18,6 @@ export const embedWords = {
     noCompetition: 'This competition isn’t available.',
     noCompetitions: 'These competitions aren’t available.',
     noMatches: 'No matches today.',
-    live: 'Live',
     playing: (score: string, opponent: string) => `playing now: ${score} v ${opponent}`,
     marked: 'marked',
   },

@@ -21,20 +21,19 @@ const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
 export function LeagueScores({ league: { id, name }, quarters, zone }: Props) {
   const words = useEmbedWords();
   const days = useMemo(() => utcDays(quarters), [quarters]);
-  const { entries, confirmed, state, isAnswered } = useLeagueMatches(id, days);
+  const { entries, confirmed, state, isComplete } = useLeagueMatches(id, days);
   const rows = entries
     .filter(({ record }) => isWithin(record.time.timestamp, quarters))
     .sort((a, b) => ORDER[a.record.phase] - ORDER[b.record.phase]);
   const liveCount = rows.filter(({ record }) => record.phase === 'live').length;
-  const note = isAnswered
-    ? rows.length === 0 && words.embed.noMatches
-    : state.trouble === null
-      ? words.loading
-      : words.trouble[noticeOf(state.trouble)];
+  const trouble = isComplete || state.isOld ? null : state.trouble;
+  const note = trouble
+    ? words.trouble[noticeOf(trouble)]
+    : rows.length === 0 && (isComplete ? words.embed.noMatches : words.loading);
   return (
     <section
       aria-label={name}
-      aria-busy={!isAnswered}
+      aria-busy={!isComplete}
       data-old={state.isOld}
       className="border-line border-t"
     >

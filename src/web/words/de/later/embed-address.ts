@@ -19,7 +19,7 @@ export const embedAddress = {
       teams: (value) =>
         `„${value}“ ist nicht die Id eines Teams: Nimm die Zahl aus der Adresse seiner Seite.`,
       rows: (value, min, max) =>
-        `Die Tabelle kann nicht „${value}“ Zeilen haben: Nimm eine Zahl von ${min} bis ${max}.`,
+        `Die Tabelle der Einbettung kann nicht „${value}“ Zeilen haben: Nimm eine Zahl von ${min} bis ${max}.`,
       form: (value) => `„form“ einer Einbettung kann nicht „${value}“ sein: Schreib on oder off.`,
       zone: (value) =>
         `Die Zeitzone der Einbettung kann nicht „${value}“ sein: Nimm einen Namen wie Europe/Berlin.`,

@@ -16,7 +16,6 @@ export const embed = {
     noCompetition: 'Dieser Wettbewerb ist nicht verfügbar.',
     noCompetitions: 'Diese Wettbewerbe sind nicht verfügbar.',
     noMatches: 'Heute keine Spiele.',
-    live: 'Live',
     playing: (score, opponent) => `spielt gerade: ${score} gegen ${opponent}`,
     marked: 'hervorgehoben',
   },
