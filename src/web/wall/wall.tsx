@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
 import type { Answer } from '#web/data/fetch.ts';
@@ -8,10 +8,12 @@ import { useWords } from '#web/words/use-words.ts';
 import { Frame } from './frame/frame.tsx';
 import { useSpace } from './frame/space.ts';
 import { useTicker } from './frame/use-ticker.ts';
+import type { ViewPages } from './rotation/cycle-at.ts';
 import { NO_OVERRIDE } from './rotation/screen.ts';
 import { useRotation } from './rotation/use-rotation.ts';
 import { useWallDay } from './use-wall-day.ts';
-import type { WallContext, WallQuery, WallSubject } from './view.ts';
+import type { ViewQuery, WallContext, WallQuery, WallSubject } from './view.ts';
+import { idle } from './views/idle/idle.tsx';
 import { VIEWS } from './views/views.ts';
 
 interface Props {
@@ -32,8 +34,9 @@ export function Wall({ program }: Props) {
     const view = VIEWS[name];
     return view ? [{ name, view }] : [];
   });
-  const queries = views.flatMap(({ view }) => view.queries?.(subject) ?? []);
-  useQueries({ queries: queries as Parameters<typeof useQueries>[0]['queries'] });
+  const hasLive = subject.rows.some(({ record }) => record.phase === 'live');
+  const asking = hasLive ? views : [...views, { name: null, view: idle }];
+  useQueries({ queries: distinct(asking.flatMap(({ view }) => view.queries?.(subject) ?? [])) });
   const answerOf = useMemo(
     () =>
       <T,>({ queryKey }: WallQuery<T>) =>
@@ -42,7 +45,9 @@ export function Wall({ program }: Props) {
   );
   const texts = useMemo(() => textsIn(words), [words]);
   const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
-  const viewPages = views.map(({ name, view }) => ({ view: name, pages: view.pages(context) }));
+  const programPages = views.map(({ name, view }): ViewPages => ({ view: name, pages: view.pages(context) }));
+  const hasPages = programPages.some(({ pages }) => pages.length > 0);
+  const viewPages = hasPages || rows === null ? programPages : [{ view: null, pages: idle.pages(context) }];
   const screen = useRotation(viewPages, program.every, override);
   const ticker = useTicker(program);
   return (
@@ -56,4 +61,12 @@ export function Wall({ program }: Props) {
       asOf={state.asOf ?? confirmed()}
     />
   );
+}
+
+type Queries = Parameters<typeof useQueries>[0]['queries'];
+
+/** Returns queries without repetitions: several views may need the same. */
+function distinct(queries: readonly ViewQuery[]): Queries {
+  const byKey = new Map(queries.map((query) => [hashKey(query.queryKey), query]));
+  return [...byKey.values()] as unknown as Queries;
 }

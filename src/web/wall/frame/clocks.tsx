@@ -36,7 +36,7 @@ function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typ
   const text = useClock((now) => (now === null ? null : write(now, zone, intl)));
   return (
     <span className={look === 'stacked' ? 'text-note leading-38' : ''}>
-      <span className="font-stretch-82%">{zoneName(zone)}</span>{' '}
+      <span className="me-14 font-stretch-88%">{zoneName(zone)}</span>
       <b className={`whitespace-nowrap ${LOOKS[look]}`} dir="ltr">
         {text}
       </b>
