@@ -11,6 +11,7 @@ import { useTicker } from './frame/use-ticker.ts';
 import type { ViewPages } from './rotation/cycle-at.ts';
 import { NO_OVERRIDE } from './rotation/screen.ts';
 import { useRotation } from './rotation/use-rotation.ts';
+import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useWallDay } from './use-wall-day.ts';
 import type { ViewQuery, WallContext, WallQuery, WallSubject } from './view.ts';
 import { idle } from './views/idle/idle.tsx';
@@ -26,7 +27,7 @@ export function Wall({ program }: Props) {
   const zone = program.zone ?? deviceZone();
   const words = useWords();
   const space = useSpace(program.density);
-  const { day, rows, confirmed, state } = useWallDay(program, zone);
+  const { day, rows, confirmed, state, watchedMatches } = useWallDay(program, zone);
   const client = useQueryClient();
   const override = NO_OVERRIDE;
   const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned: override.pinned };
@@ -50,16 +51,32 @@ export function Wall({ program }: Props) {
   const viewPages = hasPages || rows === null ? programPages : [{ view: null, pages: idle.pages(context) }];
   const screen = useRotation(viewPages, program.every, override);
   const ticker = useTicker(program);
+  const asOf = state.asOf ?? confirmed();
   return (
-    <Frame
-      screen={screen}
-      ticker={ticker}
-      shape={space.shape}
-      every={program.every}
-      zone={zone}
-      zones={program.zones}
-      asOf={state.asOf ?? confirmed()}
-    />
+    <>
+      <Frame
+        screen={screen}
+        ticker={ticker}
+        shape={space.shape}
+        every={program.every}
+        zone={zone}
+        zones={program.zones}
+        asOf={asOf}
+      />
+      <TakeoverLayer
+        program={program}
+        moment={{
+          rows: subject.rows,
+          asOf: watchedMatches.store.asOf,
+          isComplete: watchedMatches.isComplete,
+        }}
+        largeMatch={screen.current?.page.matchId ?? null}
+        volume={program.sound}
+        zone={zone}
+        asOf={asOf}
+        confirmed={confirmed}
+      />
+    </>
   );
 }
 

@@ -35,7 +35,11 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf }: Props
           >
             {page?.title}
           </h1>
-          <p className="min-w-0 truncate text-body text-quiet">{page?.note}</p>
+          <p
+            className={`min-w-0 text-quiet ${zones.length > 1 ? 'line-clamp-2 self-center upright:self-baseline text-note' : 'truncate text-body'}`}
+          >
+            {page?.note}
+          </p>
           <PageDots
             key={`${turn} ${page?.key}`}
             index={ofView.findIndex((one) => one.page.key === page?.key)}
