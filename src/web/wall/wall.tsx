@@ -7,6 +7,9 @@ import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Frame } from './frame/frame.tsx';
 import { useSpace } from './frame/space.ts';
+import { useFrozenClock } from './health/use-frozen-clock.ts';
+import { useSteady } from './health/use-steady.ts';
+import { useWallHealth } from './health/use-wall-health.ts';
 import { useRotation } from './rotation/use-rotation.ts';
 import { useWallDay } from './use-wall-day.ts';
 import type { View, WallContext, WallQuery } from './view.ts';
@@ -22,7 +25,9 @@ export function Wall({ program }: Props) {
   const zone = program.zone ?? deviceZone();
   const words = useWords();
   const space = useSpace(program.density);
-  const { rows, confirmed, state } = useWallDay(program, zone);
+  const { rows, confirmed: newest, state, watchedMatches } = useWallDay(program, zone);
+  const health = useWallHealth(watchedMatches.keys, rows !== null);
+  const confirmed = useFrozenClock(newest, health.staleSince);
   const client = useQueryClient();
   const subject = { program, zone, rows: rows ?? [] };
   const views = program.views.map((name) => VIEWS[name]).filter((view): view is View => view !== undefined);
@@ -37,7 +42,8 @@ export function Wall({ program }: Props) {
   const texts = useMemo(() => textsIn(words), [words]);
   const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
   const pages = views.flatMap((view) => view.pages(context));
-  const index = useRotation(pages.length, program.every);
+  const turn = useRotation(pages.length, program.every);
+  const index = Math.min(useSteady(turn, health.state === 'stale'), Math.max(0, pages.length - 1));
   const page = pages[index];
   return (
     <Frame
@@ -47,7 +53,8 @@ export function Wall({ program }: Props) {
       every={program.every}
       zone={zone}
       zones={program.zones}
-      asOf={state.asOf ?? confirmed()}
+      asOf={state.asOf ?? newest()}
+      health={health}
     >
       {page?.element}
     </Frame>
