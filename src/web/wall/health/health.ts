@@ -25,7 +25,9 @@ export interface WallHealth {
 
 const FRESH: WallHealth = { state: 'fresh', cause: null, asOf: null, staleSince: null, nextTryAt: null };
 
-const isSnapshot = ({ detail }: Freshness) => detail === SNAPSHOT;
+/** Whether an answer is from before a reload, or has never come although it was requested. */
+const isMissing = ({ asOf, detail, failedAt }: Freshness) =>
+  detail === SNAPSHOT || (asOf === null && failedAt !== null);
 
 function causeOf({ failedAt, failure, detail }: Freshness): Cause {
   if (failedAt !== null) return noticeOf(failure ?? '');
@@ -51,13 +53,15 @@ export function healthOf(
   now: number | null,
   rate: number,
 ): WallHealth {
-  const stale = answers.filter((answer) => isSnapshot(answer) || (now !== null && isOld(answer, now, rate)));
+  const stale = answers.filter((answer) => isMissing(answer) || (now !== null && isOld(answer, now, rate)));
   const failed = answers.filter(({ failedAt }) => failedAt !== null);
   if (hasData && stale.length === 0) return FRESH;
   // What failed says why; an answer that is merely old may be the victim of the same fault.
   const causes = [...failed, ...stale].map(causeOf);
   const tries = (stale.length > 0 ? stale : answers).map(nextTryAt);
-  const dated = stale.filter(({ asOf }) => asOf !== null);
+  const dated = (stale.some(({ asOf }) => asOf !== null) ? stale : answers).filter(
+    ({ asOf }) => asOf !== null,
+  );
   return {
     state: hasData ? 'stale' : 'waiting',
     cause: causes.find((cause) => cause !== 'loading') ?? 'loading',

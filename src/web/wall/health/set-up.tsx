@@ -8,21 +8,19 @@ export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) 
   const isLoading = cause === null || cause === 'loading';
   const { title, note } = say.causes[cause ?? 'loading'];
   return (
-    <div
-      role="status"
-      data-trouble={cause}
-      className="flex h-full flex-col justify-center gap-y-24 border-live border-s-8 ps-56 font-stretch-78%"
-    >
-      <p className="font-[700] text-score">{say.waiting}</p>
-      {!isLoading && (
-        <p className="text-title">
-          <b className="font-[700]">{title}</b>
+    <div role="status" data-trouble={cause} className="flex h-full items-center">
+      <div className="grid gap-y-24 border-live border-s-8 py-20 ps-56 font-stretch-78%">
+        <p className="font-[700] text-score">{say.waiting}</p>
+        {!isLoading && (
+          <p className="text-title">
+            <b className="font-[700]">{title}</b>
+          </p>
+        )}
+        <p className="text-name text-quiet">
+          {!isLoading && note && `${note}, `}
+          <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
         </p>
-      )}
-      <p className="text-name text-quiet">
-        {!isLoading && note && `${note}, `}
-        <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
-      </p>
+      </div>
     </div>
   );
 }

@@ -5,5 +5,9 @@ import type { WallHealth } from './health.ts';
 /** Takes the place of a page's title while its data are stale: their instant. */
 export function StaleTitle({ health: { asOf }, zone }: { health: WallHealth; zone: string }) {
   const { wallHealth: say, intl } = useWallHealthWords();
-  return asOf === null ? say.old : say.asOf(timeToTheSecond(asOf, zone, intl));
+  return (
+    <span className="whitespace-nowrap">
+      {asOf === null ? say.old : say.asOf(timeToTheSecond(asOf, zone, intl))}
+    </span>
+  );
 }

@@ -7,7 +7,7 @@ export const wallHealth: typeof wallHealthWords = {
     age: (time) => `Daten ${time} alt`,
     nextTry: (seconds) => `neuer Versuch in ${seconds} s`,
     trying: 'neuer Versuch läuft',
-    waiting: 'Gleich kommen die ersten Ergebnisse',
+    waiting: 'Warten auf die ersten Ergebnisse',
     causes: {
       loading: { title: 'Neue Ergebnisse werden geladen', note: '' },
       offline: { title: 'Kein Netz', note: 'prüfe Kabel oder WLAN' },

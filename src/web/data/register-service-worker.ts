@@ -1,5 +1,5 @@
 import { CACHE_PREFIX } from '#contract/cache-prefix.ts';
-import { trustedWorkerUrl } from '#web/data/long/trusted-worker-url.ts';
+import { trustedWorkerUrl } from './long/trusted-worker-url.ts';
 
 /** Built from web/service-worker/ (run/build/service-worker.ts). */
 const SCRIPT = '/service-worker.js';

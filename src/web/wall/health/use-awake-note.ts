@@ -1,0 +1,15 @@
+import { useStore } from '#web/state/store.ts';
+import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useSecondsUntil } from './use-seconds.ts';
+import { isScreenKept } from './wake-lock.ts';
+
+/** The note is for whoever sets up the wall: it is shown for the page's first minute, ms. */
+const NOTE_MS = 60_000;
+
+/** Returns a sentence while the screen may switch off; null otherwise. */
+export function useAwakeNote(): string | null {
+  const { wallHealth: say } = useWallHealthWords();
+  const isKept = useStore(isScreenKept);
+  const seconds = useSecondsUntil(NOTE_MS);
+  return isKept === false && seconds > 0 ? say.awake : null;
+}
