@@ -26,7 +26,11 @@ export const wallHealthWords = {
     /** In place of a page that failed. */
     broken: 'This page cannot be shown right now',
     restart: 'Touchline starts again by itself',
-    awake: 'The screen may switch off: only pages opened over https can prevent it',
+    /** What whoever sets up the wall should know, with and without https. */
+    sleep: {
+      refused: 'The screen may switch off: the browser refuses to keep it on',
+      insecure: 'The screen may switch off: only pages opened over https can keep it on',
+    },
   },
 };
 

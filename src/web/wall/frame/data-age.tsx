@@ -1,6 +1,6 @@
 import { useClock } from '#web/clock/use-clock.ts';
 import { durationText } from '#web/format/duration.ts';
-import { useAwakeNote } from '#web/wall/health/use-awake-note.ts';
+import { useSleepNote } from '#web/wall/health/use-sleep-note.ts';
 import { useWallWords } from '#web/words/wall.ts';
 
 /** How old the data are, always in the same corner. */
@@ -11,7 +11,7 @@ export function DataAge({ asOf }: { asOf: number | null }) {
       ? null
       : Math.max(0, Math.floor((now - asOf) / 1000)),
   );
-  const note = useAwakeNote();
+  const note = useSleepNote();
   if (note) return <span className="text-quiet">{note}</span>;
   if (seconds === null) return null;
   return <span className="text-quiet">{say.age(durationText(seconds) || '0 s')}</span>;

@@ -9,9 +9,9 @@ export function Night({ zone }: { zone: string }) {
   const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
   const [left, top] = wanderedTo(minute ?? 0);
   return (
-    <main className="h-dvh bg-black text-white">
+    <main className="h-dvh bg-black text-quiet">
       <p
-        className="absolute font-[600] font-stretch-78% text-title opacity-35"
+        className="absolute font-[600] font-stretch-78% text-title opacity-50"
         style={{ insetInlineStart: `${left}%`, top: `${top}%` }}
       >
         {minute !== null && timeOfDay(minute * 60_000, zone, intl)}

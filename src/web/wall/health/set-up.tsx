@@ -18,7 +18,11 @@ export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) 
         )}
         <p className="text-name text-quiet">
           {!isLoading && note && `${note}, `}
-          <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
+          {isLoading ? (
+            title
+          ) : (
+            <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
+          )}
         </p>
       </div>
     </div>

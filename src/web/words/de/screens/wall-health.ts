@@ -23,6 +23,9 @@ export const wallHealth: typeof wallHealthWords = {
     },
     broken: 'Diese Seite kann gerade nicht angezeigt werden',
     restart: 'Touchline startet von selbst neu',
-    awake: 'Der Bildschirm kann ausgehen: Nur eine Seite mit https kann das verhindern',
+    sleep: {
+      refused: 'Der Bildschirm kann ausgehen: Der Browser lässt ihn nicht an',
+      insecure: 'Der Bildschirm kann ausgehen: Nur eine Seite mit https kann ihn anlassen',
+    },
   },
 };

@@ -7,9 +7,10 @@ import { isScreenKept } from './wake-lock.ts';
 const NOTE_MS = 60_000;
 
 /** Returns a sentence while the screen may switch off; null otherwise. */
-export function useAwakeNote(): string | null {
+export function useSleepNote(): string | null {
   const { wallHealth: say } = useWallHealthWords();
   const isKept = useStore(isScreenKept);
   const seconds = useSecondsUntil(NOTE_MS);
-  return isKept === false && seconds > 0 ? say.awake : null;
+  if (isKept !== false || seconds === 0) return null;
+  return isSecureContext ? say.sleep.refused : say.sleep.insecure;
 }
