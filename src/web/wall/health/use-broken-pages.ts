@@ -8,6 +8,8 @@ const RETRY_MS = 60_000;
 
 const NO_KEYS: ReadonlySet<string> = new Set();
 
+export type BrokenPages = ReturnType<typeof useBrokenPages>;
+
 /** Leaves pages that failed out of the rotation for a minute. */
 export function useBrokenPages() {
   const [keys, setKeys] = useState(NO_KEYS);
