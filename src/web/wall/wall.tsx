@@ -1,6 +1,7 @@
 import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { deviceZone } from '#web/settings/zone.ts';
 import { textsIn } from '#web/words/texts-in.ts';
@@ -8,6 +9,13 @@ import { useWords } from '#web/words/use-words.ts';
 import { Frame } from './frame/frame.tsx';
 import { useSpace } from './frame/space.ts';
 import { useTicker } from './frame/use-ticker.ts';
+import { Canvas } from './health/canvas.tsx';
+import { isOn } from './health/hours.ts';
+import { Night } from './health/night.tsx';
+import { useBrokenPages } from './health/use-broken-pages.ts';
+import { useFrozenClock } from './health/use-frozen-clock.ts';
+import { useQuietMoments } from './health/use-quiet-moments.ts';
+import { useWallHealth } from './health/use-wall-health.ts';
 import type { ViewPages } from './rotation/cycle-at.ts';
 import { NO_OVERRIDE } from './rotation/screen.ts';
 import { useRotation } from './rotation/use-rotation.ts';
@@ -27,7 +35,9 @@ export function Wall({ program }: Props) {
   const zone = program.zone ?? deviceZone();
   const words = useWords();
   const space = useSpace(program.density);
-  const { day, rows, confirmed, state, watchedMatches } = useWallDay(program, zone);
+  const { day, rows, confirmed: newest, state, watchedMatches } = useWallDay(program, zone);
+  const health = useWallHealth(watchedMatches.keys, rows !== null);
+  const confirmed = useFrozenClock(newest, health.staleSince);
   const client = useQueryClient();
   const override = NO_OVERRIDE;
   const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned: override.pinned };
@@ -46,25 +56,36 @@ export function Wall({ program }: Props) {
   );
   const texts = useMemo(() => textsIn(words), [words]);
   const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
-  const programPages = views.map(({ name, view }): ViewPages => ({ view: name, pages: view.pages(context) }));
+  const broken = useBrokenPages();
+  const programPages = views.map(
+    ({ name, view }): ViewPages => ({ view: name, pages: broken.pagesOf(view, context) }),
+  );
   const hasPages = programPages.some(({ pages }) => pages.length > 0);
-  const viewPages = hasPages || rows === null ? programPages : [{ view: null, pages: idle.pages(context) }];
-  const screen = useRotation(viewPages, program.every, override);
+  const viewPages =
+    hasPages || rows === null ? programPages : [{ view: null, pages: broken.pagesOf(idle, context) }];
+  const screen = useRotation(viewPages, program.every, override, health.state === 'stale');
+  useQuietMoments(subject.rows, screen.current?.page.key);
+  const isDark = useClock((now) => now !== null && !isOn(now, zone, program.from, program.until));
   const ticker = useTicker(program);
-  const asOf = state.asOf ?? confirmed();
+  const asOf = state.asOf ?? newest();
+  if (isDark) return <Night zone={zone} />;
   return (
     <>
-      <Frame
-        screen={screen}
-        ticker={ticker}
-        shape={space.shape}
-        every={program.every}
-        zone={zone}
-        zones={program.zones}
-        asOf={asOf}
-      />
+      <Canvas>
+        <Frame
+          screen={screen}
+          ticker={ticker}
+          shape={space.shape}
+          every={program.every}
+          zone={zone}
+          zones={program.zones}
+          asOf={asOf}
+          health={health}
+          broken={broken}
+        />
+      </Canvas>
       <TakeoverLayer
-        program={program}
+        follow={program.follow}
         moment={{
           rows: subject.rows,
           asOf: watchedMatches.store.asOf,

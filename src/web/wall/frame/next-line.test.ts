@@ -6,12 +6,12 @@ const ids = (count: number) => Array.from({ length: count }, (_, at) => String(a
 /** Returns the lines that come on, second by second. */
 function run(start: Ticker, lines: readonly string[], seconds: number) {
   let ticker = start;
-  const shown = new Map<string | null, number>();
+  const times = new Map<string | null, number>();
   for (let at = 0; at < seconds; at += 1) {
     ticker = nextLine(ticker, lines, lines.at(-1) ?? null, at * 1000);
-    if (!shown.has(ticker.id)) shown.set(ticker.id, at);
+    if (!times.has(ticker.id)) times.set(ticker.id, at);
   }
-  return shown;
+  return times;
 }
 
 test('shows the newest line at first', () => {
@@ -20,14 +20,14 @@ test('shows the newest line at first', () => {
 });
 
 test('of 20 lines that come at once none is left out, and the last comes within a minute', () => {
-  const shown = run({ id: '1', since: -10_000 }, ids(21), 120);
-  expect([...shown.keys()]).toEqual(ids(21).slice(1));
-  expect(shown.get('21')).toBeLessThanOrEqual(60);
+  const times = run({ id: '1', since: -10_000 }, ids(21), 120);
+  expect([...times.keys()]).toEqual(ids(21).slice(1));
+  expect(times.get('21')).toBeLessThanOrEqual(60);
 });
 
 test('a line can be read before the next one comes', () => {
-  const shown = [...run({ id: '1', since: -10_000 }, ids(4), 60).values()];
-  expect(shown).toEqual([0, 4, 8]);
+  const times = [...run({ id: '1', since: -10_000 }, ids(4), 60).values()];
+  expect(times).toEqual([0, 4, 8]);
 });
 
 test('after a gap, and when its line is gone, it shows the newest', () => {

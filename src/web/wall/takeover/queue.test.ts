@@ -92,8 +92,8 @@ test('a goal that is ruled out before anybody saw it leaves the queue', () => {
 });
 
 test('a goal that is ruled out on the screen is corrected there, for the full time', () => {
-  const shown = advanceQueue(addNews(EMPTY_QUEUE, [goal('1')], 0, NONE), 0, NONE);
-  const corrected = addNews(shown, [ruling('1')], 7_000, NONE);
+  const current = advanceQueue(addNews(EMPTY_QUEUE, [goal('1')], 0, NONE), 0, NONE);
+  const corrected = addNews(current, [ruling('1')], 7_000, NONE);
   expect(corrected.current).toEqual([
     expect.objectContaining({ goals: [], ruledOut: [{ side: 'home', number: 1 }] }),
   ]);
@@ -118,6 +118,6 @@ test('each takeover has one chime', () => {
 
 test('an instant at which nothing changes returns the same queue', () => {
   expect(advanceQueue(EMPTY_QUEUE, 1000, NONE)).toBe(EMPTY_QUEUE);
-  const shown = advanceQueue(addNews(EMPTY_QUEUE, [goal('1'), goal('2')], 0, NONE), 0, NONE);
-  expect(advanceQueue(shown, 3000, NONE)).toBe(shown);
+  const current = advanceQueue(addNews(EMPTY_QUEUE, [goal('1'), goal('2')], 0, NONE), 0, NONE);
+  expect(advanceQueue(current, 3000, NONE)).toBe(current);
 });

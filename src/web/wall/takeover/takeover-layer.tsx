@@ -1,4 +1,3 @@
-import type { WallProgram } from '#contract/wall-address.ts';
 import { Chime } from '#web/wall/sound/chime.tsx';
 import type { Moment } from './goal-news.ts';
 import { MatchScreen } from './match-screen.tsx';
@@ -7,7 +6,8 @@ import { SeveralScreen, type TakeoverRow } from './several-screen.tsx';
 import { useTakeovers } from './use-takeovers.ts';
 
 interface Props {
-  readonly program: WallProgram;
+  /** Ids of the teams that come first. */
+  readonly follow: readonly string[];
   readonly moment: Moment;
   /** Id of the match that fills the screen anyway. */
   readonly largeMatch: string | null;
@@ -18,9 +18,9 @@ interface Props {
   readonly confirmed: () => number;
 }
 
-/** Goals that take the screen, over the page of the rotation, and their chime. */
-export function TakeoverLayer({ program, moment, largeMatch, volume, zone, asOf, confirmed }: Props) {
-  const { current, chimes } = useTakeovers(moment, program.follow, largeMatch);
+/** Goals that take the screen, over the page of the rotation, and their chime. A wall that is dark has none. */
+export function TakeoverLayer({ follow, moment, largeMatch, volume, zone, asOf, confirmed }: Props) {
+  const { current, chimes } = useTakeovers(moment, follow, largeMatch);
   const entries = current.flatMap((takeover: MatchTakeover): TakeoverRow[] => {
     const row = moment.rows.find(({ record }) => record.id === takeover.matchId);
     return row ? [{ takeover, row }] : [];
@@ -29,7 +29,7 @@ export function TakeoverLayer({ program, moment, largeMatch, volume, zone, asOf,
   const parts = { zone, asOf, confirmed };
   return (
     <>
-      {volume > 0 && <Chime count={chimes} volume={volume} program={program} zone={zone} />}
+      {volume > 0 && <Chime count={chimes} volume={volume} />}
       {first && (
         <div
           key={chimes}

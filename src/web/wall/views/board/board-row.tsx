@@ -30,7 +30,11 @@ export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: Props) 
   const isGoal = scoreChange?.kind === 'goal';
   const total = related?.id === record.aggregate_id ? aggregate(record, related) : null;
   const loser = isLive ? null : loserOf(record);
-  const edge = isGoal ? 'before:bg-goal' : isLive ? 'before:bg-live' : 'before:bg-transparent';
+  const edge = isGoal
+    ? 'before:bg-goal'
+    : isLive
+      ? 'before:bg-live stale:before:dotted-edge'
+      : 'before:bg-transparent';
   const hasLine = SIDES.some((side) => quietLine(row, side, words) !== null);
   const team = (side: Side) => (
     <WallRowTeam team={teams[side]} side={side} reds={reds[side]} isQuiet={loser === side || phase === 'off'}>
@@ -39,7 +43,7 @@ export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: Props) 
   );
   const score = (side: Side, goals: number | null) => (
     <b
-      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} font-[700] font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
+      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-[700] font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
     >
       {goals ?? ''}
     </b>

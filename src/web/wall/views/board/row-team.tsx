@@ -59,7 +59,7 @@ function Reds({ count }: { readonly count: number }) {
     <span className="flex flex-none gap-6">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards are alike
-        <i key={at} className="h-34 w-24 rounded-mark bg-red" />
+        <i key={at} className="h-34 w-24 rounded-mark bg-red stale:opacity-75" />
       ))}
     </span>
   );
