@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleRow } from '#web/testing/wall-row.ts';
 import { EMPTY_TICKER, nextLine } from '#web/wall/frame/next-line.ts';
-import { sampleRow } from '#web/wall/testing/sample-row.ts';
 import { goalNews } from './goal-news.ts';
 import { addNews, advanceQueue, EMPTY_QUEUE } from './queue.ts';
 

@@ -6,7 +6,7 @@ import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { sampleRow } from '#web/wall/testing/sample-row.ts';
+import { sampleRow } from '#web/testing/wall-row.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { TakeoverLayer } from './takeover-layer.tsx';

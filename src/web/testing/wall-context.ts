@@ -1,11 +1,11 @@
 import { DEFAULT_WALL, type WallProgram } from '#contract/wall-address.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import type { WallContext } from '#web/wall/view.ts';
 import { en } from '#web/words/en.ts';
 import { textsIn } from '#web/words/texts-in.ts';
-import { sampleRow } from './sample-row.ts';
+import { KICK_OFF } from './sample.ts';
+import { sampleRow } from './wall-row.ts';
 
 interface ContextFields {
   readonly rows?: readonly MatchListRow[];
