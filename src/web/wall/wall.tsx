@@ -1,15 +1,28 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { deviceZone } from '#web/settings/zone.ts';
 import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Frame } from './frame/frame.tsx';
 import { useSpace } from './frame/space.ts';
+import { useTicker } from './frame/use-ticker.ts';
+import { Canvas } from './health/canvas.tsx';
+import { isOn } from './health/hours.ts';
+import { Night } from './health/night.tsx';
+import { useBrokenPages } from './health/use-broken-pages.ts';
+import { useFrozenClock } from './health/use-frozen-clock.ts';
+import { useQuietMoments } from './health/use-quiet-moments.ts';
+import { useWallHealth } from './health/use-wall-health.ts';
+import type { ViewPages } from './rotation/cycle-at.ts';
+import { NO_OVERRIDE } from './rotation/screen.ts';
 import { useRotation } from './rotation/use-rotation.ts';
+import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useWallDay } from './use-wall-day.ts';
-import type { View, WallContext, WallQuery } from './view.ts';
+import type { ViewQuery, WallContext, WallQuery, WallSubject } from './view.ts';
+import { idle } from './views/idle/idle.tsx';
 import { VIEWS } from './views/views.ts';
 
 interface Props {
@@ -22,12 +35,19 @@ export function Wall({ program }: Props) {
   const zone = program.zone ?? deviceZone();
   const words = useWords();
   const space = useSpace(program.density);
-  const { rows, confirmed, state } = useWallDay(program, zone);
+  const { day, rows, confirmed: newest, state, watchedMatches } = useWallDay(program, zone);
+  const health = useWallHealth(watchedMatches.keys, rows !== null);
+  const confirmed = useFrozenClock(newest, health.staleSince);
   const client = useQueryClient();
-  const subject = { program, zone, rows: rows ?? [] };
-  const views = program.views.map((name) => VIEWS[name]).filter((view): view is View => view !== undefined);
-  const queries = views.flatMap((view) => view.queries?.(subject) ?? []);
-  useQueries({ queries: queries as Parameters<typeof useQueries>[0]['queries'] });
+  const override = NO_OVERRIDE;
+  const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned: override.pinned };
+  const views = program.views.flatMap((name) => {
+    const view = VIEWS[name];
+    return view ? [{ name, view }] : [];
+  });
+  const hasLive = subject.rows.some(({ record }) => record.phase === 'live');
+  const asking = hasLive ? views : [...views, { name: null, view: idle }];
+  useQueries({ queries: distinct(asking.flatMap(({ view }) => view.queries?.(subject) ?? [])) });
   const answerOf = useMemo(
     () =>
       <T,>({ queryKey }: WallQuery<T>) =>
@@ -36,20 +56,55 @@ export function Wall({ program }: Props) {
   );
   const texts = useMemo(() => textsIn(words), [words]);
   const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
-  const pages = views.flatMap((view) => view.pages(context));
-  const index = useRotation(pages.length, program.every);
-  const page = pages[index];
-  return (
-    <Frame
-      page={page}
-      index={index}
-      count={pages.length}
-      every={program.every}
-      zone={zone}
-      zones={program.zones}
-      asOf={state.asOf ?? confirmed()}
-    >
-      {page?.element}
-    </Frame>
+  const broken = useBrokenPages();
+  const programPages = views.map(
+    ({ name, view }): ViewPages => ({ view: name, pages: broken.pagesOf(view, context) }),
   );
+  const hasPages = programPages.some(({ pages }) => pages.length > 0);
+  const viewPages =
+    hasPages || rows === null ? programPages : [{ view: null, pages: broken.pagesOf(idle, context) }];
+  const screen = useRotation(viewPages, program.every, override, health.state === 'stale');
+  useQuietMoments(subject.rows, screen.current?.page.key);
+  const isDark = useClock((now) => now !== null && !isOn(now, zone, program.from, program.until));
+  const ticker = useTicker(program);
+  const asOf = state.asOf ?? newest();
+  if (isDark) return <Night zone={zone} />;
+  return (
+    <>
+      <Canvas>
+        <Frame
+          screen={screen}
+          ticker={ticker}
+          shape={space.shape}
+          every={program.every}
+          zone={zone}
+          zones={program.zones}
+          asOf={asOf}
+          health={health}
+          broken={broken}
+        />
+      </Canvas>
+      <TakeoverLayer
+        follow={program.follow}
+        moment={{
+          rows: subject.rows,
+          asOf: watchedMatches.store.asOf,
+          isComplete: watchedMatches.isComplete,
+        }}
+        largeMatch={screen.current?.page.matchId ?? null}
+        volume={program.sound}
+        zone={zone}
+        asOf={asOf}
+        confirmed={confirmed}
+      />
+    </>
+  );
+}
+
+type Queries = Parameters<typeof useQueries>[0]['queries'];
+
+/** Returns queries without repetitions: several views may need the same. */
+function distinct(queries: readonly ViewQuery[]): Queries {
+  const byKey = new Map(queries.map((query) => [hashKey(query.queryKey), query]));
+  return [...byKey.values()] as unknown as Queries;
 }
