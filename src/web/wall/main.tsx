@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   const { program, problems } = parseWallAddress(location.search);
   const root = document.documentElement;
   root.dataset['theme'] = program.theme;
+  root.dataset['density'] = program.density;
   const locale = program.lang ?? localeSetting.get();
   const words = await loadScreenWords(locale);
   root.lang = locale;

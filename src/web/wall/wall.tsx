@@ -7,9 +7,11 @@ import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Frame } from './frame/frame.tsx';
 import { useSpace } from './frame/space.ts';
+import { useTicker } from './frame/use-ticker.ts';
+import { NO_OVERRIDE } from './rotation/screen.ts';
 import { useRotation } from './rotation/use-rotation.ts';
 import { useWallDay } from './use-wall-day.ts';
-import type { View, WallContext, WallQuery } from './view.ts';
+import type { WallContext, WallQuery, WallSubject } from './view.ts';
 import { VIEWS } from './views/views.ts';
 
 interface Props {
@@ -22,11 +24,15 @@ export function Wall({ program }: Props) {
   const zone = program.zone ?? deviceZone();
   const words = useWords();
   const space = useSpace(program.density);
-  const { rows, confirmed, state } = useWallDay(program, zone);
+  const { day, rows, confirmed, state } = useWallDay(program, zone);
   const client = useQueryClient();
-  const subject = { program, zone, rows: rows ?? [] };
-  const views = program.views.map((name) => VIEWS[name]).filter((view): view is View => view !== undefined);
-  const queries = views.flatMap((view) => view.queries?.(subject) ?? []);
+  const override = NO_OVERRIDE;
+  const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned: override.pinned };
+  const views = program.views.flatMap((name) => {
+    const view = VIEWS[name];
+    return view ? [{ name, view }] : [];
+  });
+  const queries = views.flatMap(({ view }) => view.queries?.(subject) ?? []);
   useQueries({ queries: queries as Parameters<typeof useQueries>[0]['queries'] });
   const answerOf = useMemo(
     () =>
@@ -36,20 +42,18 @@ export function Wall({ program }: Props) {
   );
   const texts = useMemo(() => textsIn(words), [words]);
   const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
-  const pages = views.flatMap((view) => view.pages(context));
-  const index = useRotation(pages.length, program.every);
-  const page = pages[index];
+  const viewPages = views.map(({ name, view }) => ({ view: name, pages: view.pages(context) }));
+  const screen = useRotation(viewPages, program.every, override);
+  const ticker = useTicker(program);
   return (
     <Frame
-      page={page}
-      index={index}
-      count={pages.length}
+      screen={screen}
+      ticker={ticker}
+      shape={space.shape}
       every={program.every}
       zone={zone}
       zones={program.zones}
       asOf={state.asOf ?? confirmed()}
-    >
-      {page?.element}
-    </Frame>
+    />
   );
 }

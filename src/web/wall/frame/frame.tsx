@@ -1,35 +1,67 @@
-import type { ReactNode } from 'react';
-import type { WallPage } from '#web/wall/view.ts';
+import type { Screen } from '#web/wall/rotation/screen.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { PageDots } from './page-dots.tsx';
+import type { Space } from './space.ts';
+import { TickerColumn } from './ticker-column.tsx';
+import { TickerLine } from './ticker-line.tsx';
+import type { TickerState } from './use-ticker.ts';
 
 interface Props {
-  readonly page: WallPage | undefined;
-  readonly index: number;
-  readonly count: number;
+  readonly screen: Screen & { readonly turn: number; readonly isByClock: boolean };
+  readonly ticker: TickerState;
+  readonly shape: Space['shape'];
+  /** Seconds that a page stays. */
   readonly every: number;
   readonly zone: string;
   readonly zones: readonly string[];
   /** As-of instant of the oldest answer on screen, epoch ms. */
   readonly asOf: number | null;
-  readonly children: ReactNode;
 }
 
-/** What surrounds every view: what it is, the time, and how old the data are. */
-export function Frame({ page, index, count, every, zone, zones, asOf, children }: Props) {
+/** What surrounds every view: what it is, the time, the newest line of the vidiprinter, and how old the data are. */
+export function Frame({ screen, ticker, shape, every, zone, zones, asOf }: Props) {
+  const { current, pages, turn, isByClock } = screen;
+  const page = current?.page;
+  const ofView = pages.filter(({ view }) => view === current?.view);
+  const isWide = shape === 'ultrawide';
+  const hasTicker = current?.view !== 'vidiprinter';
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] px-[5vw] py-[5vh]">
-      <header className="flex h-86 items-baseline gap-44">
-        <h1 className="font-[700] font-stretch-78% text-live text-title">{page?.title}</h1>
-        <p className="whitespace-nowrap text-body text-quiet">{page?.note}</p>
-        <PageDots index={index} count={count} every={every} />
-        <Clocks zone={zone} zones={zones} />
-      </header>
-      <main className="min-h-0 overflow-hidden">{children}</main>
-      <footer className="flex h-62 items-baseline justify-between border-line border-t-2 pt-20 text-body">
-        <span />
-        <DataAge asOf={asOf} />
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]">
+      {!page?.isHeadless && (
+        <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-y-8">
+          <h1
+            className={`whitespace-nowrap font-[700] font-stretch-78% text-title ${page?.isLive ? 'text-live' : 'text-ink'}`}
+          >
+            {page?.title}
+          </h1>
+          <p className="min-w-0 truncate text-body text-quiet">{page?.note}</p>
+          <PageDots
+            key={`${turn} ${page?.key}`}
+            index={ofView.findIndex((one) => one.page.key === page?.key)}
+            count={ofView.length}
+            every={every}
+            isTurning={isByClock}
+          />
+          <Clocks zone={zone} zones={zones} />
+        </header>
+      )}
+      <main className="row-start-2 ultrawide:row-end-4 min-h-0 overflow-hidden">{page?.element}</main>
+      {isWide && (
+        <aside className="ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
+          {hasTicker && <TickerColumn ticker={ticker} zone={zone} />}
+        </aside>
+      )}
+      <footer className="ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 items-baseline justify-between gap-40 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
+        {page?.isHeadless ? (
+          <span className="min-w-0 truncate text-quiet">{page.note}</span>
+        ) : (
+          hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
+        )}
+        <span className="ms-auto flex flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
+          {page?.isHeadless && <Clocks zone={zone} zones={[]} isSmall />}
+          <DataAge asOf={asOf} />
+        </span>
       </footer>
     </div>
   );
