@@ -10,6 +10,8 @@ import { localeSetting } from '#web/settings/locale.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadScreenWords } from '#web/words/load-screen-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import { FreezeBoundary } from './control/freeze-boundary.tsx';
+import { startRelay } from './relay/start-relay.ts';
 import { Wall } from './wall.tsx';
 
 async function start(): Promise<void> {
@@ -27,7 +29,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
         <WordsContext value={words}>
-          <Wall program={program} problems={problems} />
+          <FreezeBoundary>
+            <Wall program={program} problems={problems} onCommand={startRelay(program)} />
+          </FreezeBoundary>
         </WordsContext>
       </QueryClientProvider>
     </StrictMode>,

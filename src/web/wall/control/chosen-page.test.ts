@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenPage } from './chosen-page.ts';
 import { DEFAULT_CONTROL, type WallControl } from './control.ts';
+import { keptPage } from './kept-page.ts';
 
 const KEYS = ['a', 'b', 'c'];
 const AT = 1_000_000;
@@ -23,13 +24,28 @@ test('ten minutes later the wall turns with the others again', () => {
   expect(at({ page }, -3600)).toBeNull();
 });
 
-test('a paused wall stays on its page, and a frozen one on its own', () => {
-  const page = { key: 'b', at: AT };
-  expect(at({ page, isPaused: true }, 100_000)).toBe(1);
-  const freeze = { notice: '', at: AT, page: 'a', pinnedMatch: null, hasOdds: null };
-  expect(at({ page, freeze }, 100)).toBe(0);
+test('a paused wall stays on its page', () => {
+  expect(at({ page: { key: 'b', at: AT }, isPaused: true }, 100_000)).toBe(1);
 });
 
 test('a page that is gone is chosen no longer', () => {
   expect(at({ page: { key: 'd', at: AT } }, 1)).toBeNull();
+});
+
+const PAGES = KEYS.map((key) => ({ key, view: 'board' }) as const);
+const FREEZE = { notice: '', at: AT, page: 'c', pinnedMatch: null, hasOdds: null };
+const keptFor = (control: Partial<WallControl>) => keptPage({ ...DEFAULT_CONTROL, ...control }, PAGES);
+
+test('a freeze keeps its page, a pause its own, and neither one none', () => {
+  const page = { key: 'b', at: AT };
+  expect([keptFor({ page }), keptFor({ page, isPaused: true }), keptFor({ page, freeze: FREEZE })]).toEqual([
+    null,
+    1,
+    2,
+  ]);
+});
+
+test('a frozen wall never turns, not even when its page has gone', () => {
+  expect(keptFor({ freeze: { ...FREEZE, page: 'gone' } })).toBe(0);
+  expect(keptFor({ page: { key: 'gone', at: AT }, isPaused: true })).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { WallControl } from './control.ts';
 const TOGETHER_AGAIN_SECONDS = 600;
 
 /**
- * Returns the index of the page that a remote, a key or a freeze keeps on the screen; null while the rotation follows the
+ * Returns the index of the page on the screen after a remote or a key has turned to one; null while the rotation follows the
  * world's clock. From a chosen page on the rotation goes on, a page every `every` seconds, unless the wall is paused.
  *
  * @param keys keys of the pages that take turns
@@ -13,22 +13,17 @@ const TOGETHER_AGAIN_SECONDS = 600;
  * @param rate world seconds per real second
  */
 export function chosenPage(
-  { freeze, page, isPaused }: WallControl,
+  { page, isPaused }: WallControl,
   keys: readonly string[],
   every: number,
   now: number,
   rate: number,
 ): number | null {
-  if (freeze) return freeze.page === null ? null : indexOrNull(keys, freeze.page);
   if (!page) return null;
-  const index = indexOrNull(keys, page.key);
-  if (index === null || isPaused) return index;
+  const index = keys.indexOf(page.key);
+  if (index === -1) return null;
+  if (isPaused) return index;
   const seconds = (now - page.at) / (1000 * rate);
   if (seconds < 0 || seconds >= TOGETHER_AGAIN_SECONDS) return null;
   return (index + Math.floor(seconds / every)) % keys.length;
-}
-
-function indexOrNull(keys: readonly string[], key: string): number | null {
-  const index = keys.indexOf(key);
-  return index === -1 ? null : index;
 }

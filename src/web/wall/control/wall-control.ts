@@ -1,7 +1,7 @@
 import { parseWallAddress } from '#contract/wall-address.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
 import { createStore, type Store } from '#web/state/store.ts';
-import type { WallControl } from './control.ts';
+import { DEFAULT_CONTROL, type WallControl } from './control.ts';
 import { controlIn, type LastingControl } from './read-control.ts';
 
 /**
@@ -26,5 +26,10 @@ export function createWallControl(wall: string): Store<WallControl> {
   };
 }
 
+/** Whether the wall is a preview inside another page: that is nobody's wall. */
+export const isPreview = window.parent !== window;
+
 /** The control of the wall in this window. */
-export const wallControl = createWallControl(parseWallAddress(location.search).program.name);
+export const wallControl = isPreview
+  ? createStore(DEFAULT_CONTROL)
+  : createWallControl(parseWallAddress(location.search).program.name);

@@ -27,7 +27,7 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf }: Props
   const isWide = shape === 'ultrawide';
   const hasTicker = current?.view !== 'vidiprinter';
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]">
       {!page?.isHeadless && (
         <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-y-8">
           <h1
