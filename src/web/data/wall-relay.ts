@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type {
   Pairing,
   PairingCode,
@@ -62,3 +63,15 @@ export const postToWall = <Request extends WallRemoteRequest>(
  */
 export const postWallReport = (report: WallReport, signal: AbortSignal): Promise<WallOrders> =>
   post(WALL_REPORT_PATH, report, signal);
+
+const VIEW_POLL_MS = 1_500;
+
+/** Polls what a remote's wall shows, while the page is visible. */
+export const remoteViewQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['wall', { key }],
+    queryFn: ({ signal }) => postToWall({ do: 'state', key }, signal),
+    refetchInterval: ({ state: { error } }) =>
+      error instanceof ApiError && error.code === 'not_paired' ? false : VIEW_POLL_MS,
+    gcTime: 0,
+  });

@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   'odds/': lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage),
   search: lazyPage(async () => (await import('./search/page.tsx')).Search),
   console: lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
+  remote: lazyPage(async () => (await withLaterWords(import('./remote/page.tsx'))).Remote),
   status: lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
   my: lazyPage(async () => (await import('./my/page.tsx')).My),
   vidiprinter: lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),

@@ -5,7 +5,7 @@ import { wordsOf } from './use-words.ts';
 export const wallMenuWords = {
   wallMenu: {
     title: 'This wall',
-    hint: 'Arrows and OK. Closes by itself.',
+    hint: 'Arrows, OK and Back',
     page: 'Page',
     pageOf: (page: number, pages: number) => `${page} of ${pages}`,
     pause: 'Pause',
@@ -38,7 +38,6 @@ export const wallMenuWords = {
     codeFailed: 'No code right now. Touchline is not answering; try again in a minute.',
     frozen: (time: string) => `Frozen at ${time}`,
     frozenNote: 'nothing changes until an operator unfreezes this wall',
-    paused: 'Paused',
   },
 };
 

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { REMOTE } from '#web/navigation/remote-address.ts';
 import { useStore } from '#web/state/store.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { type CodeOnScreen, wallCode } from '#web/wall/relay/wall-code.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
-
-/** Where phones enter the code. */
-const REMOTE = '/remote';
 
 /** The code with which a phone becomes a remote of this wall, beside the picture. */
 export function CodePanel() {
@@ -38,7 +36,7 @@ function Code({ code, endsAt }: CodeOnScreen) {
         <p
           role="img"
           aria-label={say.codeLabel(code)}
-          className="my-16 font-[700] text-score tracking-[0.04em]"
+          className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-score"
         >
           <span aria-hidden="true">{code.slice(0, 3)}</span> <span aria-hidden="true">{code.slice(3)}</span>
         </p>

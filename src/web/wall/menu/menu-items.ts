@@ -44,14 +44,15 @@ export function menuItems(
   const darkness = dim === 'night' ? 0 : dim;
   const volumeTo = (percent: number): RemoteCommand => ({ type: 'volume', percent: within(percent) });
   const items: readonly (MenuItem | false)[] = [
-    !freeze && {
-      id: 'page',
-      label: say.page,
-      value: say.pageOf(page, pages),
-      commands: [turn(1)],
-      less: turn(-1),
-      more: turn(1),
-    },
+    !freeze &&
+      pages > 0 && {
+        id: 'page',
+        label: say.page,
+        value: say.pageOf(page, pages),
+        commands: [turn(1)],
+        less: turn(-1),
+        more: turn(1),
+      },
     !freeze && {
       id: 'pause',
       label: isPaused ? say.resume : say.pause,

@@ -18,7 +18,7 @@ export function MenuPanel({ items, index, onSelect, onCommand }: Props) {
     <>
       <h2 className="font-[700] font-stretch-78% text-name">{say.title}</h2>
       <p className="mb-20 text-note text-quiet">{say.hint}</p>
-      <ul className="grid upright:grid-cols-2 gap-x-40 gap-y-6">
+      <ul className="grid upright:grid-cols-2 gap-x-40 gap-y-12">
         {items.map((item, at) => (
           <li key={item.id} className="flex items-center gap-10">
             <ItemButton item={item} isFocused={at === index} onSelect={onSelect} />
@@ -59,7 +59,7 @@ function ItemButton({ item, isFocused, onSelect }: ItemProps) {
       type="button"
       tabIndex={isFocused ? 0 : -1}
       onClick={() => onSelect(item)}
-      className="focus-ring flex h-62 min-w-0 flex-1 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
+      className="focus-ring relative flex h-62 min-w-0 flex-1 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
     >
       <span className="truncate">{item.label}</span>
       {item.value !== undefined && <span className="whitespace-nowrap">{item.value}</span>}

@@ -9,7 +9,8 @@ import { wallCode } from './wall-code.ts';
 import { wallIdOf } from './wall-id.ts';
 
 /** The hash in the name of the built file: another build is another version. */
-const versionOf = (file: string): string => /-([\w-]{8})\.js$/.exec(file)?.[1]?.replaceAll('-', '.') ?? 'dev';
+const versionOf = (file: string): string =>
+  /-([\w-]{7,8})\.js$/.exec(file)?.[1]?.replaceAll('-', '.') ?? 'dev';
 
 /**
  * Connects the wall in this window to its remotes and operators, unless it is a preview.

@@ -3,7 +3,7 @@ import type { wallMenuWords } from '#web/words/wall-menu.ts';
 export const wallMenu: typeof wallMenuWords = {
   wallMenu: {
     title: 'Diese Anzeige',
-    hint: 'Pfeile und OK. Schließt sich von selbst.',
+    hint: 'Pfeile, OK und Zurück',
     page: 'Seite',
     pageOf: (page, pages) => `${page} von ${pages}`,
     pause: 'Anhalten',
@@ -34,6 +34,5 @@ export const wallMenu: typeof wallMenuWords = {
     codeFailed: 'Gerade kein Code. Touchline antwortet nicht; versuch es in einer Minute noch einmal.',
     frozen: (time) => `Eingefroren um ${time}`,
     frozenNote: 'nichts ändert sich, bis die Anzeige freigegeben wird',
-    paused: 'Angehalten',
   },
 };
