@@ -46,6 +46,7 @@ const REPORT: WallReport = {
 const send = (command: WallCommand): object => ({ do: 'send', key: SECRET, command });
 const operate = (command: WallCommand): object => ({ do: 'operate', wallNumber: 1_000_000_000, command });
 
+const LONG_PROGRAM = `follow=${Array.from({ length: 37 }, (_, at) => LONG_ID.slice(2) + (at + 10)).join()}`;
 const NOTICE = WIDE_LETTER.repeat(MAX_WALL_NOTICE_CHARACTERS);
 const REMOTE_COMMANDS: readonly WallCommand[] = [
   { type: 'pin', match: LONG_ID },
@@ -70,7 +71,7 @@ const REMOTE_COMMANDS: readonly WallCommand[] = [
 const OPERATOR_COMMANDS: readonly WallCommand[] = [
   { type: 'program', query: '' },
   { type: 'program', query: 'views=board,table&zone=Europe/Berlin&name=Desk+%C3%A4&rollover=05:00' },
-  { type: 'program', query: 'a'.repeat(MAX_PROGRAM_CHARACTERS) },
+  { type: 'program', query: LONG_PROGRAM },
   { type: 'code' },
 ];
 const REQUESTS: readonly object[] = [
@@ -101,6 +102,10 @@ test('reads every request, and the largest of each kind is within the limit of a
   expect(bytesOf(REPORT)).toBeLessThanOrEqual(MAX_WALL_BODY_BYTES);
 });
 
+test('reads programs up to the limit', () => {
+  expect(MAX_PROGRAM_CHARACTERS - LONG_PROGRAM.length).toBeLessThan(LONG_ID.length);
+});
+
 test('draws codes from 32 signs without look-alikes', () => {
   expect(new Set(PAIRING_SIGNS).size).toBe(32);
   expect(PAIRING_SIGNS).not.toMatch(/[01IO]/);
@@ -128,6 +133,8 @@ describe('refuses, by the name of the field,', () => {
     ['a notice of two lines', send({ type: 'freeze', notice: 'a\nb' }), 'command.notice'],
     ['a notice that turns its text', send({ type: 'freeze', notice: 'a\u202eb' }), 'command.notice'],
     ['a long program', operate({ type: 'program', query: 'a'.repeat(601) }), 'command.query'],
+    ['a program with an unknown parameter', operate({ type: 'program', query: 'team=7' }), 'command.query'],
+    ['a program with a bad value', operate({ type: 'program', query: 'every=1' }), 'command.query'],
     ['a program that is markup', operate({ type: 'program', query: '<b>' }), 'command.query'],
     ['a program that ends the query', operate({ type: 'program', query: 'a=1#b' }), 'command.query'],
     ['the wall 0', { ...operate({ type: 'code' }), wallNumber: 0 }, 'wallNumber'],

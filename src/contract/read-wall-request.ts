@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isId } from './is-id.ts';
+import { MAX_WALL_NAME_CHARACTERS, parseWallAddress } from './wall-address.ts';
 import {
   MAX_HIDDEN_MATCHES,
   MAX_PROGRAM_CHARACTERS,
   MAX_REPORTED_QUERY_CHARACTERS,
   MAX_VISIBLE_MATCHES,
   MAX_WALL_NOTICE_CHARACTERS,
+  PLAIN_QUERY,
   type WallRemoteRequest,
   type WallReport,
 } from './wall-relay.ts';
-
-const MAX_NAME_CHARACTERS = 40;
 
 /** Why a body is refused: the field, by a name of the schema; empty: the body itself. */
 interface BodyRefusal {
@@ -19,16 +19,15 @@ interface BodyRefusal {
 
 /** One line without characters that cannot be seen or that change the direction of the text around them. */
 const PLAIN_LINE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
-/** What stands in a query without being changed by a browser. */
-const PLAIN_QUERY = /^[\w.~!$*(),;:@/?&=%+-]*$/;
 
 const line = (max: number) => z.string().refine((text) => [...text].length <= max && PLAIN_LINE.test(text));
 const query = (max: number) => z.string().max(max).regex(PLAIN_QUERY);
+const program = query(MAX_PROGRAM_CHARACTERS).refine((text) => parseWallAddress(text).problems.length === 0);
 const whole = (max: number) => z.int().min(0).max(max);
 
 const secret = z.string().regex(/^[0-9a-f]{32}$/);
 const matchId = z.string().refine(isId);
-const name = line(MAX_NAME_CHARACTERS);
+const name = line(MAX_WALL_NAME_CHARACTERS);
 const notice = line(MAX_WALL_NOTICE_CHARACTERS);
 const percent = whole(100);
 const dim = z.union([percent, z.literal('night')]);
@@ -57,7 +56,7 @@ const remoteCommands = [
 ] as const;
 
 const operatorCommands = [
-  z.strictObject({ type: z.literal('program'), query: query(MAX_PROGRAM_CHARACTERS) }),
+  z.strictObject({ type: z.literal('program'), query: program }),
   z.strictObject({ type: z.literal('code') }),
 ] as const;
 

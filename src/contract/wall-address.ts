@@ -164,7 +164,10 @@ const wholeNumber = (min: number, max: number): Grammar<number> => ({
   write: String,
 });
 
-const guard = (isText: (text: string) => boolean) => (text: string): text is string => isText(text);
+const guard =
+  (isText: (text: string) => boolean) =>
+  (text: string): text is string =>
+    isText(text);
 
 /** Offsets such as `+02:00` are no zones here: they know no summer time. */
 const isNamedZone = guard((text) => /^[a-z]/i.test(text) && isZone(text));
@@ -172,7 +175,8 @@ const isCountryCode = guard((text) => /^[a-z]{2,5}$/.test(text));
 
 /** Returns whether a text can be the name of a wall: one line of at most 40 letters, digits, signs and single spaces. */
 export const isWallName = (text: string): boolean =>
-  [...text].length <= MAX_WALL_NAME_CHARACTERS && /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text);
+  [...text].length <= MAX_WALL_NAME_CHARACTERS &&
+  /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text);
 
 const ids = listOf(guard(isId), MAX_WALL_ITEMS);
 const zone = single(isNamedZone);
@@ -202,7 +206,8 @@ const GRAMMAR: { readonly [P in WallParameter]: Grammar<NonNullable<WallProgram[
   name: single(guard(isWallName)),
 };
 
-const isParameter = (name: string): name is WallParameter => WALL_PARAMETERS.some((parameter) => parameter === name);
+const isParameter = (name: string): name is WallParameter =>
+  WALL_PARAMETERS.some((parameter) => parameter === name);
 
 const quote = (text: string): string => {
   const letters = [...text];
@@ -295,4 +300,6 @@ function write<P extends WallParameter>(program: WallProgram, name: P): string {
 
 /** Keeps an address legible on a note: commas, colons and slashes stand in a query as they are. */
 const encode = (text: string): string =>
-  encodeURIComponent(text).replaceAll(/%(?:2C|3A|2F)/g, decodeURIComponent).replaceAll('%20', '+');
+  encodeURIComponent(text)
+    .replaceAll(/%(?:2C|3A|2F)/g, decodeURIComponent)
+    .replaceAll('%20', '+');

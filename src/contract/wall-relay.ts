@@ -23,17 +23,19 @@ export const MAX_WALL_NOTICE_CHARACTERS = 80;
 /** Longest query of a wall that a command or a report holds. */
 export const MAX_PROGRAM_CHARACTERS = 600;
 export const MAX_REPORTED_QUERY_CHARACTERS = 300;
+/** Characters of a query that browsers leave as they are. */
+export const PLAIN_QUERY = /^[\w.~!$*(),;:@/?&=%+-]*$/;
 export const MAX_HIDDEN_MATCHES = 8;
 export const MAX_VISIBLE_MATCHES = 20;
 
-/** 32 hexadecimal digits: what a wall names itself, at random, and keeps; nobody but the wall and the BFF knows it. */
+/** 32 hexadecimal digits that a wall draws at random and stores: a secret between the wall and the BFF. */
 export type WallId = string;
 /** 32 hexadecimal digits, for one remote of one wall. */
-export type RemoteKey = string;
+type RemoteKey = string;
 
 /**
- * A command of a remote. A notice is one line of at most 80 characters; if it is empty the wall has words of its own. A wall
- * keeps `pin`, `freeze` and `hide` over a reload; doing one twice changes nothing.
+ * A command of a remote. A notice is one line of at most 80 characters; empty: the wall's standard words. A wall stores
+ * `pin`, `freeze` and `hide` for its next load. A repeated command changes nothing.
  */
 export type RemoteCommand =
   | { readonly type: 'pin'; readonly match: string }
@@ -55,8 +57,8 @@ export type RemoteCommand =
   | { readonly type: 'unhide'; readonly match: string };
 
 /** A command that needs the operator's key. */
-export type OperatorCommand =
-  /** The wall loads `/wall?<query>`; one that has this query already does nothing. */
+type OperatorCommand =
+  /** The wall loads `/wall?<query>`, unless it has this query already. The relay refuses a query with problems. */
   | { readonly type: 'program'; readonly query: string }
   /** The wall asks for a code and shows it. */
   | { readonly type: 'code' };
@@ -71,7 +73,7 @@ export interface NumberedCommand {
 
 /** What a wall shows now. */
 export interface WallState {
-  /** One of the views of an address. */
+  /** One of the views of an address; `none`, as long as there is nothing on the screen. */
   readonly view: string;
   /** From 1 on. */
   readonly page: number;

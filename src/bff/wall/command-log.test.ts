@@ -140,6 +140,13 @@ describe('a program', () => {
     expect(ask(0)).toEqual(['1 program']);
   });
 
+  test('is not given to a wall that has it already', () => {
+    const { add, ask, load } = start();
+    load('views=table');
+    add(PROGRAM);
+    expect(ask(0)).toEqual([]);
+  });
+
   test('ends when someone gives the wall another address', () => {
     const { add, ask, load } = start();
     add(PROGRAM);

@@ -6,13 +6,13 @@ import {
 } from '#contract/wall-relay.ts';
 
 const MAX_COMMANDS = 64;
-/** A page turned later than this would surprise everyone: two reports of a wall and some. */
+/** Longer than two reports of a wall take; a page that turns even later would surprise its viewers. */
 const MOMENTARY_COMMAND_MS = 40_000;
 
 interface LoggedCommand extends NumberedCommand {
   /** Monotonic time, ms. */
   readonly at: number;
-  /** Query of the wall when it was told to load another; null: unknown. */
+  /** Of a program: the query that the wall had before; null: unknown. */
   readonly previousQuery: string | null;
   isDelivered: boolean;
 }

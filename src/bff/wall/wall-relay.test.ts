@@ -43,12 +43,15 @@ describe('a code', () => {
 
   test('pairs for five minutes', async () => {
     const { clock, relay, newCode, poll } = start();
-    const codes = [await newCode(1), await newCode(2)];
+    const code = await newCode();
     clock.tick(299);
     expect((await poll()).hasCode).toBe(true);
-    expect(await relay.pair(codes[0] ?? '')).not.toBeNull();
     clock.tick(1);
-    expect(await relay.pair(codes[1] ?? '')).toBeNull();
+    expect((await poll()).hasCode).toBe(false);
+    expect(await relay.pair(code)).toBeNull();
+    const nextCode = await newCode();
+    clock.tick(299);
+    expect(await relay.pair(nextCode)).not.toBeNull();
   });
 
   test('ends with the next one of its wall, and when the wall ends its remotes', async () => {
@@ -175,8 +178,28 @@ describe('walls', () => {
     expect((await relay.report(wallReport(1))).commands).toEqual([]);
     expect((await relay.report(wallReport(2))).commands).toEqual([{ number: 1, command: { type: 'code' } }]);
     await expect(relay.operate(3, FREEZE)).rejects.toMatchObject({ code: 'not_found' });
+    await relay.operate(2, FREEZE);
     clock.tick(300);
     await expect(relay.operate(2, FREEZE)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('number their commands on, whichever relay they reach', async () => {
+    const { relay } = start();
+    expect((await relay.report(wallReport(1, { after: 57 }))).commands).toEqual([]);
+    expect(await relay.operate(1, NEXT_PAGE)).toBe(58);
+  });
+
+  test('end by themselves what is in force', async () => {
+    const { relay } = start();
+    await relay.report(wallReport(1));
+    await relay.operate(1, { type: 'pin', match: '7' });
+    await relay.operate(1, { type: 'program', query: 'views=table' });
+    const numbers = async (fields = {}) =>
+      (await relay.report(wallReport(1, fields))).commands.map(({ number }) => number);
+    expect(await numbers()).toEqual([1, 2]);
+    expect(await numbers({ query: 'views=table' })).toEqual([1]);
+    await numbers({ after: 1, query: 'views=clock' });
+    expect(await numbers()).toEqual([]);
   });
 
   test('are at most 200; another one takes the place of a silent one', async () => {
