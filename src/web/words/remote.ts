@@ -22,7 +22,6 @@ export const remoteWords = {
     waiting: 'Waiting for the wall …',
     gone: (duration: string) =>
       `The wall has been silent for ${duration}. What you change here reaches it when it is back.`,
-    now: 'On the wall now',
     page: (view: string, page: number, pages: number) =>
       pages > 1 ? `${view}, page ${page} of ${pages}` : view,
     /** Names of the views. */
@@ -60,9 +59,7 @@ export const remoteWords = {
     search: 'Find a team',
     pinned: 'Pinned',
     hidden: 'Hidden',
-    onScreen: 'On the wall now',
-    today: 'Today',
-    found: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
+    onScreen: 'On the wall',
     noMatches: 'No matches today.',
     noneFound: 'No match with such a team today.',
     more: 'More matches',
@@ -83,7 +80,6 @@ export const remoteWords = {
     hideMatch: (match: string) => `Hide ${match}`,
     cancel: 'Cancel',
     leave: 'Disconnect this phone',
-    done: 'Done.',
   },
 };
 

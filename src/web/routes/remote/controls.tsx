@@ -59,29 +59,31 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
         {state && !state.isFrozen && <TurnButtons state={state} onCommand={send} />}
       </section>
       {state && (
-        <>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] items-start gap-3">
           <ErrorBoundary at={state} section>
             <MatchesCard state={state} visibleMatches={view?.visibleMatches ?? []} onCommand={send} />
           </ErrorBoundary>
-          <TitledCard title={say.picture}>
-            <div className="grid gap-3 px-3.5 py-2.5">
-              <PictureFields state={state} onCommand={send} />
-              {hasOdds && (
-                <CheckBox isOn={state.hasOdds} onChange={(isOn) => send({ type: 'odds', isOn })}>
-                  {say.odds}
-                </CheckBox>
-              )}
-              <button
-                type="button"
-                className={`${BUTTON} cursor-pointer justify-center`}
-                onClick={() => send(RELOAD)}
-              >
-                {say.reload}
-              </button>
-            </div>
-          </TitledCard>
-          <EmbargoCard state={state} onCommand={send} />
-        </>
+          <div className="grid gap-3">
+            <TitledCard title={say.picture}>
+              <div className="grid gap-3 px-3.5 py-2.5">
+                <PictureFields state={state} onCommand={send} />
+                {hasOdds && (
+                  <CheckBox isOn={state.hasOdds} onChange={(isOn) => send({ type: 'odds', isOn })}>
+                    {say.odds}
+                  </CheckBox>
+                )}
+                <button
+                  type="button"
+                  className={`${BUTTON} cursor-pointer justify-center`}
+                  onClick={() => send(RELOAD)}
+                >
+                  {say.reload}
+                </button>
+              </div>
+            </TitledCard>
+            <EmbargoCard state={state} onCommand={send} />
+          </div>
+        </div>
       )}
       <button type="button" className={`${BUTTON} cursor-pointer justify-self-start`} onClick={leave}>
         {say.leave}

@@ -54,10 +54,13 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
       </div>
       <ul>
         {changed.map(({ id, row }) => (
-          <RemoteMatch key={id} id={id} row={row} {...common} />
+          <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
         ))}
-        {[...onScreen, ...others].slice(0, onScreen.length + count).map((row) => (
-          <RemoteMatch key={row.record.id} id={row.record.id} row={row} {...common} />
+        {onScreen.map((row) => (
+          <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
+        ))}
+        {others.slice(0, count).map((row) => (
+          <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
         ))}
       </ul>
       {!rows && <Loading className="min-h-52" />}

@@ -13,19 +13,21 @@ interface Props {
   readonly state: Pick<WallState, 'pinnedMatch' | 'hiddenMatches'>;
   readonly zone: string;
   readonly confirmed: () => number;
+  readonly isOnScreen: boolean;
   /** Whether no further match can be hidden. */
   readonly isFull: boolean;
   readonly onCommand: (command: RemoteCommand) => void;
 }
 
 /** A match of the day with what a remote can do to it. */
-export function RemoteMatch({ id, row, state, zone, confirmed, isFull, onCommand }: Props) {
+export function RemoteMatch({ id, row, state, zone, confirmed, isOnScreen, isFull, onCommand }: Props) {
   const { remote: say } = useRemoteWords();
   const [isHiding, setHiding] = useState(false);
   const teams = row?.record.teams;
   const name = teams ? say.versus(teams.home.name, teams.away.name) : say.match(id);
   const isPinned = state.pinnedMatch === id;
   const isHidden = state.hiddenMatches.includes(id);
+  const place = isHidden ? say.hidden : isPinned ? say.pinned : isOnScreen && say.onScreen;
   return (
     <li className="grid gap-1.5 border-line border-t px-3.5 py-2.5">
       <div className="flex flex-wrap items-center gap-2">
@@ -41,8 +43,8 @@ export function RemoteMatch({ id, row, state, zone, confirmed, isFull, onCommand
                 form="short"
               />
             )}
-            {row && (isPinned || isHidden) && ' · '}
-            {isHidden ? say.hidden : isPinned && say.pinned}
+            {row && place && ' · '}
+            {place}
           </span>
         </span>
         {!isHidden && (

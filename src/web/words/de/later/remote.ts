@@ -22,7 +22,6 @@ export const remote: typeof remoteWords = {
     waiting: 'Wartet auf die Anzeige …',
     gone: (duration) =>
       `Die Anzeige meldet sich seit ${duration} nicht. Was du hier änderst, erreicht sie, sobald sie zurück ist.`,
-    now: 'Gerade auf der Anzeige',
     page: (view, page, pages) => (pages > 1 ? `${view}, Seite ${page} von ${pages}` : view),
     views: {
       none: 'Noch nichts',
@@ -59,9 +58,7 @@ export const remote: typeof remoteWords = {
     search: 'Team suchen',
     pinned: 'Angeheftet',
     hidden: 'Ausgeblendet',
-    onScreen: 'Gerade auf der Anzeige',
-    today: 'Heute',
-    found: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
+    onScreen: 'Auf der Anzeige',
     noMatches: 'Heute keine Spiele.',
     noneFound: 'Heute kein Spiel mit einem solchen Team.',
     more: 'Mehr Spiele',
@@ -82,6 +79,5 @@ export const remote: typeof remoteWords = {
     hideMatch: (match) => `${match} ausblenden`,
     cancel: 'Abbrechen',
     leave: 'Dieses Handy trennen',
-    done: 'Erledigt.',
   },
 };
