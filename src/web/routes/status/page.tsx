@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { serviceStatusQuery } from '#web/data/service-status.ts';
+import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { useZone } from '#web/settings/zone.ts';
@@ -87,6 +89,15 @@ export function Status() {
           }}
         />
       )}
+      <p className="text-quiet">
+        <Link to={WALL_BUILDER} className="underline">
+          {say.buildWall}
+        </Link>
+        {' · '}
+        <Link to={EMBED_BUILDER} className="underline">
+          {say.buildEmbed}
+        </Link>
+      </p>
       {key !== null && status && !needsKey(status) && (
         <button
           type="button"
