@@ -29,7 +29,6 @@ export const statusWallsWords = {
       reload: 'The wall reloads with its next report, within 15 seconds.',
       program: 'The wall goes to its new address with its next report, within 15 seconds.',
     },
-    invalid: (names: string) => `Not an address of a wall: check ${names}.`,
     noWall: 'Not an address of a wall. It begins with /wall.',
     long: 'This address is too long. Leave something out.',
     failed: 'That did not work. Check the key and try again.',

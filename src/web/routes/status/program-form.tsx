@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWallsWords } from '#web/words/status-walls.ts';
+import { useWallAddressWords } from '#web/words/wall-address.ts';
+import { wallProblemText } from '#web/words/wall-problem-text.ts';
 import { type ProgramReading, programOf } from './program-of.ts';
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 /** The form for another address of a wall, which is checked before it is sent. */
 export function ProgramForm({ query, onSubmit, onCancel }: Props) {
   const { statusWalls: say } = useStatusWallsWords();
+  const words = useWallAddressWords();
   const id = useId();
   const [text, setText] = useState(`/wall?${query ?? ''}`);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -24,7 +27,7 @@ export function ProgramForm({ query, onSubmit, onCancel }: Props) {
   }
   function sentenceOf(reading: Exclude<ProgramReading, { query: string }>): string {
     if ('reason' in reading) return say[reading.reason];
-    return say.invalid(reading.problems.map(({ parameter, value }) => `${parameter}=${value}`).join(', '));
+    return reading.problems.map((problem) => wallProblemText(problem, words)).join(' ');
   }
   return (
     <form className="grid gap-1.5" onSubmit={submit}>
