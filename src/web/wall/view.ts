@@ -39,6 +39,9 @@ export interface WallQuery<T = unknown> {
   readonly select?: ((answer: Answer<T>) => Answer<T>) | undefined;
 }
 
+/** A query of whatever data. */
+export type ViewQuery = Pick<WallQuery, 'queryKey' | 'queryFn'>;
+
 /** One page of a view, which fills the screen for the seconds of the program. */
 export interface WallPage {
   /** Stable while its subject is: the page stays on screen when pages before it come or go. */
@@ -62,7 +65,7 @@ export interface WallPage {
 /** A view of a wall. */
 export interface View {
   /** Its requests besides the day's matches. */
-  readonly queries?: (subject: WallSubject) => readonly WallQuery[];
+  readonly queries?: (subject: WallSubject) => readonly ViewQuery[];
   /** Its pages; none while there is nothing to show. */
   readonly pages: (context: WallContext) => readonly WallPage[];
 }

@@ -1,11 +1,13 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import { deviceZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { darknessOf, volumeOf } from './control/apply-control.ts';
 import { useCurrentScreen } from './control/use-current-screen.ts';
 import { useFrozenAnswers } from './control/use-frozen-answers.ts';
 import { useFrozenDay } from './control/use-frozen-day.ts';
@@ -14,11 +16,21 @@ import { useWallControl } from './control/use-wall-control.ts';
 import { Frame } from './frame/frame.tsx';
 import { useSpace } from './frame/space.ts';
 import { useTicker } from './frame/use-ticker.ts';
+import { Canvas } from './health/canvas.tsx';
+import { isOn } from './health/hours.ts';
+import { Night } from './health/night.tsx';
+import { useBrokenPages } from './health/use-broken-pages.ts';
+import { useFrozenClock } from './health/use-frozen-clock.ts';
+import { useQuietMoments } from './health/use-quiet-moments.ts';
+import { useWallHealth } from './health/use-wall-health.ts';
 import { besidePanel } from './menu/beside-panel.ts';
 import { isPanelOpen, Stage } from './menu/stage.tsx';
+import type { ViewPages } from './rotation/cycle-at.ts';
 import { useRotation } from './rotation/use-rotation.ts';
+import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useWallDay } from './use-wall-day.ts';
-import type { WallContext, WallSubject } from './view.ts';
+import type { ViewQuery, WallContext, WallSubject } from './view.ts';
+import { idle } from './views/idle/idle.tsx';
 import { VIEWS } from './views/views.ts';
 
 interface Props {
@@ -34,38 +46,78 @@ export function Wall({ program: address, onCommand }: Props) {
   const words = useWords();
   const space = besidePanel(useSpace(program.density), useStore(isPanelOpen));
   const wallDay = useWallDay(program, zone);
-  const { day, state } = wallDay;
-  const { rows, confirmed } = useFrozenDay(wallDay, control);
+  const { day, confirmed: newest, state, watchedMatches } = wallDay;
+  const dataHealth = useWallHealth(watchedMatches.keys, wallDay.rows !== null);
+  const steady = useFrozenClock(newest, dataHealth.staleSince);
+  const { rows, confirmed, health } = useFrozenDay(wallDay.rows, steady, dataHealth, control);
   const client = useQueryClient();
   const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned: override.pinned };
   const views = program.views.flatMap((name) => {
     const view = VIEWS[name];
     return view ? [{ name, view }] : [];
   });
-  const queries = views.flatMap(({ view }) => view.queries?.(subject) ?? []);
-  useQueries({ queries: queries as Parameters<typeof useQueries>[0]['queries'] });
+  const hasLive = subject.rows.some(({ record }) => record.phase === 'live');
+  const asking = hasLive ? views : [...views, { name: null, view: idle }];
+  useQueries({ queries: distinct(asking.flatMap(({ view }) => view.queries?.(subject) ?? [])) });
   const answerOf = useFrozenAnswers(client, control);
   const texts = useMemo(() => textsIn(words), [words]);
   const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
-  const viewPages = views.map(({ name, view }) => ({ view: name, pages: view.pages(context) }));
-  const screen = useCurrentScreen(
-    useRotation(viewPages, program.every, override),
-    viewPages,
-    control,
-    wallDay.confirmed,
+  const broken = useBrokenPages();
+  const programPages = views.map(
+    ({ name, view }): ViewPages => ({ view: name, pages: broken.pagesOf(view, context) }),
   );
+  const hasPages = programPages.some(({ pages }) => pages.length > 0);
+  const viewPages =
+    hasPages || rows === null ? programPages : [{ view: null, pages: broken.pagesOf(idle, context) }];
+  const rotation = useRotation(viewPages, program.every, override, health.state === 'stale');
+  const screen = useCurrentScreen(rotation, viewPages, control, newest);
+  useQuietMoments(subject.rows, screen.current?.page.key);
+  const isDark = useClock((now) => now !== null && !isOn(now, zone, program.from, program.until));
   const ticker = useFrozenTicker(useTicker(program), control);
+  const asOf = state.asOf ?? newest();
+  const stage = { program: address, control, zone, screen, onCommand };
+  if (isDark)
+    return (
+      <Stage {...stage}>
+        <Night zone={zone} />
+      </Stage>
+    );
   return (
-    <Stage program={address} control={control} zone={zone} screen={screen} onCommand={onCommand}>
-      <Frame
-        screen={screen}
-        ticker={ticker}
-        shape={space.shape}
-        every={program.every}
+    <Stage {...stage}>
+      <Canvas darkness={darknessOf(control.dim)}>
+        <Frame
+          screen={screen}
+          ticker={ticker}
+          shape={space.shape}
+          every={program.every}
+          zone={zone}
+          zones={program.zones}
+          asOf={asOf}
+          health={health}
+          broken={broken}
+        />
+      </Canvas>
+      <TakeoverLayer
+        follow={program.follow}
+        moment={{
+          rows: subject.rows,
+          asOf: watchedMatches.store.asOf,
+          isComplete: watchedMatches.isComplete,
+        }}
+        largeMatch={screen.current?.page.matchId ?? null}
+        volume={volumeOf(control, program)}
         zone={zone}
-        zones={program.zones}
-        asOf={state.asOf ?? confirmed()}
+        asOf={asOf}
+        confirmed={confirmed}
       />
     </Stage>
   );
+}
+
+type Queries = Parameters<typeof useQueries>[0]['queries'];
+
+/** Returns queries without repetitions: several views may need the same. */
+function distinct(queries: readonly ViewQuery[]): Queries {
+  const byKey = new Map(queries.map((query) => [hashKey(query.queryKey), query]));
+  return [...byKey.values()] as unknown as Queries;
 }

@@ -27,6 +27,7 @@ export const remoteWords = {
     /** Names of the views. */
     views: {
       none: 'Nothing yet',
+      idle: 'Nothing in play',
       board: 'Live',
       match: 'Match',
       table: 'Table',

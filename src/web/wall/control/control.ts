@@ -58,7 +58,8 @@ export const DEFAULT_CONTROL: WallControl = {
 
 /** The pages that take turns and the one on the screen. */
 export interface WallScreen {
-  readonly pages: readonly { readonly key: string; readonly view: WallView }[];
+  /** A view of null: nothing is in play. */
+  readonly pages: readonly { readonly key: string; readonly view: WallView | null }[];
   readonly index: number;
   /** World time, epoch ms. */
   readonly now: number;

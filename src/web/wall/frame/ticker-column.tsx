@@ -10,9 +10,9 @@ interface Props {
 export function TickerColumn({ ticker: { lines }, zone }: Props) {
   return (
     <ol className="flex h-full flex-col gap-y-34 overflow-hidden">
-      {lines.map((shown) => (
-        <li key={shown.line.id} className="flex flex-none flex-wrap gap-x-20 text-body leading-48">
-          <TickerText shown={shown} zone={zone} />
+      {lines.map((entry) => (
+        <li key={entry.line.id} className="flex flex-none flex-wrap gap-x-20 text-body leading-48">
+          <TickerText entry={entry} zone={zone} />
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ export function TickerLine({ ticker: { line }, zone }: Props) {
       key={line.line.id}
       className="flex min-w-0 upright:flex-wrap items-baseline gap-x-24 overflow-hidden motion-safe:animate-appear"
     >
-      <TickerText shown={line} zone={zone} />
+      <TickerText entry={line} zone={zone} />
     </p>
   );
 }

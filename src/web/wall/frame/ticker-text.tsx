@@ -5,12 +5,12 @@ import { useNotesWords } from '#web/words/notes.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
 interface Props {
-  readonly shown: ShownLine;
+  readonly entry: ShownLine;
   readonly zone: string;
 }
 
 /** A line of the vidiprinter: time, what happened, the match with its score, who. Its four parts lie side by side. */
-export function TickerText({ shown: { line, match }, zone }: Props) {
+export function TickerText({ entry: { line, match }, zone }: Props) {
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { label, home, away, score, versus, detail } = lineText(line, match, words);
   const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';

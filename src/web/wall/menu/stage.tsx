@@ -3,11 +3,11 @@ import type { WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
 import { oddsAbsence } from '#web/settings/has-odds.ts';
 import { createStore, useStore } from '#web/state/store.ts';
-import { darknessOf } from '#web/wall/control/apply-control.ts';
 import { chooseView, type WallControl } from '#web/wall/control/control.ts';
 import { wallControl } from '#web/wall/control/wall-control.ts';
 import { screenNow } from '#web/wall/control/wall-screen.ts';
 import { wallCode } from '#web/wall/relay/wall-code.ts';
+import { useReloadHold } from '#web/wall/health/use-quiet-moments.ts';
 import type { Screen } from '#web/wall/rotation/screen.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
 import { CodePanel } from './code-panel.tsx';
@@ -56,6 +56,7 @@ export function Stage({ program, control, zone, screen, onCommand, children }: P
     onHideCode: () => wallCode.set(null),
   });
   const isOpen = index !== null || code !== null;
+  useReloadHold(isOpen);
   useEffect(() => {
     isPanelOpen.set(isOpen);
   }, [isOpen]);
@@ -63,7 +64,7 @@ export function Stage({ program, control, zone, screen, onCommand, children }: P
     <div className="flex h-dvh upright:flex-col overflow-hidden">
       <div className="min-h-0 min-w-0 flex-1">{children}</div>
       {isOpen && (
-        <aside className="z-10 -ms-50 upright:ms-0 upright:h-680 upright:w-full w-536 flex-none py-[5vh] upright:ps-[5vw] pe-[5vw] upright:pt-0">
+        <aside className="z-60 -ms-50 upright:ms-0 upright:h-680 upright:w-full w-536 flex-none py-[5vh] upright:ps-[5vw] pe-[5vw] upright:pt-0">
           {index === null ? (
             <CodePanel />
           ) : (
@@ -72,13 +73,6 @@ export function Stage({ program, control, zone, screen, onCommand, children }: P
         </aside>
       )}
       <NoticeStrip control={control} zone={zone} />
-      {control.dim !== 0 && (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none fixed inset-0"
-          style={{ background: '#000', opacity: darknessOf(control.dim) }}
-        />
-      )}
     </div>
   );
 }

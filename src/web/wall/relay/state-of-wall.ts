@@ -6,8 +6,9 @@ import type { CurrentScreen } from '#web/wall/control/wall-screen.ts';
 
 /** Most pages of a report. */
 const MAX_PAGES = 999;
-/** View of a wall that has no page yet. */
+/** Views that no address names: a wall that has no page yet, and one of which nothing is in play. */
 const NO_VIEW = 'none';
+const IDLE_VIEW = 'idle';
 
 /** Returns what a wall tells its remotes and operators of itself. */
 export function stateOfWall(
@@ -16,8 +17,9 @@ export function stateOfWall(
   { pages, index }: Pick<CurrentScreen, 'pages' | 'index'>,
 ): WallState {
   const { pinnedMatch, isPaused, isMuted, volume, dim, freeze, hiddenMatches } = control;
+  const page = pages[index];
   return {
-    view: pages[index]?.view ?? NO_VIEW,
+    view: page ? (page.view ?? IDLE_VIEW) : NO_VIEW,
     page: Math.min(index + 1, MAX_PAGES),
     pages: Math.min(pages.length, MAX_PAGES),
     pinnedMatch,

@@ -1,6 +1,8 @@
 import type { WallView } from '#contract/wall-address.ts';
 import type { View } from '#web/wall/view.ts';
-import { board } from './board/board.tsx';
+import { board } from './board/board.ts';
+import { next } from './next/next.tsx';
+import { results } from './results/results.ts';
 
 /** Every view of a wall by its name in the address. */
-export const VIEWS: Readonly<Partial<Record<WallView, View>>> = { board };
+export const VIEWS: Readonly<Partial<Record<WallView, View>>> = { board, next, results };

@@ -25,6 +25,7 @@ export const remote: typeof remoteWords = {
     page: (view, page, pages) => (pages > 1 ? `${view}, Seite ${page} von ${pages}` : view),
     views: {
       none: 'Noch nichts',
+      idle: 'Keine Spiele',
       board: 'Live',
       match: 'Spiel',
       table: 'Tabelle',
