@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { ask } from './ask.ts';
 import { serveStatus, signInOperator } from './operator-status.ts';
@@ -76,6 +76,15 @@ async function followTeamsAndCompetition(page: Page): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(favourites));
 }
 
+/** Answers all requests for the live list with the first answer: a new line moves those below it, as it should. */
+async function repeatLiveList(page: Page): Promise<void> {
+  let first: Promise<APIResponse> | undefined;
+  await page.route('**/api/v2.2/livescores/**', async (route) => {
+    first ??= route.fetch();
+    await route.fulfill({ response: await first });
+  });
+}
+
 type Pattern = (typeof PAGES)[number];
 type Samples = readonly PageSample[];
 
@@ -109,7 +118,9 @@ const SAMPLES: Readonly<
       content: 'main section section details',
     },
   ],
-  '/vidiprinter': [{ address: () => '/vidiprinter', content: '[role=log] li', at: EVENING }],
+  '/vidiprinter': [
+    { address: () => '/vidiprinter', content: '[role=log] li', at: EVENING, prepare: repeatLiveList },
+  ],
   '/my': [
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamsAndCompetition },

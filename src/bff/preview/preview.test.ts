@@ -14,6 +14,7 @@ import { ODDS_FILE_LIST, PAGES } from '#contract/pages.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'touchline-preview-'));
 mkdirSync(join(webRoot, '.vite'));
 writeFileSync(join(webRoot, ODDS_FILE_LIST), '[]');
+for (const page of ['wall.html', 'embed.html']) writeFileSync(join(webRoot, page), '<!doctype html>');
 writeFileSync(
   join(webRoot, 'index.html'),
   `<!doctype html>

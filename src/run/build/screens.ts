@@ -1,10 +1,13 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
- * Programs beside the app, by the file of their page: each has a page, scripts and a style of its own, so that the app's
- * first view does not grow with them.
+ * Programs beside the app, by name: each has a page, scripts and a style of its own, so that the app's first view does
+ * not grow with them.
  */
-const SCREENS = { 'wall.html': 'src/web/wall/index.html', 'embed.html': 'src/web/embed/index.html' };
+const SCREENS = { wall: 'src/web/wall/index.html', embed: 'src/web/embed/index.html' };
+
+/** Their scripts and styles, apart from the app's; fonts are the same files in both. */
+const FOLDER = 'assets/screens';
 
 /** Builds the wall and the embeds with the same plugins, and adds their files to the build of the app. */
 export function screens(
@@ -24,12 +27,16 @@ export function screens(
     generateBundle: {
       order: 'pre',
       async handler(_, bundle) {
-        const fileNames = {
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        const name = '[name]-[hash:7]';
+        const output = {
+          chunkFileNames: `${FOLDER}/${name}.js`,
+          entryFileNames: `${FOLDER}/${name}.js`,
+          assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+            `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${name}[extname]`,
         };
-        const input = Object.values(pages).map((page) => `${root}/${page}`);
+        const input = Object.fromEntries(
+          Object.entries(pages).map(([program, page]) => [program, `${root}/${page}`]),
+        );
         const result = await build({
           root,
           configFile: false,
@@ -38,16 +45,17 @@ export function screens(
           plugins: [...plugins()],
           build: {
             write: false,
+            manifest: '.vite/screens.json',
             target,
             cssTarget,
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
-            rolldownOptions: { input, output: fileNames },
+            rolldownOptions: { input, output },
           },
         });
         for (const file of (result as Rolldown.RolldownOutput).output) {
           const page = Object.entries(pages).find(([, source]) => source === file.fileName);
-          const fileName = page?.[0] ?? file.fileName;
+          const fileName = page ? `${page[0]}.html` : file.fileName;
           const source = file.type === 'chunk' ? file.code : file.source;
           // Fonts are in both builds.
           if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });

@@ -15,11 +15,9 @@ export interface PageLoad {
   readonly styles: ReadonlySet<string>;
 }
 
-export function readChunks(outDir: string) {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+/** Reads the manifest of the app's build, or that of the programs beside it. */
+export function readChunks(outDir: string, name = 'manifest.json') {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite', name), 'utf8')) as Record<string, Chunk>;
 
   function collect(name: string, scripts: Set<string>, styles: Set<string>): void {
     const chunk = manifest[name];
