@@ -4,6 +4,7 @@ import { wordsOf } from './use-words.ts';
 export const wallTableWords = {
   wallTable: {
     asItStands: 'As it stands',
+    asItStandsAt: (time: string) => `As it stands ${time}`,
     table: 'Table',
     /** Heading of the column with the scores of matches in play. */
     now: 'Now',

@@ -18,19 +18,18 @@ const ZONES = [
 export const zoneEdge = (zone: Zone | null) => (zone ? ZONES[zone.number % ZONES.length] : NO_ZONE);
 
 interface Props {
-  readonly table: DisplayTable;
-  /** Zones of the rows that are on screen. */
-  readonly zones: readonly Zone[];
+  /** Zones that rows on screen have, each with a table that has it. */
+  readonly entries: readonly { readonly zone: Zone; readonly table: DisplayTable }[];
 }
 
 /** What the edges of a table's rows mean, with the places of each zone. */
-export function ZoneLegend({ table, zones }: Props) {
+export function ZoneLegend({ entries }: Props) {
   const { standings } = useStandingsWords();
   const { wallTable: say } = useWallTableWords();
-  if (zones.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <ul aria-label={standings.zones} className="mt-14 flex flex-wrap gap-x-44 text-note text-quiet">
-      {zones.map((zone) => {
+      {entries.map(({ zone, table }) => {
         const places = table.rows.flatMap((row) => (row.zone === zone ? (row.position ?? []) : []));
         return (
           <li key={zone.name} className={`truncate ps-16 ${zoneEdge(zone)}`}>

@@ -103,7 +103,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: P
           )}
         </tbody>
       </table>
-      <ZoneLegend table={table} zones={zones} />
+      <ZoneLegend entries={zones.map((one) => ({ zone: one, table }))} />
     </section>
   );
 }
