@@ -18,12 +18,14 @@ export interface WallSubject {
   readonly rows: readonly MatchListRow[];
   /** Id of the match that a remote has pinned: the match view has a page of it, whatever else it shows. */
   readonly pinned: string | null;
+  /** The world's time in full minutes, epoch ms; 0 before the first answer. */
+  readonly minute: number;
+  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
+  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
 }
 
 /** What views are drawn from. They are pure: the same context gives the same pages. */
 export interface WallContext extends WallSubject {
-  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
-  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
   /** Returns the as-of instant of the newest list of matches, epoch ms. */
   readonly confirmed: () => number;
   readonly space: Space;

@@ -1,13 +1,15 @@
 import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
 import { deviceZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { darknessOf, volumeOf } from './control/apply-control.ts';
+import { darknessOf, frozenMinute, volumeOf } from './control/apply-control.ts';
 import { useCurrentScreen } from './control/use-current-screen.ts';
 import { useFrozenAnswers } from './control/use-frozen-answers.ts';
 import { useFrozenDay } from './control/use-frozen-day.ts';
@@ -51,7 +53,11 @@ export function Wall({ program: address, onCommand }: Props) {
   const steady = useFrozenClock(newest, dataHealth.staleSince);
   const { rows, confirmed, health } = useFrozenDay(wallDay.rows, steady, dataHealth, control);
   const client = useQueryClient();
-  const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned: override.pinned };
+  const answerOf = useFrozenAnswers(client, control);
+  const currentMinute = useMinute() ?? 0;
+  const minute = (frozenMinute(control) ?? currentMinute) * MINUTE_MS;
+  const { pinned } = override;
+  const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned, minute, answerOf };
   const views = program.views.flatMap((name) => {
     const view = VIEWS[name];
     return view ? [{ name, view }] : [];
@@ -59,9 +65,8 @@ export function Wall({ program: address, onCommand }: Props) {
   const hasLive = subject.rows.some(({ record }) => record.phase === 'live');
   const asking = hasLive ? views : [...views, { name: null, view: idle }];
   useQueries({ queries: distinct(asking.flatMap(({ view }) => view.queries?.(subject) ?? [])) });
-  const answerOf = useFrozenAnswers(client, control);
   const texts = useMemo(() => textsIn(words), [words]);
-  const context: WallContext = { ...subject, answerOf, confirmed, space, texts };
+  const context: WallContext = { ...subject, confirmed, space, texts };
   const broken = useBrokenPages();
   const programPages = views.map(
     ({ name, view }): ViewPages => ({ view: name, pages: broken.pagesOf(view, context) }),

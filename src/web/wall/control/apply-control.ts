@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { type WallProgram, withoutOdds } from '#contract/wall-address.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { WallControl } from './control.ts';
@@ -36,3 +37,7 @@ export const volumeOf = ({ isMuted, volume }: WallControl, { sound }: Pick<WallP
 /** Returns the opacity of the black before the picture. */
 export const darknessOf = (dim: WallControl['dim']): number =>
   ((dim === 'night' ? NIGHT_DIM_PERCENT : dim) / 100) * MAX_DARKNESS;
+
+/** Returns the minute since the epoch at which a frozen wall stands; null while it runs. */
+export const frozenMinute = ({ freeze }: Pick<WallControl, 'freeze'>): number | null =>
+  freeze && Math.floor(freeze.at / MINUTE_MS);
