@@ -17,6 +17,7 @@ const DIRECTIVES: ReadonlySet<unknown> = new Set([
   'font-src',
   'form-action',
   'frame-ancestors',
+  'frame-src',
   'img-src',
   'manifest-src',
   'require-trusted-types-for',

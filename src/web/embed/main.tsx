@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { type Embed, isComplete, parseEmbedAddress } from '#contract/embed-address.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
-import { createPlainClient } from '#web/data/plain-client.ts';
+import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadEmbedWords, problemSentences } from '#web/words/load-embed-words.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   ]);
   root.lang = words.intl.slice(0, 2);
   root.dir = words.dir;
-  const client = createPlainClient();
+  const client = createPublicClient();
   refetchOnResume(client);
   pauseOutOfView(root);
   postHeight(rootElement());

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createPlainClient } from '#web/data/plain-client.ts';
+import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { EmbedWordsContext } from '#web/embed/use-embed-words.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
@@ -22,7 +22,7 @@ export const atWorldTime = (response: FakeResponse, start: number): FakeResponse
 
 /** Renders a part of an embed with its own data. */
 export function renderEmbed(view: ReactNode, words: EmbedWords) {
-  const client = createPlainClient();
+  const client = createPublicClient();
   stops.push(refetchOnResume(client), () => client.clear());
   return render(
     <QueryClientProvider client={client}>
