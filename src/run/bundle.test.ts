@@ -141,6 +141,21 @@ test('styles every class name of a component', () => {
   expect(unstyled).toEqual([]);
 });
 
+test('embeds store nothing and have no font', () => {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/embed.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const ofEmbeds = new Set(Object.values(manifest).map(({ file }) => basename(file)));
+  const code = files.filter(({ name }) => ofEmbeds.has(basename(name)));
+  expect(code.length).toBeGreaterThan(8);
+  const storages = /localStorage|sessionStorage|indexedDB|\.cookie\b|\bcaches\b|serviceWorker|@font-face/;
+  const offending = code.flatMap(
+    ({ name, text }) => text.match(storages)?.map((storage) => `${name}: ${storage}`) ?? [],
+  );
+  expect(offending).toEqual([]);
+});
+
 describe('number of scripts that a browser loads', () => {
   const count = (...modules: readonly string[]) =>
     readChunks(outDir).load('index.html', ...modules).scripts.size;
@@ -177,6 +192,22 @@ describe('size of what a browser loads', () => {
     const { load, brotli } = readChunks(outDir, 'wall.json');
     const { scripts, styles } = load('src/web/wall/index.html');
     expect(brotli([...scripts, ...styles])).toBeLessThanOrEqual(110_000);
+  });
+
+  const words = (name: string) => `src/web/words/${name}.ts`;
+  const embed = (kind: string) => `src/web/embed/${kind}/${kind}-embed.tsx`;
+
+  test.each([
+    ['match', 'English', [embed('match'), words('embed-en'), words('match')]],
+    ['match', 'German', [embed('match'), words('embed-de'), words('de/match')]],
+    ['table', 'English', [embed('table'), words('embed-en'), words('standings')]],
+    ['table', 'German', [embed('table'), words('embed-de'), words('de/standings')]],
+    ['scores', 'English', [embed('scores'), words('embed-en')]],
+    ['scores', 'German', [embed('scores'), words('embed-de')]],
+  ])('is at most 88,000 bytes for an embed without its first 2,000 of data: %s, %s', (_, __, modules) => {
+    const { load, brotli } = readChunks(outDir, 'embed.json');
+    const { scripts, styles } = load('src/web/embed/index.html', ...modules);
+    expect(brotli(['embed.html', ...scripts, ...styles])).toBeLessThanOrEqual(88_000);
   });
 
   test('is at most 15 KB of code for any later view', () => {

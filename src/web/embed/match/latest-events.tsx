@@ -2,9 +2,8 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
-import { type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
+import { eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
-import { eventName } from '#web/words/event-name.ts';
 import type { matchWords } from '#web/words/match.ts';
 
 const MAX_EVENTS = 3;
