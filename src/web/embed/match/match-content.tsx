@@ -32,6 +32,12 @@ const whenInZone = dateWriter(() => ({
   timeZoneName: 'short',
 }));
 
+/** Between the scorers of both sides; without any, it has the whole width for the date. */
+const STATE_PLACE = {
+  played: '@min-[27rem]:col-start-2 @min-[27rem]:row-start-2 @min-[27rem]:max-w-40',
+  unplayed: '@min-[27rem]:col-span-full @min-[27rem]:row-start-2',
+};
+
 /** A match: who plays, how it stands, who scored, and what happened last. */
 export function MatchContent({ match, anchor, zone, confirmed }: Props) {
   const words = useEmbedWords<typeof matchWords>();
@@ -72,7 +78,9 @@ export function MatchContent({ match, anchor, zone, confirmed }: Props) {
           </p>
         )}
         <TeamLine team={teams.away} side="away" goals={scores.away_score} />
-        <p className="@max-[27rem]:col-span-full @min-[27rem]:col-start-2 @max-[27rem]:row-start-5 @min-[27rem]:row-start-2 flex @min-[27rem]:flex-col flex-wrap @min-[27rem]:items-center items-baseline gap-x-2 @min-[27rem]:self-start @max-[27rem]:pt-1.5 text-quiet text-xs">
+        <p
+          className={`@max-[27rem]:col-span-full @max-[27rem]:row-start-5 flex @min-[27rem]:flex-col flex-wrap @min-[27rem]:items-center items-baseline gap-x-2 @min-[27rem]:self-start @max-[27rem]:pt-1.5 @min-[27rem]:text-center text-quiet text-xs ${STATE_PLACE[isPlayed ? 'played' : 'unplayed']}`}
+        >
           {word === null && phase !== 'scheduled' && (
             <b className="whitespace-nowrap font-bold text-base text-live">
               <MatchTime

@@ -47,7 +47,7 @@ export function TableRow({ displayRow, isMarked, live, hasForm, zone: timeZone, 
         <span className="flex flex-wrap items-center gap-x-2">
           <NewTabLink
             to={`/team/${row.team_id}`}
-            className="inline-flex min-h-9 min-w-0 flex-1 basis-24 items-center gap-2"
+            className="inline-flex min-h-9 min-w-0 flex-1 basis-32 items-center gap-2"
           >
             <Crest team={bareTeam(row.team_id)} className="h-5.5 w-5" />
             <span dir="auto" className="wrap-anywhere min-w-0">
@@ -58,7 +58,7 @@ export function TableRow({ displayRow, isMarked, live, hasForm, zone: timeZone, 
           {live && (
             <NewTabLink
               to={`/match/${live.match.id}`}
-              className="@max-[26rem]:ms-7 inline-flex min-h-6 flex-none items-center gap-1.5 rounded-sm border border-live px-1.5 font-semibold text-live text-xs"
+              className="@max-[34rem]:ms-7 inline-flex min-h-6 flex-none items-center gap-1.5 rounded-sm border border-live px-1.5 font-semibold text-live text-xs"
             >
               <span aria-hidden="true">
                 {live.score}{' '}
