@@ -9,7 +9,7 @@ import { matchQuery } from '#web/data/match.ts';
 import { oddsQuery } from '#web/data/odds.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { addShield, removeShield, reveal, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
@@ -89,7 +89,7 @@ test('with a shield no answer with a score reaches the cache', async () => {
 test('setting, revealing and removing change the cached answers at once and request nothing', async () => {
   const requests = serve();
   await client.fetchQuery(DAY);
-  const before = shieldState.get().version ?? 0;
+  const before = shieldVersion.get();
   addShield(ALL);
   await settle();
   expect(scores()).toEqual([null, null]);
@@ -100,7 +100,7 @@ test('setting, revealing and removing change the cached answers at once and requ
   removeShield(ALL);
   await settle();
   expect(scores()).toEqual([2, null]);
-  expect(shieldState.get().version ?? 0).toBeGreaterThan(before);
+  expect(shieldVersion.get()).toBeGreaterThan(before);
   expect([requests.length, filtering.rawAnswers?.size]).toEqual([1, 0]);
 });
 

@@ -6,7 +6,7 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import { share } from '#web/data/share.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { hasShields, holds, shields } from '#web/settings/shields.ts';
 import { type Cover, coverAt } from './cover.ts';
 import { createKnowledge, learn } from './knowledge.ts';
@@ -135,8 +135,7 @@ export function applyShields(client: QueryClient): void {
 }
 
 function raiseVersion(): void {
-  const { version = 0, ...state } = shieldState.get();
-  shieldState.set({ ...state, version: version + 1 });
+  shieldVersion.set(shieldVersion.get() + 1);
 }
 
 /** Removes shields that have ended, and text that is none, and returns whether there were any. */

@@ -5,7 +5,7 @@ import { digest } from '#web/features/alerts/alert-store.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import { MissedGoals } from './missed-goals.tsx';
@@ -18,7 +18,7 @@ import { useTimeAway } from './use-time-away.ts';
  */
 export function LiveUpdates({ subject: list, store, keys, isComplete, belongs }: WatchedMatches) {
   // What a spoiler shield has hidden or shown is no news.
-  const subject = `${useStore(shieldState).version} ${list}`;
+  const subject = `${useStore(shieldVersion)} ${list}`;
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
   useNews({

@@ -14,7 +14,7 @@ import {
   type Printer,
 } from '#web/matches/vidiprinter/printer.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { shieldState, shieldsJson } from '#web/settings/shield-state.ts';
+import { shieldsJson, shieldVersion } from '#web/settings/shield-state.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
 const SESSION_NAME = 'vidiprinter';
@@ -53,7 +53,7 @@ export function useVidiprinter() {
   const isSettled = departed.length > 0 && endedSince === null;
   const rest = useQuery({ ...departedQuery(departed), enabled: isSettled });
 
-  const version = useStore(shieldState).version;
+  const version = useStore(shieldVersion);
   const [firstVersion] = useState(version);
   useLayoutEffect(
     () => printerStore.set(version === firstVersion ? restoredPrinter() : EMPTY_PRINTER),
