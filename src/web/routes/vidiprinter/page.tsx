@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import type { MatchRow } from '#contract/records/match.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
 import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
+import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
+import { useLiveNews } from '#web/routes/shared/use-live-news.ts';
 import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -14,7 +17,6 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { KindFilter, LeagueFilter } from './line-filters.tsx';
 import { NextKickOff, NothingShown } from './nothing-on.tsx';
-import { usePrinterNews } from './use-printer-news.ts';
 
 /** What happens in all matches, in order: `/vidiprinter?leagues=1,2&kinds=goals,reds`. */
 export function Vidiprinter() {
@@ -26,7 +28,8 @@ export function Vidiprinter() {
   const state = useStateOfData(keys);
   const { isOld, asOf, trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
-  usePrinterNews(live, printer.asOf, filter.leagues);
+  const isOnPage = ({ league }: MatchRow) => filter.leagues.size === 0 || filter.leagues.has(league.id);
+  useLiveNews({ subject: 'vidiprinter', isOnPage, isFollowed: useIsFollowed() });
   const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
   const leagues = useMemo(() => leaguesOf(printer), [printer]);
   const isEmpty = printer.lines.length === 0;
