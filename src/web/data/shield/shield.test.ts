@@ -7,6 +7,7 @@ import { dayQuery } from '#web/data/day.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { oddsQuery } from '#web/data/odds.ts';
+import { sidelinedQuery } from '#web/data/sidelined.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
 import { reveals } from '#web/settings/reveals.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
@@ -36,6 +37,7 @@ function respond(url: string): FakeResponse {
   if (url.includes('t=info')) return { ...answer(LIVE), etag };
   if (url.includes('last_next')) return answer({ next: [], current: [LIVE], last: [] });
   if (url.includes('standings')) return answer(TABLE);
+  if (url.includes('sidelined')) return answer(null);
   return answer([{ id: '1' }]);
 }
 
@@ -145,6 +147,18 @@ test('the first shield on a team requests its matches, to know which tables they
   expect(requests.map(({ url }) => url.match(/t=\w+/)?.[0])).toEqual(['t=standings_live', 't=last_next']);
   reveal('table 1');
   expect(data(liveStandingsQuery('1', true))?.data).toEqual(TABLE);
+});
+
+test('who misses a match waits for the matches of both teams, which may be hidden', async () => {
+  addShield({ ...ALL, kind: 'competition', id: '10', since: KICK_OFF * 1000 });
+  const requests = serve();
+  await client.fetchQuery(sidelinedQuery('1'));
+  expect(requests.map(({ url }) => url.match(/t=.+/)?.[0])).toEqual([
+    't=match_sidelined&id=1',
+    expect.stringContaining('t=info&id=1'),
+    't=last_next&team_id=1001',
+    't=last_next&team_id=2001',
+  ]);
 });
 
 test('a table that is loaded is withheld when a later answer has a hidden match of it', async () => {
