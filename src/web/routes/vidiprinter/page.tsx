@@ -24,7 +24,7 @@ export function Vidiprinter() {
   const { vidiprinter: say } = words;
   const { search } = useLocation();
   const zone = useZone();
-  const { printer, live, keys, isEndedMissing } = useVidiprinter();
+  const { printer, live, keys, isEndedLoading } = useVidiprinter();
   const state = useStateOfData(keys);
   const { isOld, asOf, trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
@@ -33,12 +33,9 @@ export function Vidiprinter() {
   const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
   const leagues = useMemo(() => leaguesOf(printer), [printer]);
   const isEmpty = printer.lines.length === 0;
-  const isWaiting = printer.asOf === null || printer.endedSince !== null;
+  const isWaiting = printer.asOf === null || isEndedLoading;
   // Lines of matches that ended come between those of matches in play: both appear together.
-  const [isReady] = useAccumulator(
-    (wasReady) => wasReady || !isWaiting || trouble !== null || isEndedMissing,
-    false,
-  );
+  const [isReady] = useAccumulator((wasReady) => wasReady || !isWaiting || trouble !== null, false);
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
