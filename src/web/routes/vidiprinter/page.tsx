@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
+import { PrinterSkeleton } from '#web/features/vidiprinter/printer-skeleton.tsx';
 import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
 import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
 import { useLiveNews } from '#web/routes/shared/use-live-news.ts';
@@ -73,7 +74,7 @@ export function Vidiprinter() {
           ) : trouble ? (
             <ErrorState trouble={trouble} />
           ) : !isReady || isWaiting ? (
-            <ListSkeleton />
+            <PrinterSkeleton />
           ) : (
             <NextKickOff zone={zone} />
           )}
