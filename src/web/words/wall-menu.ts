@@ -26,9 +26,6 @@ export const wallMenuWords = {
     code: 'Show code',
     reload: 'Reload',
     close: 'Close',
-    /** Labels of the arrows beside a value. */
-    less: (what: string) => `${what}: less`,
-    more: (what: string) => `${what}: more`,
     remote: 'Phone as remote',
     steps: 'Scan, or open this page and enter the code:',
     qr: (address: string) => `QR code of ${address}`,

@@ -23,8 +23,6 @@ export const wallMenu: typeof wallMenuWords = {
     code: 'Code zeigen',
     reload: 'Neu laden',
     close: 'Schließen',
-    less: (what) => `${what}: weniger`,
-    more: (what) => `${what}: mehr`,
     remote: 'Handy als Fernbedienung',
     steps: 'Scannen, oder diese Seite öffnen und den Code eingeben:',
     qr: (address) => `QR-Code von ${address}`,
