@@ -41,7 +41,7 @@ export const remoteWords = {
     frozen: 'Frozen',
     paused: 'Paused',
     muted: 'Muted',
-    previous: 'Previous',
+    previous: 'Previous page',
     next: 'Next page',
     previousView: 'Previous view',
     nextView: 'Next view',

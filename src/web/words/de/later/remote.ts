@@ -39,7 +39,7 @@ export const remote: typeof remoteWords = {
     frozen: 'Eingefroren',
     paused: 'Angehalten',
     muted: 'Stumm',
-    previous: 'Zurück',
+    previous: 'Vorige Seite',
     next: 'Nächste Seite',
     previousView: 'Vorige Ansicht',
     nextView: 'Nächste Ansicht',
