@@ -12,9 +12,10 @@ interface Props {
 /** The time in the wall's zone to the second, after that of other zones; three of them stand above their times. */
 export function Clocks({ zone, zones, isSmall = false }: Props) {
   const isTight = zones.length > 1;
+  const place = zones.length > 0 ? 'upright:justify-between' : 'upright:justify-end';
   return (
     <div
-      className={`flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-40' : 'gap-56'} ${isSmall ? '' : 'upright:order-first ms-auto upright:w-full upright:justify-between'}`}
+      className={`flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-30' : 'gap-56'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
     >
       {zones.map((one) => (
         <Clock key={one} zone={one} look={isTight ? 'stacked' : 'small'} />
