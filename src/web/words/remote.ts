@@ -49,7 +49,7 @@ export const remoteWords = {
     resume: 'Resume',
     picture: 'Picture and sound',
     brightness: 'Brightness',
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent}%`,
     night: 'As at night',
     volume: 'Volume of the goal chime',
     mute: 'Mute',

@@ -78,7 +78,7 @@ test('keys open the menu, change values and close it again', async () => {
   await press('ArrowDown', 'ArrowDown');
   expect(focusedText()).toContain('Brightness');
   await press('ArrowLeft', 'ArrowLeft');
-  expect([wallControl.get().dim, focusedText()]).toEqual([20, 'Brightness‹ 80 % ›']);
+  expect([wallControl.get().dim, focusedText()]).toEqual([20, 'Brightness‹ 80% ›']);
   await press('GoBack');
   expect(screen.queryByRole('button')).toBeNull();
   await press(' ');
