@@ -18,12 +18,14 @@ export interface WallSubject {
   readonly rows: readonly MatchListRow[];
   /** Id of the match that a remote has pinned: the match view has a page of it, whatever else it shows. */
   readonly pinned: string | null;
+  /** The world's time in full minutes, epoch ms; 0 before the first answer. */
+  readonly minute: number;
+  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
+  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
 }
 
 /** What views are drawn from. They are pure: the same context gives the same pages. */
 export interface WallContext extends WallSubject {
-  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
-  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
   /** Returns the as-of instant of the newest list of matches, epoch ms. */
   readonly confirmed: () => number;
   readonly space: Space;
@@ -55,6 +57,8 @@ export interface WallPage {
   readonly isHeadless?: boolean;
   /** The match that fills the page: a remote can pin it, and while it is on screen its goals take no screen. */
   readonly matchId?: string;
+  /** Ids of the matches on a page of several, which a remote offers first. */
+  readonly matchIds?: readonly string[];
   /** Whether a followed team is in play on it: such pages have every other turn. */
   readonly isFollowed?: boolean;
   readonly element: ReactNode;

@@ -38,7 +38,7 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health,
   return (
     <div
       data-stale={isStale ? '' : undefined}
-      className="grid h-dvh grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
+      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
     >
       {!page?.isHeadless && (
         <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-y-8">
@@ -81,9 +81,9 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health,
       {isStale ? (
         <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
       ) : (
-        <footer className="ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 items-baseline justify-between gap-40 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
+        <footer className="ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
           {page?.isHeadless ? (
-            <span className="min-w-0 truncate text-quiet">{page.note}</span>
+            <span className="min-w-0 upright:basis-full truncate text-quiet">{page.note}</span>
           ) : (
             hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
           )}

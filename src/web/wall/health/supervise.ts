@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { liveQuery } from '#web/data/live.ts';
+import { wallControl } from '#web/wall/control/wall-control.ts';
 import { saveSnapshot } from '#web/wall/snapshot/snapshot.ts';
 import { takeBrokenCount } from './broken-views.ts';
 import { isQuietHour } from './hours.ts';
@@ -62,7 +63,8 @@ export function superviseWall({ client, zone, reload }: Options): () => void {
 
   function check(): void {
     const now = performance.now();
-    watchdog.check();
+    // A frozen wall requests nothing.
+    if (wallControl.get().freeze === null) watchdog.check();
     requestNightReload();
     requestMendingReload(now);
     if (now - savedAt >= SAVE_MS) {
