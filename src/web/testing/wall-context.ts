@@ -28,6 +28,7 @@ export function sampleContext({
     day: '2026-11-21',
     rows,
     pinned: null,
+    minute: KICK_OFF * 1000,
     answerOf: (({ queryKey: [, { d = '' }] }) => {
       const ofDay = days?.[d];
       return ofDay && { data: ofDay.map(({ record }) => record), meta: { dropped: 0 } };
