@@ -93,9 +93,11 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
           ) : (
             hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
           )}
-          <span className="ms-auto flex flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
+          <span className="ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
             {page?.isHeadless && <Clocks zone={zone} zones={[]} isSmall />}
-            <DataAge asOf={asOf} />
+            <span className="min-w-0 truncate">
+              <DataAge asOf={asOf} />
+            </span>
           </span>
         </footer>
       )}
