@@ -66,7 +66,9 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
           <Clocks zone={zone} zones={zones} />
         </header>
       )}
-      <main className="stale:quiet-colours row-start-2 ultrawide:row-end-4 min-h-0 overflow-hidden">
+      <main
+        className={`stale:quiet-colours row-start-2 min-h-0 overflow-hidden ${isStale ? '' : 'ultrawide:row-end-4'}`}
+      >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
         ) : page ? (
@@ -78,7 +80,7 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
         )}
       </main>
       {isWide && (
-        <aside className="ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
+        <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
           {hasTicker && <TickerColumn ticker={ticker} zone={zone} />}
         </aside>
       )}

@@ -6,6 +6,7 @@ import { saveSnapshot } from '#web/wall/snapshot/snapshot.ts';
 import { takeBrokenCount } from './broken-views.ts';
 import { isQuietHour } from './hours.ts';
 import { newVersion } from './new-version.ts';
+import { ownFiles } from './page-files.ts';
 import { quietMoments } from './quiet-moment.ts';
 import { createReloader } from './reloader.ts';
 import { createWatchdog } from './watchdog.ts';
@@ -24,6 +25,8 @@ interface Options {
   readonly client: QueryClient;
   /** IANA zone of the wall. */
   readonly zone: string;
+  /** Files of the page that is open. */
+  readonly files?: string;
   readonly reload?: () => void;
 }
 
@@ -32,7 +35,7 @@ interface Options {
  *
  * @returns stops it
  */
-export function superviseWall({ client, zone, reload }: Options): () => void {
+export function superviseWall({ client, zone, files = ownFiles, reload }: Options): () => void {
   const save = () => saveSnapshot(client);
   const reloader = createReloader({ isQuiet: quietMoments.isQuiet, save, ...(reload && { reload }) });
   const watchdog = createWatchdog({ client, onStuck: () => reloader.request('stuck') });
@@ -57,8 +60,8 @@ export function superviseWall({ client, zone, reload }: Options): () => void {
   }
 
   async function checkVersion(): Promise<void> {
-    const files = await newVersion();
-    if (files) reloader.request('version', files);
+    const newFiles = await newVersion(files);
+    if (newFiles) reloader.request('version', newFiles);
   }
 
   function check(): void {
