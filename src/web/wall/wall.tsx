@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** A wall display: the views of its program in turn. */
-export function Wall({ program: address, onCommand = () => {} }: Props) {
+export function Wall({ program: address, problems, onCommand = () => {} }: Props) {
   const { control, program, override } = useWallControl(address);
   const zone = program.zone ?? deviceZone();
   const words = useWords();
@@ -94,6 +94,7 @@ export function Wall({ program: address, onCommand = () => {} }: Props) {
         <Frame
           screen={screen}
           ticker={ticker}
+          problems={problems}
           shape={space.shape}
           every={program.every}
           zone={zone}
@@ -108,7 +109,8 @@ export function Wall({ program: address, onCommand = () => {} }: Props) {
         moment={{
           rows: subject.rows,
           asOf: watchedMatches.store.asOf,
-          isComplete: watchedMatches.isComplete,
+          // What happened while the wall was frozen is no news afterwards.
+          isComplete: watchedMatches.isComplete && control.freeze === null,
         }}
         largeMatch={screen.current?.page.matchId ?? null}
         volume={volumeOf(control, program)}
