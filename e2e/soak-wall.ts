@@ -131,6 +131,7 @@ async function soak(page: Page, session: CDPSession): Promise<readonly Sample[]>
   const samples: Sample[] = [];
   while (server.counts.polls < POLLS) {
     await poll(page, Math.ceil(POLLS / SAMPLES));
+    if (server.counts.pages > 1) throw new Error('The wall reloaded itself.');
     const sample = await sampleOf(page, session, server.counts.polls);
     samples.push(sample);
     const columns = [
