@@ -6,11 +6,11 @@ import { extname, join, normalize } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const HOUR_SECONDS = 3600;
-/** Matches that kick off at each full hour and end after 55 minutes. */
+/** Matches that kick off at each full hour and end at the next: a wall without a match in play reloads itself at night. */
 const MATCHES_AN_HOUR = 12;
 /** An id of ours is that of a real match and the hour of its kick-off. */
 const ID_STEP = 1_000_000_000;
-const LAST_MINUTE = 55;
+const LAST_MINUTE = 60;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
