@@ -116,6 +116,11 @@ const VIOLATIONS: readonly Violation[] = [
       ['clock', 'data/fetch.ts', /settings, words, clock and state are leaves/],
       ['state', 'ui/flag.tsx', /settings, words, clock and state are leaves/],
       ['format', 'words/use-words.ts', /format is pure/],
+      ['wall', 'app/shell.tsx', /programs of their own/],
+      ['embed', 'app/shell.tsx', /programs of their own/],
+      ['app', 'wall/wall.tsx', /programs of their own/],
+      ['routes/odds', 'wall/wall.tsx', /programs of their own/],
+      ['features/odds', 'wall/wall.tsx', /programs of their own/],
     ] as const
   ).map(([from, to, lint]) => ({
     law: `${from} does not import ${to}`,

@@ -1,3 +1,4 @@
+import type { MatchRow } from '#contract/records/match.ts';
 import type { WallProgram } from '#contract/wall-address.ts';
 
 /** What decides whether a wall shows a match. */
@@ -18,3 +19,11 @@ export function isWanted(
     leagues.includes(league) || countries.includes(country ?? '') || teams.some((id) => follow.includes(id))
   );
 }
+
+/** Returns whether a program wants a match of a list. */
+export const isWantedMatch = (program: WallProgram, { league, teams }: MatchRow): boolean =>
+  isWanted(program, {
+    league: league.id,
+    country: league.country_code,
+    teams: [teams.home.id, teams.away.id],
+  });

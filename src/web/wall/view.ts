@@ -6,6 +6,7 @@ import type { Day } from '#web/format/day.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Space } from './frame/space.ts';
+import type { TickerState } from './frame/use-ticker.ts';
 
 /** What a wall is about at the moment: its program and the matches of its day. */
 export interface WallSubject {
@@ -29,6 +30,8 @@ export interface WallContext extends WallSubject {
   /** Returns the as-of instant of the newest list of matches, epoch ms. */
   readonly confirmed: () => number;
   readonly space: Space;
+  /** Lines of the vidiprinter about the matches that the program wants. */
+  readonly printed: Pick<TickerState, 'all' | 'newsId'>;
   /** Returns the texts of a part in the wall's language, with those of the frame (see `wordsOf`). */
   readonly texts: <T extends object>(english: T) => Words & T;
 }
@@ -40,6 +43,9 @@ export interface WallQuery<T = unknown> {
   /** Carries the type of its data. */
   readonly select?: ((answer: Answer<T>) => Answer<T>) | undefined;
 }
+
+/** A query of whatever data. */
+export type ViewQuery = Pick<WallQuery, 'queryKey' | 'queryFn'>;
 
 /** One page of a view, which fills the screen for the seconds of the program. */
 export interface WallPage {
@@ -62,7 +68,7 @@ export interface WallPage {
 /** A view of a wall. */
 export interface View {
   /** Its requests besides the day's matches. */
-  readonly queries?: (subject: WallSubject) => readonly Pick<WallQuery, 'queryKey' | 'queryFn'>[];
+  readonly queries?: (subject: WallSubject) => readonly ViewQuery[];
   /** Its pages; none while there is nothing to show. */
   readonly pages: (context: WallContext) => readonly WallPage[];
 }

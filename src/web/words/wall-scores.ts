@@ -15,11 +15,11 @@ export const wallScoresWords = {
     countdown: (time: string) => `in ${time}`,
     kickOffNow: 'kick-off',
     unknownTime: 'Time to be confirmed',
+    off: 'Called off',
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',
     nothingOn: 'Nothing on now',
     nothingSoon: 'No matches today or tomorrow',
-    nextIn: (time: string) => `next kick-off in ${time}`,
     nextKickOffs: 'Next kick-offs',
     lastResults: 'Last results',
     /** A takeover of the screen. */

@@ -12,9 +12,10 @@ interface Props {
 /** The time in the wall's zone to the second, after that of other zones; three of them stand above their times. */
 export function Clocks({ zone, zones, isSmall = false }: Props) {
   const isTight = zones.length > 1;
+  const place = zones.length > 0 ? 'upright:justify-between' : 'upright:justify-end';
   return (
     <div
-      className={`flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-40' : 'gap-56'} ${isSmall ? '' : 'upright:order-first ms-auto upright:w-full upright:justify-between'}`}
+      className={`flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-30' : 'gap-56'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
     >
       {zones.map((one) => (
         <Clock key={one} zone={one} look={isTight ? 'stacked' : 'small'} />
@@ -36,7 +37,7 @@ function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typ
   const text = useClock((now) => (now === null ? null : write(now, zone, intl)));
   return (
     <span className={look === 'stacked' ? 'text-note leading-38' : ''}>
-      <span className="font-stretch-82%">{zoneName(zone)}</span>{' '}
+      <span className="me-14 font-stretch-88%">{zoneName(zone)}</span>
       <b className={`whitespace-nowrap ${LOOKS[look]}`} dir="ltr">
         {text}
       </b>

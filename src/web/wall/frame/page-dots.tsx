@@ -26,7 +26,7 @@ export function PageDots({ index, count, every, isTurning }: Props) {
         <i key={at} className={`h-10 flex-1 rounded-mark ${at < index ? 'bg-quiet' : 'bg-line'}`}>
           {at === index && (
             <i
-              className={`block h-10 origin-left rounded-mark bg-ink rtl:origin-right ${isTurning ? 'motion-safe:animate-fill' : ''}`}
+              className={`block h-10 origin-left rounded-mark bg-ink stale:bg-quiet rtl:origin-right ${isTurning ? 'motion-safe:animate-fill' : ''}`}
               style={{ animationDuration: `${every}s`, animationDelay: `${-seconds}s` }}
             />
           )}

@@ -16,7 +16,7 @@ interface Props {
 export function WallCrest({ team, className = 'h-68 w-62' }: Props) {
   const { kit_colors, img } = team;
   return (
-    <span aria-hidden="true" className={`relative block flex-none ${className}`}>
+    <span aria-hidden="true" className={`stale:faded relative block flex-none ${className}`}>
       <Shield
         main={kit_colors?.main ?? NO_KIT}
         second={kit_colors?.second ?? null}

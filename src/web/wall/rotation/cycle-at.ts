@@ -3,13 +3,14 @@ import type { WallPage } from '#web/wall/view.ts';
 
 /** The pages of a view, the most important first. */
 export interface ViewPages {
-  readonly view: WallView;
+  /** Null for what is shown while the views of the program have nothing to show. */
+  readonly view: WallView | null;
   readonly pages: readonly WallPage[];
 }
 
 /** A page with its place in its view. */
 export interface CyclePage {
-  readonly view: WallView;
+  readonly view: WallView | null;
   readonly page: WallPage;
 }
 
@@ -33,7 +34,8 @@ const MAX_OTHER_QUIET_PAGES = 3;
  * Returns how many pages a view has in a cycle at most. A match in play comes before everything else: other views
  * have a page a cycle then. While there is none, kick-offs come before tables.
  */
-function maxPages(view: WallView, isInPlay: boolean): number {
+function maxPages(view: WallView | null, isInPlay: boolean): number {
+  if (view === null) return MAX_PAGES;
   if (isInPlay) return OF_PLAY.has(view) ? MAX_PAGES : 1;
   return MAX_QUIET_PAGES[view] ?? MAX_OTHER_QUIET_PAGES;
 }

@@ -1,3 +1,4 @@
+import type { WallPage } from '#web/wall/view.ts';
 import { type Cycle, type CyclePage, cycleAt, type ViewPages } from './cycle-at.ts';
 
 /** Where the rotation is. */
@@ -46,23 +47,27 @@ export function screenAt(
   chosen: number | null = null,
 ): Screen {
   const { pages, index } = cycleAt(views, turn);
-  const pinnedPage = pinned === null ? undefined : pageOfMatch(views, pinned);
-  if (pinnedPage) {
-    const at = pages.findIndex(({ page }) => page.key === pinnedPage.page.key);
-    return { pages, index: Math.max(0, at), current: pinnedPage };
-  }
-  const at = chosen ?? (previous?.turn === turn ? indexIn(pages, previous) : index);
-  return { pages, index: at, current: pages[at] };
+  const stays = (page: CyclePage): Screen => ({
+    pages,
+    index: Math.max(0, indexOf(pages, page.page.key)),
+    current: page,
+  });
+  const pinnedPage = pinned === null ? undefined : findPage(views, ({ matchId }) => matchId === pinned);
+  if (pinnedPage) return stays(pinnedPage);
+  if (chosen !== null) return { pages, index: chosen, current: pages[chosen] };
+  if (previous?.turn !== turn) return { pages, index, current: pages[index] };
+  // It may have left the cycle, because the view has more pages now.
+  const same = findPage(views, ({ key }) => key === previous.key);
+  if (same) return stays(same);
+  // A page that has gone leaves its place to the next.
+  const place = Math.max(0, Math.min(previous.index, pages.length - 1));
+  return { pages, index: place, current: pages[place] };
 }
 
-/** Returns the index of the same page; one that has gone leaves its place to the next. */
-function indexIn(pages: readonly CyclePage[], { key, index }: Place): number {
-  const at = pages.findIndex(({ page }) => page.key === key);
-  return at === -1 ? Math.max(0, Math.min(index, pages.length - 1)) : at;
-}
+const indexOf = (pages: readonly CyclePage[], key: string) => pages.findIndex(({ page }) => page.key === key);
 
-function pageOfMatch(views: readonly ViewPages[], match: string): CyclePage | undefined {
+function findPage(views: readonly ViewPages[], isWanted: (page: WallPage) => boolean): CyclePage | undefined {
   return views
     .flatMap(({ view, pages }) => pages.map((page) => ({ view, page })))
-    .find(({ page }) => page.matchId === match);
+    .find(({ page }) => isWanted(page));
 }

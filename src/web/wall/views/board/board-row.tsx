@@ -5,7 +5,7 @@ import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
-import { QuietLine } from './quiet-line.tsx';
+import { quietLine } from './quiet-line.tsx';
 import { WallRowTeam } from './row-team.tsx';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
   readonly confirmed: () => number;
 }
 
+const SIDES = ['home', 'away'] as const;
 /** Longer words and minutes are written smaller. */
 const MAX_LARGE_CHARACTERS = 8;
 /** Two digits of this size have the room of one. */
@@ -29,15 +30,20 @@ export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: Props) 
   const isGoal = scoreChange?.kind === 'goal';
   const total = related?.id === record.aggregate_id ? aggregate(record, related) : null;
   const loser = isLive ? null : loserOf(record);
-  const edge = isGoal ? 'before:bg-goal' : isLive ? 'before:bg-live' : 'before:bg-transparent';
+  const edge = isGoal
+    ? 'before:bg-goal'
+    : isLive
+      ? 'before:bg-live stale:before:dotted-edge'
+      : 'before:bg-transparent';
+  const hasLine = SIDES.some((side) => quietLine(row, side, words) !== null);
   const team = (side: Side) => (
     <WallRowTeam team={teams[side]} side={side} reds={reds[side]} isQuiet={loser === side || phase === 'off'}>
-      <QuietLine row={row} side={side} />
+      {hasLine ? quietLine(row, side, words) : undefined}
     </WallRowTeam>
   );
   const score = (side: Side, goals: number | null) => (
     <b
-      className={`upright:col-start-4 text-end ${side === 'home' ? 'upright:row-start-1' : 'upright:row-start-2'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} font-[700] font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
+      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-[700] font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
     >
       {goals ?? ''}
     </b>

@@ -1,26 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Side } from '#web/format/side-of.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { lastScorers, scorersOf } from '#web/wall/parts/scorers.ts';
-import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import type { WallScoresWords } from '#web/words/wall-scores.ts';
 import { WallKicks } from './wall-kicks.tsx';
-
-interface Props {
-  readonly row: MatchListRow;
-  readonly side: Side;
-}
 
 const PLAYERS = 11;
 /** Letters of a line. */
 const MAX_CHARACTERS = 32;
 
 /**
- * The line under a team's name: a goal that was ruled out with the score that no longer counts, the kicks of a
+ * Returns the line under a team's name, null without one: a goal that was ruled out with the score that no longer counts, the kicks of a
  * shoot-out, the scorers, or how many players are left.
  */
-export function QuietLine({ row: { record, reds, scoreChange }, side }: Props) {
-  const words = useWallScoresWords();
+export function quietLine(
+  { record, reds, scoreChange }: MatchListRow,
+  side: Side,
+  words: WallScoresWords,
+): ReactNode {
   const change = scoreChange?.side === side ? scoreChange : null;
   if (change?.kind === 'ruled-out')
     return (

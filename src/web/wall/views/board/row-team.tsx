@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { shortName } from '#web/format/short-name.ts';
 import type { Side } from '#web/format/side-of.ts';
@@ -9,7 +10,8 @@ interface Props {
   readonly reds: number;
   /** Whether it has lost. */
   readonly isQuiet: boolean;
-  readonly children: React.ReactNode;
+  /** The quiet line; undefined if neither team of the row has one: the name is in the middle then. */
+  readonly children?: ReactNode;
 }
 
 /** Longer names are short ones: a row has room for so many letters. */
@@ -40,7 +42,11 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
             {team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name}
           </bdi>
         </div>
-        <p className="h-38 truncate font-[500] font-stretch-84% text-note text-quiet">{children}</p>
+        {children !== undefined && (
+          <p className="h-38 truncate font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">
+            {children}
+          </p>
+        )}
       </div>
       {isHome && crest}
     </>
@@ -53,7 +59,7 @@ function Reds({ count }: { readonly count: number }) {
     <span className="flex flex-none gap-6">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards are alike
-        <i key={at} className="h-34 w-24 rounded-mark bg-red" />
+        <i key={at} className="h-34 w-24 rounded-mark bg-red stale:opacity-75" />
       ))}
     </span>
   );

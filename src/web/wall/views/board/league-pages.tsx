@@ -1,16 +1,16 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
-import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
 import { Columns } from '#web/wall/parts/columns.tsx';
 import { LeagueHead } from '#web/wall/parts/league-head.tsx';
 import { packSections, type Section } from '#web/wall/parts/pack-sections.ts';
 import { rowMeasures } from '#web/wall/parts/row-measures.ts';
-import type { View, WallContext, WallPage } from '#web/wall/view.ts';
+import type { WallContext, WallPage } from '#web/wall/view.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { BoardRow } from './board-row.tsx';
 
 /** The rows of a competition. */
-export interface LeagueSection extends Section<MatchListRow> {
+interface LeagueSection extends Section<MatchListRow> {
   readonly league: MatchRow['league'];
   readonly round: string | null;
 }
@@ -65,17 +65,3 @@ export function leaguePages(
     ),
   }));
 }
-
-/** The matches in play. */
-export const board: View = {
-  pages(context) {
-    const live = context.rows.filter(({ record }) => filterOf(record) === 'live');
-    const { wall: say } = context.texts(wallWords);
-    const sections = leagueSections(live, context.program.follow);
-    return leaguePages('board', sections, context).map((page) => ({
-      ...page,
-      title: say.views.board,
-      isLive: true,
-    }));
-  },
-};
