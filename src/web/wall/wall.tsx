@@ -25,7 +25,7 @@ import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useWallDay } from './use-wall-day.ts';
 import type { ViewQuery, WallContext, WallQuery, WallSubject } from './view.ts';
 import { idle } from './views/idle/idle.tsx';
-import { VIEWS } from './views/views.ts';
+import { useViews } from './views/use-views.ts';
 
 interface Props {
   readonly program: WallProgram;
@@ -51,10 +51,7 @@ export function Wall({ program }: Props) {
   );
   const { pinned } = override;
   const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned, minute, answerOf };
-  const views = program.views.flatMap((name) => {
-    const view = VIEWS[name];
-    return view ? [{ name, view }] : [];
-  });
+  const views = useViews(program);
   const hasLive = subject.rows.some(({ record }) => record.phase === 'live');
   const asking = hasLive ? views : [...views, { name: null, view: idle }];
   useQueries({ queries: distinct(asking.flatMap(({ view }) => view.queries?.(subject) ?? [])) });

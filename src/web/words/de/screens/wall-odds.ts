@@ -1,0 +1,10 @@
+import type { wallOddsWords } from '#web/words/wall-odds.ts';
+
+export const wallOdds: typeof wallOddsWords = {
+  wallOdds: {
+    title: 'Beste Quoten',
+    versus: (home, away) => `${home} – ${away}`,
+    age: (minutes) => (minutes < 1 ? 'jetzt' : `${minutes} min`),
+    aged: 'Alter',
+  },
+};

@@ -1,0 +1,14 @@
+import { wordsOf } from './use-words.ts';
+
+/** Texts of the odds board of a wall. */
+export const wallOddsWords = {
+  wallOdds: {
+    title: 'Best odds',
+    versus: (home: string, away: string) => `${home} v ${away}`,
+    /** Age of a price in minutes. */
+    age: (minutes: number) => (minutes < 1 ? 'now' : `${minutes} min`),
+    aged: 'Age',
+  },
+};
+
+export const useWallOddsWords = wordsOf(wallOddsWords);
