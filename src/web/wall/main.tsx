@@ -16,6 +16,7 @@ import { startWakeLock } from './health/wake-lock.ts';
 import { WallBoundary } from './health/wall-boundary.tsx';
 import { createWallClient } from './health/wall-client.ts';
 import { restoreSnapshot } from './snapshot/snapshot.ts';
+import { loadViews, viewsOf } from './views/views.ts';
 import { Wall } from './wall.tsx';
 
 async function start(): Promise<void> {
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   root.dataset['theme'] = program.theme;
   root.dataset['density'] = program.density;
   const locale = program.lang ?? localeSetting.get();
-  const words = await loadScreenWords(locale);
+  const [words] = await Promise.all([loadScreenWords(locale), loadViews(viewsOf(program))]);
   root.lang = locale;
   root.dir = words.dir;
   const client = createWallClient();

@@ -5,8 +5,6 @@ export const wallOddsWords = {
   wallOdds: {
     title: 'Best odds',
     versus: (home: string, away: string) => `${home} v ${away}`,
-    /** Age of a price in minutes. */
-    age: (minutes: number) => (minutes < 1 ? 'now' : `${minutes} min`),
     aged: 'Age',
   },
 };

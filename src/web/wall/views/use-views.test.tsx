@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useViews } from './use-views.ts';
+import { viewsOf } from './views.ts';
 
 afterEach(() => {
   cleanup();
@@ -8,17 +9,18 @@ afterEach(() => {
 });
 
 const names = async (odds: boolean) => {
-  const { result } = renderHook(() => useViews({ views: ['board', 'odds', 'clock'], odds }));
+  const { result } = renderHook(() => useViews({ views: ['clock', 'board', 'odds'], odds }));
   await act(async () => vi.dynamicImportSettled());
   return result.current.map(({ name }) => name);
 };
 
-test('loads the view of prices where they are asked for', async () => {
-  expect(await names(true)).toEqual(['board', 'odds', 'clock']);
+test('has the views of a program in its order, once their code has come', async () => {
+  expect(await names(true)).toEqual(['clock', 'board', 'odds']);
 });
 
 test('has no view of prices unless the program asks for them, nor where the operator has none', async () => {
-  expect(await names(false)).toEqual(['board', 'clock']);
+  expect(await names(false)).toEqual(['clock', 'board']);
   document.documentElement.dataset['odds'] = 'off';
-  expect(await names(true)).toEqual(['board', 'clock']);
+  expect(await names(true)).toEqual(['clock', 'board']);
+  expect(viewsOf({ views: ['odds'], odds: true })).toEqual([]);
 });

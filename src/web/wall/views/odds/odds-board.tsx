@@ -55,6 +55,8 @@ export function OddsBoard({ matches, ...props }: Props) {
 function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<Props, 'matches'>) {
   const words = useWallOddsWords();
   const { wallOdds: say } = words;
+  const { odds } = useOddsWords();
+  const ageText = (minutes: number) => (minutes === 0 ? odds.look.now : odds.minutes(minutes));
   const { record, anchor } = row;
   const { teams, league, phase } = record;
   const isLong = teams.home.name.length + teams.away.name.length > MAX_LETTERS;
@@ -93,7 +95,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
       <span
         className={`col-start-6 self-center text-end font-stretch-80% text-note text-quiet ${PRICE_PLACE}`}
       >
-        {newest > 0 && say.age(Math.max(0, Math.round(minute / MINUTE_MS - newest / MINUTE_S)))}
+        {newest > 0 && ageText(Math.max(0, Math.round(minute / MINUTE_MS - newest / MINUTE_S)))}
       </span>
     </li>
   );

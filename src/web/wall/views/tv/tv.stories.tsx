@@ -36,4 +36,4 @@ const listed = ({ match, channels, at }: Scene, zone: string): TvStory => {
 
 export const OnNow: TvStory = listed(scenes.live, 'Europe/London');
 export const Later: TvStory = listed(scenes.upcoming, 'Europe/Berlin');
-export const NotShown: TvStory = listed(scenes.live, 'Pacific/Fiji');
+export const NotShown: TvStory = listed(scenes.live, 'Africa/Accra');

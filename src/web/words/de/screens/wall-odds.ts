@@ -4,7 +4,6 @@ export const wallOdds: typeof wallOddsWords = {
   wallOdds: {
     title: 'Beste Quoten',
     versus: (home, away) => `${home} – ${away}`,
-    age: (minutes) => (minutes < 1 ? 'jetzt' : `${minutes} min`),
     aged: 'Alter',
   },
 };
