@@ -27,6 +27,8 @@ export interface CachedServiceOptions {
   readonly stateDir?: string | null;
   /** Default: none. */
   readonly metrics?: MetricsAddress;
+  /** How many walls are connected, for the metrics; default: none. */
+  readonly walls?: () => number;
   readonly log?: Log;
   /** Monotonic time of the machine, ms, for waits and retries. */
   readonly elapsed?: () => number;
@@ -79,7 +81,11 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   });
   const { budget } = account;
   const metrics = options.metrics?.port
-    ? createMetrics({ watchedKeys: () => answers.watchedKeys, storeBytes: () => answers.storeBytes })
+    ? createMetrics({
+        watchedKeys: () => answers.watchedKeys,
+        storeBytes: () => answers.storeBytes,
+        walls: options.walls ?? (() => 0),
+      })
     : null;
   const state = createServiceState({
     clock,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/dashboards');
+const NO_READINGS = { watchedKeys: () => 0, storeBytes: () => 0, walls: () => 0 };
 const ALERTS = readFileSync(join(FOLDER, 'alerts.yaml'), 'utf8');
 
 interface Panel {
@@ -37,7 +38,7 @@ const namesIn = (queries: readonly string[]) => [
 
 /** Returns names as Prometheus stores them: a histogram has three. */
 async function storedNames(): Promise<readonly string[]> {
-  const text = await createMetrics({ watchedKeys: () => 0, storeBytes: () => 0 }).text();
+  const text = await createMetrics(NO_READINGS).text();
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((suffix) => name + suffix) : [name],
   );
@@ -92,7 +93,7 @@ test('shows every own metric on the dashboard', async () => {
 });
 
 test('follows the naming rules of Prometheus', async () => {
-  const text = await createMetrics({ watchedKeys: () => 0, storeBytes: () => 0 }).text();
+  const text = await createMetrics(NO_READINGS).text();
   const own = [...text.matchAll(/^# TYPE (touchline_\S+) (\S+)$/gm)];
   for (const [, name = '', type] of own) {
     expect(name).toMatch(/^[a-z][a-z_]*[a-z]$/);

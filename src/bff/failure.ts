@@ -5,6 +5,14 @@
 export const ERRORS = {
   bad_parameter: { status: 400, message: 'Invalid parameter. See docs/operations.md.' },
   unauthorized: { status: 401, message: 'Wrong operator key. Check it and try again.' },
+  foreign_origin: {
+    status: 403,
+    message: 'Only pages of this server may send this. Open them at PUBLIC_URL or at its own address.',
+  },
+  wrong_code: { status: 403, message: 'Wrong or old code. Ask the wall for a new one.' },
+  not_paired: { status: 403, message: 'This remote is not paired any more. Ask the wall for a new code.' },
+  body_too_large: { status: 413, message: 'The body is too large. Send at most 1 KB.' },
+  unsupported_type: { status: 415, message: 'Unsupported content type. Send application/json.' },
   unknown_operation: { status: 404, message: 'Unknown operation. See docs/operations.md.' },
   not_found: { status: 404, message: 'Record not found. Check the id.' },
   method_not_allowed: { status: 405, message: 'Method not allowed. Use GET or HEAD.' },

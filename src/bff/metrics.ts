@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
+import type { WallCommand } from '#contract/wall-relay.ts';
+import type { FailureCode } from './failure.ts';
 import { createLabelTally } from './label-tally.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
@@ -12,6 +14,7 @@ const DURATION_BUCKETS = [0.01, 0.03, 0.1, 0.3, 1, 3, 8];
 export interface Readings {
   watchedKeys(): number;
   storeBytes(): number;
+  walls(): number;
 }
 
 export interface Metrics {
@@ -23,6 +26,8 @@ export interface Metrics {
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
   onPolicyReport(directive: string): void;
+  onWallCommand(type: WallCommand['type']): void;
+  onWallRefusal(reason: FailureCode): void;
 }
 
 /** Creates the metrics of a server. Labels are operations and our own names, never addresses. */
@@ -82,6 +87,26 @@ export function createMetrics(readings: Readings): Metrics {
     labelNames: ['directive'],
     registers,
   });
+  const wallCommands = new Counter({
+    name: 'touchline_wall_commands_total',
+    help: 'Commands for walls, of remotes and operators.',
+    labelNames: ['command'],
+    registers,
+  });
+  const wallRefusals = new Counter({
+    name: 'touchline_wall_refusals_total',
+    help: 'Requests of walls and remotes that were refused: wrong codes, foreign origins, invalid bodies.',
+    labelNames: ['reason'],
+    registers,
+  });
+  new Gauge({
+    name: 'touchline_walls',
+    help: 'Walls that have reported in the last five minutes.',
+    registers,
+    collect() {
+      this.set(readings.walls());
+    },
+  });
   new Gauge({
     name: 'touchline_watched_keys',
     help: 'Answers that are polled.',
@@ -126,5 +151,7 @@ export function createMetrics(readings: Readings): Metrics {
     },
     onDropped: (operation, records) => dropped.inc({ operation }, records),
     onPolicyReport: (directive) => policyReports.inc({ directive }),
+    onWallCommand: (command) => wallCommands.inc({ command }),
+    onWallRefusal: (reason) => wallRefusals.inc({ reason }),
   };
 }

@@ -12,17 +12,20 @@ import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
+import { createOperatorAccess } from './http/operator-access.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
 import { pictureRoute } from './http/picture-route.ts';
 import { policyReportRoute } from './http/policy-report-route.ts';
 import { readScreens, screenRoutes } from './http/screen-routes.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { statusRoute } from './http/status-route.ts';
+import { wallRoutes } from './http/wall-routes.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 import { createPreviewPictures } from './preview/preview-pictures.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
 import { previewRoute } from './preview/preview-route.ts';
+import { createWallRelay } from './wall/wall-relay.ts';
 
 /** Serves the pages during development: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
@@ -73,7 +76,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsHelp = NO_ODDS_HELP } = options;
-  const service = createCachedService(options);
+  const relay = createWallRelay(elapsed);
+  const service = createCachedService({ ...options, walls: () => relay.size });
   const { answers, log, metrics, state } = service;
 
   const features = { hasOdds, oddsHelp, hasStatusPage: status.enabled };
@@ -92,7 +96,17 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));
-  if (status.enabled) statusRoute(app, state, rates, status, options.upstream.mode === 'embedded');
+  const access = createOperatorAccess(status.enabled ? status.operatorKey : null, rates);
+  if (status.enabled) statusRoute(app, state, access, relay, options.upstream.mode === 'embedded');
+  wallRoutes(app, {
+    relay,
+    rates,
+    access,
+    publicUrl: clients.publicUrl,
+    host,
+    onCommand: (type) => metrics?.onWallCommand(type),
+    onRefusal: (code) => metrics?.onWallRefusal(code),
+  });
   const pages = options.pages.filter(
     (page) => (status.enabled || page !== '/status') && (hasOdds || !ODDS_PAGES.includes(page)),
   );

@@ -31,10 +31,17 @@ export const PAGES = [
   '/tv/:id',
   '/odds',
   '/status',
+  '/remote',
   ...PROFILE_KINDS.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
 ] as const;
+
+/**
+ * Pages that show a wall or an embed in a frame, which their policy allows. The BFF responds to them with the same shell;
+ * links to them are followed with a reload, because the policy is the document's.
+ */
+export const BUILDER_PAGES = ['/wall/new', '/embed/new'] as const;
 
 /** Pages of prices, which do not exist with `ODDS=off`. */
 export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];

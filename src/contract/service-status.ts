@@ -1,3 +1,5 @@
+import type { WallSummary } from './wall-relay.ts';
+
 /** State of the data service, as returned by `GET /api/status`. Instants are epoch seconds of the world. */
 export interface ServiceStatus {
   /** `stale`: the last call failed and earlier responses are still shown; `down`: there is nothing to show. */
@@ -23,4 +25,9 @@ export interface ServiceStatus {
   /** Calls of the data service in the last minute, most frequent first. */
   readonly callsPerMinute?: readonly { readonly route: string; readonly calls: number }[];
   readonly versions?: { readonly touchline: string; readonly node: string };
+  /**
+   * Walls that have reported in the last five minutes, by number; `locked`: the operator's key is missing. Absent if the
+   * server has no operator's key.
+   */
+  readonly walls?: readonly WallSummary[] | 'locked';
 }

@@ -66,9 +66,7 @@ test('stays legible', () => {
       until: '23:30',
       name: 'Sports desk',
     }),
-  ).toBe(
-    '/wall?follow=19,40&views=board,table&zone=Europe/Berlin&from=07:00&until=23:30&name=Sports+desk',
-  );
+  ).toBe('/wall?follow=19,40&views=board,table&zone=Europe/Berlin&from=07:00&until=23:30&name=Sports+desk');
 });
 
 describe('a bad parameter is a problem, the default stands in, and the rest still works', () => {
@@ -184,8 +182,14 @@ const id = fc.integer({ min: 1, max: 999_999_999 }).map(String);
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT+5');
 const time = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
-  .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
-const word = fc.string({ unit: fc.constantFrom(...'aZ9ßéАб台لف+&=%#?/,:<>"’…🏟'), minLength: 1, maxLength: 12 });
+  .map(
+    (minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+  );
+const word = fc.string({
+  unit: fc.constantFrom(...'aZ9ßéАб台لف+&=%#?/,:<>"’…🏟'),
+  minLength: 1,
+  maxLength: 12,
+});
 
 const programs: fc.Arbitrary<WallProgram> = fc
   .record({
@@ -225,19 +229,36 @@ test('an address says exactly what its program says', () => {
 test('any query gives a program that can be shown, and its own address', () => {
   const names = fc.oneof(fc.constantFrom(...WALL_PARAMETERS), fc.string({ unit: 'binary', maxLength: 8 }));
   const texts = fc.oneof(
-    fc.constantFrom(...EXAMPLES.map(([, text]) => text), 'odds,clock', 'off', '', ',', '07:00', '%', '%E0%A4%A'),
+    fc.constantFrom(
+      ...EXAMPLES.map(([, text]) => text),
+      'odds,clock',
+      'off',
+      '',
+      ',',
+      '07:00',
+      '%',
+      '%E0%A4%A',
+    ),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.webQueryParameters(),
   );
   const queries = fc.array(fc.tuple(names, texts), { maxLength: 12 });
   fc.assert(
-    fc.property(fc.oneof(queries.map((pairs) => pairs.map((pair) => pair.join('=')).join('&')), texts), (query) => {
-      const { program, problems } = parse(query);
-      expect(program.views.length).toBeGreaterThan(0);
-      expect(problems.every(({ value, parameter }) => value.length <= 90 && parameter.length <= 90)).toBe(true);
-      const [, own = ''] = wallAddress(program).split('?', 2);
-      expect(parse(own)).toEqual({ program, problems: [] });
-    }),
+    fc.property(
+      fc.oneof(
+        queries.map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+        texts,
+      ),
+      (query) => {
+        const { program, problems } = parse(query);
+        expect(program.views.length).toBeGreaterThan(0);
+        expect(problems.every(({ value, parameter }) => value.length <= 90 && parameter.length <= 90)).toBe(
+          true,
+        );
+        const [, own = ''] = wallAddress(program).split('?', 2);
+        expect(parse(own)).toEqual({ program, problems: [] });
+      },
+    ),
     { numRuns: 1_000 },
   );
 });

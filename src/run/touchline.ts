@@ -3,7 +3,7 @@ import { readBffConfig } from '#bff/config/config.ts';
 import type { Bff, BffOptions } from '#bff/server.ts';
 import { createScrubber } from '#bff/upstream/scrub.ts';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
-import { PAGES } from '#contract/pages.ts';
+import { BUILDER_PAGES, PAGES } from '#contract/pages.ts';
 import { readServiceConfig } from '#service/config.ts';
 import { createClock, type MovableClock, startSetting } from './clock.ts';
 import { type Crash, exitOnCrash } from './crash.ts';
@@ -105,7 +105,8 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     process.once('exit', () => void ownService?.close());
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
-      ...{ clock, host, port, hasOdds, oddsHelp, clients, allowance, metrics, status, log, pages: PAGES },
+      ...{ clock, host, port, hasOdds, oddsHelp, clients, allowance, metrics, status, log },
+      pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       ...pages,
     });

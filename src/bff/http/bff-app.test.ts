@@ -36,7 +36,7 @@ function exchange(bytes: string): Promise<string> {
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const POLICY = `default-src 'none'; script-src 'self' ${hash(BOOT)}; style-src 'self' ${hash(STYLE)}; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline-worker; report-uri /csp-report; report-to csp`;
+const POLICY = `default-src 'none'; script-src 'self' ${hash(BOOT)}; style-src 'self' ${hash(STYLE)}; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline-worker; report-uri /csp-report; report-to csp`;
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

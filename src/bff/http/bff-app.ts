@@ -89,7 +89,7 @@ declare module 'fastify' {
 const isLimitedAddress = (url: string) =>
   url.startsWith('/api/') || url.startsWith('/img/') || url.startsWith('/preview/');
 
-/** Creates a read-only HTTP server that sends security headers with every status and reveals nothing about itself. */
+/** Creates an HTTP server, read-only but for the routes that take a body, that sends security headers with every status and reveals nothing about itself. */
 export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
   const { policy, clock, elapsed, clients, log, onResponse } = options;
   const headers = { ...SECURITY_HEADERS, ...(policy && { 'content-security-policy': policy }) };
@@ -163,7 +163,10 @@ export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
   });
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = failureOf(error, request, log);
-    if (failure.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD');
+    if (failure.code === 'method_not_allowed') {
+      const url = request.url.split('?', 1)[0] ?? '';
+      reply.header('allow', app.hasRoute({ method: 'POST', url }) ? 'POST' : 'GET, HEAD');
+    }
     return sendFailure(request, reply, failure, clock);
   });
   return { app, drain, rates };

@@ -7,7 +7,9 @@ import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff, type TestBff } from '#bff/testing/start-bff.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { OWN_PAGE, wallId } from '#bff/testing/wall-requests.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
+import { WALL_REMOTE_PATH, WALL_REPORT_PATH } from '#contract/wall-relay.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const LIMITED = { remoteAddress: '192.0.2.1' };
@@ -76,6 +78,12 @@ const ROWS: readonly Row[] = [
   [200, 'GET', '/healthz'],
   [200, 'GET', '/api/status'],
   [204, 'POST', '/csp-report', { headers: { 'content-type': 'application/csp-report' }, payload: '{}' }],
+  [200, 'POST', WALL_REMOTE_PATH, { headers: OWN_PAGE, payload: { do: 'unpair', wall: wallId(1) } }],
+  [400, 'POST', WALL_REMOTE_PATH, { headers: OWN_PAGE, payload: '{}' }],
+  [403, 'POST', WALL_REMOTE_PATH],
+  [405, 'DELETE', WALL_REMOTE_PATH],
+  [413, 'POST', WALL_REPORT_PATH, { headers: OWN_PAGE, payload: ' '.repeat(1_025) }],
+  [415, 'POST', WALL_REPORT_PATH, { headers: { ...OWN_PAGE, 'content-type': 'text/plain' }, payload: '{}' }],
   [400, 'GET', `${LIVE}&x=1`],
   [400, 'GET', '/%zz'],
   [401, 'GET', '/api/status', { headers: { authorization: 'Bearer wrong' } }],

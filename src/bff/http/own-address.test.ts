@@ -41,6 +41,8 @@ const PATHS = [
   '/csp-report',
   '/api/status',
   '/api/status/',
+  '/api/wall/remote',
+  '/api/wall/report',
   '/api/v2.2/livescores/?t=live',
   '/api/v2.2/livescores?t=live',
   '/api/v2.2/livescores/?t=live&x=1',

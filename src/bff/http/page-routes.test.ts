@@ -96,6 +96,20 @@ test('names script and style of a page in its Link header', async () => {
   built.remove();
 });
 
+test('lets the pages that build walls and embeds alone show frames, of our own origin', async () => {
+  const pages = ['/', '/wall/new', '/embed/new'];
+  const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: web.path, pages });
+  for (const [page, source] of [
+    ['/', "'none'"],
+    ['/wall/new', "'self'"],
+    ['/wall/new?views=board', "'self'"],
+    ['/embed/new', "'self'"],
+    ['/wall/old', "'none'"],
+  ] as const)
+    expect((await get(page)).headers['content-security-policy'], page).toContain(`; frame-src ${source}; `);
+  await close();
+});
+
 test('removes the status page with STATUS=off and marks that in the shell', async () => {
   const pages = ['/', '/status'];
   for (const [enabled, expected, shell] of [

@@ -11,8 +11,9 @@ import { escapeMarkup } from '#bff/preview/plain-text.ts';
 import type { PreviewPages } from '#bff/preview/preview-pages.ts';
 import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
-import { ODDS_FILE_LIST } from '#contract/pages.ts';
+import { BUILDER_PAGES, ODDS_FILE_LIST } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
+import { contentSecurityPolicy } from './security.ts';
 import { sendBody } from './send-body.ts';
 
 /** Addresses of files: a missing file must not be answered with a page, which a browser would run as a script. */
@@ -133,10 +134,13 @@ export async function pageRoutes(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const builderPolicy = contentSecurityPolicy(shell.html, "'none'", "'self'");
   for (const page of pages) {
-    app.get<{ Params: { id?: string } }>(page, (request, reply) =>
-      sendShell(request, reply, previewTarget(page, request.params.id, request.url)),
-    );
+    const isBuilder = BUILDER_PAGES.some((one) => one === page);
+    app.get<{ Params: { id?: string } }>(page, (request, reply) => {
+      if (isBuilder) reply.header('content-security-policy', builderPolicy);
+      return sendShell(request, reply, previewTarget(page, request.params.id, request.url));
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -17,6 +17,7 @@ const DIRECTIVES: ReadonlySet<unknown> = new Set([
   'font-src',
   'form-action',
   'frame-ancestors',
+  'frame-src',
   'img-src',
   'manifest-src',
   'require-trusted-types-for',
@@ -55,8 +56,8 @@ function readViolation(report: unknown): Violation {
 }
 
 /**
- * Serves `POST /csp-report`, where browsers report violations of the content security policy; no other address accepts a
- * body. Each kind of violation is logged once, all are counted.
+ * Serves `POST /csp-report`, where browsers report violations of the content security policy. Each kind of violation is
+ * logged once, all are counted.
  */
 export function policyReportRoute(
   app: FastifyInstance,

@@ -33,6 +33,12 @@ function createBuckets(elapsed: () => number) {
       callback(null, { current: level, ttl: (Math.max(0, level - max) * timeWindow) / max });
     }
 
+    /** Takes one request out again. */
+    giveBack(key: string): void {
+      const bucket = this.#buckets.get(key);
+      if (bucket) this.#buckets.set(key, { ...bucket, level: Math.max(0, bucket.level - 1) });
+    }
+
     child(): Buckets {
       return new Buckets();
     }
@@ -51,6 +57,14 @@ interface RequestRate {
   peek(request: FastifyRequest): Promise<number>;
 }
 
+/** Counts tries that failed, by client and in all. */
+interface TryLimit {
+  /** Counts a try and returns 0, or returns the wait until it would be allowed, ms. */
+  take(request: FastifyRequest): number;
+  /** Takes back what `take` has counted, since the try was right. */
+  giveBack(request: FastifyRequest): void;
+}
+
 export interface RequestRates {
   /** Whether `request` comes from a client with limits. */
   isLimited(request: FastifyRequest): boolean;
@@ -58,6 +72,7 @@ export interface RequestRates {
   readonly requests: RequestRate | null;
   /** @param max requests in `windowMs`, also in one burst */
   create(max: number, windowMs: number): RequestRate;
+  createTryLimit(maxOfClient: number, maxInAll: number, windowMs: number): TryLimit;
 }
 
 /**
@@ -73,7 +88,8 @@ export async function createRequestRates(
   connections: Connections,
   elapsed: () => number,
 ): Promise<RequestRates> {
-  await app.register(rateLimit, { global: false, store: createBuckets(elapsed) });
+  const Buckets = createBuckets(elapsed);
+  await app.register(rateLimit, { global: false, store: Buckets });
 
   function create(max: number, timeWindow: number): RequestRate {
     const check = app.createRateLimit({ max, timeWindow, keyGenerator: ({ ip }) => rules.keyOf(ip) });
@@ -84,6 +100,29 @@ export async function createRequestRates(
     return { count: (request) => wait(request, true), peek: (request) => wait(request, false) };
   }
 
+  /** Counts at once, unlike `create`: tries that arrive together must not all pass. */
+  function createTryLimit(maxOfClient: number, maxInAll: number, windowMs: number): TryLimit {
+    const ofClients = new Buckets();
+    const inAll = new Buckets();
+    const ALL = 'all';
+    const waitOf = (method: 'incr' | 'read', { ip }: FastifyRequest): number => {
+      let waitMs = 0;
+      const onCount: Callback = (_, result) => {
+        waitMs = Math.max(waitMs, Math.ceil(result?.ttl ?? 0));
+      };
+      ofClients[method](rules.keyOf(ip), onCount, windowMs, maxOfClient);
+      inAll[method](ALL, onCount, windowMs, maxInAll);
+      return waitMs;
+    };
+    return {
+      take: (request) => waitOf('read', request) || waitOf('incr', request),
+      giveBack({ ip }) {
+        ofClients.giveBack(rules.keyOf(ip));
+        inAll.giveBack(ALL);
+      },
+    };
+  }
+
   return {
     isLimited(request) {
       const { isUnlimited, isTrusted } = connections.get(request.raw.socket);
@@ -92,5 +131,6 @@ export async function createRequestRates(
     requests:
       requestsPerSecond === 0 ? null : create(requestsPerSecond * BURST_SECONDS, BURST_SECONDS * 1_000),
     create,
+    createTryLimit,
   };
 }

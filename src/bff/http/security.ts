@@ -12,8 +12,13 @@ function inlineHashes(html: string, element: 'script' | 'style'): readonly strin
  * Returns the policy of a page: only our own origin, and inline only the scripts and styles of the build.
  *
  * @param frameAncestors who may show it in a frame
+ * @param frameSource what it may show in a frame
  */
-export function contentSecurityPolicy(html: string, frameAncestors = "'none'"): string {
+export function contentSecurityPolicy(
+  html: string,
+  frameAncestors = "'none'",
+  frameSource = "'none'",
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
@@ -21,6 +26,7 @@ export function contentSecurityPolicy(html: string, frameAncestors = "'none'"): 
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frameSource}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import {
+  type BUILDER_PAGES,
   type CompetitionTab,
   MATCH_TABS,
   type MatchTab,
@@ -7,7 +8,7 @@ import {
   type ProfileKind,
 } from '#contract/pages.ts';
 
-type Page = (typeof PAGES)[number];
+type Page = (typeof PAGES | typeof BUILDER_PAGES)[number];
 
 /** The paths of a pattern: `/match/:id` becomes `/match/${string}`. */
 type PathOf<Pattern extends string> = Pattern extends `${infer Start}:${string}/${infer End}`

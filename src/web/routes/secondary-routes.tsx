@@ -10,6 +10,11 @@ import { isAnythingLoading } from '#web/ui/loading.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { NotFound } from './shared/not-found.tsx';
 
+/** Pages that few visits open: the names of their chunks are in a chunk of their own. */
+const RARE_PAGES = ['console', 'status', 'odds/', 'wall', 'embed', 'remote'] as const;
+const rarePage = (page: (typeof RARE_PAGES)[number]) =>
+  lazyPage(async () => (await import('./rare-pages.ts')).loadRarePage(page));
+
 /** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
 const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
@@ -19,12 +24,10 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   tv: lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),
   'tv/': lazyPage(async () => (await import('./channel/page.tsx')).Channel),
   odds: lazyPage(async () => (await import('./odds/page.tsx')).Odds),
-  'odds/': lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage),
   search: lazyPage(async () => (await import('./search/page.tsx')).Search),
-  console: lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
-  status: lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
   my: lazyPage(async () => (await import('./my/page.tsx')).My),
   vidiprinter: lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
+  ...Object.fromEntries(RARE_PAGES.map((page) => [page, rarePage(page)])),
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
 };
 

@@ -1,4 +1,3 @@
-import { isTimeOfDay } from '#contract/is-time-of-day.ts';
 import { parseJson } from '#web/format/parse-json.ts';
 import { alertsText } from './has-bells.ts';
 import type { Persisted } from './persisted.ts';
@@ -64,6 +63,8 @@ export const kindsOf = (subject: BellSubject): readonly AlertKind[] =>
 export const bellKey = (subject: BellSubject, id: string): string => `${subject} ${id}`;
 
 const BELL = new RegExp(`^(${BELL_SUBJECTS.join('|')}) \\S+$`);
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null;
 
@@ -83,7 +84,7 @@ function bellsIn(json: unknown): AlertSettings['bells'] {
 
 function quietHoursIn(json: unknown): QuietHours | null {
   const { from, until } = isObject(json) ? json : {};
-  const isTime = (value: unknown): value is string => typeof value === 'string' && isTimeOfDay(value);
+  const isTime = (value: unknown): value is string => typeof value === 'string' && TIME_OF_DAY.test(value);
   return isTime(from) && isTime(until) && from !== until ? { from, until } : null;
 }
 

@@ -11,10 +11,13 @@ import { deviceZone } from '#web/settings/zone.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadScreenWords } from '#web/words/load-screen-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import { FreezeBoundary } from './control/freeze-boundary.tsx';
+import { keepFrozenAnswers } from './control/keep-frozen-answers.ts';
 import { superviseWall } from './health/supervise.ts';
 import { startWakeLock } from './health/wake-lock.ts';
 import { WallBoundary } from './health/wall-boundary.tsx';
 import { createWallClient } from './health/wall-client.ts';
+import { startRelay } from './relay/start-relay.ts';
 import { restoreSnapshot } from './snapshot/snapshot.ts';
 import { loadViews, viewsOf } from './views/views.ts';
 import { Wall } from './wall.tsx';
@@ -34,12 +37,16 @@ async function start(): Promise<void> {
   restoreSnapshot(client);
   superviseWall({ client, zone: program.zone ?? deviceZone() });
   startWakeLock();
+  keepFrozenAnswers(client);
+  const onCommand = startRelay(program);
   createRoot(rootElement()).render(
     <StrictMode>
       <QueryClientProvider client={client}>
         <WordsContext value={words}>
           <WallBoundary>
-            <Wall program={program} problems={problems} />
+            <FreezeBoundary>
+              <Wall program={program} problems={problems} onCommand={onCommand} />
+            </FreezeBoundary>
           </WallBoundary>
         </WordsContext>
       </QueryClientProvider>

@@ -60,6 +60,8 @@ export interface WallPage {
   readonly isHeadless?: boolean;
   /** The match that fills the page: a remote can pin it, and while it is on screen its goals take no screen. */
   readonly matchId?: string;
+  /** Ids of the matches on a page of several, which a remote offers first. */
+  readonly matchIds?: readonly string[];
   /** Whether a followed team is in play on it: such pages have every other turn. */
   readonly isFollowed?: boolean;
   readonly element: ReactNode;

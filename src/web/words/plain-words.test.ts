@@ -49,7 +49,7 @@ const SHARED = new Set(
     /preMatch/until /settings/deviceZone /settings/status /console/operation /console/status /console/cache
     /compare/kind/team /console/milliseconds /console/seconds /status/title /status/route
     /status/operations/teams?t=transfers /status/routes/teams /status/routes/broadcast /keys/names/Enter
-    /keys/names/Escape
+    /keys/names/Escape /wallBuilder/screens/hd /wallBuilder/screens/uhd /wall/views/board
   `.match(/\S+/g),
 );
 

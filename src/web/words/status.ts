@@ -58,6 +58,8 @@ export const statusWords = {
     keyHint: 'Shows the account’s requests, calls and versions. The key stays in this tab.',
     showMore: 'Show details',
     forget: 'Forget the key',
+    buildWall: 'Build a wall display',
+    buildEmbed: 'Build an embed',
     wrongKey: 'That key is not right. Check OPERATOR_KEY and try again.',
     tooManyKeys: 'Too many wrong keys. Wait a minute and try again.',
     operations: {

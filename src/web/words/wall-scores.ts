@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { ordinal, plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of a wall's board, results and next kick-offs, and of its goals. */
@@ -26,11 +26,11 @@ export const wallScoresWords = {
     goals: (n: number) => plural('en', n, { one: '1 GOAL', other: `${n} GOALS` }),
     byPenalty: 'Penalty',
     byOwnGoal: 'Own goal',
-    numbered: (n: number) => `No. ${n} of the match`,
+    numbered: (n: number) => `${ordinal(n)} goal today`,
     scorerUnknown: 'Scorer to be confirmed',
     ruledOut: 'Goal ruled out',
     /** Where the browser refuses to play. */
-    soundBlocked: 'Sound is blocked. Press any key or click once to allow it.',
+    soundBlocked: 'Click once to allow sound',
   },
 };
 

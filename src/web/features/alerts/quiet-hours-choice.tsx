@@ -1,6 +1,7 @@
 import { alertSettings, type QuietHours } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
+import { TimeInput } from '#web/ui/time-input.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 
 /** The hours that are suggested first. */
@@ -21,16 +22,12 @@ export function QuietHoursChoice() {
         <>
           <div className="my-2 flex flex-wrap gap-3">
             {(['from', 'until'] as const).map((end) => (
-              <label key={end} className="grid flex-1 gap-1.5 font-medium text-quiet">
-                {say[end]}
-                <input
-                  type="time"
-                  required
-                  value={quietHours[end]}
-                  onChange={({ target }) => target.value && choose({ ...quietHours, [end]: target.value })}
-                  className="min-h-11 rounded-lg border border-line bg-surface px-2 text-[1rem] text-ink"
-                />
-              </label>
+              <TimeInput
+                key={end}
+                label={say[end]}
+                value={quietHours[end]}
+                onChange={(time) => choose({ ...quietHours, [end]: time })}
+              />
             ))}
           </div>
           <p className="text-quiet text-xs">{say.quietNote}</p>

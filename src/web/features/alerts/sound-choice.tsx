@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { alertSettings, SOUNDS, type Sound } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { VolumeInput } from '#web/ui/volume-input.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { playSound } from './play-sound.ts';
 
@@ -11,7 +11,6 @@ export function SoundChoice() {
   const { alerts: say } = useAlertWords();
   const settings = useStore(alertSettings);
   const { sound, volume } = settings;
-  const id = useId();
   const percent = Math.round(volume * 100);
   return (
     <div className="grid gap-3">
@@ -40,22 +39,12 @@ export function SoundChoice() {
         )}
       </div>
       {sound !== 'none' && (
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="font-medium text-quiet">
-            {say.volume}
-          </label>
-          <input
-            id={id}
-            type="range"
-            min={5}
-            max={100}
-            step={5}
-            value={percent}
-            aria-valuetext={say.percent(percent)}
-            onChange={({ target }) => alertSettings.set({ ...settings, volume: Number(target.value) / 100 })}
-            className="min-h-11 w-full accent-live"
-          />
-        </div>
+        <VolumeInput
+          label={say.volume}
+          percent={percent}
+          text={say.percent(percent)}
+          onChange={(next) => alertSettings.set({ ...settings, volume: next / 100 })}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
@@ -17,7 +18,7 @@ interface Props {
   /** Returns where a result leads; by default to its own page. */
   readonly addressOf?: (result: SearchResult) => Address;
   readonly onActive: (key: string) => void;
-  readonly onChoose: (result: SearchResult | null) => void;
+  readonly onChoose: (result: SearchResult | null, event: MouseEvent) => void;
   /** Receives the elements of the options by their keys. */
   readonly elements: Map<string, HTMLElement>;
 }
@@ -63,7 +64,7 @@ export function ResultOptions(props: Props) {
               {...(addressOf && { to: addressOf(result) })}
               {...option(resultKey(result))}
               className={OPTION}
-              onClick={() => onChoose(result)}
+              onClick={(event) => onChoose(result, event)}
             />
           ))}
         </div>
@@ -72,7 +73,7 @@ export function ResultOptions(props: Props) {
         <Link
           to={all.to}
           {...option(ALL_RESULTS_KEY)}
-          onClick={() => onChoose(null)}
+          onClick={(event) => onChoose(null, event)}
           className={`${OPTION} mt-1 flex min-h-11 items-center border-line border-t px-4 py-1 font-medium text-quiet -outline-offset-2`}
         >
           {all.text}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { NARROW_BUTTON } from '#web/routes/shared/copy-button.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
-import { CONSOLE_BUTTON } from './copy-button.tsx';
 
 /** Members of a list that are rendered at first, and added on demand. */
 const PAGE_SIZE = 100;
@@ -74,7 +74,7 @@ function Branch({ label, value, openLevels }: BranchProps) {
             <li>
               <button
                 type="button"
-                className={CONSOLE_BUTTON}
+                className={NARROW_BUTTON}
                 onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
               >
                 {say.more(rest)}

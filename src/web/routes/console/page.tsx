@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';
 import { isWide } from '#web/navigation/use-wide.ts';
+import { BUTTON_SHAPE, CopyButton, NARROW_BUTTON } from '#web/routes/shared/copy-button.tsx';
 import { useLoading } from '#web/ui/loading.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
 import {
@@ -13,7 +14,6 @@ import {
   requestPath,
   validationErrorOf,
 } from './console-request.ts';
-import { BUTTON_SHAPE, CONSOLE_BUTTON, CopyButton } from './copy-button.tsx';
 import { Field } from './field.tsx';
 import { OperationList } from './operation-list.tsx';
 import { ResponseView } from './response-view.tsx';
@@ -113,12 +113,12 @@ export function Console() {
               {say.send}
             </button>
             {refusal && (
-              <button type="button" className={CONSOLE_BUTTON} onClick={send}>
+              <button type="button" className={NARROW_BUTTON} onClick={send}>
                 {say.sendAnyway}
               </button>
             )}
             <CopyButton text={curlCommand(location.origin, path)} label={say.curl} copiedLabel={say.copied} />
-            <a href={path} target="_blank" rel="noreferrer" className={CONSOLE_BUTTON}>
+            <a href={path} target="_blank" rel="noreferrer" className={NARROW_BUTTON}>
               {say.open}
             </a>
           </div>
@@ -146,7 +146,7 @@ export function Console() {
           {state.is === 'waiting' && (
             <p role="status">
               {say.waiting}
-              <button type="button" className={CONSOLE_BUTTON} onClick={cancel}>
+              <button type="button" className={NARROW_BUTTON} onClick={cancel}>
                 {say.cancel}
               </button>
             </p>

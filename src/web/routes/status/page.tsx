@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { serviceStatusQuery } from '#web/data/service-status.ts';
+import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { useZone } from '#web/settings/zone.ts';
@@ -18,6 +20,7 @@ import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
 import { STATUS_CARD } from './status-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
+import { WallsCard } from './walls-card.tsx';
 
 const STORAGE_KEY = 'operator-key';
 
@@ -72,7 +75,12 @@ export function Status() {
           <Details status={status} zone={zone} />
         </ErrorBoundary>
       )}
-      {status && !status.account && (
+      {key !== null && Array.isArray(status?.walls) && (
+        <ErrorBoundary at={status} section>
+          <WallsCard walls={status.walls} operatorKey={key} />
+        </ErrorBoundary>
+      )}
+      {status && needsKey(status) && (
         <OperatorKey
           refusal={refusal}
           onSubmit={(text) => {
@@ -81,7 +89,16 @@ export function Status() {
           }}
         />
       )}
-      {key !== null && status?.account && (
+      <p className="text-quiet">
+        <Link to={WALL_BUILDER} className="underline">
+          {say.buildWall}
+        </Link>
+        {' · '}
+        <Link to={EMBED_BUILDER} className="underline">
+          {say.buildEmbed}
+        </Link>
+      </p>
+      {key !== null && status && !needsKey(status) && (
         <button
           type="button"
           className={`${BUTTON} cursor-pointer justify-self-start`}
@@ -96,6 +113,10 @@ export function Status() {
     </div>
   );
 }
+
+/** Whether there is more to see with the operator's key. */
+const needsKey = ({ account, walls }: ServiceStatus): boolean =>
+  walls === 'locked' || (!account && walls === undefined);
 
 function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
   const { account, callsPerMinute, versions, ages } = status;

@@ -38,7 +38,7 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health,
   return (
     <div
       data-stale={isStale ? '' : undefined}
-      className="grid h-dvh grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
+      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
     >
       {!page?.isHeadless && (
         <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-y-8">
@@ -62,7 +62,9 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health,
           <Clocks zone={zone} zones={zones} />
         </header>
       )}
-      <main className="stale:quiet-colours row-start-2 ultrawide:row-end-4 min-h-0 overflow-hidden">
+      <main
+        className={`stale:quiet-colours row-start-2 min-h-0 overflow-hidden ${isStale ? '' : 'ultrawide:row-end-4'}`}
+      >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
         ) : page ? (
@@ -74,7 +76,7 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health,
         )}
       </main>
       {isWide && (
-        <aside className="ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
+        <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
           {hasTicker && <TickerColumn ticker={ticker} zone={zone} />}
         </aside>
       )}

@@ -49,9 +49,9 @@ export function Canvas({ darkness = 0, children }: Props) {
   const minute = useClock((now) => Math.floor((now ?? 0) / 60_000));
   const [x, y] = offsetAt(minute);
   return (
-    <div className={isPointerIdle ? 'cursor-none' : ''}>
+    <div className={`h-full ${isPointerIdle ? 'cursor-none' : ''}`}>
       <div
-        className="transition-transform duration-[2s] ease-in-out motion-reduce:transition-none"
+        className="h-full transition-transform duration-[2s] ease-in-out motion-reduce:transition-none"
         style={{ transform: `translate(${x}px, ${y}px)` }}
       >
         {children}

@@ -1,9 +1,13 @@
-import { filesIn, ownFiles } from './page-files.ts';
+import { filesIn } from './page-files.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Returns the files of the server's page if it is of another build than this one; null if not, or if unknown. */
-export async function newVersion(own = ownFiles): Promise<string | null> {
+/**
+ * Returns the files of the server's page if it is of another build than the open one; null if not, or if unknown.
+ *
+ * @param own files of the open page
+ */
+export async function newVersion(own: string): Promise<string | null> {
   if (own === '') return null;
   try {
     // Mostly a 304; it says of the page what a reload would get.

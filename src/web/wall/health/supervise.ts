@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { liveQuery } from '#web/data/live.ts';
+import { wallControl } from '#web/wall/control/wall-control.ts';
 import { saveSnapshot } from '#web/wall/snapshot/snapshot.ts';
 import { takeBrokenCount } from './broken-views.ts';
 import { isQuietHour } from './hours.ts';
 import { newVersion } from './new-version.ts';
+import { ownFiles } from './page-files.ts';
 import { quietMoments } from './quiet-moment.ts';
 import { createReloader } from './reloader.ts';
 import { createWatchdog } from './watchdog.ts';
@@ -23,6 +25,8 @@ interface Options {
   readonly client: QueryClient;
   /** IANA zone of the wall. */
   readonly zone: string;
+  /** Files of the page that is open. */
+  readonly files?: string;
   readonly reload?: () => void;
 }
 
@@ -31,7 +35,7 @@ interface Options {
  *
  * @returns stops it
  */
-export function superviseWall({ client, zone, reload }: Options): () => void {
+export function superviseWall({ client, zone, files = ownFiles, reload }: Options): () => void {
   const save = () => saveSnapshot(client);
   const reloader = createReloader({ isQuiet: quietMoments.isQuiet, save, ...(reload && { reload }) });
   const watchdog = createWatchdog({ client, onStuck: () => reloader.request('stuck') });
@@ -56,13 +60,14 @@ export function superviseWall({ client, zone, reload }: Options): () => void {
   }
 
   async function checkVersion(): Promise<void> {
-    const files = await newVersion();
-    if (files) reloader.request('version', files);
+    const newFiles = await newVersion(files);
+    if (newFiles) reloader.request('version', newFiles);
   }
 
   function check(): void {
     const now = performance.now();
-    watchdog.check();
+    // A frozen wall requests nothing.
+    if (wallControl.get().freeze === null) watchdog.check();
     requestNightReload();
     requestMendingReload(now);
     if (now - savedAt >= SAVE_MS) {

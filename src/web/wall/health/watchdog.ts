@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '#web/data/api-error.ts';
 import { type Freshness, freshnessOf } from '#web/data/freshness.ts';
+import { isServerUp } from '#web/ui/reload-once.ts';
 import { SNAPSHOT } from './health.ts';
 import { nextTryAt } from './next-try.ts';
 
@@ -10,6 +11,8 @@ const REQUEST_MS = 15_000;
 const REPLACE_GAP_MS = 30_000;
 /** A wall without any answer of the server for this time is stuck, ms. */
 const STUCK_MS = 600_000;
+/** Time between two looks at the server; what can recover by itself does so within it, ms. */
+const PROBE_GAP_MS = 60_000;
 /** What a failure is called without a response of the server. */
 const NO_RESPONSE = new Set(['offline', 'unreachable', 'timeout']);
 
@@ -39,6 +42,8 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
   const startedAt = now();
   let replacedAt = Number.NEGATIVE_INFINITY;
   let wasDown = false;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let hasFoundServer = false;
   const activeQueries = () => client.getQueryCache().findAll({ type: 'active' });
   const answers = () => activeQueries().map(({ queryKey }) => freshnessOf(hashKey(queryKey)));
 
@@ -69,6 +74,14 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
     if (due.length > 0) refetch(due);
   }
 
+  /** The page is stuck if it gets no answer although the server has been there since the last probe. */
+  async function probe(): Promise<void> {
+    probedAt = now();
+    const isUp = await isServerUp();
+    if (isUp && hasFoundServer) onStuck();
+    hasFoundServer = isUp;
+  }
+
   return {
     refetchAll,
     /** Called every second. */
@@ -83,7 +96,8 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
       const shortestPeriod = Math.min(...all.map(({ period }) => period));
       const isOverdue = all.length > 0 && now() - settledAt > 3 * shortestPeriod + REQUEST_MS;
       if (isOverdue && now() - replacedAt > REPLACE_GAP_MS) refetchAll();
-      if (now() - answeredAt > STUCK_MS) onStuck();
+      if (now() - answeredAt <= STUCK_MS) hasFoundServer = false;
+      else if (now() - probedAt > PROBE_GAP_MS) void probe();
     },
   };
 }

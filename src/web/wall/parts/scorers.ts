@@ -14,11 +14,11 @@ export interface Scorer {
   readonly isNewest: boolean;
 }
 
-/** Returns the last word of a name with what belongs to it: `van Dijk`, `Osei`. */
+/** Returns the family name with its particles: `van Dijk`, `Osei`. */
 export function familyName(name: string): string {
   const words = spokenName(name).split(' ');
-  const particle = words.findIndex((word, at) => at > 0 && /^\p{Ll}/u.test(word));
-  return words.slice(particle > 0 ? particle : -1).join(' ');
+  const particle = words.findIndex((word) => /^\p{Ll}/u.test(word));
+  return words.slice(particle).join(' ');
 }
 
 function minuteText(goal: MatchEvent, { wallScores: say }: WallScoresWords): string {

@@ -62,7 +62,7 @@ export function MatchScreen({ takeover, row, zone, asOf, confirmed }: Props) {
         <span>{minute ?? state}</span>
       </div>
       <div
-        className={`col-start-2 upright:col-start-1 row-start-2 upright:row-start-3 grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)_auto_auto] gap-x-40 upright:px-[5vw] pt-42 pb-[5vh] ${isHome ? 'ps-80 pe-[calc(5vw-0.36rem)]' : 'ps-[calc(5vw-0.36rem)] pe-80'}`}
+        className={`col-start-2 upright:col-start-1 row-start-2 upright:row-start-3 grid min-h-0 grid-cols-[minmax(0,1fr)_auto] upright:grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto] upright:grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-x-40 upright:px-[5vw] pt-42 pb-[5vh] ${isHome ? 'ps-80 pe-[calc(5vw-0.36rem)]' : 'ps-[calc(5vw-0.36rem)] pe-80'}`}
       >
         <div className="min-w-0">
           <p className={CLUB}>
@@ -71,21 +71,21 @@ export function MatchScreen({ takeover, row, zone, asOf, confirmed }: Props) {
           {scorers.map((name) => (
             <p
               key={name}
-              className="truncate py-4 font-[700] font-stretch-77% leading-[1.1]"
+              className="truncate pb-[0.14em] font-[700] font-stretch-77% leading-[0.95]"
               style={{ fontSize: `${nameSize(name, scorers.length)}rem` }}
             >
               <bdi>{name}</bdi>
             </p>
           ))}
-          {how && <p className="mt-20 font-[500] text-name text-quiet">{how}</p>}
+          {how && <p className="mt-10 font-[500] text-name text-quiet">{how}</p>}
         </div>
         <b
-          className={`font-[700] font-stretch-75% leading-[0.8] ${score > 9 ? 'text-[3.8rem]' : 'text-[5.2rem]'} ${isRuledOut ? '' : 'text-goal'}`}
+          className={`upright:self-end upright:justify-self-end upright:pb-30 font-[700] font-stretch-75% leading-[0.8] ${score > 9 ? 'text-[3.8rem]' : 'text-[5.2rem]'} ${isRuledOut ? '' : 'text-goal'}`}
         >
           {isRuledOut && <s className="me-30 text-[2.3rem] text-quiet">{score + takeover.ruledOut.length}</s>}
           {score}
         </b>
-        <div className="col-span-2 flex items-center justify-between border-line border-t-2 py-10">
+        <div className="col-span-2 upright:col-span-1 flex items-center justify-between border-line border-t-2 py-10">
           <p className={CLUB}>
             <bdi>{nameOf(teams[other])}</bdi>
           </p>
@@ -93,7 +93,7 @@ export function MatchScreen({ takeover, row, zone, asOf, confirmed }: Props) {
             {scores[`${other}_score`] ?? 0}
           </b>
         </div>
-        <div className="col-span-2">
+        <div className="col-span-2 upright:col-span-1">
           <TakeoverFoot league={league} zone={zone} asOf={asOf} />
         </div>
       </div>

@@ -16,14 +16,14 @@ export function TakeoverFoot({ league, zone, asOf }: Props) {
   const words = useWords();
   const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <p className="flex items-baseline justify-between gap-40 whitespace-nowrap text-body text-quiet">
+    <div className="flex items-baseline justify-between gap-40 whitespace-nowrap text-body text-quiet">
       <bdi className="min-w-0 truncate">
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
-      <span className="flex flex-none items-baseline gap-40">
+      <div className="flex flex-none items-baseline gap-40">
         <Clocks zone={zone} zones={[]} isSmall />
         <DataAge asOf={asOf} />
-      </span>
-    </p>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { quietLine } from './quiet-line.tsx';
 import { WallRowTeam } from './row-team.tsx';
 
-interface Props {
+export interface BoardRowProps {
   readonly row: MatchListRow;
   readonly zone: string;
   readonly confirmed: () => number;
@@ -21,7 +21,7 @@ const MAX_LARGE_CHARACTERS = 8;
 const MIN_TWO_DIGITS = 10;
 
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
-export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: Props) {
+export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: BoardRowProps) {
   const words = useWallScoresWords();
   const { wallScores: say } = words;
   const { record, anchor, scoreChange, related, reds } = row;

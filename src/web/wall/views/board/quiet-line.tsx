@@ -9,7 +9,7 @@ import { WallKicks } from './wall-kicks.tsx';
 
 const PLAYERS = 11;
 /** Letters of a line. */
-const MAX_CHARACTERS = 32;
+const MAX_CHARACTERS = 36;
 
 /**
  * Returns the line under a team's name, null without one: a goal that was ruled out with the score that no longer counts, the kicks of a

@@ -1,3 +1,4 @@
+import '#web/wall/wall.css';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';

@@ -8,7 +8,7 @@ import { WallRowTeam } from '#web/wall/views/board/row-team.tsx';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { Countdown } from './countdown.tsx';
 
-interface Props {
+export interface NextRowProps {
   readonly row: MatchListRow;
   readonly zone: string;
   /** What the first column has, if the head above does not: the competition or the kick-off. */
@@ -18,7 +18,7 @@ interface Props {
 const noInstant = () => null;
 
 /** A match that has not begun. */
-export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: Props) {
+export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: NextRowProps) {
   const { wallScores: say, intl } = useWallScoresWords();
   const { teams, league, time } = record;
   const hasTime = lead === 'kick-off' && record.phase === 'scheduled' && isHourKnown(record);

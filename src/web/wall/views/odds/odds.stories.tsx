@@ -1,9 +1,11 @@
+import '#web/wall/wall.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/data/row-extras.ts';
 import { dayAt } from '#web/format/day.ts';
-import { sampleRow, sampleWall } from '#web/testing/sample-wall.ts';
+import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
+import { sampleRow } from '#web/testing/wall-row.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { odds as view } from './odds.tsx';
 

@@ -1,3 +1,4 @@
+import '#web/wall/wall.css';
 import { filterLines } from '#web/matches/vidiprinter/line-filter.ts';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';

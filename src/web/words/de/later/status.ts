@@ -62,6 +62,8 @@ export const status = {
     keyHint: 'Zeigt Abfragen des Kontos, Aufrufe und Versionen. Der Schlüssel bleibt in diesem Tab.',
     showMore: 'Details anzeigen',
     forget: 'Schlüssel vergessen',
+    buildWall: 'Wandanzeige einrichten',
+    buildEmbed: 'Etwas einbetten',
     wrongKey: 'Dieser Schlüssel stimmt nicht. Prüfe OPERATOR_KEY und versuch es noch mal.',
     tooManyKeys: 'Zu viele falsche Schlüssel. Warte eine Minute und versuch es noch mal.',
     operations: {

@@ -21,9 +21,9 @@ export const wallScores: typeof wallScoresWords = {
     goals: (n) => (n === 1 ? '1 TOR' : `${n} TORE`),
     byPenalty: 'Elfmeter',
     byOwnGoal: 'Eigentor',
-    numbered: (n) => `${n}. Tor in diesem Spiel`,
+    numbered: (n) => `${n}. Tor heute`,
     scorerUnknown: 'Torschütze folgt',
     ruledOut: 'Tor aberkannt',
-    soundBlocked: 'Ton ist blockiert. Drücke eine Taste oder klicke einmal, um ihn zu erlauben.',
+    soundBlocked: 'Klicke einmal, um den Ton zu erlauben',
   },
 };

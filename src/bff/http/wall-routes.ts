@@ -1,0 +1,121 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure, type FailureCode } from '#bff/failure.ts';
+import type { WallRelay } from '#bff/wall/wall-relay.ts';
+import { readWallRemoteRequest, readWallReport } from '#contract/read-wall-request.ts';
+import {
+  MAX_WALL_BODY_BYTES,
+  WALL_REMOTE_PATH,
+  WALL_REPORT_PATH,
+  type WallCommand,
+  type WallRemoteRequest,
+} from '#contract/wall-relay.ts';
+import type { OperatorAccess } from './operator-access.ts';
+import { ownPagesOnly } from './own-pages-only.ts';
+import type { RequestRates } from './request-rate.ts';
+
+const MAX_WRONG_CODES = 5;
+const MAX_WRONG_CODES_IN_ALL = 60;
+const WRONG_CODES_WINDOW_MS = 60_000;
+
+interface WallRoutesOptions {
+  readonly relay: WallRelay;
+  readonly rates: RequestRates;
+  readonly access: OperatorAccess;
+  readonly publicUrl: string | null;
+  readonly host: string;
+  readonly onCommand: (type: WallCommand['type']) => void;
+  readonly onRefusal: (code: FailureCode) => void;
+}
+
+/** Returns a parsed body, or refuses it with the name of the field. */
+function accept<T extends object>(reading: T | { readonly invalidField: string }): T {
+  if (!('invalidField' in reading)) return reading;
+  const { invalidField } = reading;
+  throw new Failure('bad_parameter', 'request', {
+    message: `Invalid ${invalidField === '' ? 'body' : invalidField}. See src/contract/wall-relay.ts.`,
+  });
+}
+
+/** Returns a refusal in our own words for a body that could not be read. */
+function refusalOf(error: FastifyError | Failure): Error {
+  if (error instanceof Failure || error.statusCode === undefined || error.statusCode >= 500) return error;
+  if (error.statusCode === 413) return new Failure('body_too_large', 'request');
+  return new Failure('bad_parameter', 'request', { message: 'The body is not JSON. Send JSON.' });
+}
+
+/** Serves `POST /api/wall/remote` and `POST /api/wall/report`, for walls, their remotes and the operator. */
+export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): void {
+  const { relay, rates, access, publicUrl, host, onCommand, onRefusal } = options;
+  const wrongCodes = rates.createTryLimit(MAX_WRONG_CODES, MAX_WRONG_CODES_IN_ALL, WRONG_CODES_WINDOW_MS);
+
+  async function pair(request: FastifyRequest, code: string) {
+    const retryAfterMs = wrongCodes.take(request);
+    if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
+    const pairing = await relay.pair(code);
+    if (pairing === null) throw new Failure('wrong_code', 'request');
+    wrongCodes.giveBack(request);
+    return pairing;
+  }
+
+  async function operate(request: FastifyRequest, wallNumber: number, command: WallCommand) {
+    if (!access.isConfigured) throw new Failure('unknown_operation', 'request');
+    if (!(await access.hasKey(request))) throw new Failure('unauthorized', 'request');
+    return relay.operate(wallNumber, command);
+  }
+
+  async function answer(request: FastifyRequest, body: WallRemoteRequest): Promise<object> {
+    switch (body.do) {
+      case 'code':
+        return relay.createCode(body.wall, body.after, body.name);
+      case 'commands':
+        return relay.exchange(body);
+      case 'unpair':
+        await relay.unpair(body.wall);
+        return { number: 0 };
+      case 'pair':
+        return pair(request, body.code);
+      case 'state':
+        return relay.view(body.key);
+      case 'leave':
+        await relay.leave(body.key);
+        return { number: 0 };
+      case 'send':
+      case 'operate': {
+        const { command } = body;
+        const number =
+          body.do === 'send'
+            ? await relay.send(body.key, command)
+            : await operate(request, body.wallNumber, command);
+        onCommand(command.type);
+        return { number };
+      }
+    }
+  }
+
+  const handlers = {
+    [WALL_REMOTE_PATH]: (request: FastifyRequest) =>
+      answer(request, accept(readWallRemoteRequest(request.body))),
+    [WALL_REPORT_PATH]: (request: FastifyRequest) => relay.report(accept(readWallReport(request.body))),
+  };
+
+  for (const [path, handle] of Object.entries(handlers)) {
+    app.post(
+      path,
+      {
+        config: { takesBody: true },
+        bodyLimit: MAX_WALL_BODY_BYTES,
+        onRequest: [nameOperation, ownPagesOnly(publicUrl, host)],
+        errorHandler: (error) => {
+          const refusal = refusalOf(error);
+          if (refusal instanceof Failure) onRefusal(refusal.code);
+          throw refusal;
+        },
+      },
+      async (request, reply) => reply.header('cache-control', 'no-store').send(await handle(request)),
+    );
+  }
+}
+
+async function nameOperation(request: FastifyRequest): Promise<void> {
+  request.operation = 'wall';
+}

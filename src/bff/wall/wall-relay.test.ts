@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { WALL_STATE, wallId, wallReport } from '#bff/testing/wall-requests.ts';
+import type { WallCommand } from '#contract/wall-relay.ts';
+import { createWallRelay } from './wall-relay.ts';
+
+const WALL = wallId(1);
+const NEXT_PAGE: WallCommand = { type: 'turn', unit: 'page', step: 1 };
+const FREEZE: WallCommand = { type: 'freeze', notice: '' };
+const NOT_PAIRED = expect.objectContaining({ code: 'not_paired' });
+
+function start() {
+  const clock = createTickedClock();
+  const relay = createWallRelay(clock.elapsed);
+  const poll = (after = 0) =>
+    relay.exchange({ do: 'commands', wall: WALL, after, state: WALL_STATE, visibleMatches: ['7', '8'] });
+  const newCode = async (number = 1) => (await relay.createCode(wallId(number), 0, `Wall ${number}`)).code;
+  const newKey = async (number = 1) => (await relay.pair(await newCode(number)))?.key ?? '';
+  return { clock, relay, poll, newCode, newKey };
+}
+
+describe('a code', () => {
+  test('has six signs, differs each time and pairs however it is typed', async () => {
+    const { relay, newCode } = start();
+    const code = await newCode();
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(await newCode()).not.toBe(code);
+    const typed = (await newCode()).toLowerCase();
+    expect(await relay.pair(` ${typed.slice(0, 3)}-${typed.slice(3)} `)).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      seconds: 43_200,
+      name: 'Wall 1',
+      wallNumber: 1,
+    });
+  });
+
+  test('pairs once', async () => {
+    const { relay, newCode } = start();
+    const code = await newCode();
+    expect(await relay.pair(code)).not.toBeNull();
+    expect(await relay.pair(code)).toBeNull();
+  });
+
+  test('pairs for five minutes', async () => {
+    const { clock, relay, newCode, poll } = start();
+    const code = await newCode();
+    clock.tick(299);
+    expect((await poll()).hasCode).toBe(true);
+    clock.tick(1);
+    expect((await poll()).hasCode).toBe(false);
+    expect(await relay.pair(code)).toBeNull();
+    const nextCode = await newCode();
+    clock.tick(299);
+    expect(await relay.pair(nextCode)).not.toBeNull();
+  });
+
+  test('ends with the next one of its wall, and when the wall ends its remotes', async () => {
+    const { relay, newCode, poll } = start();
+    const oldCode = await newCode();
+    const code = await newCode();
+    expect(await relay.pair(oldCode)).toBeNull();
+    await relay.unpair(WALL);
+    expect(await relay.pair(code)).toBeNull();
+    expect(await poll()).toMatchObject({ remotes: 0, hasCode: false });
+  });
+});
+
+describe('a remote', () => {
+  test('sends commands that its own wall gets in order, and sees what that wall shows', async () => {
+    const { relay, newKey, poll, clock } = start();
+    const otherKey = await newKey(2);
+    const key = await newKey();
+    expect(await relay.view(key)).toMatchObject({ state: null, after: 0 });
+    await relay.send(otherKey, FREEZE);
+    expect([await relay.send(key, NEXT_PAGE), await relay.send(key, { type: 'pause' })]).toEqual([1, 2]);
+    expect(await poll()).toEqual({
+      wallNumber: 2,
+      commands: [
+        { number: 1, command: NEXT_PAGE },
+        { number: 2, command: { type: 'pause' } },
+      ],
+      remotes: 1,
+      hasCode: false,
+    });
+    await poll(2);
+    clock.tick(3.5);
+    expect(await relay.view(key)).toEqual({
+      name: 'Wall 1',
+      wallNumber: 2,
+      silentSeconds: 3,
+      after: 2,
+      state: WALL_STATE,
+      visibleMatches: ['7', '8'],
+    });
+  });
+
+  test('is paired for twelve hours, also while its wall is silent', async () => {
+    const { clock, relay, newKey, poll } = start();
+    const key = await newKey();
+    clock.tick(12 * 3_600 - 1);
+    expect((await poll()).remotes).toBe(1);
+    await relay.send(key, NEXT_PAGE);
+    clock.tick(1);
+    await expect(relay.send(key, NEXT_PAGE)).rejects.toEqual(NOT_PAIRED);
+    expect((await poll()).remotes).toBe(0);
+  });
+
+  test('ends when it leaves, when its wall ends all, and when the relay is another', async () => {
+    const { relay, newKey, poll } = start();
+    const keys = [await newKey(), await newKey(), await newKey()] as const;
+    await relay.leave(keys[0]);
+    await expect(relay.view(keys[0])).rejects.toEqual(NOT_PAIRED);
+    expect((await poll()).remotes).toBe(2);
+    await relay.unpair(WALL);
+    expect((await poll()).remotes).toBe(0);
+    for (const key of keys) {
+      await expect(relay.send(key, NEXT_PAGE)).rejects.toEqual(NOT_PAIRED);
+      await expect(start().relay.view(key)).rejects.toEqual(NOT_PAIRED);
+    }
+    await expect(relay.view('f'.repeat(32))).rejects.toEqual(NOT_PAIRED);
+  });
+
+  test('takes the place of the one that was used least recently, above eight', async () => {
+    const { relay, newKey, poll } = start();
+    const keys: string[] = [];
+    for (let count = 0; count < 8; count += 1) keys.push(await newKey());
+    await relay.view(keys[0] ?? '');
+    await newKey();
+    expect((await poll()).remotes).toBe(8);
+    await expect(relay.view(keys[1] ?? '')).rejects.toEqual(NOT_PAIRED);
+    for (const index of [0, 2, 7]) await expect(relay.view(keys[index] ?? '')).resolves.toBeDefined();
+  });
+});
+
+describe('walls', () => {
+  test('are listed with their last report for five minutes', async () => {
+    const { clock, relay, poll } = start();
+    await relay.report(wallReport(1, { name: 'Desk' }));
+    await relay.report(wallReport(2));
+    clock.tick(100);
+    await relay.report(wallReport(2, { uptimeSeconds: 160 }));
+    const { wall: _, after: __, ...fields } = wallReport(1, { name: 'Desk' });
+    expect(await relay.list()).toEqual([
+      { ...fields, wallNumber: 1, silentSeconds: 100, remotes: 0 },
+      expect.objectContaining({ wallNumber: 2, silentSeconds: 0, uptimeSeconds: 160 }),
+    ]);
+    expect(JSON.stringify(await relay.list())).not.toContain(WALL);
+    clock.tick(200);
+    // A request for commands is no report.
+    await poll();
+    expect([(await relay.list()).map(({ wallNumber }) => wallNumber), relay.size]).toEqual([[2], 1]);
+  });
+
+  test('are forgotten after five minutes of silence, and have another number then', async () => {
+    const { clock, relay } = start();
+    await relay.report(wallReport(1));
+    clock.tick(299);
+    expect((await relay.report(wallReport(1))).wallNumber).toBe(1);
+    clock.tick(300);
+    expect((await relay.report(wallReport(1))).wallNumber).toBe(2);
+  });
+
+  test('have what is in force for twelve hours of silence', async () => {
+    const { clock, relay } = start();
+    await relay.report(wallReport(1));
+    await relay.operate(1, FREEZE);
+    clock.tick(12 * 3_600 - 1);
+    expect((await relay.report(wallReport(1))).commands).toEqual([{ number: 1, command: FREEZE }]);
+    clock.tick(12 * 3_600);
+    expect((await relay.report(wallReport(1))).commands).toEqual([]);
+  });
+
+  test('get commands of the operator with their reports, by number', async () => {
+    const { relay, clock } = start();
+    await relay.report(wallReport(1));
+    await relay.report(wallReport(2));
+    expect(await relay.operate(2, { type: 'code' })).toBe(1);
+    expect((await relay.report(wallReport(1))).commands).toEqual([]);
+    expect((await relay.report(wallReport(2))).commands).toEqual([{ number: 1, command: { type: 'code' } }]);
+    await expect(relay.operate(3, FREEZE)).rejects.toMatchObject({ code: 'not_found' });
+    await relay.operate(2, FREEZE);
+    clock.tick(300);
+    await expect(relay.operate(2, FREEZE)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('number their commands on, whichever relay they reach', async () => {
+    const { relay } = start();
+    expect((await relay.report(wallReport(1, { after: 57 }))).commands).toEqual([]);
+    expect(await relay.operate(1, NEXT_PAGE)).toBe(58);
+  });
+
+  test('end by themselves what is in force', async () => {
+    const { relay } = start();
+    await relay.report(wallReport(1));
+    await relay.operate(1, { type: 'pin', match: '7' });
+    await relay.operate(1, { type: 'program', query: 'views=table' });
+    const numbers = async (fields = {}) =>
+      (await relay.report(wallReport(1, fields))).commands.map(({ number }) => number);
+    expect(await numbers()).toEqual([1, 2]);
+    expect(await numbers({ query: 'views=table' })).toEqual([1]);
+    await numbers({ after: 1, query: 'views=clock' });
+    expect(await numbers()).toEqual([]);
+  });
+
+  test('are at most 200; another one takes the place of a silent one', async () => {
+    const { clock, relay } = start();
+    await relay.report(wallReport(1));
+    await relay.operate(1, FREEZE);
+    clock.tick(1);
+    for (let number = 2; number <= 200; number += 1) await relay.report(wallReport(number));
+    await expect(relay.report(wallReport(201))).rejects.toMatchObject({ code: 'overloaded' });
+    await expect(relay.createCode(wallId(201), 0, '')).rejects.toMatchObject({ code: 'overloaded' });
+    expect((await relay.report(wallReport(200))).wallNumber).toBe(200);
+    clock.tick(299);
+    expect((await relay.report(wallReport(201))).wallNumber).toBe(201);
+    await expect(relay.report(wallReport(1))).rejects.toMatchObject({ code: 'overloaded' });
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  DEFAULT_EMBEDS,
+  EMBED_KINDS,
+  type Embed,
+  type EmbedKind,
+  MAX_EMBED_LEAGUES,
+  MAX_EMBED_TEAMS,
+} from '#contract/embed-address.ts';
+import { Choice } from '#web/features/settings/choice.tsx';
+import { embedBuilderAddress } from '#web/navigation/builder-addresses.ts';
+import { EntityList } from '#web/routes/shared/builder/entity-list.tsx';
+import { LazyEntityChooser } from '#web/routes/shared/builder/lazy-entity-chooser.tsx';
+import { useLeagueNames, useTeamNames } from '#web/routes/shared/builder/use-names.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+
+export interface EmbedFormProps {
+  readonly embed: Embed;
+  readonly onChange: (embed: Embed) => void;
+}
+
+/** Returns an empty embed of a kind that looks like another one. */
+function withKind({ theme, lang }: Embed, kind: EmbedKind): Embed {
+  if (kind === 'match') return { kind, id: '', ...DEFAULT_EMBEDS.match, theme, lang };
+  if (kind === 'table') return { kind, id: '', ...DEFAULT_EMBEDS.table, theme, lang };
+  return { kind, ...DEFAULT_EMBEDS.scores, theme, lang };
+}
+
+/** What an embed shows. */
+export function ContentFields({ embed, onChange }: EmbedFormProps) {
+  const { embedBuilder: say } = useBuilderWords();
+  return (
+    <>
+      <Choice
+        name="kind"
+        label={say.what}
+        options={EMBED_KINDS.map((value) => ({ value, text: say.kind[value] }))}
+        selected={embed.kind}
+        onChoose={(kind) => onChange(withKind(embed, kind))}
+      />
+      {embed.kind === 'scores' ? (
+        <ScoresFields embed={embed} onChange={onChange} />
+      ) : (
+        <SubjectField embed={embed} onChange={onChange} />
+      )}
+      {embed.kind === 'table' && <TableFields embed={embed} onChange={onChange} />}
+    </>
+  );
+}
+
+type Of<Kind extends EmbedKind> = { readonly embed: Extract<Embed, { readonly kind: Kind }> } & Pick<
+  EmbedFormProps,
+  'onChange'
+>;
+
+function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
+  const { embedBuilder: say } = useBuilderWords();
+  return (
+    <div className="relative min-h-11">
+      <LazyEntityChooser
+        kind={embed.kind === 'match' ? 'match' : 'league'}
+        label={say.find[embed.kind]}
+        placeholder={say.find[embed.kind]}
+        excludedIds={[embed.id]}
+        addressOf={({ id }) => embedBuilderAddress({ ...embed, id })}
+        onFollow={({ id }, event) => {
+          event.preventDefault();
+          onChange({ ...embed, id });
+        }}
+      />
+    </div>
+  );
+}
+
+function ScoresFields({ embed, onChange }: Of<'scores'>) {
+  const { builder: say } = useBuilderWords();
+  const names = useLeagueNames(embed.leagues);
+  const withLeagues = (leagues: readonly string[]) => ({
+    ...embed,
+    leagues: leagues.slice(0, MAX_EMBED_LEAGUES),
+  });
+  return (
+    <EntityList
+      kind="league"
+      label={say.competitions}
+      placeholder={say.addCompetition}
+      ids={embed.leagues}
+      names={names}
+      addressOf={(ids) => embedBuilderAddress(withLeagues(ids))}
+      onChange={(ids) => onChange(withLeagues(ids))}
+    />
+  );
+}
+
+/** Numbers of rows to choose from. */
+const ROWS = [5, 7, 10];
+
+function TableFields({ embed, onChange }: Of<'table'>) {
+  const { embedBuilder: say } = useBuilderWords();
+  const names = useTeamNames(embed.teams);
+  const withTeams = (teams: readonly string[]) => ({ ...embed, teams: teams.slice(0, MAX_EMBED_TEAMS) });
+  const rows = embed.rows === null || ROWS.includes(embed.rows) ? ROWS : [...ROWS, embed.rows];
+  return (
+    <>
+      <EntityList
+        kind="team"
+        label={say.teams}
+        placeholder={say.addTeam}
+        ids={embed.teams}
+        names={names}
+        addressOf={(ids) => embedBuilderAddress(withTeams(ids))}
+        onChange={(ids) => onChange(withTeams(ids))}
+      />
+      <Select
+        label={say.rows}
+        value={String(embed.rows ?? '')}
+        onChoose={(choice) => onChange({ ...embed, rows: choice === null ? null : Number(choice) })}
+      >
+        <option value="">{say.allRows}</option>
+        {rows.map((count) => (
+          <option key={count} value={count}>
+            {say.someRows(count)}
+          </option>
+        ))}
+      </Select>
+      <CheckBox isOn={embed.form} onChange={(form) => onChange({ ...embed, form })}>
+        {say.form}
+      </CheckBox>
+    </>
+  );
+}

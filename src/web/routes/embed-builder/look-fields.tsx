@@ -1,0 +1,35 @@
+import { EMBED_LANGUAGES, EMBED_THEMES } from '#contract/embed-address.ts';
+import { Choice } from '#web/features/settings/choice.tsx';
+import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
+import { ZoneOptions } from '#web/routes/shared/builder/zone-options.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+import type { EmbedFormProps } from './content-fields.tsx';
+
+/** How an embed looks. */
+export function LookFields({ embed, onChange }: EmbedFormProps) {
+  const { builder, embedBuilder: say } = useBuilderWords();
+  return (
+    <>
+      <Choice
+        name="theme"
+        label={builder.theme}
+        options={EMBED_THEMES.map((value) => ({ value, text: say.themes[value] }))}
+        selected={embed.theme}
+        onChoose={(theme) => onChange({ ...embed, theme })}
+      />
+      <LanguageSelect
+        languages={EMBED_LANGUAGES}
+        value={embed.lang}
+        none={say.readerLanguage}
+        onChange={(lang) => onChange({ ...embed, lang })}
+      />
+      {embed.kind !== 'table' && (
+        <Select label={say.zone} value={embed.zone ?? ''} onChoose={(zone) => onChange({ ...embed, zone })}>
+          <option value="">{say.readerZone}</option>
+          <ZoneOptions />
+        </Select>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { embedAddress, isComplete } from '#contract/embed-address.ts';
+import { embedBuilderAddress, embedInQuery } from '#web/navigation/builder-addresses.ts';
+import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { CopyField } from '#web/routes/shared/builder/copy-field.tsx';
+import { FormCard } from '#web/routes/shared/builder/form-card.tsx';
+import { Preview } from '#web/routes/shared/builder/preview.tsx';
+import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+import { ContentFields } from './content-fields.tsx';
+import { EMBED_HEIGHTS, frameCode } from './embed-code.ts';
+import { LookFields } from './look-fields.tsx';
+import { useEmbedTitle } from './use-embed-title.ts';
+
+/** Widths of the column that the embed is in, px. */
+const WIDTHS = { article: 640, phone: 360 } as const;
+const WIDTH_NAMES = ['article', 'phone'] as const;
+
+/** Lines of the code. */
+const CODE_ROWS = 6;
+
+/** Makes the code of an embed, with a preview: `/embed/new?kind=table&id=583`. */
+export function EmbedBuilder() {
+  const { pathname } = useLocation();
+  // Other addresses below are those of the displays and embeds, or none.
+  return pathname.startsWith(EMBED_BUILDER) ? <Builder /> : <NotFound />;
+}
+
+function Builder() {
+  const words = useBuilderWords();
+  const { builder, embedBuilder: say } = words;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { embed, isPartial } = embedInQuery(search);
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('article');
+  const title = useEmbedTitle(embed);
+  const form = {
+    embed,
+    onChange: (next: typeof embed) => void navigate(embedBuilderAddress(next), { replace: true }),
+  };
+  const url = location.origin + embedAddress(embed);
+  const height = EMBED_HEIGHTS[embed.kind];
+  return (
+    <>
+      <title>{`${say.title} · ${words.name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
+      <p className="mt-1 mb-3 text-quiet">
+        {say.intro}{' '}
+        <Link to={WALL_BUILDER} className="underline">
+          {say.walls}
+        </Link>
+      </p>
+      {isPartial && (
+        <p role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
+          {say.problems}
+        </p>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
+        <div className="top-17 grid min-w-0 gap-3 lg:sticky">
+          {isComplete(embed) ? (
+            <>
+              <section aria-label={builder.preview} className="grid gap-2">
+                <h2 className="min-h-5 font-semibold">
+                  <bdi>{title}</bdi>
+                </h2>
+                <Preview
+                  address={embedAddress(embed)}
+                  title={builder.preview}
+                  width={WIDTHS[width]}
+                  height={height}
+                />
+                <Switch
+                  legend={say.width}
+                  options={WIDTH_NAMES.map((name) => [name, say.widths[name]] as const)}
+                  value={width}
+                  onChange={setWidth}
+                />
+              </section>
+              <FormCard title={say.code}>
+                <CopyField
+                  label={say.code}
+                  text={frameCode({ url, title: title ?? say.scores, height })}
+                  rows={CODE_ROWS}
+                  opens={url}
+                />
+                <p className="text-faint text-xs">{say.origins}</p>
+              </FormCard>
+            </>
+          ) : (
+            <p className="card px-3.5 py-16 text-center text-base text-quiet">{say.choose[embed.kind]}</p>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-3">
+          <FormCard title={say.what}>
+            <ContentFields {...form} />
+          </FormCard>
+          <FormCard title={words.wallBuilder.look}>
+            <LookFields {...form} />
+          </FormCard>
+        </div>
+      </div>
+    </>
+  );
+}

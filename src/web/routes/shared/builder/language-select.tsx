@@ -1,0 +1,31 @@
+import { LANGUAGES } from '#web/settings/locale.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+
+interface Props<Language extends string> {
+  readonly languages: readonly Language[];
+  readonly value: Language | null;
+  /** What the choice of no language is called. */
+  readonly none: string;
+  readonly onChange: (language: Language | null) => void;
+}
+
+/** Select for the language of a wall or an embed. */
+export function LanguageSelect<Language extends string>(props: Props<Language>) {
+  const { languages, value, none, onChange } = props;
+  const { builder: say } = useBuilderWords();
+  return (
+    <Select
+      label={say.language}
+      value={value ?? ''}
+      onChoose={(choice) => onChange(languages.find((language) => language === choice) ?? null)}
+    >
+      <option value="">{none}</option>
+      {LANGUAGES.map(({ locale, name }) => (
+        <option key={locale} value={locale} lang={locale}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router';
+import { wallAddress } from '#contract/wall-address.ts';
+import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { FormCard } from '#web/routes/shared/builder/form-card.tsx';
+import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+import { useWallAddressWords } from '#web/words/wall-address.ts';
+import { wallProblemText } from '#web/words/wall-problem-text.ts';
+import { DraftField } from './draft-field.tsx';
+import { LookFields } from './look-fields.tsx';
+import { MatchFields } from './match-fields.tsx';
+import { PresetButtons } from './preset-buttons.tsx';
+import { SoundFields } from './sound-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { useWallProgram } from './use-wall-program.ts';
+import { ViewFields } from './view-fields.tsx';
+import { WallOutput } from './wall-output.tsx';
+import { WallPreview } from './wall-preview.tsx';
+
+/** Makes the address of a wall display, with a preview: `/wall/new?views=board,table`. */
+export function WallBuilder() {
+  const { pathname } = useLocation();
+  // Other addresses below are those of the displays and embeds, or none.
+  return pathname.startsWith(WALL_BUILDER) ? <Builder /> : <NotFound />;
+}
+
+function Builder() {
+  const words = useBuilderWords();
+  const { wallBuilder: say } = words;
+  const problemWords = useWallAddressWords();
+  const { program, problems, areOddsOn, change } = useWallProgram();
+  const form = { program, change };
+  return (
+    <>
+      <title>{`${say.title} · ${words.name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
+      <p className="mt-1 text-quiet">
+        {say.intro}{' '}
+        <Link to={EMBED_BUILDER} className="underline">
+          {say.embeds}
+        </Link>
+      </p>
+      {problems.length > 0 && (
+        <div role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
+          <p>{say.problems}</p>
+          <ul className="text-quiet">
+            {problems.map((problem) => (
+              <li key={`${problem.parameter} ${problem.reason}`}>{wallProblemText(problem, problemWords)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PresetButtons {...form} areOddsOn={areOddsOn} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
+        <div className="top-17 grid min-w-0 gap-3 lg:sticky">
+          <WallPreview program={program} />
+          <WallOutput url={location.origin + wallAddress(program)} />
+        </div>
+        <div className="grid min-w-0 gap-3">
+          <FormCard title={say.views}>
+            <ViewFields {...form} areOddsOn={areOddsOn} />
+          </FormCard>
+          <FormCard title={say.matches}>
+            <MatchFields {...form} />
+          </FormCard>
+          <FormCard title={say.look}>
+            <LookFields {...form} areOddsOn={areOddsOn} />
+          </FormCard>
+          <FormCard title={say.time}>
+            <TimeFields {...form} />
+          </FormCard>
+          <FormCard title={say.sound}>
+            <SoundFields {...form} />
+          </FormCard>
+          <div className="card px-3.5 py-3">
+            <DraftField
+              label={say.name}
+              note={say.nameNote}
+              parameter="name"
+              isOptional
+              value={program.name}
+              onChange={(name) => change({ name })}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useBuilderWords } from '#web/words/builders.ts';
+import { isPreset, presetNames, withPreset } from './presets.ts';
+import type { WallFormProps } from './use-wall-program.ts';
+
+interface Props extends WallFormProps {
+  readonly areOddsOn: boolean;
+}
+
+/** Programs to begin with. */
+export function PresetButtons({ program, areOddsOn, change }: Props) {
+  const { wallBuilder: say } = useBuilderWords();
+  return (
+    <fieldset className="my-3 flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{say.presets}</legend>
+      <span aria-hidden="true" className="text-quiet">
+        {say.presets}
+      </span>
+      {presetNames(areOddsOn).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isPreset(program, name)}
+          className="tap-target flex flex-none cursor-pointer items-center rounded-full border border-line px-3 font-medium text-quiet hover:bg-raised aria-pressed:border-ink aria-pressed:text-ink"
+          onClick={() => change(withPreset(program, name))}
+        >
+          {say.preset[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

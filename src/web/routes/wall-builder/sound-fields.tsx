@@ -1,0 +1,26 @@
+import { CheckBox } from '#web/ui/check-box.tsx';
+import { VolumeInput } from '#web/ui/volume-input.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+import type { WallFormProps } from './use-wall-program.ts';
+
+const SUGGESTED_VOLUME = 50;
+
+/** The chime of a wall. */
+export function SoundFields({ program: { sound }, change }: WallFormProps) {
+  const { wallBuilder: say } = useBuilderWords();
+  return (
+    <div className="grid gap-3">
+      <CheckBox isOn={sound > 0} onChange={(isOn) => change({ sound: isOn ? SUGGESTED_VOLUME : 0 })}>
+        {say.chime}
+      </CheckBox>
+      {sound > 0 && (
+        <VolumeInput
+          label={say.volume}
+          percent={sound}
+          text={say.percent(sound)}
+          onChange={(volume) => change({ sound: volume })}
+        />
+      )}
+    </div>
+  );
+}

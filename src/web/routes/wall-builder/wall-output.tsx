@@ -1,0 +1,24 @@
+import { isLoopback } from '#contract/loopback.ts';
+import { CopyField } from '#web/routes/shared/builder/copy-field.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { useBuilderWords } from '#web/words/builders.ts';
+
+const QrCode = lazyAfterFirstView(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
+
+/** Lines of a long address. */
+const ROWS = 3;
+
+/** The address of the wall: to copy, to open, and as a QR code. */
+export function WallOutput({ url }: { readonly url: string }) {
+  const { builder: say, wallBuilder } = useBuilderWords();
+  const { host, hostname } = new URL(url);
+  return (
+    <section aria-label={say.address} className="card flex gap-3 px-3.5 py-3 max-md:flex-col">
+      <div className="grid min-w-0 flex-1 content-start gap-3">
+        <CopyField label={say.address} text={url} rows={ROWS} opens={url} />
+        {isLoopback(hostname) && <p className="text-quiet">{wallBuilder.unreachable(host)}</p>}
+      </div>
+      <QrCode text={url} label={wallBuilder.qr} className="w-36 flex-none self-start rounded-lg" />
+    </section>
+  );
+}

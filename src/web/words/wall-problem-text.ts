@@ -1,0 +1,36 @@
+import {
+  MAX_WALL_ITEMS,
+  MAX_WALL_ZONES,
+  WALL_DENSITIES,
+  WALL_THEMES,
+  WALL_VIEWS,
+  type WallParameter,
+  type WallProblem,
+} from '#contract/wall-address.ts';
+import { LANGUAGES } from '#web/settings/locale.ts';
+import type { wallAddressWords } from './wall-address.ts';
+
+/** The values of the parameters that have a few. */
+const CHOICES: Partial<Readonly<Record<string, readonly string[]>>> = {
+  views: WALL_VIEWS,
+  lang: LANGUAGES.map(({ locale }) => locale),
+  theme: WALL_THEMES,
+  density: WALL_DENSITIES,
+};
+
+/** Returns the sentence that says what is wrong with an address, and what to do. */
+export function wallProblemText(
+  { parameter, value, reason, hint }: WallProblem,
+  { wallAddress: say }: typeof wallAddressWords,
+): string {
+  if (reason === 'unknown') return say.unknown(parameter, hint);
+  if (reason === 'many')
+    return say.many(parameter, value, parameter === 'zones' ? MAX_WALL_ZONES : MAX_WALL_ITEMS);
+  if (reason === 'half') return say.half[parameter === 'from' ? 'from' : 'until'];
+  if (reason === 'same') return say.same(value);
+  if (reason === 'odds') return say.odds;
+  if (reason !== 'invalid') return say[reason](parameter);
+  const choices = CHOICES[parameter] ?? [];
+  const others = say.or(choices.slice(0, -1).join(', '), choices.at(-1) ?? '');
+  return say.invalid[parameter as WallParameter](value, hint ?? others);
+}
