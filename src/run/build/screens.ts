@@ -1,10 +1,13 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { findOddsFiles, type OddsFilesApi } from './odds-files.ts';
 
 interface Program {
   /** Its page. */
   readonly page: string;
   /** Modules that are loaded on demand; all others are one file, since small files compress worse. */
   readonly onDemand?: RegExp;
+  /** Modules through which all its code for prices is loaded. */
+  readonly odds?: readonly string[];
 }
 
 /**
@@ -12,7 +15,7 @@ interface Program {
  * not grow with them.
  */
 const SCREENS: Readonly<Record<string, Program>> = {
-  wall: { page: 'src/web/wall/index.html' },
+  wall: { page: 'src/web/wall/index.html', odds: ['src/web/wall/views/odds/odds.tsx'] },
   embed: {
     page: 'src/web/embed/index.html',
     onDemand:
@@ -27,13 +30,21 @@ const FOLDER = 'assets/screens';
 export function screens(
   plugins: () => readonly Plugin[],
   programs: Readonly<Record<string, Program>> = SCREENS,
-): Plugin {
+): Plugin<OddsFilesApi> {
   let root = '';
+  const oddsFiles = new Set<string>();
+  const listOddsFiles = (modules: readonly string[]): Plugin => ({
+    name: 'screens-odds-files',
+    generateBundle(_, bundle) {
+      for (const file of findOddsFiles(this, bundle, root, modules)) oddsFiles.add(file);
+    },
+  });
   let target: string | false | string[] = false;
   let cssTarget: string | false | string[] = false;
   return {
     name: 'screens',
     apply: 'build',
+    api: { oddsFiles: () => oddsFiles },
     configResolved: (config) => {
       root = config.root;
       ({ target, cssTarget } = config.build);
@@ -49,14 +60,14 @@ export function screens(
             `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${file}[extname]`,
         };
         // A build each: what two programs share would be small files of its own.
-        for (const [name, { page, onDemand }] of Object.entries(programs)) {
+        for (const [name, { page, onDemand, odds = [] }] of Object.entries(programs)) {
           const core = onDemand && { name: 'core', test: (id: string) => !onDemand.test(id) };
           const result = await build({
             root,
             configFile: false,
             publicDir: false,
             logLevel: 'error',
-            plugins: [...plugins()],
+            plugins: [...plugins(), listOddsFiles(odds)],
             build: {
               write: false,
               manifest: `.vite/${name}.json`,
