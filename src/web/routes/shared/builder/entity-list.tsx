@@ -50,6 +50,7 @@ export function EntityList({ kind, label, placeholder, ids, names, addressOf, on
           kind={kind}
           label={placeholder}
           placeholder={placeholder}
+          isInColumn
           excludedIds={ids}
           addressOf={({ id }) => addressOf([...ids, id])}
           onFollow={follow}

@@ -11,7 +11,7 @@ interface Props {
 
 /** Longer than people need between two choices. */
 const DEBOUNCE_MS = 500;
-const MAX_HEIGHT_PX = 620;
+const MAX_HEIGHT_PX = 680;
 
 /** A page of this server as it looks on another screen. It takes no clicks and makes no sound. */
 export function Preview({ address, title, width, height }: Props) {
@@ -23,12 +23,12 @@ export function Preview({ address, title, width, height }: Props) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const scale = Math.min(boxWidth / width, MAX_HEIGHT_PX / height, 1);
+  const maxScale = Math.min(MAX_HEIGHT_PX / height, 1);
   return (
     <div
       ref={box}
-      style={{ aspectRatio: `${width} / ${height}`, maxHeight: `min(${MAX_HEIGHT_PX}px, ${height}px)` }}
-      className="relative overflow-hidden rounded-lg border border-line bg-raised"
+      style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${width * maxScale}px)` }}
+      className="relative mx-auto overflow-hidden rounded-lg border border-line bg-raised"
     >
       {/* Another element for another address, so that the browser's history does not grow. */}
       {boxWidth > 0 && (
@@ -42,8 +42,8 @@ export function Preview({ address, title, width, height }: Props) {
             width,
             height,
             // By place and not by direction, as its scale is.
-            left: (boxWidth - width * scale) / 2,
-            transform: `scale(${scale})`,
+            left: 0,
+            transform: `scale(${boxWidth / width})`,
             transformOrigin: '0 0',
           }}
           className="absolute top-0"

@@ -19,6 +19,8 @@ export interface EntityChooserProps {
   readonly label: string;
   /** Text of the empty field; by default that of every search. */
   readonly placeholder?: string;
+  /** In a column the names and the details of options do not fit side by side. */
+  readonly isInColumn?: boolean;
   /** Ids that are not offered. */
   readonly excludedIds: readonly (string | null)[];
   /** Returns where the choice of an entity leads. */
@@ -41,14 +43,8 @@ function useSuggestedResults(kind: SearchKind): readonly SearchResult[] {
  * The search field that chooses an entity of a kind: a combobox whose options are links. They are laid over what is
  * below, so it needs a positioned parent.
  */
-export function EntityChooser({
-  kind,
-  label,
-  placeholder,
-  excludedIds,
-  addressOf,
-  onFollow,
-}: EntityChooserProps) {
+export function EntityChooser(props: EntityChooserProps) {
+  const { kind, label, placeholder, isInColumn = false, excludedIds, addressOf, onFollow } = props;
   const { search } = useSearchWords();
   const zone = useZone();
   const list = useId();
@@ -125,6 +121,7 @@ export function EntityChooser({
               active={active}
               elements={elements}
               zone={zone}
+              isInColumn={isInColumn}
               addressOf={addressOf}
               onActive={highlight}
               onChoose={onChoose}

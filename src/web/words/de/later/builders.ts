@@ -84,7 +84,7 @@ export const builders = {
       'Setze ein Live-Spiel, eine Tabelle oder Ergebnisse in einen Artikel. Kopiere den Code in seine Seite.',
     walls: 'Stattdessen eine Wandanzeige einrichten',
     problems: 'Dieser Link ist nicht ganz lesbar. Prüfe die Auswahl unten.',
-    what: 'Inhalt',
+    what: 'Was es zeigt',
     kind: { match: 'Ein Spiel', table: 'Eine Tabelle', scores: 'Spiele von heute' },
     find: { match: 'Spiel suchen', table: 'Wettbewerb suchen' },
     choose: {
