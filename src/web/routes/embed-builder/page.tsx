@@ -8,12 +8,14 @@ import { CopyField } from '#web/routes/shared/builder/copy-field.tsx';
 import { FormCard } from '#web/routes/shared/builder/form-card.tsx';
 import { Preview } from '#web/routes/shared/builder/preview.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import { ContentFields } from './content-fields.tsx';
-import { EMBED_HEIGHTS, frameCode } from './embed-code.ts';
+import { EMBED_HEIGHTS, frameCode, resizingCode } from './embed-code.ts';
 import { LookFields } from './look-fields.tsx';
 import { useEmbedTitle } from './use-embed-title.ts';
+import { usePostedHeight } from './use-posted-height.ts';
 
 /** Widths of the column that the embed is in, px. */
 const WIDTHS = { article: 640, phone: 360 } as const;
@@ -36,13 +38,15 @@ function Builder() {
   const navigate = useNavigate();
   const { embed, isPartial } = embedInQuery(search);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('article');
+  const [isResizing, setResizing] = useState(false);
   const title = useEmbedTitle(embed);
   const form = {
     embed,
     onChange: (next: typeof embed) => void navigate(embedBuilderAddress(next), { replace: true }),
   };
   const url = location.origin + embedAddress(embed);
-  const height = EMBED_HEIGHTS[embed.kind];
+  const height = usePostedHeight(embedAddress(embed)) ?? EMBED_HEIGHTS[embed.kind];
+  const code = frameCode({ url, title: title ?? say.kind[embed.kind], height });
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
@@ -82,10 +86,18 @@ function Builder() {
               <FormCard title={say.code}>
                 <CopyField
                   label={say.code}
-                  text={frameCode({ url, title: title ?? say.scores, height })}
+                  text={
+                    isResizing
+                      ? `${code}
+${resizingCode(location.origin)}`
+                      : code
+                  }
                   rows={CODE_ROWS}
                   opens={url}
                 />
+                <CheckBox isOn={isResizing} onChange={setResizing}>
+                  {say.resizing}
+                </CheckBox>
                 <p className="text-faint text-xs">{say.origins}</p>
               </FormCard>
             </>
