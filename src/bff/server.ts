@@ -115,7 +115,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
     const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
-    screenRoutes(app, await readScreens(webRoot, features), clock);
+    screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {
     const middleware = await dev(app);
