@@ -56,7 +56,7 @@ type Of<Kind extends EmbedKind> = { readonly embed: Extract<Embed, { readonly ki
 function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
   const { embedBuilder: say } = useBuilderWords();
   return (
-    <div className="relative min-h-11">
+    <div className="relative min-h-12">
       <LazyEntityChooser
         kind={embed.kind === 'match' ? 'match' : 'league'}
         label={say.find[embed.kind]}

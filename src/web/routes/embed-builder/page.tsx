@@ -45,18 +45,14 @@ function Builder() {
     onChange: (next: typeof embed) => void navigate(embedBuilderAddress(next), { replace: true }),
   };
   const url = location.origin + embedAddress(embed);
-  const height = usePostedHeight(embedAddress(embed)) ?? EMBED_HEIGHTS[embed.kind];
+  const postedHeight = usePostedHeight(embedAddress(embed));
+  const height = postedHeight ?? EMBED_HEIGHTS[embed.kind];
   const code = frameCode({ url, title: title ?? say.kind[embed.kind], height });
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
       <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-      <p className="mt-1 mb-3 text-quiet">
-        {say.intro}{' '}
-        <Link to={WALL_BUILDER} className="underline">
-          {say.walls}
-        </Link>
-      </p>
+      <p className="mt-1 mb-2 min-h-10 text-quiet">{say.intro}</p>
       {isPartial && (
         <p role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
           {say.problems}
@@ -74,7 +70,9 @@ function Builder() {
                   address={embedAddress(embed)}
                   title={builder.preview}
                   width={WIDTHS[width]}
-                  height={height}
+                  // What is below does not move for most heights that an embed says.
+                  height={Math.max(height, EMBED_HEIGHTS.table)}
+                  pageHeight={height}
                 />
                 <Switch
                   legend={say.width}
@@ -104,6 +102,11 @@ ${resizingCode(location.origin)}`
           ) : (
             <p className="card px-3.5 py-16 text-center text-base text-quiet">{say.choose[embed.kind]}</p>
           )}
+          <p className="text-quiet">
+            <Link to={WALL_BUILDER} className="underline">
+              {say.walls}
+            </Link>
+          </p>
         </div>
         <div className="grid min-w-0 gap-3">
           <FormCard title={say.what}>

@@ -45,7 +45,7 @@ export function EntityList({ kind, label, placeholder, ids, names, addressOf, on
           })}
         </ul>
       )}
-      <div className="relative min-h-11">
+      <div className="relative min-h-12">
         <LazyEntityChooser
           kind={kind}
           label={placeholder}

@@ -7,6 +7,8 @@ interface Props {
   /** Size of the screen that it is drawn for, px; it is scaled down to fit. */
   readonly width: number;
   readonly height: number;
+  /** Height of the page, px, if it is lower than the screen. */
+  readonly pageHeight?: number;
 }
 
 /** Longer than people need between two choices. */
@@ -14,7 +16,7 @@ const DEBOUNCE_MS = 500;
 const MAX_HEIGHT_PX = 680;
 
 /** A page of this server as it looks on another screen. It takes no clicks and makes no sound. */
-export function Preview({ address, title, width, height }: Props) {
+export function Preview({ address, title, width, height, pageHeight = height }: Props) {
   const source = useDebounced(address, DEBOUNCE_MS);
   const [boxWidth, setBoxWidth] = useState(0);
   const box = useCallback((element: HTMLElement | null) => {
@@ -40,7 +42,7 @@ export function Preview({ address, title, width, height }: Props) {
           allow="autoplay 'none'; screen-wake-lock 'none'"
           style={{
             width,
-            height,
+            height: pageHeight,
             // By place and not by direction, as its scale is.
             left: 0,
             transform: `scale(${boxWidth / width})`,
