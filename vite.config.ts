@@ -75,11 +75,11 @@ export default defineConfig({
         plugins: [workshopRecords()],
         ...web('web', {
           include: ['src/web/**/*.test.{ts,tsx}', 'src/run/pages/*.test.tsx'],
-          exclude: ['src/web/faults/**'],
+          exclude: ['src/web/faults/**', 'src/web/wall/faults/**'],
           css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
         }),
       },
-      web('web-faults', { include: ['src/web/faults/*.test.{ts,tsx}'], isolate: true }),
+      web('web-faults', { include: ['src/web/{faults,wall/faults}/*.test.{ts,tsx}'], isolate: true }),
     ],
   },
 });

@@ -31,6 +31,7 @@ export const PAGES = [
   '/tv/:id',
   '/odds',
   '/status',
+  '/remote',
   ...PROFILE_KINDS.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),

@@ -23,7 +23,7 @@ const SIDE = /\/web\/(?:routes\/match\/side\/side-card|words\/match-side)\.tsx?$
 const COMMON = /\/web\/(?:format\/percent|settings\/session)\.ts$/;
 
 /** Pages that few visits open: what they share with another page is that page's. */
-const RARE = /\/routes\/(?:compare|console|embed-builder|status|vidiprinter|wall-builder)\//;
+const RARE = /\/routes\/(?:compare|console|embed-builder|remote|status|vidiprinter|wall-builder)\//;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {

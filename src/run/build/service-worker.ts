@@ -6,6 +6,9 @@ const ENTRY = 'src/web/service-worker/main.ts';
 /** A worker is found by its address, so it has no hash; the BFF serves such files with `no-cache`. */
 const FILE = 'service-worker.js';
 
+/** Pages that the worker stores. */
+const PAGES = ['index.html', 'wall.html'];
+
 /** Builds the service worker, into which it writes the release's version and hashed files. */
 export function serviceWorker(entry = ENTRY): Plugin {
   let root = '';
@@ -21,9 +24,11 @@ export function serviceWorker(entry = ENTRY): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-        const page = bundle['index.html'];
         const hash = createHash('sha256').update(files.sort().join());
-        if (page?.type === 'asset') hash.update(page.source);
+        for (const name of PAGES) {
+          const page = bundle[name];
+          if (page?.type === 'asset') hash.update(page.source);
+        }
         const release = {
           prefix: CACHE_PREFIX,
           version: hash.digest('hex').slice(0, 8),

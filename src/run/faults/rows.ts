@@ -1,6 +1,6 @@
 /**
  * Faults to survive, by row of the fault catalogue. Each has exactly one test whose title begins with the row: here
- * (U, B), or in `src/web/faults` for pages.
+ * (U, B), in `src/web/faults` for pages, or in `src/web/wall/faults` for walls (W).
  */
 export const ROWS = {
   U1: 'the data service refuses connections',
@@ -44,4 +44,10 @@ export const ROWS = {
   B13: 'clients that send credentials',
   B14: 'repeated, oversized and unknown parameters',
   B16: 'the event loop is blocked',
+  W1: 'weeks without a reload',
+  W2: 'the graphics process crashes',
+  W3: 'the page crashes and is opened again',
+  W4: 'the network comes and goes',
+  W5: 'the server has a new version',
+  W6: 'burn-in, and screens of another size',
 } as const;

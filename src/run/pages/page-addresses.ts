@@ -68,6 +68,7 @@ export async function addressesOf(
     ],
     '/vidiprinter': ['/vidiprinter'],
     '/my': ['/my'],
+    '/remote': ['/remote'],
     '/search': [`/search?q=${encodeURIComponent(teams.home.name)}`],
     '/team/:id': [...profile('team', teams.home.id), ...profile('team', teams.away.id)],
     '/player/:id': players.map((player) => `/player/${player}`),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
+import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
@@ -20,7 +21,6 @@ import { withLaterWords } from '#web/words/load-later.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
-import { registerServiceWorker } from './register-service-worker.ts';
 import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';

@@ -5,11 +5,11 @@ import { dropFreshness } from './freshness.ts';
 import { share } from './share.ts';
 
 /**
- * Creates the query client. It has no retries: the next poll is one, and a retry on a hidden page would end the
+ * Creates a query client that does not look at the viewer's spoiler shields: a wall is public, whoever set it up. It has no retries: the next poll is one, and a retry on a hidden page would end the
  * polling. It ignores the browser's online state, which is wrong on machines with several networks. Refetching on
  * return is up to `refetch-on-resume.ts`.
  */
-export function createQueryClient(): QueryClient {
+export function createPublicClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -27,6 +27,12 @@ export function createQueryClient(): QueryClient {
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'removed') dropFreshness(event.query.queryHash);
   });
+  return client;
+}
+
+/** Creates the query client of the app, whose answers are without what the viewer's spoiler shields hide. */
+export function createQueryClient(): QueryClient {
+  const client = createPublicClient();
   const applyShields = async () => {
     filtering.filter = import('./shield/shield.ts');
     (await filtering.filter).applyShields(client);

@@ -52,7 +52,7 @@ export type Moment =
 const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
 /** A clock stops this long after its last confirmation, ms. */
-const MAX_UNCONFIRMED_MS = 180_000;
+export const MAX_UNCONFIRMED_MS = 180_000;
 const STOPPED_AT = Number.POSITIVE_INFINITY;
 
 function periodEnd(period: string | null, minute: number, extraTime: boolean): number {

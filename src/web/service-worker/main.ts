@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 import { cacheNames, deleteCaches, type Release } from './release.ts';
 import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
-import { SHELL, storeShell } from './shell.ts';
+import { SHELL, storeShell, WALL_SHELL } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (run/build/service-worker.ts), wherever it is named. */
@@ -32,11 +32,14 @@ const respond = createResponses({
   files: release.files,
   now,
   reason: () => (navigator.onLine ? 'unreachable' : 'offline'),
-  onPage: () =>
-    registration
-      .update()
-      .catch(leaveIfGone)
-      .catch(() => {}),
+  onPage: (shell) =>
+    Promise.all([
+      shell === WALL_SHELL && storeWallShell(),
+      registration
+        .update()
+        .catch(leaveIfGone)
+        .catch(() => {}),
+    ]),
 });
 
 /** Unregisters the worker if the server has none any more. */
@@ -46,6 +49,12 @@ async function leaveIfGone(): Promise<void> {
   // The browser may end an unregistered worker at once.
   await deleteCaches(caches, release.prefix);
   await registration.unregister();
+}
+
+/** Stores the shell of the wall, unless it is there or of another release. */
+async function storeWallShell(): Promise<void> {
+  if (await caches.match(WALL_SHELL, { cacheName: names.shell })) return;
+  await storeShell(caches, release, now(), WALL_SHELL).catch(() => {});
 }
 
 async function install(): Promise<void> {
@@ -63,6 +72,7 @@ async function activate(): Promise<void> {
 /** Requests from the browser's own cache what a page loaded before the worker was there, and stores it. */
 async function adopt(urls: readonly string[], event: ExtendableMessageEvent): Promise<void> {
   for (const url of urls) {
+    if (new URL(url).pathname === WALL_SHELL) event.waitUntil(storeWallShell());
     const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' });
     const kind = requestKind(request, location.origin);
     if (kind) await respond[kind]({ request, waitUntil: (work) => event.waitUntil(work) }).catch(() => {});

@@ -7,9 +7,10 @@ beforeEach(() => {
 });
 
 /** Clicks a notification while there is a tab that listens, one that does not, or none. */
-async function click(tab: 'listens' | 'sleeps' | null) {
+async function click(tab: 'listens' | 'sleeps' | null, url = 'http://here.test/tv') {
   const calls: string[] = [];
   const client = {
+    url,
     focus: async () => calls.push('focus'),
     navigate: async (address: string) => calls.push(`navigate ${address}`),
     postMessage: (message: object, [port]: Transferable[]) => {
@@ -42,4 +43,8 @@ test('a click on a notification opens the match in an open tab, without a reload
 
 test('without a tab it opens one', async () => {
   expect(await click(null)).toEqual(['open /match/99']);
+});
+
+test('a wall display is left alone', async () => {
+  expect(await click('listens', 'http://here.test/wall?views=board')).toEqual(['open /match/99']);
 });

@@ -1,5 +1,8 @@
+import { shellOf, WALL_SHELL } from './shell.ts';
+
 /** The parts of a `WindowClient` and of `Clients` that opening a page takes. */
 interface Tab {
+  readonly url: string;
   focus(): Promise<unknown>;
   navigate(address: string): Promise<unknown>;
   postMessage(message: object, ports: Transferable[]): void;
@@ -11,6 +14,9 @@ interface Tabs {
 
 /** A tab that is open but not listening is sent to the page instead, ms. */
 const REPLY_TIMEOUT_MS = 1000;
+
+/** A wall is no place to read in. */
+const isWall = ({ url }: Tab): boolean => shellOf(new URL(url).pathname) === WALL_SHELL;
 
 /** Asks a tab to show a page without a reload, and returns whether it does. */
 function ask(tab: Tab, address: string): Promise<boolean> {
@@ -24,7 +30,8 @@ function ask(tab: Tab, address: string): Promise<boolean> {
 
 /** Shows a page of the site in the tab that was used last, or in a new one. */
 export async function openPage(tabs: Tabs, address: string): Promise<void> {
-  const [tab] = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
+  const all = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = all.find((one) => !isWall(one));
   if (!tab) {
     await tabs.openWindow(address);
     return;

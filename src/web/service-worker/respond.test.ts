@@ -4,7 +4,7 @@ import { createAnswerStore } from './answer-store.ts';
 import { cacheNames, deleteCaches } from './release.ts';
 import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
-import { SHELL, storeShell } from './shell.ts';
+import { SHELL, storeShell, WALL_SHELL } from './shell.ts';
 
 const RELEASE = { prefix: 'touchline-', version: '2', files: ['/assets/index-1.js', '/assets/tv-1.js'] };
 const LIST = 'http://here.test/api/v2.2/livescores/?t=live';
@@ -155,4 +155,27 @@ test.each([
 ] as const)('a request for %s %j is for: %s', (path, options, kind) => {
   const url = new URL(path, 'http://here.test').href;
   expect(requestKind({ ...get, ...options, url }, 'http://here.test')).toBe(kind);
+});
+
+test('a wall opens offline with its own shell, and not with that of the app', async () => {
+  server = () => PAGE;
+  await storeShell(caches.storage, RELEASE, 1);
+  const wall = 'http://here.test/wall?views=board';
+  server = noConnection;
+  expect(await send('page', wall)).toBeNull();
+  server = () => `<title>Wall</title>${PAGE}`;
+  await storeShell(caches.storage, RELEASE, 1, WALL_SHELL);
+  server = noConnection;
+  expect(await send('page', wall)).toContain('Wall');
+  expect(await send('page', 'http://here.test/tv')).toBe(PAGE);
+});
+
+test('a frame in another site is left to the browser', () => {
+  const frame = {
+    method: 'GET',
+    mode: 'navigate',
+    cache: 'default',
+    url: 'http://here.test/embed/match/1',
+  } as const;
+  expect(requestKind(frame, 'http://here.test')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { AnswerStore } from './answer-store.ts';
 import { oldAnswer, type Reason } from './old-answer.ts';
 import type { RequestKind } from './request-kind.ts';
-import { SHELL } from './shell.ts';
+import { shellOf } from './shell.ts';
 
 interface Options {
   /** Opens the cache of the shell and its files. */
@@ -13,8 +13,8 @@ interface Options {
   readonly now: () => number;
   /** Why a request failed. */
   readonly reason: () => Reason;
-  /** Called when the network has sent a page. */
-  readonly onPage: () => Promise<unknown>;
+  /** Called when the network has sent a page, with the address of its shell. */
+  readonly onPage: (shell: string) => Promise<unknown>;
 }
 
 /** The parts of a `FetchEvent` that a response takes. */
@@ -33,13 +33,14 @@ export function createResponses({ open, answers, files, now, reason, onPage }: O
   const filesOfRelease = new Set(files);
 
   async function page({ request, preloadResponse, waitUntil }: RequestEvent): Promise<Response> {
+    const address = shellOf(new URL(request.url).pathname);
     const response = await fetchPage(request, preloadResponse).catch(() => null);
     if (response) {
-      waitUntil(onPage());
+      waitUntil(onPage(address));
       return response;
     }
     const cache = await open().catch(() => null);
-    const shell = await cache?.match(SHELL);
+    const shell = await cache?.match(address);
     return shell ? oldAnswer(shell, now(), reason()) : Response.error();
   }
 

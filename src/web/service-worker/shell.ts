@@ -1,8 +1,13 @@
 import { storable } from './old-answer.ts';
 import { cacheNames, type Release } from './release.ts';
 
-/** Address of the shell, which is the same document at every page. */
+/** Address of the shell, which is the same document at every page of the app. */
 export const SHELL = '/';
+/** The wall is a program of its own, whose shell is stored on the devices that show one. */
+export const WALL_SHELL = '/wall';
+
+/** Returns the address of the shell of a page. */
+export const shellOf = (pathname: string): string => (pathname === WALL_SHELL ? WALL_SHELL : SHELL);
 
 /** Files that the shell names. */
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
@@ -12,13 +17,18 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
  *
  * @throws if one of them cannot be fetched, or the server has another release by now; the browser tries again later
  */
-export async function storeShell(caches: CacheStorage, release: Release, now: number): Promise<void> {
-  const response = await fetch(SHELL, { cache: 'no-cache' });
+export async function storeShell(
+  caches: CacheStorage,
+  release: Release,
+  now: number,
+  shell = SHELL,
+): Promise<void> {
+  const response = await fetch(shell, { cache: 'no-cache' });
   const body = await response.clone().arrayBuffer();
   const files = [...(await response.text()).matchAll(FILE)].map(([, file = '']) => file);
   if (!response.ok || files.some((file) => !release.files.includes(file)))
     throw new Error('The shell is not of this release.');
   const cache = await caches.open(cacheNames(release).shell);
   await cache.addAll(files);
-  await cache.put(SHELL, storable(response, body, now));
+  await cache.put(shell, storable(response, body, now));
 }

@@ -5,11 +5,20 @@ import { createRoot } from 'react-dom/client';
 import { parseWallAddress } from '#contract/wall-address.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
-import { createQueryClient } from '#web/data/client.ts';
+import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { localeSetting } from '#web/settings/locale.ts';
+import { deviceZone } from '#web/settings/zone.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadScreenWords } from '#web/words/load-screen-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import { FreezeBoundary } from './control/freeze-boundary.tsx';
+import { keepFrozenAnswers } from './control/keep-frozen-answers.ts';
+import { superviseWall } from './health/supervise.ts';
+import { startWakeLock } from './health/wake-lock.ts';
+import { WallBoundary } from './health/wall-boundary.tsx';
+import { createWallClient } from './health/wall-client.ts';
+import { startRelay } from './relay/start-relay.ts';
+import { restoreSnapshot } from './snapshot/snapshot.ts';
 import { Wall } from './wall.tsx';
 
 async function start(): Promise<void> {
@@ -18,19 +27,32 @@ async function start(): Promise<void> {
   const { program, problems } = parseWallAddress(location.search);
   const root = document.documentElement;
   root.dataset['theme'] = program.theme;
+  root.dataset['density'] = program.density;
   const locale = program.lang ?? localeSetting.get();
   const words = await loadScreenWords(locale);
   root.lang = locale;
   root.dir = words.dir;
+  const client = createWallClient();
+  restoreSnapshot(client);
+  superviseWall({ client, zone: program.zone ?? deviceZone() });
+  startWakeLock();
+  keepFrozenAnswers(client);
+  const onCommand = startRelay(program);
   createRoot(rootElement()).render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <WordsContext value={words}>
-          <Wall program={program} problems={problems} />
+          <WallBoundary>
+            <FreezeBoundary>
+              <Wall program={program} problems={problems} onCommand={onCommand} />
+            </FreezeBoundary>
+          </WallBoundary>
         </WordsContext>
       </QueryClientProvider>
     </StrictMode>,
   );
+  registerServiceWorker();
 }
 
-void start();
+// The script in index.html has already warned people whose browser is too old.
+if (!('tooOld' in document.documentElement.dataset)) void start();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WallProgram } from '#contract/wall-address.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
+import type { Day } from '#web/format/day.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Space } from './frame/space.ts';
@@ -11,14 +12,20 @@ export interface WallSubject {
   readonly program: WallProgram;
   /** IANA zone of all times. */
   readonly zone: string;
+  /** The wall's day, which begins at the rollover hour of its program; null until the first response. */
+  readonly day: Day | null;
   /** The matches of the wall's day that its program wants, in order of kick-off. */
   readonly rows: readonly MatchListRow[];
+  /** Id of the match that a remote has pinned: the match view has a page of it, whatever else it shows. */
+  readonly pinned: string | null;
+  /** The world's time in full minutes, epoch ms; 0 before the first answer. */
+  readonly minute: number;
+  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
+  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
 }
 
 /** What views are drawn from. They are pure: the same context gives the same pages. */
 export interface WallContext extends WallSubject {
-  /** Returns the answer of a query that the view names in `queries`; undefined until it has come once. */
-  readonly answerOf: <T>(query: WallQuery<T>) => Answer<T> | undefined;
   /** Returns the as-of instant of the newest list of matches, epoch ms. */
   readonly confirmed: () => number;
   readonly space: Space;
@@ -34,20 +41,33 @@ export interface WallQuery<T = unknown> {
   readonly select?: ((answer: Answer<T>) => Answer<T>) | undefined;
 }
 
+/** A query of whatever data. */
+export type ViewQuery = Pick<WallQuery, 'queryKey' | 'queryFn'>;
+
 /** One page of a view, which fills the screen for the seconds of the program. */
 export interface WallPage {
   /** Stable while its subject is: the page stays on screen when pages before it come or go. */
   readonly key: string;
   readonly title: string;
-  /** Quiet words beside the title. */
+  /** Quiet words beside the title; in the foot of a page without a head. */
   readonly note: string | null;
+  /** Whether it shows matches in play, which its title says by its colour. */
+  readonly isLive?: boolean;
+  /** Whether the page takes the room of the head, too (`Space.headHeight`); the clock is then in the foot. */
+  readonly isHeadless?: boolean;
+  /** The match that fills the page: a remote can pin it, and while it is on screen its goals take no screen. */
+  readonly matchId?: string;
+  /** Ids of the matches on a page of several, which a remote offers first. */
+  readonly matchIds?: readonly string[];
+  /** Whether a followed team is in play on it: such pages have every other turn. */
+  readonly isFollowed?: boolean;
   readonly element: ReactNode;
 }
 
 /** A view of a wall. */
 export interface View {
   /** Its requests besides the day's matches. */
-  readonly queries?: (subject: WallSubject) => readonly WallQuery[];
+  readonly queries?: (subject: WallSubject) => readonly ViewQuery[];
   /** Its pages; none while there is nothing to show. */
   readonly pages: (context: WallContext) => readonly WallPage[];
 }

@@ -4,46 +4,15 @@ import type { Side } from '#web/format/side-of.ts';
 import { spread } from '#web/format/spread.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { type Curve, type CurvePart, curveOf, minutesAhead } from './curve.ts';
+import { curveOf, minutesAhead } from './curve.ts';
+import { bars, GAP_MINUTES, type PlacedPart, placeParts, SIDE_HEIGHT } from './place-parts.ts';
 import type { PressureEvent } from './pressure-events.ts';
 
-/** Empty minutes between two periods. */
-const GAP_MINUTES = 3;
-/** Height of a side in units of the drawing. */
-const SIDE_HEIGHT = 100;
 const SIDES = ['home', 'away'] as const;
 /** Minimum distance of two markers, in percent of the width: on a wide page and on a phone. */
 const MIN_DISTANCE_PERCENT = { wide: 2, narrow: 4.6 };
 /** Minutes between two labels of the axis. */
 const LABEL_MINUTES = 15;
-
-interface PlacedPart {
-  readonly part: CurvePart;
-  /** Minute on the axis where the period begins. */
-  readonly from: number;
-}
-
-function placeParts({ parts }: Curve): readonly PlacedPart[] {
-  let from = 0;
-  return parts.map((part) => {
-    const place = { part, from };
-    from += part.length + GAP_MINUTES;
-    return place;
-  });
-}
-
-/** Returns the path of a side's bars, one a minute, away from the middle. */
-function bars(places: readonly PlacedPart[], side: Side, peak: number): string {
-  return places
-    .flatMap(({ part, from }) =>
-      part[side].map((value, at) => {
-        const height = Math.round((value / peak) * SIDE_HEIGHT * 10) / 10;
-        const y = side === 'home' ? SIDE_HEIGHT - height : SIDE_HEIGHT + height;
-        return height > 0 ? `M${from + at} ${SIDE_HEIGHT}V${y}h.8V${SIDE_HEIGHT}z` : '';
-      }),
-    )
-    .join('');
-}
 
 /** The home side's bars above the middle and the away side's below, with a text alternative. */
 export function CurvePlot({ match, pressure }: { match: Match; pressure: readonly PressureEvent[] }) {

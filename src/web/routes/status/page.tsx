@@ -20,6 +20,7 @@ import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
 import { STATUS_CARD } from './status-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
+import { WallsCard } from './walls-card.tsx';
 
 const STORAGE_KEY = 'operator-key';
 
@@ -74,7 +75,12 @@ export function Status() {
           <Details status={status} zone={zone} />
         </ErrorBoundary>
       )}
-      {status && !status.account && (
+      {key !== null && Array.isArray(status?.walls) && (
+        <ErrorBoundary at={status} section>
+          <WallsCard walls={status.walls} operatorKey={key} />
+        </ErrorBoundary>
+      )}
+      {status && needsKey(status) && (
         <OperatorKey
           refusal={refusal}
           onSubmit={(text) => {
@@ -92,7 +98,7 @@ export function Status() {
           {say.buildEmbed}
         </Link>
       </p>
-      {key !== null && status?.account && (
+      {key !== null && status && !needsKey(status) && (
         <button
           type="button"
           className={`${BUTTON} cursor-pointer justify-self-start`}
@@ -107,6 +113,10 @@ export function Status() {
     </div>
   );
 }
+
+/** Whether there is more to see with the operator's key. */
+const needsKey = ({ account, walls }: ServiceStatus): boolean =>
+  walls === 'locked' || (!account && walls === undefined);
 
 function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
   const { account, callsPerMinute, versions, ages } = status;

@@ -5,30 +5,40 @@ import { useWords } from '#web/words/use-words.ts';
 interface Props {
   readonly zone: string;
   readonly zones: readonly string[];
+  /** Whether the wall's own time is as small as the text beside it. */
+  readonly isSmall?: boolean;
 }
 
-/** The time in the wall's zone to the second, after that of other zones. */
-export function Clocks({ zone, zones }: Props) {
+/** The time in the wall's zone to the second, after that of other zones; three of them stand above their times. */
+export function Clocks({ zone, zones, isSmall = false }: Props) {
+  const isTight = zones.length > 1;
+  const place = zones.length > 0 ? 'upright:justify-between' : 'upright:justify-end';
   return (
-    <div className="ms-auto flex items-baseline gap-56 text-body text-quiet">
+    <div
+      className={`flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-30' : 'gap-56'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
+    >
       {zones.map((one) => (
-        <Clock key={one} zone={one} />
+        <Clock key={one} zone={one} look={isTight ? 'stacked' : 'small'} />
       ))}
-      <Clock zone={zone} isMain />
+      <Clock zone={zone} look={isSmall ? 'small' : 'main'} />
     </div>
   );
 }
 
-function Clock({ zone, isMain = false }: { zone: string; isMain?: boolean }) {
+const LOOKS = {
+  main: 'font-[700] font-stretch-78% text-ink text-title',
+  small: 'font-[600] font-stretch-82%',
+  stacked: 'block font-[600] font-stretch-82%',
+};
+
+function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typeof LOOKS }) {
   const { intl } = useWords();
-  const write = isMain ? timeToTheSecond : timeOfDay;
+  const write = look === 'main' ? timeToTheSecond : timeOfDay;
   const text = useClock((now) => (now === null ? null : write(now, zone, intl)));
   return (
-    <span>
-      {zoneName(zone)}{' '}
-      <b
-        className={isMain ? 'font-[700] font-stretch-78% text-ink text-title' : 'font-[600] font-stretch-82%'}
-      >
+    <span className={look === 'stacked' ? 'text-note leading-38' : ''}>
+      <span className="me-14 font-stretch-88%">{zoneName(zone)}</span>
+      <b className={`whitespace-nowrap ${LOOKS[look]}`} dir="ltr">
         {text}
       </b>
     </span>

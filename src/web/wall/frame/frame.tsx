@@ -1,36 +1,100 @@
-import type { ReactNode } from 'react';
-import type { WallPage } from '#web/wall/view.ts';
+import type { WallHealth } from '#web/wall/health/health.ts';
+import { SetUp } from '#web/wall/health/set-up.tsx';
+import { StaleStrip } from '#web/wall/health/stale-strip.tsx';
+import { StaleTitle } from '#web/wall/health/stale-title.tsx';
+import type { BrokenPages } from '#web/wall/health/use-broken-pages.ts';
+import { BrokenPage, ViewBoundary } from '#web/wall/health/view-boundary.tsx';
+import type { Screen } from '#web/wall/rotation/screen.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { PageDots } from './page-dots.tsx';
+import type { Space } from './space.ts';
+import { TickerColumn } from './ticker-column.tsx';
+import { TickerLine } from './ticker-line.tsx';
+import type { TickerState } from './use-ticker.ts';
 
 interface Props {
-  readonly page: WallPage | undefined;
-  readonly index: number;
-  readonly count: number;
+  readonly screen: Screen & { readonly turn: number; readonly isByClock: boolean };
+  readonly ticker: TickerState;
+  readonly shape: Space['shape'];
+  /** Seconds that a page stays. */
   readonly every: number;
   readonly zone: string;
   readonly zones: readonly string[];
   /** As-of instant of the oldest answer on screen, epoch ms. */
   readonly asOf: number | null;
-  readonly children: ReactNode;
+  readonly health: WallHealth;
+  readonly broken: BrokenPages;
 }
 
-/** What surrounds every view: what it is, the time, and how old the data are. */
-export function Frame({ page, index, count, every, zone, zones, asOf, children }: Props) {
+/** What surrounds every view: what it is, the time, the newest line of the vidiprinter, and how old the data are. */
+export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health, broken }: Props) {
+  const { current, pages, turn, isByClock } = screen;
+  const page = current?.page;
+  const ofView = pages.filter(({ view }) => view === current?.view);
+  const isWide = shape === 'ultrawide';
+  const hasTicker = current?.view !== 'vidiprinter';
+  const isStale = health.state === 'stale';
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] px-[5vw] py-[5vh]">
-      <header className="flex h-86 items-baseline gap-44">
-        <h1 className="font-[700] font-stretch-78% text-live text-title">{page?.title}</h1>
-        <p className="whitespace-nowrap text-body text-quiet">{page?.note}</p>
-        <PageDots index={index} count={count} every={every} />
-        <Clocks zone={zone} zones={zones} />
-      </header>
-      <main className="min-h-0 overflow-hidden">{children}</main>
-      <footer className="flex h-62 items-baseline justify-between border-line border-t-2 pt-20 text-body">
-        <span />
-        <DataAge asOf={asOf} />
-      </footer>
+    <div
+      data-stale={isStale ? '' : undefined}
+      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
+    >
+      {!page?.isHeadless && (
+        <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-y-8">
+          <h1
+            className={`whitespace-nowrap font-[700] font-stretch-78% text-title ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
+          >
+            {isStale ? <StaleTitle health={health} zone={zone} /> : page?.title}
+          </h1>
+          <p
+            className={`min-w-0 text-quiet ${zones.length > 1 ? 'line-clamp-2 self-center upright:self-baseline text-note' : 'truncate text-body'}`}
+          >
+            {page?.note}
+          </p>
+          <PageDots
+            key={`${turn} ${page?.key}`}
+            index={ofView.findIndex((one) => one.page.key === page?.key)}
+            count={ofView.length}
+            every={every}
+            isTurning={isByClock}
+          />
+          <Clocks zone={zone} zones={zones} />
+        </header>
+      )}
+      <main
+        className={`stale:quiet-colours row-start-2 min-h-0 overflow-hidden ${isStale ? '' : 'ultrawide:row-end-4'}`}
+      >
+        {health.state === 'waiting' ? (
+          <SetUp health={health} />
+        ) : page ? (
+          <ViewBoundary key={page.key} onError={() => broken.add(page.key)}>
+            {page.element}
+          </ViewBoundary>
+        ) : (
+          broken.hasAny && <BrokenPage />
+        )}
+      </main>
+      {isWide && (
+        <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
+          {hasTicker && <TickerColumn ticker={ticker} zone={zone} />}
+        </aside>
+      )}
+      {isStale ? (
+        <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
+      ) : (
+        <footer className="ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
+          {page?.isHeadless ? (
+            <span className="min-w-0 upright:basis-full truncate text-quiet">{page.note}</span>
+          ) : (
+            hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
+          )}
+          <span className="ms-auto flex flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
+            {page?.isHeadless && <Clocks zone={zone} zones={[]} isSmall />}
+            <DataAge asOf={asOf} />
+          </span>
+        </footer>
+      )}
     </div>
   );
 }

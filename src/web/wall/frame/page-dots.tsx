@@ -1,21 +1,36 @@
-/** More would not fit beside the clocks. */
-const MAX_DOTS = 8;
+import { useState } from 'react';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { secondsIntoTurn } from '#web/wall/rotation/turn-at.ts';
 
 interface Props {
+  /** Place of the page on the screen. */
   readonly index: number;
   readonly count: number;
   /** Seconds that a page stays. */
   readonly every: number;
+  /** Whether the page turns by the world's clock: its dot fills until then. */
+  readonly isTurning: boolean;
 }
 
-/** The pages of the rotation, the one on screen marked. */
-export function PageDots({ index, count }: Props) {
-  if (count < 2 || count > MAX_DOTS) return null;
+/**
+ * The pages of a view that take turns, the one on the screen filling up until it turns. Only the compositor works on
+ * that: `transform` alone is animated. Mounted anew for each turn.
+ */
+export function PageDots({ index, count, every, isTurning }: Props) {
+  const [seconds] = useState(() => secondsIntoTurn(every, worldClock.now() ?? 0, worldClock.rate()));
+  if (count < 2) return null;
   return (
-    <span aria-hidden="true" className="flex gap-10 self-center">
+    <span aria-hidden="true" className="flex w-188 flex-none gap-10 self-center">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages by their place
-        <i key={at} className={`h-10 w-56 ${at === index ? 'bg-ink' : 'bg-line'}`} />
+        <i key={at} className={`h-10 flex-1 rounded-mark ${at < index ? 'bg-quiet' : 'bg-line'}`}>
+          {at === index && (
+            <i
+              className={`block h-10 origin-left rounded-mark bg-ink stale:bg-quiet rtl:origin-right ${isTurning ? 'motion-safe:animate-fill' : ''}`}
+              style={{ animationDuration: `${every}s`, animationDelay: `${-seconds}s` }}
+            />
+          )}
+        </i>
       ))}
     </span>
   );

@@ -6,6 +6,8 @@ export interface Space {
   readonly width: number;
   /** Without head and foot. */
   readonly height: number;
+  /** Height of the head, which a page without one has in addition. */
+  readonly headHeight: number;
   readonly shape: 'landscape' | 'portrait' | 'ultrawide';
 }
 
@@ -13,18 +15,38 @@ export interface Space {
 const MARGIN = 0.05;
 /** Heights of the frame's head and foot, rem. */
 const HEAD = { landscape: 0.86, ultrawide: 0.86, portrait: 1.66 };
-const FOOT = { landscape: 0.62, ultrawide: 0, portrait: 1.1 };
+const FOOT = { landscape: 0.62, ultrawide: 0.62, portrait: 1.1 };
+/** Width of an ultrawide wall's ticker with the gap before it, rem. */
+const TICKER_WIDTH = 5.6;
 const ULTRAWIDE = 2;
+/** Pixels of a rem in which type of 0.34 rem has the 34 pixels that can be read from afar on a 1080p screen. */
+const LEGIBLE_REM = 100;
+/** A compact wall is at most twice as dense. */
+const MAX_DENSITY = 2;
+
+/**
+ * Returns the pixels of a rem on a screen, as `wall.css` has them. A 4K screen shows the same picture sharper. A
+ * compact wall spends its pixels on more rows, as far as type keeps 34 pixels: twice as many at 4K, and no more at
+ * 1080p, where there are no pixels to spare.
+ *
+ * @param scale device pixels of a pixel
+ */
+export function remOf(width: number, height: number, density: WallDensity = 'normal', scale = 1): number {
+  const rem = height > width ? Math.min(width / 10.8, height / 19.2) : Math.min(width / 19.2, height / 10.8);
+  if (density === 'normal') return rem;
+  const legible = scale >= 2 ? LEGIBLE_REM / 2 : LEGIBLE_REM;
+  return Math.max(rem / MAX_DENSITY, Math.min(rem, legible));
+}
 
 /** Returns the room on a screen of a size in pixels. */
-export function spaceOf(width: number, height: number): Space {
+export function spaceOf(width: number, height: number, density?: WallDensity, scale?: number): Space {
   const shape = height > width ? 'portrait' : width / height >= ULTRAWIDE ? 'ultrawide' : 'landscape';
-  const rem =
-    shape === 'portrait' ? Math.min(width / 10.8, height / 19.2) : Math.min(width / 19.2, height / 10.8);
+  const rem = remOf(width, height, density, scale);
   const inside = 1 - 2 * MARGIN;
   return {
-    width: (width * inside) / rem,
+    width: (width * inside) / rem - (shape === 'ultrawide' ? TICKER_WIDTH : 0),
     height: (height * inside) / rem - HEAD[shape] - FOOT[shape],
+    headHeight: HEAD[shape],
     shape,
   };
 }
@@ -35,8 +57,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the room on this screen; renders when its size changes. */
-export function useSpace(_density: WallDensity): Space {
-  const size = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight}`);
-  const [width = 0, height = 0] = size.split(' ').map(Number);
-  return spaceOf(width, height);
+export function useSpace(density: WallDensity): Space {
+  const size = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight} ${devicePixelRatio}`);
+  const [width = 0, height = 0, scale = 1] = size.split(' ').map(Number);
+  return spaceOf(width, height, density, scale);
 }

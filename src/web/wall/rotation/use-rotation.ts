@@ -1,8 +1,34 @@
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { pageAt } from './page-at.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useSteady } from '#web/wall/health/use-steady.ts';
+import { cycleAt, type ViewPages } from './cycle-at.ts';
+import { NO_OVERRIDE, type Override, type Place, type Screen, screenAt } from './screen.ts';
+import { turnAt } from './turn-at.ts';
 
-/** Returns the index of the page on screen; renders when the page turns. */
-export function useRotation(count: number, every: number): number {
-  return useClock((now) => pageAt(count, every, now ?? 0, worldClock.rate()));
+/**
+ * Returns what is on the screen; renders when the page turns.
+ *
+ * @param isHeld whether no page turns, because the data are stale
+ */
+export function useRotation(
+  views: readonly ViewPages[],
+  every: number,
+  { pinned, choose }: Override = NO_OVERRIDE,
+  isHeld = false,
+): Screen & { readonly turn: number; readonly isByClock: boolean } {
+  const currentTurn = useClock((now) => turnAt(every, now ?? 0, worldClock.rate()));
+  const turn = useSteady(currentTurn, isHeld);
+  const keys = cycleAt(views, turn).pages.map(({ page }) => page.key);
+  const chosen = useClock((now) => choose(keys, now ?? 0));
+  const screenOf = (place: Place | null) => screenAt(place, views, turn, pinned, chosen);
+  const [place] = useAccumulator<Place | null>((previous) => {
+    const { index, current } = screenOf(previous);
+    const key = current?.page.key ?? null;
+    const isSame = previous?.turn === turn && previous.index === index && previous.key === key;
+    return isSame ? previous : { turn, index, key };
+  }, null);
+  const screen = screenOf(place);
+  const isPinned = pinned !== null && screen.current?.page.matchId === pinned;
+  return { ...screen, turn, isByClock: !isPinned && chosen === null && !isHeld };
 }

@@ -1,25 +1,96 @@
+import { memo } from 'react';
+import { loserOf } from '#web/format/loser-of.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { quietLine } from './quiet-line.tsx';
+import { WallRowTeam } from './row-team.tsx';
 
-interface Props {
+export interface BoardRowProps {
   readonly row: MatchListRow;
   readonly zone: string;
   readonly confirmed: () => number;
 }
 
-/** One match of the board. */
-export function BoardRow({ row: { record, anchor }, zone, confirmed }: Props) {
-  const { teams, scores } = record;
+const SIDES = ['home', 'away'] as const;
+/** Longer words and minutes are written smaller. */
+const MAX_LARGE_CHARACTERS = 8;
+/** Two digits of this size have the room of one. */
+const MIN_TWO_DIGITS = 10;
+
+/** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
+export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: BoardRowProps) {
+  const words = useWallScoresWords();
+  const { wallScores: say } = words;
+  const { record, anchor, scoreChange, related, reds } = row;
+  const { teams, scores, phase } = record;
+  const isLive = phase === 'live';
+  const isGoal = scoreChange?.kind === 'goal';
+  const total = related?.id === record.aggregate_id ? aggregate(record, related) : null;
+  const loser = isLive ? null : loserOf(record);
+  const edge = isGoal
+    ? 'before:bg-goal'
+    : isLive
+      ? 'before:bg-live stale:before:dotted-edge'
+      : 'before:bg-transparent';
+  const hasLine = SIDES.some((side) => quietLine(row, side, words) !== null);
+  const team = (side: Side) => (
+    <WallRowTeam team={teams[side]} side={side} reds={reds[side]} isQuiet={loser === side || phase === 'off'}>
+      {hasLine ? quietLine(row, side, words) : undefined}
+    </WallRowTeam>
+  );
+  const score = (side: Side, goals: number | null) => (
+    <b
+      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-[700] font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
+    >
+      {goals ?? ''}
+    </b>
+  );
   return (
-    <article className="grid h-111 grid-cols-[2.36rem_minmax(0,1fr)_2.5rem_minmax(0,1fr)] items-center gap-22 border-line border-t-2">
-      <span className="font-[700] font-stretch-78% text-live text-name">
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
-      </span>
-      <span className="truncate text-end font-[600] font-stretch-80% text-name">{teams.home.name}</span>
-      <span className="text-center font-[700] font-stretch-75% text-score">
-        {scores.home_score}–{scores.away_score}
-      </span>
-      <span className="truncate font-[600] font-stretch-80% text-name">{teams.away.name}</span>
+    <article
+      className={`relative grid h-111 upright:h-210 grid-cols-[2.36rem_minmax(0,1fr)_0.62rem_2.5rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 upright:gap-x-14 border-line border-t-2 before:absolute before:inset-y-17 before:start-0 before:w-8 before:rounded-mark ${edge}`}
+    >
+      <div
+        className={`upright:row-span-2 min-w-0 whitespace-nowrap ps-30 font-[700] font-stretch-78% ${isLive ? 'text-live' : ''}`}
+      >
+        {scores.ps_score ? (
+          <Large>{words.scores.penalties(scores.ps_score.join('–'))}</Large>
+        ) : (
+          <MatchTime
+            match={record}
+            seen={anchor}
+            zone={zone}
+            confirmed={confirmed}
+            form={(short) => <Large>{short}</Large>}
+          />
+        )}
+        {scoreChange ? (
+          <span className={`block text-note ${isGoal ? 'text-goal' : 'text-ink'}`}>
+            {isGoal ? say.goal : say.noGoal}
+          </span>
+        ) : (
+          total && (
+            <span className="block font-[500] font-stretch-88% text-note text-quiet">
+              {words.list.aggregate(total.join('–'))}
+            </span>
+          )
+        )}
+      </div>
+      {team('home')}
+      <div className="grid upright:contents grid-cols-[1fr_0.44rem_1fr] items-center">
+        {score('home', scores.home_score)}
+        <i className="mx-auto upright:hidden h-7 w-26 bg-quiet" />
+        {score('away', scores.away_score)}
+      </div>
+      {team('away')}
     </article>
   );
+});
+
+/** The state of a match, as large as its column allows. */
+function Large({ children }: { readonly children: string }) {
+  const isLong = children.length > MAX_LARGE_CHARACTERS;
+  return <span className={`block ${isLong ? 'text-body' : 'text-name'}`}>{children}</span>;
 }

@@ -1,18 +1,21 @@
 import { CACHE_PREFIX } from '#contract/cache-prefix.ts';
-import { trustedWorkerUrl } from '#web/data/long/trusted-worker-url.ts';
+import { trustedWorkerUrl } from './long/trusted-worker-url.ts';
 
 /** Built from web/service-worker/ (run/build/service-worker.ts). */
 const SCRIPT = '/service-worker.js';
 
 /**
- * Registers the service worker of the built pages. When a new one takes control it gets the addresses of what the page
- * has loaded before, so that it can store them without a request.
+ * Registers the service worker of the built pages. When a new one takes control it gets the page's address and those of
+ * what it has loaded before, so that it can store them without a request.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () =>
-    serviceWorker.controller?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name)),
+    serviceWorker.controller?.postMessage([
+      location.href,
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
   );
   keepServiceWorker(serviceWorker).catch(() => {});
 }

@@ -1,0 +1,35 @@
+import type { Side } from '#web/format/side-of.ts';
+import type { Curve, CurvePart } from './curve.ts';
+
+/** Empty minutes between two periods. */
+export const GAP_MINUTES = 3;
+/** Height of a side in units of the drawing. */
+export const SIDE_HEIGHT = 100;
+
+export interface PlacedPart {
+  readonly part: CurvePart;
+  /** Minute on the axis where the period begins. */
+  readonly from: number;
+}
+
+export function placeParts({ parts }: Curve): readonly PlacedPart[] {
+  let from = 0;
+  return parts.map((part) => {
+    const place = { part, from };
+    from += part.length + GAP_MINUTES;
+    return place;
+  });
+}
+
+/** Returns the path of a side's bars, one a minute, away from the middle. */
+export function bars(places: readonly PlacedPart[], side: Side, peak: number): string {
+  return places
+    .flatMap(({ part, from }) =>
+      part[side].map((value, at) => {
+        const height = Math.round((value / peak) * SIDE_HEIGHT * 10) / 10;
+        const y = side === 'home' ? SIDE_HEIGHT - height : SIDE_HEIGHT + height;
+        return height > 0 ? `M${from + at} ${SIDE_HEIGHT}V${y}h.8V${SIDE_HEIGHT}z` : '';
+      }),
+    )
+    .join('');
+}

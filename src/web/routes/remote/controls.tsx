@@ -1,0 +1,98 @@
+import type { RemoteCommand } from '#contract/wall-relay.ts';
+import { postToWall } from '#web/data/wall-relay.ts';
+import { durationText } from '#web/format/duration.ts';
+import { useHasOdds } from '#web/settings/has-odds.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
+import { useRemoteWords } from '#web/words/remote.ts';
+import { EmbargoCard } from './embargo-card.tsx';
+import { MatchesCard } from './matches-card.tsx';
+import { pairing, type StoredPairing } from './pairing.ts';
+import { PictureFields } from './picture-fields.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
+import { useRemote } from './use-remote.ts';
+
+interface Props {
+  readonly pairing: StoredPairing;
+  /** Is called when the relay knows this phone no longer. */
+  readonly onEnd: () => void;
+}
+
+/** A wall is polled every second while it is paired: one that is silent this long has gone. */
+const GONE_SECONDS = 10;
+
+/** Everything that a remote can do, below what the wall shows now. */
+export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
+  const { remote: say } = useRemoteWords();
+  const hasOdds = useHasOdds();
+  const { view, state, refusal, send } = useRemote(key, onEnd);
+  const silentSeconds = view?.silentSeconds ?? 0;
+  function leave(): void {
+    pairing.set(null);
+    // The relay forgets it after twelve hours without this, too.
+    postToWall({ do: 'leave', key }, new AbortController().signal).catch(() => {});
+  }
+  return (
+    <>
+      <section aria-labelledby="wall" className="card grid gap-3 px-4 py-3.5">
+        <div role="status">
+          <h2 id="wall" className="font-semibold text-quiet">
+            {say.wall(view?.name ?? name, wallNumber)}
+          </h2>
+          <p className="font-bold font-stretch-78% text-xl">
+            {state ? say.page(viewName(state.view, say.views), state.page, state.pages) : say.waiting}
+          </p>
+          {state && (
+            <p className="font-semibold">
+              {[state.isFrozen && say.frozen, state.isPaused && say.paused, state.isMuted && say.muted]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+        <p role="alert" className="font-semibold">
+          {refusal && refusal !== 'not_paired' && say.refusals[refusal]}
+          {!refusal && silentSeconds > GONE_SECONDS && say.gone(durationText(silentSeconds))}
+        </p>
+        {state && !state.isFrozen && <TurnButtons state={state} onCommand={send} />}
+      </section>
+      {state && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] items-start gap-3">
+          <ErrorBoundary at={state} section>
+            <MatchesCard state={state} visibleMatches={view?.visibleMatches ?? []} onCommand={send} />
+          </ErrorBoundary>
+          <div className="grid gap-3">
+            <TitledCard title={say.picture}>
+              <div className="grid gap-3 px-3.5 py-2.5">
+                <PictureFields state={state} onCommand={send} />
+                {hasOdds && (
+                  <CheckBox isOn={state.hasOdds} onChange={(isOn) => send({ type: 'odds', isOn })}>
+                    {say.odds}
+                  </CheckBox>
+                )}
+                <button
+                  type="button"
+                  className={`${BUTTON} cursor-pointer justify-center`}
+                  onClick={() => send(RELOAD)}
+                >
+                  {say.reload}
+                </button>
+              </div>
+            </TitledCard>
+            <EmbargoCard state={state} onCommand={send} />
+          </div>
+        </div>
+      )}
+      <button type="button" className={`${BUTTON} cursor-pointer justify-self-start`} onClick={leave}>
+        {say.leave}
+      </button>
+    </>
+  );
+}
+
+const RELOAD: RemoteCommand = { type: 'reload' };
+
+/** A wall of another version may have views that this page does not know. */
+const viewName = (view: string, names: Readonly<Record<string, string>>): string => names[view] ?? view;

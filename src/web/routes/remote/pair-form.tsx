@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useRemoteWords } from '#web/words/remote.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Characters of a code with a blank or dash between each two. */
+const MAX_TEXT_CHARACTERS = 11;
+
+interface Props {
+  readonly refusal: Refusal | null;
+  readonly isBusy: boolean;
+  readonly onCode: (code: string) => void;
+}
+
+/** The form for the code on the wall. */
+export function PairForm({ refusal, isBusy, onCode }: Props) {
+  const { remote: say } = useRemoteWords();
+  const [text, setText] = useState('');
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim() !== '' && !isBusy) onCode(text.trim());
+  }
+  return (
+    <form className="card grid gap-3 px-4 py-3.5" onSubmit={submit}>
+      <label htmlFor="wall-code" className="font-semibold text-quiet">
+        {say.code}
+      </label>
+      <input
+        id="wall-code"
+        value={text}
+        maxLength={MAX_TEXT_CHARACTERS}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby="wall-code-hint wall-code-refusal"
+        aria-invalid={refusal === 'wrong_code' || undefined}
+        onChange={({ target }) => setText(target.value.toUpperCase())}
+        className="min-h-11 min-w-0 rounded-lg border border-line bg-ground px-3 text-center font-bold text-ink text-xl aria-invalid:border-red"
+      />
+      <p id="wall-code-refusal" role="alert" className="font-semibold">
+        {refusal && say.refusals[refusal]}
+      </p>
+      <button type="submit" className={`${BUTTON} cursor-pointer justify-center`} aria-disabled={isBusy}>
+        {isBusy ? say.connecting : say.connect}
+      </button>
+      <p id="wall-code-hint" className="text-quiet">
+        {say.codeHint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
+import { useRemoteWords } from '#web/words/remote.ts';
+
+interface Props {
+  readonly state: WallState;
+  readonly onCommand: (command: RemoteCommand) => void;
+}
+
+/** How bright the wall is, and how loud. */
+export function PictureFields({ state: { dim, volume, isMuted }, onCommand }: Props) {
+  const { remote: say } = useRemoteWords();
+  const isNight = dim === 'night';
+  return (
+    <>
+      <PercentField
+        label={say.brightness}
+        percent={isNight ? 100 : 100 - dim}
+        isDisabled={isNight}
+        onCommit={(percent) => onCommand({ type: 'dim', level: 100 - percent })}
+      />
+      <CheckBox isOn={isNight} onChange={(isOn) => onCommand({ type: 'dim', level: isOn ? 'night' : 0 })}>
+        {say.night}
+      </CheckBox>
+      <PercentField
+        label={say.volume}
+        percent={volume}
+        isDisabled={isMuted}
+        onCommit={(percent) => onCommand({ type: 'volume', percent })}
+      />
+      <CheckBox isOn={isMuted} onChange={(isOn) => onCommand({ type: isOn ? 'mute' : 'unmute' })}>
+        {say.mute}
+      </CheckBox>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly percent: number;
+  readonly isDisabled: boolean;
+  readonly onCommit: (percent: number) => void;
+}
+
+/** A slider that sends its value when the finger leaves it: every step in between would be a command. */
+function PercentField({ label, percent, isDisabled, onCommit }: FieldProps) {
+  const { remote: say } = useRemoteWords();
+  const id = useId();
+  const [draft, setDraft] = useState<number | null>(null);
+  const value = draft ?? percent;
+  function commit(): void {
+    setDraft(null);
+    if (draft !== null && draft !== percent) onCommit(draft);
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-quiet">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        disabled={isDisabled}
+        aria-valuetext={say.percent(value)}
+        onChange={({ target }) => setDraft(Number(target.value))}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
+        className="min-h-11 w-full accent-live"
+      />
+    </div>
+  );
+}

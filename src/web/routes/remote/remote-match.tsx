@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useRemoteWords } from '#web/words/remote.ts';
+import { NoticeForm } from './notice-form.tsx';
+
+interface Props {
+  readonly id: string;
+  /** Null for a match of another day. */
+  readonly row: MatchListRow | null;
+  readonly state: Pick<WallState, 'pinnedMatch' | 'hiddenMatches'>;
+  readonly zone: string;
+  readonly confirmed: () => number;
+  readonly isOnScreen: boolean;
+  /** Whether no further match can be hidden. */
+  readonly isFull: boolean;
+  readonly onCommand: (command: RemoteCommand) => void;
+}
+
+/** A match of the day with what a remote can do to it. */
+export function RemoteMatch({ id, row, state, zone, confirmed, isOnScreen, isFull, onCommand }: Props) {
+  const { remote: say } = useRemoteWords();
+  const [isHiding, setHiding] = useState(false);
+  const teams = row?.record.teams;
+  const name = teams ? say.versus(teams.home.name, teams.away.name) : say.match(id);
+  const isPinned = state.pinnedMatch === id;
+  const isHidden = state.hiddenMatches.includes(id);
+  const place = isHidden ? say.hidden : isPinned ? say.pinned : isOnScreen && say.onScreen;
+  return (
+    <li className="grid gap-1.5 border-line border-t px-3.5 py-2.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 flex-1">
+          <b className="block font-semibold">{name}</b>
+          <span className="text-quiet">
+            {row && (
+              <MatchTime
+                match={row.record}
+                seen={row.anchor}
+                zone={zone}
+                confirmed={confirmed}
+                form="short"
+              />
+            )}
+            {row && place && ' · '}
+            {place}
+          </span>
+        </span>
+        {!isHidden && (
+          <Action
+            label={isPinned ? say.unpin : say.pin}
+            match={name}
+            onClick={() => onCommand(isPinned ? { type: 'unpin' } : { type: 'pin', match: id })}
+          />
+        )}
+        {isHidden && (
+          <Action label={say.unhide} match={name} onClick={() => onCommand({ type: 'unhide', match: id })} />
+        )}
+        {!isHidden && !isFull && !isHiding && (
+          <Action label={say.hide} match={name} onClick={() => setHiding(true)} />
+        )}
+      </div>
+      {isHiding && !isHidden && (
+        <NoticeForm
+          action={say.hideMatch(name)}
+          onSubmit={(notice) => {
+            setHiding(false);
+            onCommand({ type: 'hide', match: id, notice });
+          }}
+          onCancel={() => setHiding(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Action({ label, match, onClick }: { label: string; match: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${match}`}
+      className={`${BUTTON} cursor-pointer`}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+}

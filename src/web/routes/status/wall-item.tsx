@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { WallCommand, WallSummary } from '#contract/wall-relay.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { postToWall } from '#web/data/wall-relay.ts';
+import { durationText } from '#web/format/duration.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useRemoteWords } from '#web/words/remote.ts';
+import { useStatusWallsWords } from '#web/words/status-walls.ts';
+import { ProgramForm } from './program-form.tsx';
+import { wallFacts } from './wall-facts.ts';
+
+interface Props {
+  readonly wall: WallSummary;
+  readonly operatorKey: string;
+}
+
+/** A wall: what it shows, how it is, and what an operator can do to it. */
+export function WallItem({ wall, operatorKey }: Props) {
+  const { statusWalls: say, intl } = useStatusWallsWords();
+  const { remote } = useRemoteWords();
+  const [message, setMessage] = useState<string | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const now = useClock((at) => at);
+  const { wallNumber, name, state, silentSeconds } = wall;
+  const title = remote.wall(name, wallNumber);
+  const views: Readonly<Record<string, string>> = remote.views;
+
+  async function operate(command: WallCommand & { readonly type: keyof typeof say.done }): Promise<void> {
+    try {
+      const request = { do: 'operate', wallNumber, command } as const;
+      await postToWall(request, new AbortController().signal, operatorKey);
+      setMessage(say.done[command.type]);
+    } catch {
+      setMessage(say.failed);
+    }
+    setEditing(false);
+  }
+
+  const marks = [
+    state.isFrozen && remote.frozen,
+    state.isPaused && remote.paused,
+    state.hiddenMatches.length > 0 && say.hidden(state.hiddenMatches.length),
+    silentSeconds >= SILENT_SECONDS && say.silent(durationText(silentSeconds)),
+  ].filter(Boolean);
+  return (
+    <li className="grid gap-1.5 border-line border-t py-2.5 first:border-t-0">
+      <h3 className="font-semibold">{title}</h3>
+      <p>{[remote.page(views[state.view] ?? state.view, state.page, state.pages), ...marks].join(' · ')}</p>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6">
+        {wallFacts(wall, now, say, intl).map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-quiet">{term}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {(['code', 'reload'] as const).map((type) => (
+          <button
+            key={type}
+            type="button"
+            aria-label={`${say[type]}: ${title}`}
+            className={`${BUTTON} cursor-pointer`}
+            onClick={() => void operate({ type })}
+          >
+            {say[type]}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-expanded={isEditing}
+          aria-label={`${say.program}: ${title}`}
+          className={`${BUTTON} cursor-pointer`}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {say.program}
+        </button>
+      </div>
+      {isEditing && (
+        <ProgramForm
+          query={wall.query}
+          onSubmit={(query) => void operate({ type: 'program', query })}
+          onCancel={() => setEditing(false)}
+        />
+      )}
+      <p role="status" className="font-semibold">
+        {message}
+      </p>
+    </li>
+  );
+}
+
+/** Two reports. */
+const SILENT_SECONDS = 30;

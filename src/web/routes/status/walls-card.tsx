@@ -1,0 +1,29 @@
+import type { WallSummary } from '#contract/wall-relay.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { REMOTE } from '#web/navigation/remote-address.ts';
+import { useStatusWallsWords } from '#web/words/status-walls.ts';
+import { StatusCard } from './status-card.tsx';
+import { WallItem } from './wall-item.tsx';
+
+interface Props {
+  readonly walls: readonly WallSummary[];
+  readonly operatorKey: string;
+}
+
+/** The walls that report to this server, and what an operator can do to each. */
+export function WallsCard({ walls, operatorKey }: Props) {
+  const { statusWalls: say } = useStatusWallsWords();
+  return (
+    <StatusCard id="walls" title={say.title}>
+      {walls.length === 0 && <p className="text-quiet">{say.none}</p>}
+      <ul>
+        {walls.map((wall) => (
+          <WallItem key={wall.wallNumber} wall={wall} operatorKey={operatorKey} />
+        ))}
+      </ul>
+      <Link to={REMOTE} className="inline-flex min-h-11 items-center font-medium text-quiet hover:text-ink">
+        {say.openRemote}
+      </Link>
+    </StatusCard>
+  );
+}

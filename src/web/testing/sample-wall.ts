@@ -1,0 +1,46 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { DEFAULT_WALL, type WallProgram } from '#contract/wall-address.ts';
+import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { spaceOf } from '#web/wall/frame/space.ts';
+import type { WallContext, WallQuery } from '#web/wall/view.ts';
+import { en } from '#web/words/en.ts';
+import { textsIn } from '#web/words/texts-in.ts';
+import { KICK_OFF } from './sample.ts';
+
+/** Returns a row of a wall's day. */
+export const sampleRow = (record: MatchRow): MatchListRow => ({
+  record,
+  anchor: null,
+  scoreChange: null,
+  related: null,
+  reds: NO_RED_CARDS,
+});
+
+type Fields = Omit<Partial<WallContext>, 'program'> & {
+  readonly program?: Partial<WallProgram>;
+  readonly records?: readonly MatchRow[];
+  /** Queries and the data of their answers. */
+  readonly answers?: readonly (readonly [Pick<WallQuery, 'queryKey'>, unknown])[];
+};
+
+/** Returns what views are drawn from: a 1080p wall in London, half an hour after the samples' kick-off. */
+export function sampleWall({ program, records = [], answers = [], ...fields }: Fields = {}): WallContext {
+  const byKey = new Map(answers.map(([{ queryKey }, data]) => [JSON.stringify(queryKey), data]));
+  return {
+    program: { ...DEFAULT_WALL, zone: 'Europe/London', ...program },
+    zone: 'Europe/London',
+    day: '2026-11-21',
+    rows: records.map(sampleRow),
+    pinned: null,
+    minute: (KICK_OFF + 1800) * 1000,
+    answerOf: <T>({ queryKey }: WallQuery<T>) => {
+      const data = byKey.get(JSON.stringify(queryKey));
+      return data === undefined ? undefined : { data: data as T, meta: { dropped: 0 } };
+    },
+    confirmed: () => (KICK_OFF + 1800) * 1000,
+    space: spaceOf(1920, 1080),
+    texts: textsIn(en),
+    ...fields,
+  };
+}

@@ -1,0 +1,20 @@
+import { TickerText } from './ticker-text.tsx';
+import type { TickerState } from './use-ticker.ts';
+
+interface Props {
+  readonly ticker: TickerState;
+  readonly zone: string;
+}
+
+/** The newest lines of the vidiprinter in a column beside the view, as many as fit. */
+export function TickerColumn({ ticker: { lines }, zone }: Props) {
+  return (
+    <ol className="flex h-full flex-col gap-y-34 overflow-hidden">
+      {lines.map((entry) => (
+        <li key={entry.line.id} className="flex flex-none flex-wrap gap-x-20 text-body leading-48">
+          <TickerText entry={entry} zone={zone} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { TickerText } from './ticker-text.tsx';
+import type { TickerState } from './use-ticker.ts';
+
+interface Props {
+  readonly ticker: TickerState;
+  readonly zone: string;
+}
+
+/** The newest line of the vidiprinter at the foot. */
+export function TickerLine({ ticker: { line }, zone }: Props) {
+  if (!line) return null;
+  return (
+    <p
+      key={line.line.id}
+      className="flex min-w-0 upright:flex-wrap items-baseline gap-x-24 overflow-hidden motion-safe:animate-appear"
+    >
+      <TickerText entry={line} zone={zone} />
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
+import { lineText } from '#web/matches/vidiprinter/line-text.ts';
+import { useNotesWords } from '#web/words/notes.ts';
+import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+
+interface Props {
+  readonly entry: ShownLine;
+  readonly zone: string;
+}
+
+/** A line of the vidiprinter: time, what happened, the match with its score, who. Its four parts lie side by side. */
+export function TickerText({ entry: { line, match }, zone }: Props) {
+  const words = { ...useVidiprinterWords(), ...useNotesWords() };
+  const { label, home, away, score, versus, detail } = lineText(line, match, words);
+  const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';
+  const colour = line.isStruck ? 'text-quiet' : line.kind === 'goal' ? 'text-goal' : 'text-ink';
+  return (
+    <>
+      <span className="flex-none font-stretch-84% text-quiet">
+        {timeToTheSecond(line.at * 1000, zone, words.intl)}
+      </span>
+      <b className={`flex flex-none items-center gap-10 font-[700] font-stretch-80% ${colour}`}>
+        {line.kind === 'red' && <i className="h-34 w-24 flex-none rounded-mark bg-red" />}
+        {label}
+      </b>
+      <span
+        className={`ultrawide:w-full flex-none ultrawide:shrink ultrawide:whitespace-normal whitespace-nowrap ${struck}`}
+      >
+        {score === null ? (
+          versus
+        ) : (
+          <>
+            <bdi>{home}</bdi> <b className="font-[700] font-stretch-80%">{score}</b> <bdi>{away}</bdi>
+          </>
+        )}
+      </span>
+      <span className={`min-w-0 truncate text-quiet ${struck}`}>{detail}</span>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useSecondsUntil } from './use-seconds.ts';
+
+/** Counts down to the next request. */
+export function Countdown({ at }: { at: number }) {
+  const { wallHealth: say } = useWallHealthWords();
+  const seconds = useSecondsUntil(at);
+  return seconds > 0 ? say.nextTry(seconds) : say.trying;
+}

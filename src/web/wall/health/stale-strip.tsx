@@ -1,0 +1,38 @@
+import { useClock } from '#web/clock/use-clock.ts';
+import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { Countdown } from './countdown.tsx';
+import { exactDuration } from './exact-duration.ts';
+import type { WallHealth } from './health.ts';
+import { StaleTitle } from './stale-title.tsx';
+
+interface Props {
+  readonly health: WallHealth;
+  /** Zone of the data's instant, on a page without a head that names it; null on others. */
+  readonly titleZone: string | null;
+}
+
+/** Takes the place of the frame's foot while the data are stale: why, when they are requested again, and how old they are. */
+export function StaleStrip({ health, titleZone }: Props) {
+  const { cause, asOf, nextTryAt } = health;
+  const { wallHealth: say } = useWallHealthWords();
+  const age = useClock((now) =>
+    now === null || asOf === null ? null : exactDuration(Math.max(0, (now - asOf) / 1000)),
+  );
+  const { title, note } = say.causes[cause ?? 'other'];
+  return (
+    <footer
+      role="status"
+      data-trouble={cause}
+      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-3 flex h-62 upright:h-110 upright:flex-wrap upright:content-center items-baseline gap-x-30 text-body text-ground"
+    >
+      <b className="whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
+      <span className="upright:order-1 min-w-0 truncate font-[500] font-stretch-86%">
+        {note && `${note}, `}
+        <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
+      </span>
+      <b aria-live="off" className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip">
+        {titleZone === null ? age !== null && say.age(age) : <StaleTitle health={health} zone={titleZone} />}
+      </b>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { useWallHealthWords } from '#web/words/wall-health.ts';
+import type { WallHealth } from './health.ts';
+
+/** Takes the place of a page's title while its data are stale: their instant. */
+export function StaleTitle({ health: { asOf }, zone }: { health: WallHealth; zone: string }) {
+  const { wallHealth: say, intl } = useWallHealthWords();
+  return (
+    <span className="whitespace-nowrap">
+      {asOf === null ? say.old : say.asOf(timeToTheSecond(asOf, zone, intl))}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from '#web/state/store.ts';
+import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useSecondsUntil } from './use-seconds.ts';
+import { isScreenKept } from './wake-lock.ts';
+
+/** The note is for whoever sets up the wall: it is shown for the page's first minute, ms. */
+const NOTE_MS = 60_000;
+
+/** Returns a sentence while the screen may switch off; null otherwise. */
+export function useSleepNote(): string | null {
+  const { wallHealth: say } = useWallHealthWords();
+  const isKept = useStore(isScreenKept);
+  const seconds = useSecondsUntil(NOTE_MS);
+  if (isKept !== false || seconds === 0) return null;
+  return isSecureContext ? say.sleep.refused : say.sleep.insecure;
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { REMOTE } from '#web/navigation/remote-address.ts';
+import { useStore } from '#web/state/store.ts';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { type CodeOnScreen, wallCode } from '#web/wall/relay/wall-code.ts';
+import { useWallMenuWords } from '#web/words/wall-menu.ts';
+
+/** The code with which a phone becomes a remote of this wall, beside the picture. */
+export function CodePanel() {
+  const { wallMenu: say } = useWallMenuWords();
+  const onScreen = useStore(wallCode);
+  return (
+    <div role="status">
+      <h2 className="mb-16 font-[700] font-stretch-78% text-name">{say.remote}</h2>
+      {onScreen === 'requested' && <p className="text-body">{say.codeRequested}</p>}
+      {onScreen === 'failed' && <p className="text-body">{say.codeFailed}</p>}
+      {typeof onScreen === 'object' && onScreen && <Code {...onScreen} />}
+    </div>
+  );
+}
+
+function Code({ code, endsAt }: CodeOnScreen) {
+  const { wallMenu: say } = useWallMenuWords();
+  const address = `${location.origin}${REMOTE}`;
+  const seconds = useSecondsUntil(endsAt);
+  return (
+    <div className="flex upright:flex-row flex-col gap-x-40 gap-y-20">
+      <QrCode
+        text={`${address}?code=${code}`}
+        label={say.qr(address)}
+        className="size-360 flex-none rounded-mark"
+      />
+      <div>
+        <p className="text-note text-quiet">{say.steps}</p>
+        <p className="wrap-anywhere font-[600] text-body">{address.replace(/^https?:\/\//, '')}</p>
+        <p
+          role="img"
+          aria-label={say.codeLabel(code)}
+          className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-score"
+        >
+          <span aria-hidden="true">{code.slice(0, 3)}</span> <span aria-hidden="true">{code.slice(3)}</span>
+        </p>
+        <p aria-live="off" className="text-note text-quiet">
+          {say.left(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Returns the full seconds until an instant by `performance.now()`; renders every second. */
+function useSecondsUntil(instant: number): number {
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((instant - performance.now()) / 1000)));
+}

@@ -1,0 +1,102 @@
+import type { WallProgram } from '#contract/wall-address.ts';
+import type { RemoteCommand, WallCommand } from '#contract/wall-relay.ts';
+import { controlledProgram } from '#web/wall/control/apply-control.ts';
+import type { WallControl } from '#web/wall/control/control.ts';
+import type { wallMenuWords } from '#web/words/wall-menu.ts';
+
+/** A line of a wall's menu. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly value?: string;
+  /** What OK does; without it nothing but the arrows. */
+  readonly commands?: readonly WallCommand[];
+  /** What the arrows do, with a value to change. */
+  readonly less?: WallCommand;
+  readonly more?: WallCommand;
+}
+
+const STEP_PERCENT = 10;
+const within = (percent: number): number => Math.max(0, Math.min(100, percent));
+
+interface Subject {
+  readonly control: WallControl;
+  /** As the address says. */
+  readonly program: WallProgram;
+  readonly page: number;
+  readonly pages: number;
+  /** The match that fills the screen; null without one. */
+  readonly match: string | null;
+  /** Whether this Touchline has odds at all. */
+  readonly areOddsAllowed: boolean;
+}
+
+/** Returns what can be done at the wall itself, in the order of its menu. */
+export function menuItems(
+  { control, program, page, pages, match, areOddsAllowed }: Subject,
+  say: (typeof wallMenuWords)['wallMenu'],
+): readonly MenuItem[] {
+  const { isPaused, pinnedMatch, hiddenMatches, dim, isMuted, freeze } = control;
+  const turn = (step: 1 | -1): RemoteCommand => ({ type: 'turn', unit: 'page', step });
+  const volume = control.volume ?? program.sound;
+  const hasOdds = controlledProgram(program, control).odds;
+  const dimTo = (percent: number): RemoteCommand => ({ type: 'dim', level: within(percent) });
+  const darkness = dim === 'night' ? 0 : dim;
+  const volumeTo = (percent: number): RemoteCommand => ({ type: 'volume', percent: within(percent) });
+  const items: readonly (MenuItem | false)[] = [
+    !freeze &&
+      pages > 0 && {
+        id: 'page',
+        label: say.page,
+        value: say.pageOf(page, pages),
+        commands: [turn(1)],
+        less: turn(-1),
+        more: turn(1),
+      },
+    !freeze && {
+      id: 'pause',
+      label: isPaused ? say.resume : say.pause,
+      commands: [{ type: isPaused ? 'resume' : 'pause' }],
+    },
+    pinnedMatch === null &&
+      match !== null && { id: 'pin', label: say.pin, commands: [{ type: 'pin', match }] },
+    pinnedMatch !== null && { id: 'pin', label: say.unpin, commands: [{ type: 'unpin' }] },
+    match !== null && { id: 'hide', label: say.hide, commands: [{ type: 'hide', match, notice: '' }] },
+    hiddenMatches.length > 0 && {
+      id: 'unhide',
+      label: say.unhide(hiddenMatches.length),
+      commands: hiddenMatches.map((one) => ({ type: 'unhide', match: one.match })),
+    },
+    {
+      id: 'brightness',
+      label: say.brightness,
+      value: dim === 'night' ? say.night : `${100 - dim} %`,
+      commands: [{ type: 'dim', level: dim === 'night' ? 0 : 'night' }],
+      less: dimTo(darkness + STEP_PERCENT),
+      more: dimTo(darkness - STEP_PERCENT),
+    },
+    {
+      id: 'sound',
+      label: say.sound,
+      value: isMuted || volume === 0 ? say.off : `${volume} %`,
+      commands: [{ type: isMuted ? 'unmute' : 'mute' }],
+      less: volumeTo(volume - STEP_PERCENT),
+      more: volumeTo(volume + STEP_PERCENT),
+    },
+    areOddsAllowed && {
+      id: 'odds',
+      label: say.odds,
+      value: hasOdds ? say.on : say.off,
+      commands: [{ type: 'odds', isOn: !hasOdds }],
+    },
+    {
+      id: 'freeze',
+      label: freeze ? say.unfreeze : say.freeze,
+      commands: [freeze ? { type: 'unfreeze' } : { type: 'freeze', notice: '' }],
+    },
+    { id: 'code', label: say.code, commands: [{ type: 'code' }] },
+    { id: 'reload', label: say.reload, commands: [{ type: 'reload' }] },
+    { id: 'close', label: say.close, commands: [] },
+  ];
+  return items.filter((item): item is MenuItem => item !== false);
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { WallCommand } from '#contract/wall-relay.ts';
+import { useWallMenuWords } from '#web/words/wall-menu.ts';
+import type { MenuItem } from './menu-items.ts';
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  /** Index of the item that has the focus. */
+  readonly index: number;
+  readonly onSelect: (item: MenuItem) => void;
+  readonly onCommand: (command: WallCommand) => void;
+}
+
+/** What can be done at the wall itself; keys are handled by `use-menu.ts`, which stands above it. */
+export function MenuPanel({ items, index, onSelect, onCommand }: Props) {
+  const { wallMenu: say } = useWallMenuWords();
+  return (
+    <>
+      <h2 className="font-[700] font-stretch-78% text-name">{say.title}</h2>
+      <p className="mb-20 text-note text-quiet">{say.hint}</p>
+      <ul className="grid upright:grid-cols-2 gap-x-40 gap-y-12">
+        {items.map((item, at) => (
+          <li key={item.id} className="flex items-center gap-10">
+            <ItemButton item={item} isFocused={at === index} onSelect={onSelect} />
+            {item.less && item.more && (
+              <>
+                <Arrow
+                  label={say.less(item.label)}
+                  sign="−"
+                  onClick={() => item.less && onCommand(item.less)}
+                />
+                <Arrow
+                  label={say.more(item.label)}
+                  sign="+"
+                  onClick={() => item.more && onCommand(item.more)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ItemProps extends Pick<Props, 'onSelect'> {
+  readonly item: MenuItem;
+  readonly isFocused: boolean;
+}
+
+function ItemButton({ item, isFocused, onSelect }: ItemProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={isFocused ? 0 : -1}
+      onClick={() => onSelect(item)}
+      className="focus-ring relative flex h-62 min-w-0 flex-1 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
+    >
+      <span className="truncate">{item.label}</span>
+      {item.value !== undefined && <span className="whitespace-nowrap">{item.value}</span>}
+    </button>
+  );
+}
+
+/** For televisions with a pointer; the arrow keys do the same. */
+function Arrow({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={onClick}
+      className="focus-ring size-62 rounded-mark border-2 border-line text-body"
+    >
+      {sign}
+    </button>
+  );
+}

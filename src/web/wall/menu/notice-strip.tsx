@@ -1,0 +1,32 @@
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import type { WallControl } from '#web/wall/control/control.ts';
+import { useWallMenuWords } from '#web/words/wall-menu.ts';
+
+interface Props {
+  readonly control: Pick<WallControl, 'freeze' | 'hiddenMatches'>;
+  readonly zone: string;
+}
+
+/** What an operator says about a frozen wall or hidden matches, over the foot of the frame; nothing without such words. */
+export function NoticeStrip({ control: { freeze, hiddenMatches }, zone }: Props) {
+  const { wallMenu: say, intl } = useWallMenuWords();
+  const notices = [...new Set(hiddenMatches.map(({ notice }) => notice).filter(Boolean))];
+  if (freeze)
+    return (
+      <footer role="status" className={`${STRIP} end-0 bg-ink text-ground`}>
+        <b className="whitespace-nowrap font-[700] font-stretch-78%">
+          {say.frozen(timeToTheSecond(freeze.at, zone, intl))}
+        </b>
+        <span className="min-w-0 truncate">{[freeze.notice || say.frozenNote, ...notices].join(' · ')}</span>
+      </footer>
+    );
+  if (notices.length === 0) return null;
+  return (
+    <footer role="status" className={`${STRIP} end-[24vw] bg-ground text-ink`}>
+      <b className="min-w-0 truncate font-[700] font-stretch-78%">{notices.join(' · ')}</b>
+    </footer>
+  );
+}
+
+const STRIP =
+  'fixed start-0 bottom-0 flex h-[calc(5vh+0.6rem)] upright:h-[calc(5vh+1.08rem)] items-start upright:flex-wrap gap-x-30 ps-[5vw] pt-20 pe-[5vw] text-body';

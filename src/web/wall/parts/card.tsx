@@ -1,0 +1,11 @@
+const COLOUR = { yellow: 'bg-yellow', red: 'bg-red' };
+
+/** A yellow or red card; the text beside it says which. */
+export function Card({ colour }: { readonly colour: keyof typeof COLOUR }) {
+  return (
+    <i
+      aria-hidden="true"
+      className={`inline-block h-34 w-24 flex-none self-center rounded-mark ${COLOUR[colour]}`}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { localCountry } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { WallFlag } from './wall-flag.tsx';
+
+interface Props {
+  readonly league: MatchRow['league'];
+  /** As in records, if all rows share it. */
+  readonly round: string | null;
+}
+
+/** The competition above its rows, with its country: names such as "Premier League" are not unique. */
+export function LeagueHead({ league, round }: Props) {
+  const words = useWords();
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
+  return (
+    <h2 className="flex h-66 upright:h-70 items-center gap-20 whitespace-nowrap text-body">
+      <WallFlag src={league.country_flag} />
+      <span className="min-w-0 truncate font-[600]">
+        {country && !league.name.startsWith(country) && <bdi>{`${country} `}</bdi>}
+        <bdi>{league.name}</bdi>
+      </span>
+      {round && <span className="flex-none text-quiet">{words.scores.round(round)}</span>}
+    </h2>
+  );
+}

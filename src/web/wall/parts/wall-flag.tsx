@@ -1,0 +1,11 @@
+/** A country's flag; a globe without a country. */
+export function WallFlag({ src }: { readonly src: string | null }) {
+  return (
+    <img
+      src={src ?? '/globe.svg'}
+      alt=""
+      decoding="async"
+      className="stale:faded h-36 w-50 flex-none rounded-mark bg-raised object-cover"
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { MatchListRow } from '#web/matches/rows.ts';
+import type { ScoreChange } from '#web/matches/score-changes.ts';
+import { BoardRow } from '#web/wall/views/board/board-row.tsx';
+import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import type { MatchTakeover } from './queue.ts';
+import { TakeoverFoot } from './takeover-foot.tsx';
+
+export interface TakeoverRow {
+  readonly takeover: MatchTakeover;
+  readonly row: MatchListRow;
+}
+
+interface Props {
+  readonly entries: readonly TakeoverRow[];
+  readonly zone: string;
+  readonly asOf: number | null;
+  readonly confirmed: () => number;
+}
+
+/** Returns a row that shows the newest goal of a takeover, also after the minute for which a board shows it. */
+function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
+  const goal = takeover.goals.at(-1) ?? takeover.ruledOut.at(-1);
+  if (!goal || row.scoreChange) return row;
+  const { home_score, away_score } = row.record.scores;
+  const scoreChange: ScoreChange = {
+    kind: takeover.goals.length > 0 ? 'goal' : 'ruled-out',
+    side: goal.side,
+    scorer: null,
+    minute: null,
+    penalty: false,
+    ownGoal: false,
+    previousScore: [home_score ?? 0, away_score ?? 0],
+    at: takeover.at,
+  };
+  return { ...row, scoreChange };
+}
+
+/** Goals of several matches that have waited too long to take the screen one by one. */
+export function SeveralScreen({ entries, zone, asOf, confirmed }: Props) {
+  const { wallScores: say } = useWallScoresWords();
+  const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
+  return (
+    <div className="grid h-full grid-rows-[2.1rem_minmax(0,1fr)_auto]">
+      <h1 className="flex items-center bg-goal px-[5vw] pt-[5vh] pb-20 font-[700] font-stretch-78% text-[1.4rem] text-ground leading-[1.1]">
+        {say.goals(goals)}
+      </h1>
+      <div className="min-h-0 overflow-hidden px-[5vw] pt-20">
+        {entries.map((entry) => (
+          <BoardRow key={entry.row.record.id} row={withGoal(entry)} zone={zone} confirmed={confirmed} />
+        ))}
+      </div>
+      <div className="px-[5vw] pb-[5vh]">
+        <TakeoverFoot league={null} zone={zone} asOf={asOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { Clocks } from '#web/wall/frame/clocks.tsx';
+import { DataAge } from '#web/wall/frame/data-age.tsx';
+import { localCountry } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  /** Null for several. */
+  readonly league: MatchRow['league'] | null;
+  readonly zone: string;
+  readonly asOf: number | null;
+}
+
+/** The competition, the time, and how old the data are. */
+export function TakeoverFoot({ league, zone, asOf }: Props) {
+  const words = useWords();
+  const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
+  return (
+    <div className="flex items-baseline justify-between gap-40 whitespace-nowrap text-body text-quiet">
+      <bdi className="min-w-0 truncate">
+        {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
+      </bdi>
+      <div className="flex flex-none items-baseline gap-40">
+        <Clocks zone={zone} zones={[]} isSmall />
+        <DataAge asOf={asOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Chime } from '#web/wall/sound/chime.tsx';
+import type { Moment } from './goal-news.ts';
+import { MatchScreen } from './match-screen.tsx';
+import type { MatchTakeover } from './queue.ts';
+import { SeveralScreen, type TakeoverRow } from './several-screen.tsx';
+import { useTakeovers } from './use-takeovers.ts';
+
+interface Props {
+  /** Ids of the teams that come first. */
+  readonly follow: readonly string[];
+  readonly moment: Moment;
+  /** Id of the match that fills the screen anyway. */
+  readonly largeMatch: string | null;
+  /** Volume of the chime, 0 to 100. */
+  readonly volume: number;
+  readonly zone: string;
+  readonly asOf: number | null;
+  readonly confirmed: () => number;
+}
+
+/** Goals that take the screen, over the page of the rotation, and their chime. A wall that is dark has none. */
+export function TakeoverLayer({ follow, moment, largeMatch, volume, zone, asOf, confirmed }: Props) {
+  const { current, chimes } = useTakeovers(moment, follow, largeMatch);
+  const entries = current.flatMap((takeover: MatchTakeover): TakeoverRow[] => {
+    const row = moment.rows.find(({ record }) => record.id === takeover.matchId);
+    return row ? [{ takeover, row }] : [];
+  });
+  const [first, ...others] = entries;
+  const parts = { zone, asOf, confirmed };
+  return (
+    <>
+      {volume > 0 && <Chime count={chimes} volume={volume} />}
+      {first && (
+        <div
+          key={chimes}
+          role="status"
+          className="fixed inset-0 z-10 bg-ground text-ink motion-safe:animate-appear"
+        >
+          {others.length > 0 ? (
+            <SeveralScreen entries={entries} {...parts} />
+          ) : (
+            <MatchScreen {...first} {...parts} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { goalsOf } from '#web/format/goal.ts';
+import { goalMinute } from '#web/format/goal-minute.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { familyName } from '#web/wall/parts/scorers.ts';
+import type { WallScoresWords } from '#web/words/wall-scores.ts';
+import type { MatchTakeover, QueuedGoal } from './queue.ts';
+
+/** What a takeover says of a match. */
+export interface TakeoverText {
+  /** The side of the newest goal. */
+  readonly side: Side;
+  /** GOAL, 2 GOALS, or that there was none. */
+  readonly band: string;
+  /** Minute of the newest goal, `67′`; null while unknown. */
+  readonly minute: string | null;
+  /** The scorers, oldest first; a name once. */
+  readonly scorers: readonly string[];
+  /** Penalty, own goal, or the scorer's how manieth of the match. */
+  readonly how: string | null;
+  readonly isRuledOut: boolean;
+}
+
+/** Returns the event of a goal; undefined while the events are behind the score. */
+export function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | undefined {
+  const goals = goalsOf(match, side);
+  return goals.length >= number ? goals[number - 1] : undefined;
+}
+
+function howOf(match: MatchRow, event: MatchEvent, { wallScores: say }: WallScoresWords): string | null {
+  if (event.own_goal) return say.byOwnGoal;
+  const ofScorer = (match.events ?? []).filter(
+    (one) =>
+      one.player_name === event.player_name &&
+      one.team_id === event.team_id &&
+      !one.own_goal &&
+      one.type === 'goal' &&
+      one.result !== 'cancelled',
+  );
+  const number = ofScorer.indexOf(event) + 1;
+  const parts = [event.penalty && say.byPenalty, number > 1 && say.numbered(number)].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** Returns what a takeover says, by what is known of the match at present. */
+export function takeoverText(
+  { goals, ruledOut }: MatchTakeover,
+  match: MatchRow,
+  words: WallScoresWords,
+): TakeoverText {
+  const { wallScores: say } = words;
+  const newest = goals.at(-1) ?? ruledOut.at(-1) ?? { side: 'home', number: 1 };
+  if (goals.length === 0)
+    return {
+      side: newest.side,
+      band: say.noGoal,
+      minute: null,
+      scorers: [],
+      how: say.ruledOut,
+      isRuledOut: true,
+    };
+  const event = eventOf(match, newest);
+  const scorers = goals.flatMap((goal) => {
+    const name = eventOf(match, goal)?.player_name;
+    return name ? [familyName(name)] : [];
+  });
+  const minute = event && goalMinute(event);
+  const isAlone = goals.length === 1;
+  return {
+    side: newest.side,
+    band: isAlone ? say.goal : say.goals(goals.length),
+    minute: minute ? `${minute}′` : null,
+    scorers: [...new Set(scorers)],
+    how: event ? (isAlone ? howOf(match, event, words) : null) : say.scorerUnknown,
+    isRuledOut: false,
+  };
+}

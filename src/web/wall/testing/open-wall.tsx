@@ -1,0 +1,121 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, type Mock, vi } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { parseWallAddress } from '#contract/wall-address.ts';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { filesIn } from '#web/wall/health/page-files.ts';
+import { superviseWall } from '#web/wall/health/supervise.ts';
+import { WallBoundary } from '#web/wall/health/wall-boundary.tsx';
+import { createWallClient } from '#web/wall/health/wall-client.ts';
+import { restoreSnapshot } from '#web/wall/snapshot/snapshot.ts';
+import { Wall } from '#web/wall/wall.tsx';
+import { en } from '#web/words/en.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+
+/** `gone`: no connection; `silent`: no request ends, or none of an answer. */
+type Behaviour = 'answers' | 'outage' | 'limit' | 'gone' | 'silent' | 'silent-answers';
+
+/** Returns the page of a build. */
+export const pageOf = (build: string): string => `<script type="module" src="/assets/${build}.js"></script>`;
+
+const headersAt = (world: number) => ({
+  'world-time': `${Math.round(world)}; rate=1`,
+  'cache-control': 'max-age=5',
+  age: '0',
+});
+
+/** A server whose world runs with the test's clock. */
+export function createWallServer() {
+  const openedAt = performance.now();
+  const server = {
+    behaviour: 'answers' as Behaviour,
+    /** Its matches in play, which are those of the day, too. */
+    matches: [sampleMatch(1, { score: [1, 0] }), sampleMatch(2)] as readonly MatchRow[],
+    /** Seconds for which its answers are fresh. */
+    maxAge: 5,
+    /** The page of the wall, by whose files it knows a new version. */
+    page: pageOf('wall-1'),
+    requests: [] as string[],
+    /** How far its clock was set ahead, ms. */
+    aheadMs: 0,
+    /** Kick-off plus 23 minutes at first, epoch ms. */
+    now: (): number => (KICK_OFF + 23 * 60) * 1000 + server.aheadMs + performance.now() - openedAt,
+  };
+  vi.stubGlobal('fetch', async (url: string) => {
+    server.requests.push(url);
+    if (server.behaviour === 'silent') return new Promise(() => {});
+    if (server.behaviour === 'gone') throw new TypeError('Failed to fetch');
+    if (!url.startsWith('/api/')) return new Response(server.page);
+    if (server.behaviour === 'silent-answers') return new Promise(() => {});
+    const headers = { ...headersAt(server.now()), 'cache-control': `max-age=${server.maxAge}` };
+    const refuse = (status: number, code: string) =>
+      new Response(JSON.stringify({ error: { code, message: '' } }), { status, headers });
+    if (server.behaviour === 'outage') return refuse(503, 'upstream_unavailable');
+    if (server.behaviour === 'limit') return refuse(503, 'rate_limited');
+    const ids = /[?&]ids=([\d,]+)/.exec(url)?.[1]?.split(',') ?? [];
+    const ended = ids.map((id) => sampleMatch(Number(id), { status: 3, phase: 'finished' }));
+    const hasMatches = url.includes('t=live') || url.includes('t=schedule');
+    return new Response(JSON.stringify({ data: hasMatches ? server.matches : ended, meta: { dropped: 0 } }), {
+      headers,
+    });
+  });
+  return server;
+}
+
+const ends: (() => void)[] = [];
+
+/** Opens a wall as its page does, with what is in the storage. Returns how often it has reloaded itself. */
+export function openWall(search = '?views=board&zone=Europe/London') {
+  const { program, problems } = parseWallAddress(search);
+  const client: QueryClient = createWallClient();
+  restoreSnapshot(client);
+  const reload: Mock<() => void> = vi.fn();
+  const stop = superviseWall({
+    client,
+    zone: program.zone ?? 'UTC',
+    files: filesIn(pageOf('wall-1')),
+    reload,
+  });
+  const { container, unmount } = render(
+    <WordsContext value={en}>
+      <QueryClientProvider client={client}>
+        <WallBoundary>
+          <Wall program={program} problems={problems} />
+        </WallBoundary>
+      </QueryClientProvider>
+    </WordsContext>,
+  );
+  function close(): void {
+    stop();
+    unmount();
+    client.clear();
+  }
+  ends.push(close);
+  return { container, client, reload, close };
+}
+
+/** Gives each test of a file fake timers and an empty storage, and closes its walls. */
+export function setUpWalls(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await act(async () => {
+      for (const end of ends.splice(0)) end();
+    });
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Lets time pass, in steps between which the page is drawn. */
+export async function passTime(ms: number, stepMs = 1000): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs)
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed));
+    });
+}

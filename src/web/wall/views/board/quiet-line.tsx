@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Side } from '#web/format/side-of.ts';
+import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { shootOutOf } from '#web/matches/shoot-out.ts';
+import { lastScorers, scorersOf } from '#web/wall/parts/scorers.ts';
+import type { WallScoresWords } from '#web/words/wall-scores.ts';
+import { WallKicks } from './wall-kicks.tsx';
+
+const PLAYERS = 11;
+/** Letters of a line. */
+const MAX_CHARACTERS = 36;
+
+/**
+ * Returns the line under a team's name, null without one: a goal that was ruled out with the score that no longer counts, the kicks of a
+ * shoot-out, the scorers, or how many players are left.
+ */
+export function quietLine(
+  { record, reds, scoreChange }: MatchListRow,
+  side: Side,
+  words: WallScoresWords,
+): ReactNode {
+  const change = scoreChange?.side === side ? scoreChange : null;
+  if (change?.kind === 'ruled-out')
+    return (
+      <span className="text-ink">
+        <s className="decoration-4">{change.previousScore.join('–')}</s> {words.scores.ruledOut}
+      </span>
+    );
+  const shootOut = record.phase === 'live' ? shootOutOf(record) : null;
+  if (shootOut && shootOut[side].kicks.length > 0) return <WallKicks {...shootOut[side]} />;
+  const { scorers, isCut } = lastScorers(scorersOf(record, side, words), MAX_CHARACTERS);
+  if (scorers.length > 0)
+    return (
+      <>
+        {isCut && '… '}
+        {scorers.map(({ text, isNewest }, at) => (
+          <span key={text}>
+            {at > 0 && ', '}
+            <bdi className={isNewest && change ? 'font-[600] text-goal' : ''}>{text}</bdi>
+          </span>
+        ))}
+      </>
+    );
+  const other = side === 'home' ? 'away' : 'home';
+  if (reds === NO_RED_CARDS || reds[side] === 0) return null;
+  return words.wallScores.players(PLAYERS - reds[side], PLAYERS - reds[other]);
+}

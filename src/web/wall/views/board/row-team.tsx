@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { MatchTeam } from '#contract/records/match-team.ts';
+import { shortName } from '#web/format/short-name.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
+
+interface Props {
+  readonly team: MatchTeam;
+  readonly side: Side;
+  readonly reds: number;
+  /** Whether it has lost. */
+  readonly isQuiet: boolean;
+  /** The quiet line; undefined if neither team of the row has one: the name is in the middle then. */
+  readonly children?: ReactNode;
+}
+
+/** Longer names are short ones: a row has room for so many letters. */
+const MAX_NAME_CHARACTERS = 20;
+/** More cards would push the name away. */
+const MAX_CARDS = 3;
+
+/** Name and crest of a team in a row, its red cards, and a quiet line. */
+export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
+  const isHome = side === 'home';
+  const crest = (
+    <WallCrest
+      team={team}
+      className={`upright:col-start-2 h-68 upright:h-82 upright:w-74 w-62 ${isHome ? 'upright:row-start-1' : 'upright:row-start-2'}`}
+    />
+  );
+  return (
+    <>
+      {!isHome && crest}
+      <div
+        className={`upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
+      >
+        <div
+          className={`flex items-center gap-16 font-[600] font-stretch-80% text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
+        >
+          {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
+          <bdi className="truncate">
+            {team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name}
+          </bdi>
+        </div>
+        {children !== undefined && (
+          <p className="h-38 truncate font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">
+            {children}
+          </p>
+        )}
+      </div>
+      {isHome && crest}
+    </>
+  );
+}
+
+/** A red rectangle for each card. */
+function Reds({ count }: { readonly count: number }) {
+  return (
+    <span className="flex flex-none gap-6">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards are alike
+        <i key={at} className="h-34 w-24 rounded-mark bg-red stale:opacity-75" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { dayAndWeekday } from '#web/format/clock-time.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { rowMeasures } from '#web/wall/parts/row-measures.ts';
+import type { View } from '#web/wall/view.ts';
+import { BoardRow } from '#web/wall/views/board/board-row.tsx';
+import { comingRows, next } from '#web/wall/views/next/next.tsx';
+import { NextRow } from '#web/wall/views/next/next-row.tsx';
+import { finishedRows, results } from '#web/wall/views/results/results.ts';
+import { wallScoresWords } from '#web/words/wall-scores.ts';
+
+const HEAD = 'flex h-66 upright:h-70 items-center gap-20 text-body font-[600]';
+
+/** Divides the rows of a page; what one part does not need the other one has. */
+function share(places: number, first: number, second: number): readonly [first: number, second: number] {
+  const half = Math.ceil(places / 2);
+  const ofFirst = Math.min(first, Math.max(half, places - second));
+  return [ofFirst, Math.min(second, places - ofFirst)];
+}
+
+/** What a wall shows while its program has nothing to show: the next kick-offs and the last results. */
+export const idle: View = {
+  queries: (subject) => [...(next.queries?.(subject) ?? []), ...(results.queries?.(subject) ?? [])],
+  pages(context) {
+    const { space, zone, confirmed, day, texts } = context;
+    const { wallScores: say, intl } = texts(wallScoresWords);
+    const { height, head, gap, row } = rowMeasures(space);
+    const places = Math.max(2, Math.floor((height - 2 * head - gap) / row));
+    const coming = comingRows(context).filter(({ record }) => record.phase === 'scheduled');
+    const over = finishedRows(context).toReversed();
+    const [comingCount, overCount] = share(places, coming.length, over.length);
+    const dayOf = ({ record }: MatchListRow) => dayAndWeekday(record.time.timestamp * 1000, zone, intl);
+    const isEmpty = comingCount + overCount === 0;
+    const part = (heading: string, rows: readonly MatchListRow[], children: ReactNode) => (
+      <section>
+        <h2 className={HEAD}>
+          {heading}
+          {rows[0] && <span className="font-[400] text-quiet">{dayOf(rows[0])}</span>}
+        </h2>
+        {children}
+      </section>
+    );
+    const comingNow = coming.slice(0, comingCount);
+    const overNow = over.slice(0, overCount);
+    return [
+      {
+        key: 'idle',
+        title: say.nothingOn,
+        note: isEmpty && day !== null ? say.nothingSoon : null,
+        element: (
+          <div className="flex flex-col gap-y-8 pt-10 upright:pt-20">
+            {comingCount > 0 &&
+              part(
+                say.nextKickOffs,
+                comingNow,
+                comingNow.map((one) => <NextRow key={one.record.id} row={one} zone={zone} lead="kick-off" />),
+              )}
+            {overCount > 0 &&
+              part(
+                say.lastResults,
+                overNow,
+                overNow.map((one) => (
+                  <BoardRow key={one.record.id} row={one} zone={zone} confirmed={confirmed} />
+                )),
+              )}
+          </div>
+        ),
+      },
+    ];
+  },
+};

@@ -1,0 +1,148 @@
+import type { LiveTeam } from '#web/features/standings/live-teams.ts';
+import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
+import { Movement } from '#web/wall/parts/movement.tsx';
+import { tableName } from '#web/wall/parts/table-name.ts';
+import { TableTime } from '#web/wall/parts/table-time.tsx';
+import { tableWindow } from '#web/wall/parts/table-window.ts';
+import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
+import { useStandingsWords } from '#web/words/standings.ts';
+import { useWallTableWords } from '#web/words/wall-table.ts';
+
+export interface MatchTable {
+  readonly table: DisplayTable;
+  readonly liveTeams: ReadonlyMap<string, LiveTeam>;
+  /** Returns the as-of instant of the table, epoch ms. */
+  readonly asOf: () => number | null;
+}
+
+interface Props extends MatchTable {
+  readonly teamIds: readonly string[];
+  /** Height for all of it, rem. */
+  readonly height: number;
+  readonly zone: string;
+}
+
+/** Heights of the title with the heads of the columns, a row, a gap, and a line of the legend, rem. */
+const FRAME_HEIGHT = 1.35;
+const ROW_HEIGHT = 0.66;
+const GAP_HEIGHT = 0.4;
+const LEGEND_HEIGHT = 0.4;
+const MAX_ROWS = 14;
+
+const zonesIn = ({ zones }: DisplayTable, rows: readonly (DisplayRow | null)[]) =>
+  zones.filter((one) => rows.some((row) => row?.zone === one));
+
+/** Returns as many rows around teams as fit with their legend; null for a gap. */
+function rowsThatFit(
+  table: DisplayTable,
+  teamIds: readonly string[],
+  height: number,
+): readonly (DisplayRow | null)[] {
+  const places = table.rows.flatMap(({ row }, at) => (teamIds.includes(row.team_id) ? [at] : []));
+  for (let max = MAX_ROWS; ; max -= 1) {
+    const lines = tableWindow(table.rows.length, places, max);
+    const rows = lines.map((at) => (at === null ? null : (table.rows[at] ?? null)));
+    const rowHeights = rows.map((row) => (row ? ROW_HEIGHT : GAP_HEIGHT));
+    const total = rowHeights.reduce((sum, one) => sum + one, FRAME_HEIGHT);
+    if (max === 0 || total + zonesIn(table, rows).length * LEGEND_HEIGHT <= height) return rows;
+  }
+}
+
+/** The part of a table around both teams of a match. */
+export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: Props) {
+  const { standings } = useStandingsWords();
+  const { wallTable: say } = useWallTableWords();
+  const rows = rowsThatFit(table, teamIds, height);
+  const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
+  const zones = zonesIn(table, rows);
+  return (
+    <section className="flex min-h-0 min-w-0 flex-col border-line border-t-2 pt-18">
+      <h3 className="flex items-baseline justify-between gap-20 font-[600] text-body">
+        {isLive ? say.asItStands : say.table}
+        <span className="font-[400] text-quiet">{isLive && <TableTime zone={zone} asOf={asOf} />}</span>
+      </h3>
+      <table className="mt-6 w-full table-fixed text-[0.44rem]">
+        <colgroup>
+          <col className="w-72" />
+          <col className="w-58" />
+          <col />
+          <col className="w-82" />
+          <col className="w-60" />
+        </colgroup>
+        <thead>
+          <tr className="h-46 text-note text-quiet *:p-0 *:text-end *:font-[500]">
+            <th scope="col" colSpan={2}>
+              <span className="sr-only">{standings.columns.position[1]}</span>
+            </th>
+            <th scope="col">
+              <span className="sr-only">{standings.columns.team[1]}</span>
+            </th>
+            <th scope="col">{isLive && say.now}</th>
+            <th scope="col">{standings.columns.points[0]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) =>
+            row ? (
+              <Row
+                key={row.row.team_id}
+                line={row}
+                live={liveTeams.get(row.row.team_id)}
+                isOfMatch={teamIds.includes(row.row.team_id)}
+              />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
+              <tr key={`gap ${at}`} className="h-40 border-line border-t-2 text-quiet">
+                <td />
+                <td />
+                <td>…</td>
+                <td />
+                <td />
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <ZoneLegend entries={zones.map((one) => ({ zone: one, table }))} />
+    </section>
+  );
+}
+
+/** Longer names are set smaller, letters. */
+const MAX_LARGE_LETTERS = 17;
+
+interface RowProps {
+  readonly line: DisplayRow;
+  readonly live: LiveTeam | undefined;
+  readonly isOfMatch: boolean;
+}
+
+function Row({ line: { row, position, movement, zone }, live, isOfMatch }: RowProps) {
+  return (
+    <tr
+      aria-current={isOfMatch || undefined}
+      className="h-66 border-line border-t-2 font-[500] font-stretch-80% *:p-0 aria-[current]:font-[700]"
+    >
+      <td className={`ps-16! text-start ${isOfMatch ? '' : 'text-quiet'} ${zoneEdge(zone)}`}>
+        {position ?? '–'}
+      </td>
+      <td className="text-[0.36rem]">
+        <Movement places={movement} />
+      </td>
+      <th
+        scope="row"
+        data-long={row.team_name.length > MAX_LARGE_LETTERS || undefined}
+        className="truncate text-start [font-weight:inherit] data-long:font-stretch-75% data-long:text-[0.4rem]"
+      >
+        {tableName(row.team_name)}
+      </th>
+      <td
+        data-fresh={live?.isFresh || undefined}
+        className="text-end font-[700] text-live data-fresh:text-goal"
+      >
+        {live?.score}
+      </td>
+      <td className="text-end font-[700]">{row.overall.points ?? '–'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,120 @@
+import type { H2hRecord } from '#contract/records/h2h.ts';
+import type { Match } from '#contract/records/match.ts';
+import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
+import { scoreOf, swapSides } from '#web/format/score.ts';
+import { countryNamer } from '#web/words/country-name.ts';
+import { useH2hWords } from '#web/words/h2h.ts';
+import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+import { useWallMatchWords } from '#web/words/wall-match.ts';
+
+/** Heights of a line and of all titles, and the most matches of a team, in rem. */
+const LINE_HEIGHT = 0.56;
+const TITLES_HEIGHT = 2.2;
+/** More letters of channels take a second line. */
+const MAX_LETTERS_OF_LINE = 34;
+const MAX_MATCHES = 5;
+
+interface Props {
+  readonly match: Match;
+  /** Null while unknown. */
+  readonly h2h: H2hRecord | null;
+  /** In all countries; null while unknown. */
+  readonly channels: readonly MatchChannel[] | null;
+  /** Codes of the wall's countries. */
+  readonly countries: readonly string[];
+  /** Height for all of it, rem. */
+  readonly height: number;
+}
+
+/** What there is to say before a match: where to watch it, and the form of both teams. */
+export function BeforeMatch({ match, h2h, channels, countries, height }: Props) {
+  const { wallMatch: say } = useWallMatchWords();
+  const own = channelsInCountries(channels ?? [], countries).flatMap((one) => one.channels);
+  const names = own.map(({ name }) => name).join(', ');
+  const rest = height - TITLES_HEIGHT - (names.length > MAX_LETTERS_OF_LINE ? LINE_HEIGHT : 0);
+  const count = Math.max(1, Math.min(MAX_MATCHES, Math.floor(rest / LINE_HEIGHT)));
+  return (
+    <section className="flex min-w-0 flex-col gap-24 border-line border-t-2 pt-18">
+      {channels && countries.length > 0 && <WhereToWatch names={names} countries={countries} />}
+      {h2h && (
+        <div>
+          <h3 className="font-[600] text-body">
+            {say.form} <span className="font-[400] text-quiet">{say.lastMatches}</span>
+          </h3>
+          <div className="mt-8 grid grid-cols-2 gap-x-44">
+            <FormList team={match.teams.home} matches={h2h.home.events.overall.slice(0, count)} />
+            <FormList team={match.teams.away} matches={h2h.away.events.overall.slice(0, count)} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface WatchProps {
+  /** Of the channels; empty without one. */
+  readonly names: string;
+  readonly countries: readonly string[];
+}
+
+function WhereToWatch({ names, countries }: WatchProps) {
+  const words = useWallMatchWords();
+  const { wallMatch: say } = words;
+  const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(
+    countries.map(countryNamer(words)),
+  );
+  return (
+    <div>
+      <h3 className="font-[600] text-body">{say.watch}</h3>
+      <p className="line-clamp-2 font-[600] font-stretch-84% text-name">
+        {names || say.notShown(countryNames)}
+      </p>
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly team: Match['teams']['home'];
+  /** Newest first. */
+  readonly matches: H2hRecord['home']['events']['overall'];
+}
+
+/** A team's last matches: result, ground, opponent and score. */
+function FormList({ team, matches }: FormProps) {
+  const { h2h } = useH2hWords();
+  const { standings } = useStandingsWords();
+  const { preMatch } = usePreMatchWords();
+  const results: Readonly<Record<string, readonly string[]>> = h2h.results;
+  if (matches.length === 0) return <p className="text-body text-quiet">{preMatch.noForm}</p>;
+  return (
+    <ol aria-label={h2h.last(team.name)} className="min-w-0">
+      {matches.map((match) => {
+        const { id, form, teams } = match;
+        const isHome = teams.home.id === team.id;
+        const score = scoreOf(match);
+        const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
+        return (
+          <li key={id} className="flex h-56 items-center gap-16 text-body">
+            <abbr
+              title={results[form ?? '']?.[1]}
+              data-form={form}
+              className="grid h-46 w-50 flex-none place-items-center rounded-mark bg-raised font-[500] no-underline data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
+            >
+              {results[form ?? '']?.[0] ?? '–'}
+            </abbr>
+            <abbr title={groundName} className="w-34 flex-none text-center text-quiet no-underline">
+              {ground}
+            </abbr>
+            <span dir="auto" className="min-w-0 flex-1 truncate font-stretch-84%">
+              {(isHome ? teams.away : teams.home).name}
+            </span>
+            <b className="font-[600] font-stretch-82%">
+              {score ? (isHome ? score : swapSides(score)).join('–') : '–'}
+            </b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

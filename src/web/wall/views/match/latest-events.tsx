@@ -1,0 +1,69 @@
+import type { Side } from '#web/format/side-of.ts';
+import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
+import { Card } from '#web/wall/parts/card.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { useNotesWords } from '#web/words/notes.ts';
+import { eventText } from './event-text.ts';
+
+interface Props {
+  /** Newest first. */
+  readonly events: readonly TimelineEvent[];
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+}
+
+/** The latest events of a match, each on its team's side of the minute. */
+export function LatestEvents({ events, fresh }: Props) {
+  const words = useMatchWords();
+  const newestGoal = events.find(({ event, isCancelled }) => event.type === 'goal' && !isCancelled);
+  return (
+    <ol aria-label={words.match.timeline}>
+      {events.map((one) => {
+        const { event, key, side, kickNumber } = one;
+        const minute =
+          kickNumber ??
+          (event.minute === null ? null : words.moment.minute(event.minute, event.extra_minute));
+        const line = <EventLine item={one} isFresh={one === newestGoal && side === fresh} />;
+        return (
+          <li
+            key={key}
+            className="grid h-56 grid-cols-[minmax(0,1fr)_1.3rem_minmax(0,1fr)] items-center whitespace-nowrap text-body"
+          >
+            <span className="flex min-w-0 justify-end">{side === 'home' && line}</span>
+            <b className="text-center font-[600] font-stretch-82% text-quiet">{minute}</b>
+            <span className="flex min-w-0">{side === 'away' && line}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const CARDS: Readonly<Record<string, 'yellow' | 'red'>> = {
+  yellowcard: 'yellow',
+  redcard: 'red',
+  yellowredcard: 'red',
+};
+
+function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly isFresh: boolean }) {
+  const words = { ...useMatchWords(), ...useNotesWords() };
+  const { event, side, score, isCancelled } = item;
+  const { kind, name, detail } = eventText(event, words);
+  const card = CARDS[event.type];
+  const text = [name, score?.join('–')].filter(Boolean).join(' ');
+  const Tag = isCancelled ? 's' : 'b';
+  return (
+    <span className={`flex min-w-0 items-baseline gap-12 ${side === 'home' ? 'flex-row-reverse' : ''}`}>
+      <span className="sr-only">{kind}</span>
+      {card && <Card colour={card} />}
+      <Tag
+        data-fresh={isFresh || undefined}
+        data-score={score !== null && !isCancelled ? true : undefined}
+        className={`flex-none font-[500] data-score:font-[700] data-fresh:text-goal ${isCancelled ? 'text-quiet [text-decoration-thickness:0.03rem]' : ''}`}
+      >
+        {text}
+      </Tag>
+      <small className="truncate font-stretch-86% text-[0.36rem] text-quiet">{detail}</small>
+    </span>
+  );
+}

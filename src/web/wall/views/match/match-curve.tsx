@@ -1,0 +1,172 @@
+import type { CSSProperties } from 'react';
+import type { Match } from '#contract/records/match.ts';
+import { type CurvePart, curveOf } from '#web/features/match-curve/curve.ts';
+import {
+  bars,
+  GAP_MINUTES,
+  type PlacedPart,
+  placeParts,
+  SIDE_HEIGHT,
+} from '#web/features/match-curve/place-parts.ts';
+import type { PressureEvent } from '#web/features/match-curve/pressure-events.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { useWallMatchWords } from '#web/words/wall-match.ts';
+
+const SIDES = ['home', 'away'] as const;
+/** Minutes between two labels of the axis. */
+const LABEL_MINUTES = 15;
+const HALF_MINUTES = 45;
+const COLOURS = {
+  home: { fill: 'var(--home)', stroke: 'var(--home-ring)' },
+  away: { fill: 'var(--away)', stroke: 'var(--away-ring)' },
+};
+
+interface Props {
+  readonly match: Match;
+  readonly pressure: readonly PressureEvent[];
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+  /** Height of the bars, rem. */
+  readonly height: number;
+}
+
+/** The pressure of both sides by minute: the home side's bars up, the away side's down, with goals and red cards. */
+export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
+  const { match: say } = useMatchWords();
+  const curve = curveOf(match, pressure);
+  const places = placeParts(curve);
+  const last = places.at(-1);
+  const total = (last?.from ?? 0) + (last?.part.length ?? 0);
+  const percent = (minutes: number) => `${Math.round((minutes / total) * 1e4) / 100}%`;
+  return (
+    <section aria-label={say.curve.title}>
+      <h3 className="font-[600] text-body">
+        {say.curve.title} <span className="font-[400] text-quiet">{say.curve.of}</span>
+      </h3>
+      <div className="mt-8 grid grid-cols-[0.62rem_minmax(0,1fr)] gap-x-20">
+        <div style={{ height: `${height}rem` }} className="flex flex-col justify-around">
+          {SIDES.map((side) => (
+            <WallCrest key={side} team={match.teams[side]} className="h-50 w-46" />
+          ))}
+        </div>
+        {/* Time runs to the right in every language, as in the app. */}
+        <div dir="ltr">
+          <div style={{ height: `${height}rem` }} className="relative">
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${total} ${2 * SIDE_HEIGHT}`}
+              preserveAspectRatio="none"
+              className="size-full overflow-visible"
+            >
+              <path
+                d={`M0 ${SIDE_HEIGHT}H${total}`}
+                stroke="var(--quiet)"
+                vectorEffect="non-scaling-stroke"
+                strokeWidth="2"
+              />
+              {SIDES.map((side) => (
+                <path
+                  key={side}
+                  d={bars(places, side, curve.peak)}
+                  style={COLOURS[side]}
+                  strokeWidth="1.5"
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+            </svg>
+            {places.map((place) => (
+              <Markers key={place.part.period} {...place} percent={percent} fresh={fresh} />
+            ))}
+          </div>
+          <Axis places={places} percent={percent} match={match} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PartProps extends PlacedPart {
+  readonly percent: (minutes: number) => string;
+  readonly fresh: Side | null;
+}
+
+const MARK: Readonly<Record<string, string>> = {
+  redcard: 'h-24 w-17 rounded-mark bg-red',
+  yellowredcard: 'h-24 w-17 rounded-mark bg-red',
+  var: 'size-18 rounded-full border-3 border-quiet bg-ground',
+};
+
+/** Goals, rulings and red cards of a period: a line from the middle to a mark at the edge. */
+function Markers({ part, from, percent, fresh }: PartProps) {
+  const newest = part.markers.findLast(({ kind, side }) => kind !== 'var' && side === fresh);
+  return part.markers.map((marker, n) => {
+    const { at, side, kind } = marker;
+    const isFresh = marker === newest && !(kind in MARK);
+    return (
+      <i
+        // biome-ignore lint/suspicious/noArrayIndexKey: two markers may share a minute
+        key={n}
+        aria-hidden="true"
+        data-side={side}
+        style={{ left: percent(from + at + 0.4) } as CSSProperties}
+        className="absolute top-0 flex h-1/2 w-0 flex-col items-center data-[side=away]:top-1/2 data-[side=away]:flex-col-reverse"
+      >
+        <span
+          className={`flex-none ${MARK[kind] ?? `size-18 rounded-full ${isFresh ? 'bg-goal' : 'bg-ink'}`}`}
+        />
+        <span className={`w-3 flex-1 ${kind === 'var' ? 'bg-quiet' : isFresh ? 'bg-goal' : 'bg-ink'}`} />
+      </i>
+    );
+  });
+}
+
+interface AxisProps {
+  readonly places: readonly PlacedPart[];
+  readonly percent: (minutes: number) => string;
+  readonly match: Match;
+}
+
+/** Returns the labels of a period in its minutes: every quarter of an hour, but not where half-time is. */
+const labelsOf = ({ length, offsetMinutes }: CurvePart): readonly number[] =>
+  Array.from({ length: Math.floor(length / LABEL_MINUTES) }, (_, n) => (n + 1) * LABEL_MINUTES).filter(
+    (minute) => offsetMinutes + minute !== HALF_MINUTES,
+  );
+
+function Axis({ places, percent, match }: AxisProps) {
+  const { wallMatch: say } = useWallMatchWords();
+  const { moment } = useMatchWords();
+  const { ht_score } = match.scores;
+  const isHalfOver = (places[1]?.part.home.length ?? 0) > 0;
+  const label = 'absolute top-4 whitespace-nowrap font-stretch-84%';
+  const total = places.reduce((end, { part, from }) => Math.max(end, from + part.length), 0);
+  // The last label ends with the axis.
+  const shift = (minute: number) => (minute === total ? '-translate-x-full' : '-translate-x-1/2');
+  return (
+    <div aria-hidden="true" className="relative h-44 text-note text-quiet">
+      <span className="absolute start-0 top-4 font-stretch-84%">{say.kickOff}</span>
+      {places.map(({ part, from }, n) => (
+        <span key={part.period}>
+          {labelsOf(part).map((minute) => (
+            <span
+              key={minute}
+              className={`${label} ${shift(from + minute)}`}
+              style={{ left: percent(from + minute) }}
+            >
+              {part.offsetMinutes + minute}
+            </span>
+          ))}
+          {n === 0 && (
+            <span
+              className={`${label} -translate-x-1/2`}
+              style={{ left: percent(part.length + GAP_MINUTES / 2) }}
+            >
+              {[moment['half-time'][0], isHalfOver && ht_score?.join('–')].filter(Boolean).join(' ')}
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Space } from '#web/wall/frame/space.ts';
+
+/** Heights of the parts of a match, rem. */
+const HEAD = { landscape: 3.24, ultrawide: 3.24, portrait: 6.5 };
+const SECTION = 0.3;
+const CURVE = 2.75;
+/** Bars of a curve of this height. */
+const PLOT = 1.7;
+const MAX_PLOT = 4.4;
+const EVENT = 0.56;
+/** A table with the rows of both teams. */
+const MIN_TABLE = 3.4;
+
+/** What a match has to show. */
+interface MatchContents {
+  readonly hasCurve: boolean;
+  readonly hasTable: boolean;
+  readonly eventCount: number;
+}
+
+export interface MatchRoom {
+  /** Number of lines of events. */
+  readonly events: number;
+  /** Height of the table, rem. */
+  readonly tableHeight: number;
+  /** Height of the curve's bars, rem: they take the room that events do not need yet. */
+  readonly plotHeight: number;
+}
+
+const linesIn = (height: number, line: number) => Math.max(0, Math.floor(height / line + 0.01));
+
+/** Returns how many lines of a match there is room for. */
+export function matchRoom({ height, headHeight, shape }: Space, contents: MatchContents): MatchRoom {
+  const { hasCurve, hasTable, eventCount } = contents;
+  const below = height + headHeight - HEAD[shape] - SECTION;
+  const isStacked = shape === 'portrait' && hasTable;
+  const underCurve = below - (hasCurve ? CURVE : 0) - (isStacked ? SECTION + MIN_TABLE : 0);
+  const maxEvents = isStacked ? linesIn(underCurve, EVENT) : linesIn(underCurve, EVENT);
+  const events = Math.min(eventCount, maxEvents);
+  const rest = underCurve - events * EVENT;
+  if (!isStacked) {
+    const plotHeight = Math.min(MAX_PLOT, PLOT + Math.max(0, rest));
+    return { events, tableHeight: below + SECTION, plotHeight };
+  }
+  return { events, tableHeight: rest + MIN_TABLE, plotHeight: PLOT };
+}

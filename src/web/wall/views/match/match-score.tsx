@@ -1,0 +1,97 @@
+import type { Match } from '#contract/records/match.ts';
+import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import type { Side } from '#web/format/side-of.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { stateLines, stateWord } from '#web/matches/state-lines.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { WallCountdown } from './wall-countdown.tsx';
+
+const SHOOT_OUT = 13;
+
+interface Props {
+  readonly match: Match;
+  readonly row: MatchListRow | null;
+  readonly zone: string;
+  readonly confirmed: () => number;
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+}
+
+/** The score of a match with its minute, or the time to its kick-off. */
+export function MatchScore({ match, row, zone, confirmed, fresh }: Props) {
+  const words = useMatchWords();
+  const { scores, status, phase, teams } = match;
+  const shootOut = scores.ps_score && words.scores.penalties(scores.ps_score.join('–'));
+  // The kicks say that there is a shoot-out, and the score is what counts.
+  const word = status === SHOOT_OUT ? shootOut : stateWord(match, words);
+  // The axis of the curve has the score at half-time, and the minute says in which half it is.
+  const otherLines: readonly string[] = [
+    ...Object.values(words.period),
+    ...(phase === 'live' && scores.ht_score ? [words.scores.halfTime(scores.ht_score.join('–'))] : []),
+  ];
+  const lines = stateLines(match, row?.related ?? null, words).filter(
+    (line) => line !== word && !otherLines.includes(line),
+  );
+  const isAhead = scores.home_score === null;
+  return (
+    <div className="upright:order-first upright:col-span-2 text-center">
+      <p className="sr-only">
+        {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+      </p>
+      {isAhead ? (
+        phase === 'scheduled' &&
+        isHourKnown(match) && (
+          <div className="flex h-180 items-center justify-center">
+            <WallCountdown kickOff={match.time.timestamp} />
+          </div>
+        )
+      ) : (
+        <Digits home={scores.home_score ?? 0} away={scores.away_score ?? 0} fresh={fresh} />
+      )}
+      <p
+        data-phase={phase}
+        className="whitespace-nowrap font-[700] font-stretch-78% text-title data-[phase=live]:text-live"
+      >
+        {isAhead && phase === 'scheduled' && word === null
+          ? kickOffText(match, zone, words.intl)
+          : (word ?? (
+              <MatchTime
+                match={match}
+                seen={row?.anchor ?? null}
+                zone={zone}
+                confirmed={confirmed}
+                form="short"
+              />
+            ))}
+      </p>
+      {lines.length > 0 && <p className="whitespace-nowrap text-body text-quiet">{lines.join(' · ')}</p>}
+    </div>
+  );
+}
+
+interface DigitsProps {
+  readonly home: number;
+  readonly away: number;
+  readonly fresh: Side | null;
+}
+
+/** Both numbers of a score; they are smaller where there are three digits or more. */
+function Digits({ home, away, fresh }: DigitsProps) {
+  const isLong = `${home}${away}`.length > 2;
+  return (
+    <div
+      aria-hidden="true"
+      data-long={isLong || undefined}
+      className="grid grid-cols-[1fr_0.9rem_1fr] items-center font-[700] font-stretch-75% text-[2.7rem]/[2.05rem] data-long:text-[1.9rem]/[2.05rem]"
+    >
+      <b data-fresh={fresh === 'home' || undefined} className="text-end data-fresh:text-goal">
+        {home}
+      </b>
+      <i className="m-auto h-16 w-56 bg-quiet" />
+      <b data-fresh={fresh === 'away' || undefined} className="text-start data-fresh:text-goal">
+        {away}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { scorers } from '#web/features/match-header/scorers.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { shootOutOf } from '#web/matches/shoot-out.ts';
+import { KickDots } from '#web/ui/kick-dots.tsx';
+import { Card } from '#web/wall/parts/card.tsx';
+import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { useShootOutWords } from '#web/words/shoot-out.ts';
+
+/** Longer names are set smaller, letters. */
+const MAX_LARGE_LETTERS = 26;
+
+interface Props {
+  readonly match: Match;
+  /** The record with the events that belong to the score. */
+  readonly record: MatchRow;
+  readonly side: Side;
+}
+
+const LOOK = {
+  home: { box: 'flex-row-reverse text-end', scorers: 'justify-end' },
+  away: { box: '', scorers: '' },
+};
+
+/** A team of a match with its scorers, or its kicks in a shoot-out. */
+export function MatchSide({ match, record, side }: Props) {
+  const team = match.teams[side];
+  return (
+    <div
+      className={`flex min-w-0 upright:flex-col items-start upright:items-center gap-34 upright:gap-8 self-start pt-36 upright:pt-20 upright:text-center ${LOOK[side].box}`}
+    >
+      <WallCrest team={team} className="h-136 upright:h-98 upright:w-90 w-124" />
+      <div className="upright:w-full min-w-0 flex-1">
+        <h2
+          dir="auto"
+          data-long={team.name.length > MAX_LARGE_LETTERS || undefined}
+          className="line-clamp-2 text-balance pb-8 font-[600] font-stretch-76% text-[0.84rem]/[0.86rem] upright:text-[0.6rem]/[0.68rem] data-long:text-[0.64rem]/[0.7rem]"
+        >
+          {team.name}
+        </h2>
+        {match.scores.ps_score ? (
+          <Kicks match={record} side={side} />
+        ) : (
+          <Scorers record={record} side={side} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Scorers({ record, side }: Omit<Props, 'match'>) {
+  const words = useMatchWords();
+  const entries = scorers({ events: record.events, teams: record.teams } as Match, side);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={`mt-6 line-clamp-2 upright:text-center font-[500] text-body text-quiet`}>
+      {entries.map(({ name, kind, minutes }, at) => {
+        const isCard = kind === 'redcard' || kind === 'yellowredcard';
+        const times = minutes.map(({ minute, stoppage, penalty }) =>
+          [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
+            .filter(Boolean)
+            .join(' '),
+        );
+        return (
+          <li key={`${kind} ${name}`} className="inline">
+            {at > 0 && ', '}
+            {isCard && (
+              <>
+                <Card colour="red" /> <span className="sr-only">{words.match.kinds[kind]}</span>
+              </>
+            )}
+            {name ?? (isCard ? words.match.unknownPlayer : words.match.unknownScorer)}{' '}
+            {times.filter(Boolean).join(', ')}
+            {kind === 'own-goal' && ` (${words.match.ownGoal})`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Kicks({ match, side }: { readonly match: MatchRow; readonly side: Side }) {
+  const { shootOut: say } = useShootOutWords();
+  const shootOut = shootOutOf(match);
+  if (!shootOut) return null;
+  const { kicks, isNext } = shootOut[side];
+  const results = kicks.map((isScored) => (isScored ? say.scored : say.missed));
+  return (
+    <p className={`mt-14 flex upright:justify-center ${LOOK[side].scorers}`}>
+      <span className="sr-only">
+        {[say.kicks(results), isNext && say.next(match.teams[side].name)].filter(Boolean).join('. ')}
+      </span>
+      <KickDots {...shootOut[side]} className="h-50 w-auto max-w-full flex-none rtl:rotate-180" />
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { WallFlag } from '#web/wall/parts/wall-flag.tsx';
+import { WallRowTeam } from '#web/wall/views/board/row-team.tsx';
+import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { Countdown } from './countdown.tsx';
+
+export interface NextRowProps {
+  readonly row: MatchListRow;
+  readonly zone: string;
+  /** What the first column has, if the head above does not: the competition or the kick-off. */
+  readonly lead: 'league' | 'kick-off';
+}
+
+const noInstant = () => null;
+
+/** A match that has not begun. */
+export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: NextRowProps) {
+  const { wallScores: say, intl } = useWallScoresWords();
+  const { teams, league, time } = record;
+  const hasTime = lead === 'kick-off' && record.phase === 'scheduled' && isHourKnown(record);
+  return (
+    <article className="relative grid h-111 upright:h-210 grid-cols-[2.36rem_minmax(0,1fr)_0.62rem_2.5rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 upright:gap-x-14 border-line border-t-2">
+      {lead === 'league' ? (
+        <div className="upright:row-span-2 flex min-w-0 upright:flex-col upright:items-start items-center gap-14">
+          <WallFlag src={league.country_flag} />
+          <bdi className="line-clamp-2 font-stretch-80% text-note text-quiet">{league.name}</bdi>
+        </div>
+      ) : (
+        <div className="upright:row-span-2 min-w-0 whitespace-nowrap font-[700] font-stretch-78%">
+          <span className="block text-name">
+            {hasTime ? (
+              timeOfDay(time.timestamp * 1000, zone, intl)
+            ) : (
+              <MatchTime match={record} seen={null} zone={zone} confirmed={noInstant} form="short" />
+            )}
+          </span>
+          {hasTime && (
+            <span className="block font-[500] font-stretch-80% text-note text-quiet">
+              <Countdown kickOff={time.timestamp} />
+            </span>
+          )}
+        </div>
+      )}
+      <WallRowTeam team={teams.home} side="home" reds={0} isQuiet={record.phase === 'off'} />
+      <span className="upright:col-start-4 upright:row-span-2 upright:row-start-1 text-center text-body text-quiet">
+        {say.versus}
+      </span>
+      <WallRowTeam team={teams.away} side="away" reds={0} isQuiet={record.phase === 'off'} />
+    </article>
+  );
+});

@@ -1,0 +1,21 @@
+import { Countdown } from './countdown.tsx';
+
+interface Props {
+  readonly text: string;
+  /** Epoch seconds; null for no countdown. */
+  readonly kickOff: number | null;
+}
+
+/** A kick-off time above its matches, with the time until then. */
+export function TimeHead({ text, kickOff }: Props) {
+  return (
+    <h2 className="flex h-66 upright:h-70 items-baseline gap-20 whitespace-nowrap text-body">
+      <span className="font-[700] font-stretch-78% text-name">{text}</span>
+      {kickOff !== null && (
+        <span className="text-quiet">
+          <Countdown kickOff={kickOff} />
+        </span>
+      )}
+    </h2>
+  );
+}

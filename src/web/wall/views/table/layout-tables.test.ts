@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { DisplayTable } from '#web/features/standings/rows.ts';
+import { spaceOf } from '#web/wall/frame/space.ts';
+import { layoutTables } from './layout-tables.ts';
+
+const table = (name: string, count: number) =>
+  ({
+    name,
+    zones: [],
+    rows: Array.from({ length: count }, (_, at) => ({ position: at + 1 })),
+  }) as unknown as DisplayTable;
+
+/** Returns pages as texts: columns by `|`, tables of a column by `+`. */
+const layout = (tables: readonly DisplayTable[], width = 1920, height = 1080) =>
+  layoutTables(tables, spaceOf(width, height)).map((columns) =>
+    columns
+      .map((parts) => parts.map(({ table: { name }, rows }) => `${name}${rows.length}`).join('+'))
+      .join('|'),
+  );
+
+test('divides a table evenly between two columns, and has all of it in one where the screen is tall', () => {
+  expect(layout([table('A', 20)])).toEqual(['A10|A10']);
+  expect(layout([table('A', 18)])).toEqual(['A9|A9']);
+  expect(layout([table('A', 24)])).toEqual(['A8|A8', 'A8']);
+  expect(layout([table('A', 20)], 1080, 1920)).toEqual(['A20']);
+  expect(layout([table('A', 24)], 1080, 1920)).toEqual(['A12', 'A12']);
+});
+
+test('is the same at 720p, 1080p and 4K, and has as many columns on an ultrawide wall', () => {
+  const tables = [table('A', 20)];
+  for (const [width, height] of [
+    [1280, 720],
+    [3840, 2160],
+    [2560, 1080],
+  ] as const)
+    expect(layout(tables, width, height)).toEqual(layout(tables));
+});
+
+test('has as many groups on a page as fit', () => {
+  const groups = [...'ABCDEF'].map((name) => table(name, 4));
+  expect(layout(groups)).toEqual(['A4|B4', 'C4|D4', 'E4|F4']);
+  expect(layout(groups, 1080, 1920)).toEqual(['A4+B4+C4', 'D4+E4+F4']);
+  expect(layout([...'AB'].map((name) => table(name, 3)))).toEqual(['A3+B3']);
+});
+
+test('begins each large conference on a page of its own', () => {
+  expect(layout([table('East', 15), table('West', 15)])).toEqual(['East8|East7', 'West8|West7']);
+  expect(layout([table('A', 6), table('B', 15)])).toEqual(['A6|', 'B8|B7']);
+});

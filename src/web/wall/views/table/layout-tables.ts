@@ -1,0 +1,72 @@
+import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
+import type { Space } from '#web/wall/frame/space.ts';
+
+/** Some rows of a table below each other. */
+export interface TablePart {
+  readonly table: DisplayTable;
+  readonly rows: readonly DisplayRow[];
+  /** Whether the table has a name above it. */
+  readonly hasName: boolean;
+}
+
+/** The parts in a column of a page. */
+export type TableColumn = readonly TablePart[];
+
+/** Heights of a row, the heads of the columns, a name, the space between two tables, and the legend; rem. */
+const ROW_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 0.6 };
+const HEAD_HEIGHT = 0.46;
+const NAME_HEIGHT = 0.6;
+const GAP_HEIGHT = 0.24;
+const LEGEND_HEIGHT = { landscape: 0.95, ultrawide: 0.95, portrait: 1.35 };
+/** Below the frame's head, which has another line in portrait. */
+const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 0.4 };
+const COLUMNS = { landscape: 2, ultrawide: 2, portrait: 1 };
+
+/** Sums of rem are inexact. */
+const EPSILON = 1e-6;
+
+/** Divides rows evenly into as few parts as possible. */
+function split<Row>(rows: readonly Row[], max: number): readonly (readonly Row[])[] {
+  const count = Math.max(1, Math.ceil(rows.length / Math.max(1, max)));
+  const size = Math.ceil(rows.length / count);
+  return Array.from({ length: count }, (_, n) => rows.slice(n * size, (n + 1) * size));
+}
+
+/**
+ * Divides tables into pages of columns, as many rows as are legible. The parts of a table are beside each other where a
+ * page has room for them.
+ */
+export function layoutTables(
+  tables: readonly DisplayTable[],
+  { height, shape }: Pick<Space, 'height' | 'shape'>,
+): readonly (readonly TableColumn[])[] {
+  const hasName = tables.length > 1;
+  const room = height - TOP_HEIGHT[shape] - LEGEND_HEIGHT[shape] + EPSILON;
+  const frame = HEAD_HEIGHT + (hasName ? NAME_HEIGHT : 0);
+  const maxRows = Math.max(1, Math.floor((room - frame) / ROW_HEIGHT[shape]));
+  const columnCount = COLUMNS[shape];
+  const columns: TablePart[][] = [];
+  let left = 0;
+  for (const table of tables) {
+    const parts = split(table.rows, maxRows).map((rows): TablePart => ({ table, rows, hasName }));
+    const isWhole = parts.length === 1;
+    const placesLeft = (columnCount - (columns.length % columnCount)) % columnCount;
+    // A table of two columns begins on a new page.
+    if (!isWhole && placesLeft > 0 && placesLeft < parts.length)
+      for (let n = 0; n < placesLeft; n += 1) columns.push([]);
+    for (const part of parts) {
+      const partHeight = frame + part.rows.length * ROW_HEIGHT[shape];
+      const column = columns.at(-1);
+      if (isWhole && column && column.length > 0 && left >= GAP_HEIGHT + partHeight) {
+        column.push(part);
+        left -= GAP_HEIGHT + partHeight;
+      } else {
+        columns.push([part]);
+        left = room - partHeight;
+      }
+    }
+  }
+  return Array.from({ length: Math.ceil(columns.length / columnCount) }, (_, page) =>
+    columns.slice(page * columnCount, (page + 1) * columnCount),
+  );
+}

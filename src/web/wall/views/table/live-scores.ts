@@ -1,0 +1,28 @@
+import type { StandingsRow } from '#contract/records/standings.ts';
+import { countedScores, type TableStates } from '#web/features/standings/counted-rows.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+
+/** The score of a team's match in play. */
+export interface LiveScore {
+  /** Own goals first. */
+  readonly text: string;
+  /** Whether the team has just scored. */
+  readonly isFresh: boolean;
+}
+
+const SIDES = ['home', 'away'] as const;
+
+/** Returns the scores of matches in play that count in tables, by the rows in which they count. */
+export function liveScores(
+  states: TableStates,
+  rows: readonly MatchListRow[],
+): ReadonlyMap<StandingsRow, LiveScore> {
+  const scores = new Map<StandingsRow, LiveScore>();
+  for (const { record, scoreChange } of rows)
+    for (const side of SIDES)
+      for (const { row, score } of countedScores(states, record, side)) {
+        const isFresh = scoreChange?.kind === 'goal' && scoreChange.side === side;
+        scores.set(row, { text: score.join('–'), isFresh });
+      }
+  return scores;
+}

@@ -1,0 +1,75 @@
+import { hashKey } from '@tanstack/react-query';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { leagueQuery } from '#web/data/info.ts';
+import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
+import { isPast } from '#web/features/standings/phases.ts';
+import { displayTables } from '#web/features/standings/rows.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import type { View, WallContext, WallPage, WallSubject } from '#web/wall/view.ts';
+import { localCountry } from '#web/words/country-name.ts';
+import { wallWords } from '#web/words/wall.ts';
+import { wallTableWords } from '#web/words/wall-table.ts';
+import { chooseSeasons, type TableSeason } from './choose-seasons.ts';
+import { layoutTables } from './layout-tables.ts';
+import { liveScores } from './live-scores.ts';
+import { TablePage } from './table-page.tsx';
+
+/** Competitions in a cycle, unless the address names others. */
+const MAX_COMPETITIONS = 4;
+
+const seasonsOf = (subject: WallSubject) =>
+  chooseSeasons(subject, (id) => subject.answerOf(leagueQuery(id))?.data);
+
+const currentQuery = ({ seasonId, isLive }: TableSeason) => liveStandingsQuery(seasonId, isLive);
+
+/** Returns the pages of a season's tables, those of an earlier phase left out; none without tables. */
+function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallContext): readonly WallPage[] {
+  const { answerOf, rows, space, texts, zone } = context;
+  const before = answerOf(standingsQuery(season.seasonId))?.data ?? null;
+  const all = displayTables(standings, before).filter(({ rows: { length } }) => length > 0);
+  const present = all.filter((table) => !isPast(table, all));
+  const tables = present.length > 0 ? present : all;
+  const words = { ...texts(wallWords), ...texts(wallTableWords) };
+  const ofSeason = rows.filter(({ record }) => record.season_id === season.seasonId);
+  const scores = liveScores({ standings, before }, ofSeason);
+  const asOf = freshnessOf(hashKey(currentQuery(season).queryKey)).asOf ?? context.confirmed();
+  const time = timeOfDay(asOf, zone, words.intl);
+  const country = localCountry(season.country, words);
+  const hasCountry = country !== null && !season.name.startsWith(country);
+  const columnsOfPages = layoutTables(tables, space);
+  return columnsOfPages.map((columns, at) => ({
+    key: `table-${season.seasonId}-${at}`,
+    title: hasCountry ? `${country} ${season.name}` : season.name,
+    note: [
+      scores.size > 0 ? words.wallTable.asItStandsAt(time) : season.round && words.scores.round(season.round),
+      columnsOfPages.length > 1 && words.wall.page(at + 1, columnsOfPages.length),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    element: <TablePage columns={columns} scores={scores} follow={context.program.follow} />,
+  }));
+}
+
+/** The tables of competitions as they stand, one competition a page. */
+export const table: View = {
+  queries(subject) {
+    const seasons = seasonsOf(subject);
+    const ids = new Set(seasons.map(({ leagueId }) => leagueId));
+    const isWithoutMatches = (id: string) =>
+      !ids.has(id) || !subject.rows.some(({ record }) => record.league.id === id);
+    return [
+      ...subject.program.leagues.filter(isWithoutMatches).map(leagueQuery),
+      ...seasons.flatMap((season) => [currentQuery(season), standingsQuery(season.seasonId)]),
+    ];
+  },
+  pages(context) {
+    const { leagues } = context.program;
+    const ofSeasons = seasonsOf(context).flatMap((season) => {
+      const standings = context.answerOf(currentQuery(season))?.data;
+      const pages = standings ? pagesOf(season, standings, context) : [];
+      return pages.length > 0 ? [pages] : [];
+    });
+    return (leagues.length > 0 ? ofSeasons : ofSeasons.slice(0, MAX_COMPETITIONS)).flat();
+  },
+};

@@ -1,0 +1,14 @@
+import { wordsOf } from './use-words.ts';
+
+/** Texts of the match view of a wall. */
+export const wallMatchWords = {
+  wallMatch: {
+    kickOff: 'KO',
+    form: 'Form',
+    lastMatches: 'last matches, newest first',
+    watch: 'Where to watch',
+    notShown: (countries: string) => `Not shown in ${countries}`,
+  },
+};
+
+export const useWallMatchWords = wordsOf(wallMatchWords);
