@@ -117,7 +117,7 @@ export type WallProblem = AddressProblem<WallFault>;
 const isCountryCode = guard((text) => /^[a-z]{2,5}$/.test(text));
 
 /** Returns whether a text can be the name of a wall: one line of at most 40 letters, digits, signs and single spaces. */
-export const isWallName = (text: string): boolean =>
+const isWallName = (text: string): boolean =>
   [...text].length <= MAX_WALL_NAME_CHARACTERS &&
   /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text);
 
