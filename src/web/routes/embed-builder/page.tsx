@@ -52,7 +52,7 @@ function Builder() {
     <>
       <title>{`${say.title} · ${words.name}`}</title>
       <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-      <p className="mt-1 mb-2 min-h-10 text-quiet">{say.intro}</p>
+      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{say.intro}</p>
       {isPartial && (
         <p role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
           {say.problems}

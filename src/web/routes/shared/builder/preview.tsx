@@ -39,7 +39,6 @@ export function Preview({ address, title, width, height, pageHeight = height }: 
           src={source}
           title={title}
           inert
-          allow="autoplay 'none'; screen-wake-lock 'none'"
           style={{
             width,
             height: pageHeight,
