@@ -10,7 +10,7 @@ test('a wall is built from a preset and seen in the preview, and its address ope
   await page.goto('/status');
   await page.getByRole('link', { name: 'Build a wall display' }).click();
   const preview = page.frameLocator('iframe[title="Preview"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Pub' }).click();
   await page.getByText('Light', { exact: true }).click();
   await expect(page).toHaveURL(

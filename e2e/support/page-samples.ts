@@ -121,7 +121,12 @@ const SAMPLES: Readonly<
   '/vidiprinter': [
     { address: () => '/vidiprinter', content: '[role=log] li', at: EVENING, prepare: repeatLiveList },
   ],
-  '/wall/new': [{ address: () => '/wall/new?follow=1&zones=Asia/Tokyo&sound=50', content: 'main iframe' }],
+  '/wall/new': [
+    {
+      address: async () => `/wall/new?follow=${(await goalMatch()).teams.home.id}&zones=Asia/Tokyo&sound=50`,
+      content: 'main iframe',
+    },
+  ],
   '/my': [
     { address: () => '/my', content: 'main li' },
     { address: () => '/my', content: 'main li', prepare: followTeamsAndCompetition },
