@@ -64,10 +64,7 @@ function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
         isInColumn
         excludedIds={[embed.id]}
         addressOf={({ id }) => embedBuilderAddress({ ...embed, id })}
-        onFollow={({ id }, event) => {
-          event.preventDefault();
-          onChange({ ...embed, id });
-        }}
+        onFollow={({ id }) => onChange({ ...embed, id })}
       />
     </div>
   );

@@ -28,7 +28,7 @@ const CODE_ROWS = 6;
 export function EmbedBuilder() {
   const { pathname } = useLocation();
   // Other addresses below are those of the displays and embeds, or none.
-  return pathname.startsWith(EMBED_BUILDER) ? <Builder /> : <NotFound />;
+  return pathname.replace(/\/$/, '') === EMBED_BUILDER ? <Builder /> : <NotFound />;
 }
 
 function Builder() {
@@ -84,12 +84,7 @@ function Builder() {
               <FormCard title={say.code}>
                 <CopyField
                   label={say.code}
-                  text={
-                    isResizing
-                      ? `${code}
-${resizingCode(location.origin)}`
-                      : code
-                  }
+                  text={isResizing ? [code, resizingCode(location.origin)].join('\n') : code}
                   rows={CODE_ROWS}
                   opens={url}
                 />

@@ -22,7 +22,7 @@ import { WallPreview } from './wall-preview.tsx';
 export function WallBuilder() {
   const { pathname } = useLocation();
   // Other addresses below are those of the displays and embeds, or none.
-  return pathname.startsWith(WALL_BUILDER) ? <Builder /> : <NotFound />;
+  return pathname.replace(/\/$/, '') === WALL_BUILDER ? <Builder /> : <NotFound />;
 }
 
 function Builder() {

@@ -25,8 +25,8 @@ export interface EntityChooserProps {
   readonly excludedIds: readonly (string | null)[];
   /** Returns where the choice of an entity leads. */
   readonly addressOf: (result: SearchResult) => Address;
-  /** Called with the click on an option, which may follow its link in another way. */
-  readonly onFollow?: (result: SearchResult, event: MouseEvent) => void;
+  /** Called instead of following the link of an option, unless it is opened in another tab. */
+  readonly onFollow?: (result: SearchResult) => void;
 }
 
 const MAX_OPTIONS = 8;
@@ -62,7 +62,10 @@ export function EntityChooser(props: EntityChooserProps) {
   function onChoose(result: SearchResult | null, event: MouseEvent): void {
     if (result) {
       addRecent(result);
-      onFollow?.(result, event);
+      if (onFollow && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+        event.preventDefault();
+        onFollow(result);
+      }
     }
     setText('');
     setOpen(false);
