@@ -81,7 +81,7 @@ export function openWall(search = '?views=board&zone=Europe/London') {
     <WordsContext value={en}>
       <QueryClientProvider client={client}>
         <WallBoundary>
-          <Wall program={program} problems={problems} />
+          <Wall program={program} problems={problems} onCommand={() => {}} />
         </WallBoundary>
       </QueryClientProvider>
     </WordsContext>,
