@@ -38,11 +38,12 @@ import { useViews } from './views/use-views.ts';
 interface Props {
   readonly program: WallProgram;
   readonly problems: readonly WallProblem[];
-  readonly onCommand: (command: WallCommand) => void;
+  /** Does what the wall's own keys and menu say; nothing by default. */
+  readonly onCommand?: (command: WallCommand) => void;
 }
 
 /** A wall display: the views of its program in turn. */
-export function Wall({ program: address, problems, onCommand }: Props) {
+export function Wall({ program: address, problems, onCommand = () => {} }: Props) {
   const { control, program, override } = useWallControl(address);
   const zone = program.zone ?? deviceZone();
   const words = useWords();

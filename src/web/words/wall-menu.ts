@@ -16,6 +16,7 @@ export const wallMenuWords = {
     unhide: (n: number) =>
       plural('en', n, { one: 'Show the hidden match', other: `Show ${n} hidden matches` }),
     brightness: 'Brightness',
+    percent: (percent: number) => `${percent}%`,
     night: 'Night',
     sound: 'Sound',
     off: 'Off',

@@ -13,6 +13,7 @@ export const wallMenu: typeof wallMenuWords = {
     hide: 'Spiel ausblenden',
     unhide: (n) => (n === 1 ? 'Spiel wieder zeigen' : `${n} Spiele wieder zeigen`),
     brightness: 'Helligkeit',
+    percent: (percent) => `${percent} %`,
     night: 'Nacht',
     sound: 'Ton',
     off: 'Aus',
