@@ -20,8 +20,8 @@ const { values: options } = parseArgs({
 });
 const POLLS = Number(options.polls);
 const SAMPLES = 24;
-/** World time at the start: five hours before the wall's day rolls over. */
-const STARTED_AT = Date.parse('2026-11-22T00:00:00Z');
+/** World time at the start: an hour and a half before the wall's day rolls over. */
+const STARTED_AT = Date.parse('2026-11-22T03:30:00Z');
 const ROLLOVER_HOUR = 5;
 const POLL_MS = 5000;
 const MINUTE_MS = 60_000;
@@ -202,7 +202,8 @@ report('listeners', String(growth('listeners')), growth('listeners') <= MAX_GROW
 report('console errors', String(problems.length), problems.length === 0, 'none');
 report('reloads', String(loads - 1), loads === 1, 'none');
 const delays = rolloverDelays();
-const rollovers = Math.floor((POLLS * POLL_MS - ROLLOVER_HOUR * HOUR_MS) / DAY_MS + 1);
+const toRollover = ROLLOVER_HOUR * HOUR_MS - (STARTED_AT % DAY_MS);
+const rollovers = Math.floor((POLLS * POLL_MS - toRollover) / DAY_MS + 1);
 report(
   'rollovers at 05:00, delays s',
   delays.map((delay) => delay.toFixed(0)).join(' ') || '–',

@@ -56,7 +56,17 @@ export async function startSoakServer({ target, startedAt }: Options) {
     const response = await fetch(target + path);
     return { status: response.status, text: await response.text() };
   };
-  const live = JSON.parse((await get('/api/v2.2/livescores/?t=live&include=events')).text) as ListBody;
+  /** A service that has just started is busy at first. */
+  async function getOnceReady(path: string) {
+    for (;;) {
+      const answer = await get(path);
+      if (answer.status === 200) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  const live = JSON.parse(
+    (await getOnceReady('/api/v2.2/livescores/?t=live&include=events')).text,
+  ) as ListBody;
   const templates = live.data.slice(0, MATCHES_AN_HOUR);
 
   function matchAt(template: MatchRecord, kickOff: number, index: number): MatchRecord {
