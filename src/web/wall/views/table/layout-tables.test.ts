@@ -38,7 +38,7 @@ test('is the same at 720p, 1080p and 4K, and has as many columns on an ultrawide
 
 test('has as many groups on a page as fit', () => {
   const groups = [...'ABCDEF'].map((name) => table(name, 4));
-  expect(layout(groups)).toEqual(['A4|B4', 'C4|D4', 'E4|F4']);
+  expect(layout(groups)).toEqual(['A4+B4|C4+D4', 'E4+F4']);
   expect(layout(groups, 1080, 1920)).toEqual(['A4+B4+C4', 'D4+E4+F4']);
   expect(layout([...'AB'].map((name) => table(name, 3)))).toEqual(['A3+B3']);
 });

@@ -17,7 +17,10 @@ const ROW_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 0.6 };
 const HEAD_HEIGHT = 0.46;
 const NAME_HEIGHT = 0.6;
 const GAP_HEIGHT = 0.24;
-const LEGEND_HEIGHT = { landscape: 0.95, ultrawide: 0.95, portrait: 1.35 };
+const LEGEND_LINE_HEIGHT = 0.38;
+const LEGEND_GAP_HEIGHT = 0.19;
+/** Zones that a line of the legend names. */
+const ZONES_PER_LINE = { landscape: 3, ultrawide: 3, portrait: 1.5 };
 /** Below the frame's head, which has another line in portrait. */
 const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 0.4 };
 const COLUMNS = { landscape: 2, ultrawide: 2, portrait: 1 };
@@ -41,7 +44,9 @@ export function layoutTables(
   { height, shape }: Pick<Space, 'height' | 'shape'>,
 ): readonly (readonly TableColumn[])[] {
   const hasName = tables.length > 1;
-  const room = height - TOP_HEIGHT[shape] - LEGEND_HEIGHT[shape] + EPSILON;
+  const zoneNames = new Set(tables.flatMap(({ zones }) => zones.map(({ name }) => name)));
+  const legendLines = Math.ceil(zoneNames.size / ZONES_PER_LINE[shape]);
+  const room = height - TOP_HEIGHT[shape] - LEGEND_GAP_HEIGHT - legendLines * LEGEND_LINE_HEIGHT + EPSILON;
   const frame = HEAD_HEIGHT + (hasName ? NAME_HEIGHT : 0);
   const maxRows = Math.max(1, Math.floor((room - frame) / ROW_HEIGHT[shape]));
   const columnCount = COLUMNS[shape];

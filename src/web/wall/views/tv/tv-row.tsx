@@ -4,8 +4,6 @@ import { MatchTime } from '#web/ui/match-time.tsx';
 import { countryNamer, localCountry } from '#web/words/country-name.ts';
 import { useWallTvWords } from '#web/words/wall-tv.ts';
 
-/** Longer lines have short names, letters. */
-const MAX_LETTERS = 38;
 /** Channels that are named; the rest is counted. */
 const MAX_CHANNELS = 3;
 
@@ -15,15 +13,17 @@ interface Props {
   readonly countries: readonly string[];
   readonly zone: string;
   readonly confirmed: () => number;
+  /** Letters of both names; longer ones are short ones. */
+  readonly maxLetters: number;
 }
 
 /** A match on television: kick-off or minute, the teams with their competition, and its channels. */
-export function TvRow({ listing, countries, zone, confirmed }: Props) {
+export function TvRow({ listing, countries, zone, confirmed, maxLetters }: Props) {
   const words = useWallTvWords();
   const { wallTv: say } = words;
   const { match, anchor } = listing;
   const { teams, league, phase } = match;
-  const isLong = teams.home.name.length + teams.away.name.length > MAX_LETTERS;
+  const isLong = teams.home.name.length + teams.away.name.length > maxLetters;
   const [home, away] = [teams.home.name, teams.away.name].map((name) => (isLong ? shortName(name) : name));
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const hasCountry = country !== null && !league.name.startsWith(country);

@@ -10,6 +10,8 @@ import { wallTvWords } from '#web/words/wall-tv.ts';
 import { tvListings } from './tv-listings.ts';
 import { TvRow } from './tv-row.tsx';
 
+/** Letters of both teams' names that fit into a row. */
+const MAX_LETTERS = { landscape: 38, ultrawide: 38, portrait: 30 };
 /** Heights of a row, as its classes have them, and free space below the frame's head; rem. */
 const ROW_HEIGHT = { landscape: 1.11, ultrawide: 1.11, portrait: 1.66 };
 const TOP_HEIGHT = { landscape: 0.1, ultrawide: 0.1, portrait: 0.2 };
@@ -48,6 +50,7 @@ export const tv: View = {
               countries={countries}
               zone={zone}
               confirmed={confirmed}
+              maxLetters={MAX_LETTERS[space.shape]}
             />
           ))}
         </ul>
