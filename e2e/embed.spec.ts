@@ -41,7 +41,11 @@ test('an article of another site shows a live match and a table in its frames, a
     .join('&');
 
   const problems: string[] = [];
-  page.on('requestfailed', (request) => problems.push(request.url()));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A poll that the next page interrupts is none.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
+  });
   for (const isolated of ['', '&isolated']) {
     await page.goto(`http://localhost:${article.port}/?${frames}${isolated}`);
     await expect(frame(page, 1).getByRole('heading', { level: 1 })).toContainText('–');
