@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { PAGES } from '#contract/pages.ts';
+import { type BUILDER_PAGES, PAGES } from '#contract/pages.ts';
 import { ask } from './ask.ts';
 import { serveStatus, signInOperator } from './operator-status.ts';
 import { pastBracket } from './past-bracket.ts';
@@ -85,7 +85,7 @@ async function repeatLiveList(page: Page): Promise<void> {
   });
 }
 
-type Pattern = (typeof PAGES)[number];
+type Pattern = (typeof PAGES | typeof BUILDER_PAGES)[number];
 type Samples = readonly PageSample[];
 
 /** A page with a parameter in its address needs a sample: without one it is a type error. */
@@ -120,6 +120,12 @@ const SAMPLES: Readonly<
   ],
   '/vidiprinter': [
     { address: () => '/vidiprinter', content: '[role=log] li', at: EVENING, prepare: repeatLiveList },
+  ],
+  '/wall/new': [
+    {
+      address: async () => `/wall/new?follow=${(await goalMatch()).teams.home.id}&zones=Asia/Tokyo&sound=50`,
+      content: 'main iframe',
+    },
   ],
   '/my': [
     { address: () => '/my', content: 'main li' },

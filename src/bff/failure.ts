@@ -28,6 +28,7 @@ export const ERRORS = {
     status: 502,
     message: 'The data service sent an unusable response. See this server’s log.',
   },
+  not_implemented: { status: 501, message: 'Only JSON is available. Use format=json.' },
   internal: { status: 500, message: 'Internal error. See this server’s log.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

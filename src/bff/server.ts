@@ -21,6 +21,7 @@ import { contentSecurityPolicy } from './http/security.ts';
 import { statusRoute } from './http/status-route.ts';
 import { wallRoutes } from './http/wall-routes.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { oembedRoute } from './preview/oembed-route.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 import { createPreviewPictures } from './preview/preview-pictures.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
@@ -114,8 +115,9 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     const { schedule = scheduleUnref } = options;
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
+    if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
     const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
-    screenRoutes(app, await readScreens(webRoot, features), clock);
+    screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {
     const middleware = await dev(app);

@@ -21,11 +21,11 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 /** `auto`: that of the reader's device. */
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
-export type EmbedTheme = (typeof EMBED_THEMES)[number];
+type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 /** Languages of embeds; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
 export const EMBED_LANGUAGES = ['en', 'de', 'ar-XB'] as const;
-export type EmbedLanguage = (typeof EMBED_LANGUAGES)[number];
+type EmbedLanguage = (typeof EMBED_LANGUAGES)[number];
 
 /** Each competition is a request. */
 export const MAX_EMBED_LEAGUES = 10;

@@ -69,6 +69,29 @@ test('stays legible', () => {
   ).toBe('/wall?follow=19,40&views=board,table&zone=Europe/Berlin&from=07:00&until=23:30&name=Sports+desk');
 });
 
+test('fits into a QR code even if it has as much as it may', () => {
+  const ids = Array.from({ length: MAX_WALL_ITEMS }, (_, at) => String(999_999_999_999_900 + at));
+  const address = wallAddress({
+    ...DEFAULT_WALL,
+    follow: ids,
+    leagues: ids,
+    countries: Array.from(
+      { length: MAX_WALL_ITEMS },
+      (_, at) => `abc${String.fromCharCode(97 + (at % 26))}${at < 26 ? 'x' : 'y'}`,
+    ),
+    views: [...WALL_VIEWS].reverse(),
+    odds: true,
+    zones: [
+      'America/Argentina/ComodRivadavia',
+      'America/Argentina/Buenos_Aires',
+      'America/Indiana/Indianapolis',
+    ],
+    name: '🏟'.repeat(40),
+  });
+  expect(parse(address.slice('/wall'.length)).problems).toEqual([]);
+  expect(address.length).toBeLessThan(2_953 - 'https://'.length - 100);
+});
+
 describe('a bad parameter is a problem, the default stands in, and the rest still works', () => {
   const problem = (query: string) => {
     const { program, problems } = parse(`${query}&theme=light`);

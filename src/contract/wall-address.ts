@@ -31,7 +31,7 @@ export const WALL_VIEWS = [
 export type WallView = (typeof WALL_VIEWS)[number];
 
 export const WALL_THEMES = ['dark', 'light', 'contrast'] as const;
-export type WallTheme = (typeof WALL_THEMES)[number];
+type WallTheme = (typeof WALL_THEMES)[number];
 
 /** `compact`: more rows where a screen has the pixels for them (4K), instead of sharper ones. */
 export const WALL_DENSITIES = ['normal', 'compact'] as const;
@@ -39,7 +39,7 @@ export type WallDensity = (typeof WALL_DENSITIES)[number];
 
 /** Languages of walls; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
 export const WALL_LANGUAGES = ['en', 'de', 'ar-XB'] as const;
-export type WallLanguage = (typeof WALL_LANGUAGES)[number];
+type WallLanguage = (typeof WALL_LANGUAGES)[number];
 
 export const MIN_WALL_SECONDS = 5;
 export const MAX_WALL_SECONDS = 600;
@@ -117,7 +117,7 @@ export type WallProblem = AddressProblem<WallFault>;
 const isCountryCode = guard((text) => /^[a-z]{2,5}$/.test(text));
 
 /** Returns whether a text can be the name of a wall: one line of at most 40 letters, digits, signs and single spaces. */
-export const isWallName = (text: string): boolean =>
+const isWallName = (text: string): boolean =>
   [...text].length <= MAX_WALL_NAME_CHARACTERS &&
   /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text);
 

@@ -141,6 +141,21 @@ test('styles every class name of a component', () => {
   expect(unstyled).toEqual([]);
 });
 
+test('embeds store nothing and have no font', () => {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/embed.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const ofEmbeds = new Set(Object.values(manifest).map(({ file }) => basename(file)));
+  const code = files.filter(({ name }) => ofEmbeds.has(basename(name)));
+  expect(code.length).toBeGreaterThan(8);
+  const storages = /localStorage|sessionStorage|indexedDB|\.cookie\b|\bcaches\b|serviceWorker|@font-face/;
+  const offending = code.flatMap(
+    ({ name, text }) => text.match(storages)?.map((storage) => `${name}: ${storage}`) ?? [],
+  );
+  expect(offending).toEqual([]);
+});
+
 describe('number of scripts that a browser loads', () => {
   const count = (...modules: readonly string[]) =>
     readChunks(outDir).load('index.html', ...modules).scripts.size;
@@ -174,9 +189,27 @@ describe('size of what a browser loads', () => {
   });
 
   test('is at most 110,000 bytes of code and style for a wall', () => {
-    const { load, brotli } = readChunks(outDir, 'screens.json');
+    const { load, brotli } = readChunks(outDir, 'wall.json');
     const { scripts, styles } = load('src/web/wall/index.html');
     expect(brotli([...scripts, ...styles])).toBeLessThanOrEqual(110_000);
+  });
+
+  const words = (name: string) => `src/web/words/${name}.ts`;
+  const embed = (kind: string) => `src/web/embed/${kind}/${kind}-embed.tsx`;
+
+  test('is at most 88,000 bytes for an embed, so that 90 KB have room for its first data', () => {
+    const { load, brotli } = readChunks(outDir, 'embed.json');
+    const entry = load('src/web/embed/index.html');
+    const size = brotli(['embed.html', ...entry.scripts, ...entry.styles]);
+    const sizes = [
+      [embed('match'), words('embed-en'), words('match')],
+      [embed('match'), words('embed-de'), words('de/match')],
+      [embed('table'), words('embed-en'), words('standings')],
+      [embed('table'), words('embed-de'), words('de/standings')],
+      [embed('scores'), words('embed-en')],
+      [embed('scores'), words('embed-de')],
+    ].map((modules) => [modules, size + brotli(load(...modules).scripts.difference(entry.scripts))] as const);
+    expect(sizes.filter(([, bytes]) => bytes > 88_000)).toEqual([]);
   });
 
   test('is at most 15 KB of code for any later view', () => {

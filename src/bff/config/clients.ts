@@ -1,3 +1,4 @@
+import { readEmbedOrigins } from './embed-origins.ts';
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
 
 export interface ClientLimits {
@@ -8,6 +9,8 @@ export interface ClientLimits {
   readonly trustedProxies: readonly string[];
   /** Public origin of the pages, the only source of absolute addresses; null: unknown. */
   readonly publicUrl: string | null;
+  /** Origins whose pages may show embeds. */
+  readonly embedOrigins: readonly string[];
 }
 
 export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
@@ -15,6 +18,7 @@ export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
   maxConnections: 1_000,
   trustedProxies: [],
   publicUrl: null,
+  embedOrigins: [],
 };
 
 function readTrustedProxies(environment: Environment, problems: string[]): readonly string[] {
@@ -39,7 +43,7 @@ function readPublicUrl(environment: Environment, problems: string[]): string | n
   return url?.origin ?? null;
 }
 
-/** Reads CLIENT_RATE, MAX_CONNECTIONS, TRUST_PROXY and PUBLIC_URL. */
+/** Reads CLIENT_RATE, MAX_CONNECTIONS, TRUST_PROXY, PUBLIC_URL and EMBED_ORIGINS. */
 export function readClientLimits(environment: Environment, problems: string[]): ClientLimits {
   const { requestsPerSecond, maxConnections } = DEFAULT_CLIENT_LIMITS;
   return {
@@ -57,5 +61,6 @@ export function readClientLimits(environment: Environment, problems: string[]): 
     ),
     trustedProxies: readTrustedProxies(environment, problems),
     publicUrl: readPublicUrl(environment, problems),
+    embedOrigins: readEmbedOrigins(environment, problems),
   };
 }

@@ -10,7 +10,13 @@ const DEFAULTS = {
   upstream: null,
   hasOdds: true,
   oddsHelp: { url: null, note: null },
-  clients: { requestsPerSecond: 100, maxConnections: 1_000, trustedProxies: [], publicUrl: null },
+  clients: {
+    requestsPerSecond: 100,
+    maxConnections: 1_000,
+    trustedProxies: [],
+    publicUrl: null,
+    embedOrigins: [],
+  },
   allowance: { perHour: null, perDay: null },
   stateDir: null,
   logLevel: 'info',
@@ -89,6 +95,12 @@ test.each([
   ['PUBLIC_URL', 'fans.example.org'],
   ['PUBLIC_URL', 'https://fans.example.org/football'],
   ['PUBLIC_URL', 'https://somebody@fans.example.org'],
+  ['EMBED_ORIGINS', 'www.example.org'],
+  ['EMBED_ORIGINS', 'http://www.example.org'],
+  ['EMBED_ORIGINS', 'https://www.example.org/football'],
+  ['EMBED_ORIGINS', 'https://*.example.org'],
+  ['EMBED_ORIGINS', 'https://www.example.org, '],
+  ['EMBED_ORIGINS', 'https://somebody:secret@www.example.org'],
   ['REQUESTS_PER_HOUR', 'plenty'],
   ['REQUESTS_PER_DAY', '1.5'],
   ['LOG_LEVEL', 'loud'],
@@ -136,6 +148,18 @@ test('reads several trusted proxies and the public origin', () => {
       clients: {
         trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
         publicUrl: 'https://scores.example.com',
+      },
+    },
+  });
+});
+
+test('reads the sites that may show embeds', () => {
+  const text =
+    ' https://www.example.org/, https://news.example.org:8443,http://127.0.0.1:5000,https://WWW.example.org';
+  expect(readBffConfig({ EMBED_ORIGINS: text })).toMatchObject({
+    value: {
+      clients: {
+        embedOrigins: ['https://www.example.org', 'https://news.example.org:8443', 'http://127.0.0.1:5000'],
       },
     },
   });

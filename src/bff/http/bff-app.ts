@@ -87,7 +87,7 @@ declare module 'fastify' {
 
 /** Whether requests to an address are limited, since they may cost a call to the data service. */
 const isLimitedAddress = (url: string) =>
-  url.startsWith('/api/') || url.startsWith('/img/') || url.startsWith('/preview/');
+  ['/api/', '/img/', '/preview/', '/oembed'].some((start) => url.startsWith(start));
 
 /** Creates an HTTP server, read-only but for the routes that take a body, that sends security headers with every status and reveals nothing about itself. */
 export async function createBffApp(options: BffAppOptions): Promise<BffApp> {

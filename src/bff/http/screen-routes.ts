@@ -1,48 +1,74 @@
 import type { FastifyInstance } from 'fastify';
 import { type Body, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
+import { languageOf } from '#bff/preview/language.ts';
+import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
+import { isForeignFrame, refuseFrame } from './embed-refusal.ts';
 import { worldTime } from './headers.ts';
 import { type Features, type PageShell, readShell } from './page-routes.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sendBody } from './send-body.ts';
 
-/** Programs beside the app: the file of each, its addresses, and who may show it in a frame (`frame-ancestors`). */
+/**
+ * Programs beside the app: the file of each and its addresses. The page that builds the address of one shows it in a
+ * frame; an embed is for the pages of other sites, too.
+ */
 const SCREENS = [
-  // The page that builds a wall's address shows the wall.
-  { file: 'wall.html', addresses: ['/wall'], frameAncestors: "'self'" },
-  {
-    file: 'embed.html',
-    addresses: ['/embed/match/:id', '/embed/table/:id', '/embed/scores'],
-    frameAncestors: "'none'",
-  },
+  { file: 'wall.html', addresses: ['/wall'], isEmbed: false },
+  { file: 'embed.html', addresses: ['/embed/match/:id', '/embed/table/:id', '/embed/scores'], isEmbed: true },
 ] as const;
 
 interface Screen {
   readonly addresses: readonly string[];
   readonly shell: PageShell;
-  readonly policy: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether no other site may show it in a frame, so that one that does gets a sentence. */
+  readonly refusesFrames: boolean;
   readonly body: Body;
 }
 
-/** Reads the pages of the wall and the embeds. */
-export function readScreens(webRoot: string, features: Features): Promise<readonly Screen[]> {
+/**
+ * Reads the pages of the wall and the embeds.
+ *
+ * @param embedOrigins whose pages may show embeds
+ */
+export function readScreens(
+  webRoot: string,
+  features: Features,
+  embedOrigins: readonly string[],
+): Promise<readonly Screen[]> {
   return Promise.all(
-    SCREENS.map(async ({ file, addresses, frameAncestors }) => {
+    SCREENS.map(async ({ file, addresses, isEmbed }): Promise<Screen> => {
       const shell = await readShell(webRoot, features, file);
-      const policy = contentSecurityPolicy(shell.html, frameAncestors);
-      return { addresses, shell, policy, body: await makeBody(shell.html, HTML_TYPE, null) };
+      const policy = contentSecurityPolicy(
+        shell.html,
+        ["'self'", ...(isEmbed ? embedOrigins : [])].join(' '),
+      );
+      return {
+        addresses,
+        shell,
+        headers: {
+          'content-security-policy': policy,
+          // A page with `Cross-Origin-Embedder-Policy` shows only documents that allow it.
+          ...(isEmbed && { 'cross-origin-resource-policy': 'cross-origin' }),
+        },
+        refusesFrames: isEmbed && embedOrigins.length === 0,
+        body: await makeBody(shell.html, HTML_TYPE, null),
+      };
     }),
   );
 }
 
 /** Serves the wall and the embeds. */
 export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], clock: Clock): void {
-  for (const { addresses, shell, policy, body } of screens)
+  for (const { addresses, shell, headers, refusesFrames, body } of screens)
     for (const address of addresses)
       app.get(address, (request, reply) => {
         request.operation = 'page';
+        if (refusesFrames && isForeignFrame(request))
+          return refuseFrame(reply, languageOf(searchParamsOf(request.url).get('lang')));
         reply.headers({
-          'content-security-policy': policy,
+          ...headers,
           'cache-control': 'no-cache',
           'server-timing': `world;desc="${worldTime(clock)}"`,
           link: shell.link,

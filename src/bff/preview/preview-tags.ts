@@ -29,6 +29,15 @@ function pictureAddress(target: PreviewTarget, { picture }: Preview): string {
 const withLanguage = ({ address, language }: PreviewTarget) =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
+/** Returns the link by which editors find the code that embeds a page; none for pages that cannot be embedded. */
+function oembedLink(target: PreviewTarget, title: string, publicUrl: string): readonly string[] {
+  if (target.kind !== 'match' && target.kind !== 'competition') return [];
+  const href = `${publicUrl}/oembed?url=${encodeURIComponent(publicUrl + withLanguage(target))}&format=json`;
+  return [
+    `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(href)}" title="${escapeMarkup(title)}" />`,
+  ];
+}
+
 /**
  * Returns the elements of a page's head that describe it: title, description, Open Graph and its card on Twitter.
  * Readers of these tags accept only absolute addresses, so without a public origin there are none.
@@ -65,6 +74,7 @@ export function previewTags(
     `<meta name="description" content="${escapeMarkup(description)}" />`,
     `<title>${escapeMarkup(pageTitle === SITE ? SITE : `${pageTitle} · ${SITE}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
+    ...(publicUrl && target ? oembedLink(target, pageTitle, publicUrl) : []),
     `<meta name="twitter:card" content="${hasPicture ? 'summary_large_image' : 'summary'}" />`,
   ].join('\n    ');
 }

@@ -193,6 +193,24 @@ describe('a link', () => {
   });
 
   test.each([
+    ['/match/7/stats?lang=de', '/match/7/stats?lang=de', 'Team 14 – Team 15: Statistik'],
+    ['/competition/1', '/competition/1', 'Northern League'],
+  ])('%s leads editors to the code that embeds it, without a score', async (path, address, title) => {
+    const { document } = new Window();
+    document.write((await shared.get(path)).body);
+    const link = document.querySelector('link[type="application/json+oembed"]');
+    expect(link?.getAttribute('rel')).toBe('alternate');
+    expect(link?.getAttribute('title')).toBe(title);
+    const href = link?.getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('url')).toBe(ORIGIN + address);
+    expect((await shared.get(pathOf(href))).json().type).toBe('rich');
+  });
+
+  test.each(['/team/1', '/', '/tv'])('%s, which cannot be embedded, does not', async (path) => {
+    expect((await shared.get(path)).body).not.toContain('oembed');
+  });
+
+  test.each([
     ['/', 'Touchline'],
     ['/tv', 'Football on TV · Touchline'],
     ['/competitions', 'Competitions and tables · Touchline'],
@@ -355,7 +373,8 @@ describe('text of the data service', () => {
     );
     const plain = read((await get('/')).body);
     const page = read((await get('/match/7')).body);
-    expect(page.elements).toBe(plain.elements);
+    // The link to its oEmbed answer.
+    expect(page.elements).toBe(plain.elements + 1);
     expect(page.og['title']?.length).toBeLessThanOrEqual(200);
     expect(page.og['title']).not.toMatch(/[\p{Cc}\u202e]/u);
     expect(page.og['title']?.slice(0, 5)).toBe(name.slice(0, 5));

@@ -1,38 +1,50 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { findOddsFiles, type OddsFilesApi } from './odds-files.ts';
 
+interface Program {
+  /** Its page. */
+  readonly page: string;
+  /** Modules that are loaded on demand; all others are one file, since small files compress worse. */
+  readonly onDemand?: RegExp;
+  /** Modules through which all its code for prices is loaded. */
+  readonly odds?: readonly string[];
+}
+
 /**
  * Programs beside the app, by name: each has a page, scripts and a style of its own, so that the app's first view does
  * not grow with them.
  */
-const SCREENS = { wall: 'src/web/wall/index.html', embed: 'src/web/embed/index.html' };
+const SCREENS: Readonly<Record<string, Program>> = {
+  wall: { page: 'src/web/wall/index.html', odds: ['src/web/wall/views/odds/odds.tsx'] },
+  embed: {
+    page: 'src/web/embed/index.html',
+    onDemand:
+      /\/web\/(?:embed\/(?:match|table|scores)|words|features)\/|\/(?:event-icon|state-lines|timeline-periods|use-minute-anchor)\.|\/data\/(?:long|placeholders)/,
+  },
+};
 
 /** Their scripts and styles, apart from the app's; fonts are the same files in both. */
 const FOLDER = 'assets/screens';
 
-/** Modules through which all code for prices is loaded. */
-const ODDS_MODULES = ['src/web/wall/views/odds/odds.tsx'];
-
 /** Builds the wall and the embeds with the same plugins, and adds their files to the build of the app. */
 export function screens(
   plugins: () => readonly Plugin[],
-  pages: Readonly<Record<string, string>> = SCREENS,
-  oddsModules: readonly string[] = ODDS_MODULES,
+  programs: Readonly<Record<string, Program>> = SCREENS,
 ): Plugin<OddsFilesApi> {
   let root = '';
-  let files: ReadonlySet<string> = new Set();
-  const listOddsFiles: Plugin = {
+  const oddsFiles = new Set<string>();
+  const listOddsFiles = (modules: readonly string[]): Plugin => ({
     name: 'screens-odds-files',
     generateBundle(_, bundle) {
-      files = findOddsFiles(this, bundle, root, oddsModules);
+      for (const file of findOddsFiles(this, bundle, root, modules)) oddsFiles.add(file);
     },
-  };
+  });
   let target: string | false | string[] = false;
   let cssTarget: string | false | string[] = false;
   return {
     name: 'screens',
     apply: 'build',
-    api: { oddsFiles: () => files },
+    api: { oddsFiles: () => oddsFiles },
     configResolved: (config) => {
       root = config.root;
       ({ target, cssTarget } = config.build);
@@ -40,38 +52,41 @@ export function screens(
     generateBundle: {
       order: 'pre',
       async handler(_, bundle) {
-        const name = '[name]-[hash:7]';
+        const file = '[name]-[hash:7]';
         const output = {
-          chunkFileNames: `${FOLDER}/${name}.js`,
-          entryFileNames: `${FOLDER}/${name}.js`,
+          chunkFileNames: `${FOLDER}/${file}.js`,
+          entryFileNames: `${FOLDER}/${file}.js`,
           assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-            `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${name}[extname]`,
+            `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${file}[extname]`,
         };
-        const input = Object.fromEntries(
-          Object.entries(pages).map(([program, page]) => [program, `${root}/${page}`]),
-        );
-        const result = await build({
-          root,
-          configFile: false,
-          publicDir: false,
-          logLevel: 'error',
-          plugins: [...plugins(), listOddsFiles],
-          build: {
-            write: false,
-            manifest: '.vite/screens.json',
-            target,
-            cssTarget,
-            assetsInlineLimit: 0,
-            modulePreload: { polyfill: false },
-            rolldownOptions: { input, output },
-          },
-        });
-        for (const file of (result as Rolldown.RolldownOutput).output) {
-          const page = Object.entries(pages).find(([, source]) => source === file.fileName);
-          const fileName = page ? `${page[0]}.html` : file.fileName;
-          const source = file.type === 'chunk' ? file.code : file.source;
-          // Fonts are in both builds.
-          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+        // A build each: what two programs share would be small files of its own.
+        for (const [name, { page, onDemand, odds = [] }] of Object.entries(programs)) {
+          const core = onDemand && { name: 'core', test: (id: string) => !onDemand.test(id) };
+          const result = await build({
+            root,
+            configFile: false,
+            publicDir: false,
+            logLevel: 'error',
+            plugins: [...plugins(), listOddsFiles(odds)],
+            build: {
+              write: false,
+              manifest: `.vite/${name}.json`,
+              target,
+              cssTarget,
+              assetsInlineLimit: 0,
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                input: { [name]: `${root}/${page}` },
+                output: { ...output, ...(core && { codeSplitting: { groups: [core] } }) },
+              },
+            },
+          });
+          for (const file of (result as Rolldown.RolldownOutput).output) {
+            const fileName = file.fileName === page ? `${name}.html` : file.fileName;
+            const source = file.type === 'chunk' ? file.code : file.source;
+            // Fonts are in several builds.
+            if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+          }
         }
       },
     },

@@ -1,1 +1,67 @@
 import './embed.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Embed, isComplete, parseEmbedAddress } from '#contract/embed-address.ts';
+import { endFirstView } from '#web/clock/first-view.ts';
+import { takePageTime } from '#web/clock/page-time.ts';
+import { createPublicClient } from '#web/data/public-client.ts';
+import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
+import { rootElement } from '#web/ui/static-page.ts';
+import { loadEmbedWords, problemSentences } from '#web/words/load-embed-words.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+import { Message } from './frame/message.tsx';
+import { postHeight } from './frame/post-height.ts';
+import { ProblemList } from './frame/problem-list.tsx';
+import { pauseOutOfView } from './pause-out-of-view.ts';
+import { readerLanguage } from './reader-language.ts';
+import { EmbedWordsContext } from './use-embed-words.ts';
+
+/** Loads the code of an embed's kind, and returns what draws it above notes on its address. */
+async function loadView(embed: Embed) {
+  if (embed.kind === 'match') {
+    const { MatchEmbed } = await import('./match/match-embed.tsx');
+    return (notes: React.ReactNode) => <MatchEmbed embed={embed}>{notes}</MatchEmbed>;
+  }
+  if (embed.kind === 'table') {
+    const { TableEmbed } = await import('./table/table-embed.tsx');
+    return (notes: React.ReactNode) => <TableEmbed embed={embed}>{notes}</TableEmbed>;
+  }
+  const { ScoresEmbed } = await import('./scores/scores-embed.tsx');
+  return (notes: React.ReactNode) => <ScoresEmbed embed={embed}>{notes}</ScoresEmbed>;
+}
+
+async function start(): Promise<void> {
+  const address = parseEmbedAddress(location.pathname, location.search);
+  if (!address) return;
+  const { embed, problems } = address;
+  const root = document.documentElement;
+  if (embed.theme !== 'auto') root.dataset['theme'] = embed.theme;
+  takePageTime();
+  endFirstView();
+  const locale = embed.lang ?? readerLanguage(navigator.languages);
+  const [view, words, sentences] = await Promise.all([
+    isComplete(embed) ? loadView(embed) : (notes: React.ReactNode) => <Message>{notes}</Message>,
+    loadEmbedWords(locale, embed.kind),
+    problemSentences(problems, locale),
+  ]);
+  root.lang = words.intl.slice(0, 2);
+  root.dir = words.dir;
+  const client = createPublicClient();
+  refetchOnResume(client);
+  pauseOutOfView(root);
+  postHeight(rootElement());
+  createRoot(rootElement()).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <WordsContext value={words}>
+          <EmbedWordsContext value={words}>
+            {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
+          </EmbedWordsContext>
+        </WordsContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

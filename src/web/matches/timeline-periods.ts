@@ -6,6 +6,7 @@ import { goalsOf, isGoal } from '#web/format/goal.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { addGoal, scoreOf } from '#web/format/score.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
+import type { MatchWords } from '#web/words/match.ts';
 
 export interface TimelineEvent {
   readonly event: MatchEvent;
@@ -136,4 +137,11 @@ export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
     return { period, startScore, events: events.reverse() };
   });
   return periods.reverse();
+}
+
+/** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
+export function eventName(event: MatchEvent, { match }: Pick<MatchWords, 'match'>): string {
+  const kinds: Readonly<Record<string, string>> = match.kinds;
+  if (isRuledOut(event)) return match.kinds.var;
+  return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
 }

@@ -18,8 +18,7 @@ export const builderWords = {
   },
   wallBuilder: {
     title: 'Build a wall display',
-    intro:
-      'Choose what the display shows, then open its address on the screen. Nothing to install or sign in to.',
+    intro: 'Choose what the display shows, then open its address on the screen.',
     embeds: 'Build an embed instead',
     presets: 'Start with',
     preset: { newsroom: 'Newsroom', pub: 'Pub', club: 'Club', betting: 'Betting desk' },
@@ -81,7 +80,7 @@ export const builderWords = {
   },
   embedBuilder: {
     title: 'Build an embed',
-    intro: 'Put a live match, a table or scores into an article. Copy the code into its page.',
+    intro: 'Put a live match, a table or scores into an article.',
     walls: 'Build a wall display instead',
     problems: 'Not everything in this link could be read. Check the choices below.',
     what: 'What it shows',

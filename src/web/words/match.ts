@@ -1,5 +1,3 @@
-import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
 import { wordsOf } from './use-words.ts';
 
 export const matchWords = {
@@ -106,10 +104,3 @@ export const matchWords = {
 
 export const useMatchWords = wordsOf(matchWords);
 export type MatchWords = ReturnType<typeof useMatchWords>;
-
-/** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
-export function eventName(event: MatchEvent, { match }: MatchWords): string {
-  const kinds: Readonly<Record<string, string>> = match.kinds;
-  if (isRuledOut(event)) return match.kinds.var;
-  return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
-}

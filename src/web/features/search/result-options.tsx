@@ -15,6 +15,8 @@ interface Props {
   /** The key of the option that Enter opens. */
   readonly active: string | null;
   readonly zone: string;
+  /** In a column the name and the details do not fit side by side. */
+  readonly isInColumn?: boolean;
   /** Returns where a result leads; by default to its own page. */
   readonly addressOf?: (result: SearchResult) => Address;
   readonly onActive: (key: string) => void;
@@ -37,7 +39,19 @@ export const optionId = (key: string) => `found-${key}`;
  * links, so that they can be opened in a new tab.
  */
 export function ResultOptions(props: Props) {
-  const { id, label, sections, all, active, zone, addressOf, onActive, onChoose, elements } = props;
+  const {
+    id,
+    label,
+    sections,
+    all,
+    active,
+    zone,
+    isInColumn = false,
+    addressOf,
+    onActive,
+    onChoose,
+    elements,
+  } = props;
   const option = (key: string) => ({
     ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
     id: optionId(key),
@@ -61,6 +75,7 @@ export function ResultOptions(props: Props) {
               result={result}
               zone={zone}
               isMixed={isMixed}
+              isInColumn={isInColumn}
               {...(addressOf && { to: addressOf(result) })}
               {...option(resultKey(result))}
               className={OPTION}

@@ -1,14 +1,14 @@
-interface Props<T extends string> {
+interface Props {
   /** Group name of the radio buttons. */
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly text: string; readonly lang?: string }[];
-  readonly selected: T;
-  readonly onChoose: (value: T) => void;
+  readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
+  readonly selected: string;
+  readonly onChoose: (value: string) => void;
 }
 
 /** A preference with a few options as radio buttons. */
-export function Choice<T extends string>({ name, label, options, selected, onChoose }: Props<T>) {
+export function Choice({ name, label, options, selected, onChoose }: Props) {
   return (
     <fieldset className="font-medium text-quiet">
       <legend className="mb-1.5">{label}</legend>

@@ -6,13 +6,13 @@ import {
   MAX_EMBED_LEAGUES,
   MAX_EMBED_TEAMS,
 } from '#contract/embed-address.ts';
-import { Choice } from '#web/features/settings/choice.tsx';
 import { embedBuilderAddress } from '#web/navigation/builder-addresses.ts';
 import { EntityList } from '#web/routes/shared/builder/entity-list.tsx';
 import { LazyEntityChooser } from '#web/routes/shared/builder/lazy-entity-chooser.tsx';
 import { useLeagueNames, useTeamNames } from '#web/routes/shared/builder/use-names.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 
 export interface EmbedFormProps {
@@ -32,12 +32,11 @@ export function ContentFields({ embed, onChange }: EmbedFormProps) {
   const { embedBuilder: say } = useBuilderWords();
   return (
     <>
-      <Choice
-        name="kind"
-        label={say.what}
-        options={EMBED_KINDS.map((value) => ({ value, text: say.kind[value] }))}
-        selected={embed.kind}
-        onChoose={(kind) => onChange(withKind(embed, kind))}
+      <Switch
+        legend={say.what}
+        options={EMBED_KINDS.map((kind) => [kind, say.kind[kind]] as const)}
+        value={embed.kind}
+        onChange={(kind) => onChange(withKind(embed, kind))}
       />
       {embed.kind === 'scores' ? (
         <ScoresFields embed={embed} onChange={onChange} />
@@ -57,17 +56,15 @@ type Of<Kind extends EmbedKind> = { readonly embed: Extract<Embed, { readonly ki
 function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
   const { embedBuilder: say } = useBuilderWords();
   return (
-    <div className="relative min-h-11">
+    <div className="relative min-h-12">
       <LazyEntityChooser
         kind={embed.kind === 'match' ? 'match' : 'league'}
         label={say.find[embed.kind]}
         placeholder={say.find[embed.kind]}
+        isInColumn
         excludedIds={[embed.id]}
         addressOf={({ id }) => embedBuilderAddress({ ...embed, id })}
-        onFollow={({ id }, event) => {
-          event.preventDefault();
-          onChange({ ...embed, id });
-        }}
+        onFollow={({ id }) => onChange({ ...embed, id })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameCode } from './embed-code.ts';
+import { frameCode, heightIn, resizingCode } from './embed-code.ts';
 
 test('a title is text, whatever a team is called', () => {
   const code = frameCode({
@@ -13,4 +13,39 @@ test('a title is text, whatever a team is called', () => {
   const frame = document.createElement('div');
   frame.innerHTML = code.replace('<iframe', '<p').replace('</iframe', '</p');
   expect(frame.firstElementChild?.getAttribute('title')).toBe('A"B & <C> v D');
+});
+
+const SITE = 'https://scores.example';
+
+test('the script gives a frame the height that its own embed says, and believes nobody else', () => {
+  const [own, other] = [
+    { contentWindow: {}, height: '280' },
+    { contentWindow: {}, height: '420' },
+  ] as const;
+  let receive: (event: object) => void = () => {};
+  const script = resizingCode(SITE).replaceAll(/<\/?script>/g, '');
+  new Function('document', 'addEventListener', script)(
+    { querySelectorAll: () => [own, other] },
+    (_: string, listener: typeof receive) => {
+      receive = listener;
+    },
+  );
+  const source = own.contentWindow;
+  for (const data of [null, 'height', { type: 'other', height: 9 }]) receive({ origin: SITE, data, source });
+  const data = { type: 'touchline:height', height: 311 };
+  receive({ origin: 'https://evil.example', data, source });
+  expect([own.height, other.height]).toEqual(['280', '420']);
+  receive({ origin: SITE, data, source });
+  expect([own.height, other.height]).toEqual([311, '420']);
+});
+
+test.each([
+  [{ type: 'touchline:height', height: 311 }, 311],
+  [{ type: 'touchline:height', height: 0 }, null],
+  [{ type: 'touchline:height', height: '311' }, null],
+  [{ type: 'touchline:other', height: 311 }, null],
+  ['touchline:height', null],
+  [null, null],
+])('the height in %j is %s', (message, height) => {
+  expect(heightIn(message)).toBe(height);
 });

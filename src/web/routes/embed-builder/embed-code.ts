@@ -10,10 +10,31 @@ interface EmbedCode {
   readonly url: string;
   /** What the frame is called for those who do not see it. */
   readonly title: string;
-  /** Height in px, before the embed has said its own. */
+  /** Height in px; with the script, until the embed has said its own. */
   readonly height: number;
 }
 
 /** Returns the element that shows an embed in an article. */
 export const frameCode = ({ url, title, height }: EmbedCode): string =>
   `<iframe src="${escapeAttribute(url)}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border: 0"></iframe>`;
+
+/** `type` of the message in which an embed says its height to the page around it. */
+const HEIGHT_MESSAGE = 'touchline:height';
+
+/** Returns the height in an embed's message, px; null for any other message. */
+export function heightIn(message: unknown): number | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { type, height } = message as Record<string, unknown>;
+  return type === HEIGHT_MESSAGE && typeof height === 'number' && height > 0 ? height : null;
+}
+
+/** Returns a script that gives every embed of an article the height of its content. */
+export const resizingCode = (origin: string): string =>
+  `<script>
+addEventListener("message", function (event) {
+  if (event.origin !== "${origin}" || !event.data || event.data.type !== "${HEIGHT_MESSAGE}") return;
+  document.querySelectorAll("iframe").forEach(function (frame) {
+    if (frame.contentWindow === event.source) frame.height = event.data.height;
+  });
+});
+</script>`;

@@ -1,5 +1,5 @@
 import { EMBED_LANGUAGES, EMBED_THEMES } from '#contract/embed-address.ts';
-import { Choice } from '#web/features/settings/choice.tsx';
+import { LabelledSwitch } from '#web/routes/shared/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
 import { ZoneOptions } from '#web/routes/shared/builder/zone-options.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -11,12 +11,12 @@ export function LookFields({ embed, onChange }: EmbedFormProps) {
   const { builder, embedBuilder: say } = useBuilderWords();
   return (
     <>
-      <Choice
-        name="theme"
+      <LabelledSwitch
         label={builder.theme}
-        options={EMBED_THEMES.map((value) => ({ value, text: say.themes[value] }))}
-        selected={embed.theme}
-        onChoose={(theme) => onChange({ ...embed, theme })}
+        values={EMBED_THEMES}
+        texts={say.themes}
+        value={embed.theme}
+        onChange={(theme) => onChange({ ...embed, theme })}
       />
       <LanguageSelect
         languages={EMBED_LANGUAGES}

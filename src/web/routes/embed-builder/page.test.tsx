@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { everyGermanWord } from '#web/testing/every-word.ts';
@@ -81,6 +81,19 @@ test('finds a competition by its name', async () => {
   click('checkbox', 'Show the last results');
   expect(search).toBe('?kind=table&id=5&rows=5&form=on');
   expect(code()).toContain('title="Premier Division"');
+});
+
+test('the height is what the embed says, and a script keeps it so', async () => {
+  await open('?kind=table&id=5');
+  expect(code()).toContain('height="520"');
+  const data = { type: 'touchline:height', height: 311 };
+  act(() => void dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data })));
+  expect(code()).toContain('height="520"');
+  act(() => void dispatchEvent(new MessageEvent('message', { origin: location.origin, data })));
+  expect(code()).toContain('height="311"');
+  expect(code()).not.toContain('<script>');
+  click('checkbox', 'Fit the height to the content (adds a short script)');
+  expect(code()).toContain(`event.origin !== "${location.origin}"`);
 });
 
 test('says that an address cannot be read as a whole', async () => {

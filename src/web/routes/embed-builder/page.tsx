@@ -8,12 +8,14 @@ import { CopyField } from '#web/routes/shared/builder/copy-field.tsx';
 import { FormCard } from '#web/routes/shared/builder/form-card.tsx';
 import { Preview } from '#web/routes/shared/builder/preview.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import { ContentFields } from './content-fields.tsx';
-import { EMBED_HEIGHTS, frameCode } from './embed-code.ts';
+import { EMBED_HEIGHTS, frameCode, resizingCode } from './embed-code.ts';
 import { LookFields } from './look-fields.tsx';
 import { useEmbedTitle } from './use-embed-title.ts';
+import { usePostedHeight } from './use-posted-height.ts';
 
 /** Widths of the column that the embed is in, px. */
 const WIDTHS = { article: 640, phone: 360 } as const;
@@ -26,7 +28,7 @@ const CODE_ROWS = 6;
 export function EmbedBuilder() {
   const { pathname } = useLocation();
   // Other addresses below are those of the displays and embeds, or none.
-  return pathname.startsWith(EMBED_BUILDER) ? <Builder /> : <NotFound />;
+  return pathname.replace(/\/$/, '') === EMBED_BUILDER ? <Builder /> : <NotFound />;
 }
 
 function Builder() {
@@ -36,23 +38,21 @@ function Builder() {
   const navigate = useNavigate();
   const { embed, isPartial } = embedInQuery(search);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('article');
+  const [isResizing, setResizing] = useState(false);
   const title = useEmbedTitle(embed);
   const form = {
     embed,
     onChange: (next: typeof embed) => void navigate(embedBuilderAddress(next), { replace: true }),
   };
   const url = location.origin + embedAddress(embed);
-  const height = EMBED_HEIGHTS[embed.kind];
+  const postedHeight = usePostedHeight(embedAddress(embed));
+  const height = postedHeight ?? EMBED_HEIGHTS[embed.kind];
+  const code = frameCode({ url, title: title ?? say.kind[embed.kind], height });
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
       <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-      <p className="mt-1 mb-3 text-quiet">
-        {say.intro}{' '}
-        <Link to={WALL_BUILDER} className="underline">
-          {say.walls}
-        </Link>
-      </p>
+      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{say.intro}</p>
       {isPartial && (
         <p role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
           {say.problems}
@@ -70,7 +70,9 @@ function Builder() {
                   address={embedAddress(embed)}
                   title={builder.preview}
                   width={WIDTHS[width]}
-                  height={height}
+                  // What is below does not move for most heights that an embed says.
+                  height={Math.max(height, EMBED_HEIGHTS.table)}
+                  pageHeight={height}
                 />
                 <Switch
                   legend={say.width}
@@ -82,16 +84,24 @@ function Builder() {
               <FormCard title={say.code}>
                 <CopyField
                   label={say.code}
-                  text={frameCode({ url, title: title ?? say.scores, height })}
+                  text={isResizing ? [code, resizingCode(location.origin)].join('\n') : code}
                   rows={CODE_ROWS}
                   opens={url}
                 />
+                <CheckBox isOn={isResizing} onChange={setResizing}>
+                  {say.resizing}
+                </CheckBox>
                 <p className="text-faint text-xs">{say.origins}</p>
               </FormCard>
             </>
           ) : (
             <p className="card px-3.5 py-16 text-center text-base text-quiet">{say.choose[embed.kind]}</p>
           )}
+          <p className="text-quiet">
+            <Link to={WALL_BUILDER} className="underline">
+              {say.walls}
+            </Link>
+          </p>
         </div>
         <div className="grid min-w-0 gap-3">
           <FormCard title={say.what}>

@@ -20,6 +20,7 @@ import { useWide } from '#web/navigation/use-wide.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
+import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -37,7 +38,6 @@ import { useCorrections } from './use-corrections.ts';
 import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useHomeChannel } from './use-home-channel.ts';
-import { useMinuteAnchor } from './use-minute-anchor.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 

@@ -1,5 +1,5 @@
 import { WALL_DENSITIES, WALL_LANGUAGES, WALL_THEMES } from '#contract/wall-address.ts';
-import { Choice } from '#web/features/settings/choice.tsx';
+import { LabelledSwitch } from '#web/routes/shared/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
@@ -14,19 +14,19 @@ export function LookFields({ program, areOddsOn, change }: Props) {
   const { builder: say, wallBuilder } = useBuilderWords();
   return (
     <div className="grid gap-3">
-      <Choice
-        name="theme"
+      <LabelledSwitch
         label={say.theme}
-        options={WALL_THEMES.map((value) => ({ value, text: say.themes[value] }))}
-        selected={program.theme}
-        onChoose={(theme) => change({ theme })}
+        values={WALL_THEMES}
+        texts={say.themes}
+        value={program.theme}
+        onChange={(theme) => change({ theme })}
       />
-      <Choice
-        name="density"
+      <LabelledSwitch
         label={wallBuilder.density}
-        options={WALL_DENSITIES.map((value) => ({ value, text: wallBuilder.densities[value] }))}
-        selected={program.density}
-        onChoose={(density) => change({ density })}
+        values={WALL_DENSITIES}
+        texts={wallBuilder.densities}
+        value={program.density}
+        onChange={(density) => change({ density })}
       />
       <LanguageSelect
         languages={WALL_LANGUAGES}

@@ -166,6 +166,14 @@ test('the address can be opened and scanned', async () => {
   expect(screen.getByText(/^Other screens can’t open localhost/)).toBeDefined();
 });
 
+test('is not found at other addresses', async () => {
+  fakeServer(respond);
+  renderPage(<WallBuilder />, '/wall/newer');
+  await settle();
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  expect(screen.getByText('Page not found.')).toBeDefined();
+});
+
 test('has no odds with ODDS=off, whatever its address says', async () => {
   document.documentElement.dataset['odds'] = 'off';
   await open('?views=odds,board&odds=on');

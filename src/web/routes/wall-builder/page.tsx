@@ -22,7 +22,7 @@ import { WallPreview } from './wall-preview.tsx';
 export function WallBuilder() {
   const { pathname } = useLocation();
   // Other addresses below are those of the displays and embeds, or none.
-  return pathname.startsWith(WALL_BUILDER) ? <Builder /> : <NotFound />;
+  return pathname.replace(/\/$/, '') === WALL_BUILDER ? <Builder /> : <NotFound />;
 }
 
 function Builder() {
@@ -35,12 +35,7 @@ function Builder() {
     <>
       <title>{`${say.title} · ${words.name}`}</title>
       <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-      <p className="mt-1 text-quiet">
-        {say.intro}{' '}
-        <Link to={EMBED_BUILDER} className="underline">
-          {say.embeds}
-        </Link>
-      </p>
+      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{say.intro}</p>
       {problems.length > 0 && (
         <div role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
           <p>{say.problems}</p>
@@ -56,6 +51,11 @@ function Builder() {
         <div className="top-17 grid min-w-0 gap-3 lg:sticky">
           <WallPreview program={program} />
           <WallOutput url={location.origin + wallAddress(program)} />
+          <p className="text-quiet">
+            <Link to={EMBED_BUILDER} className="underline">
+              {say.embeds}
+            </Link>
+          </p>
         </div>
         <div className="grid min-w-0 gap-3">
           <FormCard title={say.views}>

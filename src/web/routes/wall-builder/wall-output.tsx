@@ -18,7 +18,10 @@ export function WallOutput({ url }: { readonly url: string }) {
         <CopyField label={say.address} text={url} rows={ROWS} opens={url} />
         {isLoopback(hostname) && <p className="text-quiet">{wallBuilder.unreachable(host)}</p>}
       </div>
-      <QrCode text={url} label={wallBuilder.qr} className="w-36 flex-none self-start rounded-lg" />
+      {/* Its place is there while its code loads. */}
+      <div style={{ aspectRatio: 1 }} className="w-36 flex-none self-start">
+        <QrCode text={url} label={wallBuilder.qr} className="w-full rounded-lg" />
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { WallView } from '#contract/wall-address.ts';
 import { MAX_HIDDEN_MATCHES, type WallCommand } from '#contract/wall-relay.ts';
 
 /** A page of the rotation that somebody chose, and when. */
-export interface ChosenPage {
+interface ChosenPage {
   readonly key: string;
   /** World time, epoch ms. */
   readonly at: number;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createPublicClient } from '#web/data/client.ts';
+import { createPublicClient } from '#web/data/public-client.ts';
 
 /** Answers that no view uses any more are dropped after this time, ms: a wall runs for weeks. */
 const GC_MS = 300_000;

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { REMOTE } from '#web/navigation/remote-address.ts';
-import { QrCode } from '#web/ui/qr-code.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { CodeOnScreen, CodeState } from '#web/wall/relay/wall-code.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
+
+/** Fetched ahead of need, since a newer build may have replaced it by then. */
+const QrCode = lazyAfterFirstView(() => import('#web/ui/qr-code.tsx').then((module) => module.QrCode));
 
 /** The code with which a phone becomes a remote of this wall, beside the picture. */
 export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) {
@@ -23,11 +26,9 @@ function Code({ code, endsAt }: CodeOnScreen) {
   const seconds = useSecondsUntil(endsAt);
   return (
     <div className="flex upright:flex-row flex-col gap-x-40 gap-y-20">
-      <QrCode
-        text={`${address}?code=${code}`}
-        label={say.qr(address)}
-        className="size-360 flex-none rounded-mark"
-      />
+      <div className="size-360 flex-none">
+        <QrCode text={`${address}?code=${code}`} label={say.qr(address)} className="size-360 rounded-mark" />
+      </div>
       <div>
         <p className="text-note text-quiet">{say.steps}</p>
         <p className="wrap-anywhere font-[600] text-body">{address.replace(/^https?:\/\//, '')}</p>

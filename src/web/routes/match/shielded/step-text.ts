@@ -1,6 +1,7 @@
 import { momentOf } from '#web/format/minute.ts';
 import type { PlayBackStep } from '#web/matches/play-back.ts';
-import { eventName, type MatchWords } from '#web/words/match.ts';
+import { eventName } from '#web/matches/timeline-periods.ts';
+import type { MatchWords } from '#web/words/match.ts';
 import { momentText } from '#web/words/moment-text.ts';
 
 /** Returns what has just happened and the score, for screen readers. */

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import type { SearchKind } from '#web/settings/recent.ts';
 import { useBuilderWords } from '#web/words/builders.ts';
@@ -21,11 +20,6 @@ interface Props {
 /** Chosen entities, and the search that adds others. */
 export function EntityList({ kind, label, placeholder, ids, names, addressOf, onChange }: Props) {
   const { builder: say } = useBuilderWords();
-  function follow({ id }: { readonly id: string }, event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onChange([...ids, id]);
-  }
   return (
     <div className="grid gap-1.5">
       <p className="font-medium text-quiet">{label}</p>
@@ -45,14 +39,15 @@ export function EntityList({ kind, label, placeholder, ids, names, addressOf, on
           })}
         </ul>
       )}
-      <div className="relative min-h-11">
+      <div className="relative min-h-12">
         <LazyEntityChooser
           kind={kind}
           label={placeholder}
           placeholder={placeholder}
+          isInColumn
           excludedIds={ids}
           addressOf={({ id }) => addressOf([...ids, id])}
-          onFollow={follow}
+          onFollow={({ id }) => onChange([...ids, id])}
         />
       </div>
     </div>

@@ -19,12 +19,14 @@ export interface EntityChooserProps {
   readonly label: string;
   /** Text of the empty field; by default that of every search. */
   readonly placeholder?: string;
+  /** In a column the names and the details of options do not fit side by side. */
+  readonly isInColumn?: boolean;
   /** Ids that are not offered. */
   readonly excludedIds: readonly (string | null)[];
   /** Returns where the choice of an entity leads. */
   readonly addressOf: (result: SearchResult) => Address;
-  /** Called with the click on an option, which may follow its link in another way. */
-  readonly onFollow?: (result: SearchResult, event: MouseEvent) => void;
+  /** Called instead of following the link of an option, unless it is opened in another tab. */
+  readonly onFollow?: (result: SearchResult) => void;
 }
 
 const MAX_OPTIONS = 8;
@@ -41,14 +43,8 @@ function useSuggestedResults(kind: SearchKind): readonly SearchResult[] {
  * The search field that chooses an entity of a kind: a combobox whose options are links. They are laid over what is
  * below, so it needs a positioned parent.
  */
-export function EntityChooser({
-  kind,
-  label,
-  placeholder,
-  excludedIds,
-  addressOf,
-  onFollow,
-}: EntityChooserProps) {
+export function EntityChooser(props: EntityChooserProps) {
+  const { kind, label, placeholder, isInColumn = false, excludedIds, addressOf, onFollow } = props;
   const { search } = useSearchWords();
   const zone = useZone();
   const list = useId();
@@ -66,7 +62,10 @@ export function EntityChooser({
   function onChoose(result: SearchResult | null, event: MouseEvent): void {
     if (result) {
       addRecent(result);
-      onFollow?.(result, event);
+      if (onFollow && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+        event.preventDefault();
+        onFollow(result);
+      }
     }
     setText('');
     setOpen(false);
@@ -125,6 +124,7 @@ export function EntityChooser({
               active={active}
               elements={elements}
               zone={zone}
+              isInColumn={isInColumn}
               addressOf={addressOf}
               onActive={highlight}
               onChoose={onChoose}

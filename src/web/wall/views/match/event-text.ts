@@ -1,6 +1,7 @@
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
-import { eventName, type MatchWords } from '#web/words/match.ts';
+import { eventName } from '#web/matches/timeline-periods.ts';
+import type { MatchWords } from '#web/words/match.ts';
 import { noteText } from '#web/words/note-text.ts';
 import type { NotesWords } from '#web/words/notes.ts';
 

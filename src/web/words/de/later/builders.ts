@@ -17,8 +17,7 @@ export const builders = {
   },
   wallBuilder: {
     title: 'Wandanzeige einrichten',
-    intro:
-      'Wähle, was die Anzeige zeigt, und öffne ihre Adresse auf dem Bildschirm. Ohne Installation und ohne Anmeldung.',
+    intro: 'Wähle, was die Anzeige zeigt, und öffne ihre Adresse auf dem Bildschirm.',
     embeds: 'Stattdessen etwas einbetten',
     presets: 'Beginne mit',
     preset: { newsroom: 'Redaktion', pub: 'Kneipe', club: 'Vereinsheim', betting: 'Wettredaktion' },
@@ -80,11 +79,10 @@ export const builders = {
   },
   embedBuilder: {
     title: 'Etwas einbetten',
-    intro:
-      'Setze ein Live-Spiel, eine Tabelle oder Ergebnisse in einen Artikel. Kopiere den Code in seine Seite.',
+    intro: 'Setze ein Live-Spiel, eine Tabelle oder Ergebnisse in einen Artikel.',
     walls: 'Stattdessen eine Wandanzeige einrichten',
     problems: 'Dieser Link ist nicht ganz lesbar. Prüfe die Auswahl unten.',
-    what: 'Inhalt',
+    what: 'Was es zeigt',
     kind: { match: 'Ein Spiel', table: 'Eine Tabelle', scores: 'Spiele von heute' },
     find: { match: 'Spiel suchen', table: 'Wettbewerb suchen' },
     choose: {

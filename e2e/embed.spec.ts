@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
+import { startArticleServer } from './support/article.ts';
+import { PLANTED } from './support/planted.ts';
+import { startTouchline } from './support/touchline.ts';
+
+interface LiveMatch {
+  readonly id: string;
+  readonly league: { readonly id: string };
+}
+
+const frame = (page: Page, number: number) => page.frameLocator(`[title="Embed ${number}"]`);
+
+/** Returns the height that a frame has, and that of its content. */
+const heights = async (page: Page, number: number) => [
+  await page
+    .locator(`[title="Embed ${number}"]`)
+    .evaluate((element) => element.getBoundingClientRect().height),
+  await frame(page, number)
+    .locator('#root')
+    .evaluate((root) => Math.ceil(root.getBoundingClientRect().height)),
+];
+
+test('an article of another site shows a live match and a table in its frames, and a site that is not named is refused', async ({
+  page,
+  allowed,
+}) => {
+  const article = await startArticleServer();
+  const touchline = await startTouchline({
+    UPSTREAM_URL: '',
+    SERVICE_SEED: String(PLANTED.seed),
+    SERVICE_NOW: PLANTED.now,
+    EMBED_ORIGINS: `http://localhost:${article.port}`,
+  });
+  const live = await page.request.get(`${touchline.address}/api/v2.2/livescores/?t=live`);
+  const { data } = (await live.json()) as { data: readonly LiveMatch[] };
+  const match = data.find(({ league }) => league.id === '30');
+  const frames = [`/embed/match/${match?.id}`, '/embed/table/30?rows=6&lang=de&theme=dark']
+    .map((path) => `frame=${encodeURIComponent(touchline.address + path)}`)
+    .join('&');
+
+  const problems: string[] = [];
+  page.on('requestfailed', (request) => problems.push(request.url()));
+  for (const isolated of ['', '&isolated']) {
+    await page.goto(`http://localhost:${article.port}/?${frames}${isolated}`);
+    await expect(frame(page, 1).getByRole('heading', { level: 1 })).toContainText('–');
+    await expect(frame(page, 1).getByRole('link', { name: /^Full match/ })).toHaveAttribute(
+      'href',
+      `/match/${match?.id}`,
+    );
+    await expect(frame(page, 2).getByRole('row')).toHaveCount(7);
+    await expect(frame(page, 2).getByText(/^Blitztabelle/)).toBeVisible();
+    for (const number of [1, 2]) {
+      await expect(async () => {
+        // The frame's border is 2 px on either side.
+        const [outer = 0, inner = 0] = await heights(page, number);
+        expect(outer).toBe(inner + 4);
+      }).toPass();
+    }
+  }
+  expect(problems).toEqual([]);
+  for (const embed of page.frames().slice(1))
+    expect(
+      await embed.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        document.cookie,
+        (await indexedDB.databases()).length,
+      ]),
+    ).toEqual([0, 0, '', 0]);
+  expect(await page.context().cookies()).toEqual([]);
+  allowed.push(/frame-ancestors/);
+  await page.goto(`http://127.0.0.1:${article.port}/?${frames}`);
+  await expect(page.getByRole('heading', { name: 'Derby day' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .slice(1)
+        .map((one) => one.url()),
+    )
+    .toEqual(['chrome-error://chromewebdata/', 'chrome-error://chromewebdata/']);
+
+  for (const path of [`/embed/match/${match?.id}`, '/embed/table/30?form=on', '/embed/scores?leagues=30']) {
+    await page.goto(touchline.address + path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expectAccessibleInBothThemes(page);
+  }
+  await touchline.close();
+  article.close();
+});

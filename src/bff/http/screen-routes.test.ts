@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { makeWebRoot } from '#bff/testing/web-root.ts';
+
+const web = makeWebRoot();
+afterAll(() => web.remove());
+
+const NEWS = 'https://www.example.org';
+const EMBEDS = ['/embed/match/19', '/embed/table/583?form=on', '/embed/scores?leagues=583'];
+
+const start = (embedOrigins: readonly string[]) =>
+  startBffForTest(
+    () => listEnvelope([]),
+    {},
+    { webRoot: web.path, pages: ['/'], clients: { ...DEFAULT_CLIENT_LIMITS, embedOrigins } },
+  );
+
+const frame = (site: string, dest = 'iframe') => ({
+  headers: { 'sec-fetch-dest': dest, 'sec-fetch-site': site },
+});
+
+const ancestorsOf = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1];
+
+test.each(EMBEDS)('shows %s in frames of the named sites and of our own pages alone', async (address) => {
+  const { get } = await start([NEWS, 'http://127.0.0.1:5000']);
+  const { statusCode, headers } = await get(address, frame('cross-site'));
+  expect(statusCode).toBe(200);
+  expect(ancestorsOf(headers['content-security-policy'])).toBe(`'self' ${NEWS} http://127.0.0.1:5000`);
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+  expect(headers['x-frame-options']).toBeUndefined();
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('keeps the wall and the pages out of frames of other sites', async () => {
+  const { get } = await start([NEWS]);
+  for (const [address, ancestors] of [
+    ['/wall', "'self'"],
+    ['/', "'none'"],
+  ] as const) {
+    const { headers } = await get(address, frame('cross-site'));
+    expect(ancestorsOf(headers['content-security-policy'])).toBe(ancestors);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  }
+});
+
+test.each([
+  ['cross-site', 'iframe'],
+  ['same-site', 'iframe'],
+  ['cross-site', 'object'],
+])('without EMBED_ORIGINS a frame (%s, %s) has a sentence that says what to do', async (site, dest) => {
+  const { get } = await start([]);
+  const { statusCode, headers, body } = await get('/embed/match/19', frame(site, dest));
+  expect(statusCode).toBe(403);
+  expect(body).toMatch(/can’t be shown on this site.*EMBED_ORIGINS/);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(ancestorsOf(headers['content-security-policy'])).toBe('*');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect((await get('/embed/scores?lang=de', frame(site, dest))).body).toMatch(
+    /darf auf dieser Website nicht/,
+  );
+});
+
+test.each([
+  ['same-origin', 'iframe'],
+  ['cross-site', 'document'],
+  ['none', 'document'],
+])('without EMBED_ORIGINS our own pages and tabs show embeds (%s, %s)', async (site, dest) => {
+  const { get } = await start([]);
+  const { statusCode, headers } = await get('/embed/match/19', frame(site, dest));
+  expect(statusCode).toBe(200);
+  expect(ancestorsOf(headers['content-security-policy'])).toBe("'self'");
+});

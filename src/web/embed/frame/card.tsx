@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { StateOfData } from '#web/data/use-state-of-data.ts';
+import { readerZone } from '#web/embed/reader-zone.ts';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+
+interface Props {
+  /** Title of the document, which screen readers read for the frame. */
+  readonly title: string;
+  /** The page with everything. */
+  readonly link: { readonly to: string; readonly text: string };
+  /** The state of its data; none where its parts say so themselves. */
+  readonly state?: StateOfData;
+  readonly zone?: string;
+  /** What is wrong with the address. */
+  readonly notes: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every embed: how old its data are, and a foot with the link to the whole page and the brand. */
+export function Card({ title, link, state, zone, notes, children }: Props) {
+  const words = useEmbedWords();
+  return (
+    <main className="@container overflow-hidden rounded-lg border border-line bg-surface">
+      <title>{`${title} · ${words.name}`}</title>
+      <div data-old={state?.isOld}>{children}</div>
+      {state && <StaleNotice state={state} zone={zone ?? readerZone()} />}
+      {notes}
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3">
+        <NewTabLink
+          to={link.to}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {link.text}
+        </NewTabLink>
+        <NewTabLink to="/" className="inline-flex min-h-11 items-center text-quiet text-xs">
+          {words.name}
+        </NewTabLink>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+
+/** Stands in place of an embed: what is wrong, and what to do. */
+export function Message({ children }: { readonly children: ReactNode }) {
+  const words = useEmbedWords();
+  return (
+    <main className="overflow-hidden rounded-lg border border-line bg-surface">
+      <title>{words.name}</title>
+      <div role="status" className="grid min-h-24 content-center py-4 text-center text-base">
+        {children}
+      </div>
+      <footer className="border-line border-t px-3 text-end">
+        <NewTabLink to="/" className="inline-flex min-h-11 items-center text-quiet text-xs">
+          {words.name}
+        </NewTabLink>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+
+interface Props {
+  /** Address of a page of Touchline, on the origin of the frame. */
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that leaves the article open: its page has no room in the frame. */
+export function NewTabLink({ to, className, children }: Props) {
+  const { embed: say } = useEmbedWords();
+  return (
+    <a href={to} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only">{` ${say.newTab}`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
+import { eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import type { matchWords } from '#web/words/match.ts';
+
+const MAX_EVENTS = 3;
+
+function iconKind(event: MatchEvent): string {
+  if (isRuledOut(event)) return 'var';
+  if (event.type !== 'goal') return event.type;
+  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
+}
+
+/** The newest events of a match in play, newest first. */
+export function LatestEvents({ match }: { readonly match: Match }) {
+  const { embed: say } = useEmbedWords();
+  if (match.phase !== 'live') return null;
+  const events = timelinePeriods(match).flatMap((period) => period.events);
+  if (events.length === 0) return null;
+  return (
+    <section className="border-line border-t px-3 py-2">
+      <h2 className="pb-1 font-semibold text-quiet text-xs">{say.latest}</h2>
+      <ol>
+        {events.slice(0, MAX_EVENTS).map((item) => (
+          <EventLine key={item.key} item={item} match={match} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly item: TimelineEvent;
+  readonly match: Match;
+}
+
+/** An event in a line: minute, what it was, of whom, and for which team. */
+function EventLine({ item: { event, side, score, kickNumber, isCancelled }, match }: LineProps) {
+  const words = useEmbedWords<typeof matchWords>();
+  const { player_name, related_player_name: related, minute, extra_minute } = event;
+  const name = eventName(event, words);
+  const details = [
+    name,
+    event.type === 'goal' && event.own_goal && words.match.ownGoal,
+    event.type === 'goal' && event.penalty && words.match.penalty,
+    event.type === 'goal' && !event.own_goal && related && words.match.assist(related),
+    event.type === 'substitution' && related && words.match.comesOnFor(related),
+    side && match.teams[side].name,
+  ];
+  return (
+    <li className="grid grid-cols-[3rem_1rem_minmax(0,1fr)_auto] gap-x-2 py-1 [&>svg]:mt-0.5">
+      <b className="font-semibold text-quiet">
+        {kickNumber !== null
+          ? words.match.kick(kickNumber)
+          : minute !== null && words.moment.minute(minute, extra_minute)}
+      </b>
+      <EventIcon kind={iconKind(event)} />
+      <span className="wrap-anywhere">
+        {player_name && (isCancelled ? <s>{player_name}</s> : <b className="font-semibold">{player_name}</b>)}{' '}
+        <span className="text-quiet text-xs">{details.filter(Boolean).join(' · ')}</span>
+      </span>
+      {score && !isCancelled && <b className="font-semibold">{score.join('–')}</b>}
+    </li>
+  );
+}

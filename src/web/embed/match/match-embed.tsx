@@ -1,0 +1,47 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import type { Embed } from '#contract/embed-address.ts';
+import { isNotFound } from '#web/data/api-error.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { matchQuery } from '#web/data/match.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { Card } from '#web/embed/frame/card.tsx';
+import { Pending } from '#web/embed/frame/pending.tsx';
+import { Sentence } from '#web/embed/frame/sentence.tsx';
+import { readerZone } from '#web/embed/reader-zone.ts';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
+import { MatchContent } from './match-content.tsx';
+
+interface Props {
+  readonly embed: Extract<Embed, { readonly kind: 'match' }>;
+  /** What is wrong with the address. */
+  readonly children: ReactNode;
+}
+
+/** One match: `/embed/match/:id`. */
+export function MatchEmbed({ embed, children }: Props) {
+  const { embed: say } = useEmbedWords();
+  const zone = embed.zone ?? readerZone();
+  const query = matchQuery(embed.id);
+  const { data, error } = useQuery(query);
+  const state = useStateOfData([query.queryKey]);
+  const hash = hashKey(query.queryKey);
+  const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
+  const match = data?.data;
+  const anchor = useMinuteAnchor(match ?? undefined, confirmed());
+  if (match === null || isNotFound(error)) return <Sentence text={say.noMatch} />;
+  if (!match) return <Pending trouble={state.trouble} />;
+  const { home, away } = match.teams;
+  return (
+    <Card
+      title={`${home.name} – ${away.name}`}
+      link={{ to: `/match/${match.id}`, text: say.wholeMatch }}
+      state={state}
+      zone={zone}
+      notes={children}
+    >
+      <MatchContent match={match} anchor={anchor} zone={zone} confirmed={confirmed} />
+    </Card>
+  );
+}

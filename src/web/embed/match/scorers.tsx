@@ -1,0 +1,52 @@
+import type { Match } from '#contract/records/match.ts';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { type ScorerEntry, scorers } from '#web/features/match-header/scorers.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import type { matchWords } from '#web/words/match.ts';
+
+interface Props {
+  readonly match: Match;
+  readonly side: Side;
+}
+
+const PLACE = {
+  home: '@min-[27rem]:col-start-1 @max-[27rem]:row-start-2 @min-[27rem]:text-end @min-[27rem]:[&>li]:flex-row-reverse',
+  away: '@min-[27rem]:col-start-3 @max-[27rem]:row-start-4',
+};
+
+/** A side's scorers and dismissed players. */
+export function Scorers({ match, side }: Props) {
+  const words = useEmbedWords<typeof matchWords>();
+  const entries = scorers(match, side);
+  if (entries.length === 0) return null;
+  const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
+  const minuteText = ({ minute, stoppage, penalty }: ScorerEntry['minutes'][number]) =>
+    [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
+      .filter(Boolean)
+      .join(' ');
+  return (
+    <ul
+      aria-label={match.teams[side].name}
+      className={`@max-[27rem]:col-span-full @min-[27rem]:row-start-2 self-start text-xs ${PLACE[side]}`}
+    >
+      {entries.map(({ name, kind, minutes }) => (
+        <li key={`${kind} ${name}`} className="flex gap-1.5 py-0.5 [&>svg]:mt-0.5 [&>svg]:size-3">
+          <EventIcon kind={kind} />
+          <span className="sr-only">{`${kinds[kind]} `}</span>
+          <span className="wrap-anywhere min-w-0">
+            {name ??
+              (kind === 'goal' || kind === 'own-goal'
+                ? words.match.unknownScorer
+                : words.match.unknownPlayer)}{' '}
+            <span className="text-quiet">
+              {[...minutes.map(minuteText), kind === 'own-goal' && words.match.ownGoal]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

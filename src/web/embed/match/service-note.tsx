@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import type { NotesWords } from '#web/words/notes.ts';
+
+/** The code that translates notes, which few matches have. */
+const loadTranslator = () => import('#web/words/note-text.ts');
+
+/** The service's note on a match, in the reader's language as soon as that has come. */
+export function ServiceNote({ text }: { readonly text: string }) {
+  const { loadNotes } = useEmbedWords();
+  const [translation, setTranslation] = useState<string | null>(null);
+  useEffect(() => {
+    if (!loadNotes) return;
+    let isWanted = true;
+    Promise.all([loadNotes(), loadTranslator()]).then(
+      ([notes, { noteText }]) => isWanted && setTranslation(noteText(text, { notes } as NotesWords)),
+      // The note is legible as it is.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [loadNotes, text]);
+  return <p className="text-balance border-line border-t px-3 py-2">{translation ?? text}</p>;
+}

@@ -1,0 +1,21 @@
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import type { DisplayTable } from '#web/features/standings/rows.ts';
+import type { standingsWords } from '#web/words/standings.ts';
+import { ZoneMark } from './zone-mark.tsx';
+
+/** What the places of tables lead to, in the service's words. */
+export function ZoneLegend({ tables }: { readonly tables: readonly DisplayTable[] }) {
+  const { standings: say } = useEmbedWords<typeof standingsWords>();
+  const zones = new Map(tables.flatMap((table) => table.zones.map((zone) => [zone.name, zone] as const)));
+  if (zones.size === 0) return null;
+  return (
+    <ul aria-label={say.zones} className="flex flex-wrap gap-x-4 border-line border-t px-3 py-2 text-xs">
+      {[...zones.values()].map((zone) => (
+        <li key={zone.name} className="flex items-center gap-1">
+          <ZoneMark zone={zone} />
+          {zone.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#web/matches/match-store.ts';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
+
+/** The service accepts at most this many ids in a request. */
+const MAX_IDS = 100;
+/** `Age` has full seconds of the world, ms. */
+const AGE_PRECISION_MS = 1000;
+
+interface Result {
+  readonly key: OperationKey;
+  readonly answer: Answer<readonly MatchRow[]> | undefined;
+}
+
+/** Merges the answers that are new, each with its as-of instant; another subject starts again. */
+function useMatchEntries(subject: string, results: readonly Result[]) {
+  const [state] = useAccumulator(
+    (last) => {
+      const previous = last.subject === subject ? last : { subject, store: EMPTY_STORE, answers: [] };
+      const newResults = results.filter(({ answer }) => answer && !previous.answers.includes(answer));
+      if (newResults.length === 0) return last.subject === subject ? last : previous;
+      const receivedAt = worldClock.now() ?? 0;
+      const answers = newResults
+        .map(({ key, answer }) => ({
+          kind: 'day' as const,
+          asOf: freshnessOf(hashKey(key)).asOf ?? receivedAt,
+          precision: AGE_PRECISION_MS,
+          receivedAt,
+          matches: answer?.data ?? [],
+        }))
+        .sort((a, b) => a.asOf - b.asOf);
+      const store = answers.reduce(mergeAnswer, previous.store);
+      return { subject, store, answers: results.map(({ answer }) => answer) };
+    },
+    { subject, store: EMPTY_STORE, answers: [] as readonly Result['answer'][] },
+  );
+  return state.store;
+}
+
+/** Returns the ids of the matches that are in play, or should be by now. */
+function dueIdsOf(entries: readonly MatchEntry[], now: number | null): string {
+  return entries
+    .filter(
+      ({ record: { phase, time } }) =>
+        phase === 'live' || (phase === 'scheduled' && now !== null && time.timestamp * 1000 <= now),
+    )
+    .map(({ record }) => record.id)
+    .sort((a, b) => Number(a) - Number(b))
+    .slice(0, MAX_IDS)
+    .join();
+}
+
+/**
+ * Returns the matches of a competition on UTC days, by kick-off. Those in play are requested by their ids, because the
+ * list of all matches in play would be twenty times as long.
+ *
+ * @param days at most three
+ */
+export function useLeagueMatches(league: string, days: readonly string[]) {
+  // Hooks have a fixed number; `useQueries` would add 0.9 KB.
+  const queries = [0, 1, 2].map((at) => ({
+    ...leagueDayQuery(league, days[at] ?? ''),
+    enabled: days[at] !== undefined,
+  }));
+  const [first, second, third] = queries as [Query, Query, Query];
+  type Query = ReturnType<typeof leagueDayQuery>;
+  const lists = [useQuery(first), useQuery(second), useQuery(third)].slice(0, days.length);
+  const listResults = lists.map(({ data }, at) => ({
+    key: queries[at]?.queryKey ?? first.queryKey,
+    answer: data,
+  }));
+  const [dueIds, setDueIds] = useAccumulator((ids) => ids, '');
+  const dueQuery = matchesQuery(dueIds === '' ? [] : dueIds.split(','));
+  const due = useQuery(dueQuery);
+  const results = [...listResults, { key: dueQuery.queryKey, answer: due.data }];
+  const { entries: byId, asOf } = useMatchEntries(`${league} ${days}`, results);
+  const entries = useMemo(
+    () =>
+      [...byId.values()].sort(
+        ({ record: a }, { record: b }) => a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
+      ),
+    [byId],
+  );
+  const dueIdsNow = useClock((now) => dueIdsOf(entries, now));
+  if (dueIdsNow !== dueIds) setDueIds(dueIdsNow);
+  const keys = results.map(({ key }) => key);
+  const state = useStateOfData(dueIds === '' ? keys.slice(0, -1) : keys);
+  return {
+    entries,
+    confirmed: useCallback(() => asOf, [asOf]),
+    state,
+    /** Whether every list has come; otherwise there may be more matches. */
+    isComplete: lists.length > 0 && lists.every(({ data }) => data !== undefined),
+  };
+}

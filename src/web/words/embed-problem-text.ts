@@ -1,0 +1,23 @@
+import {
+  type EmbedProblem,
+  MAX_EMBED_LEAGUES,
+  MAX_EMBED_ROWS,
+  MAX_EMBED_TEAMS,
+  MIN_EMBED_ROWS,
+} from '#contract/embed-address.ts';
+import type { embedAddressWords } from './embed-address.ts';
+
+type Say = (typeof embedAddressWords)['embedAddress'];
+
+/** Returns the sentence that says what is wrong with the address of an embed, and what to do. */
+export function embedProblemText(
+  { parameter, value, reason, hint }: EmbedProblem,
+  { embedAddress: say }: { readonly embedAddress: Say },
+): string {
+  if (reason === 'unknown') return say.unknown(parameter, hint);
+  if (reason === 'many')
+    return say.many(parameter, value, parameter === 'teams' ? MAX_EMBED_TEAMS : MAX_EMBED_LEAGUES);
+  if (reason === 'required') return say.required;
+  if (reason !== 'invalid') return say[reason](parameter);
+  return say.invalid[parameter as keyof Say['invalid']](value, MIN_EMBED_ROWS, MAX_EMBED_ROWS);
+}
