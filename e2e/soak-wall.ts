@@ -20,8 +20,8 @@ const { values: options } = parseArgs({
 });
 const POLLS = Number(options.polls);
 const SAMPLES = 24;
-/** World time at the start: an hour and a half before the wall's day rolls over. */
-const STARTED_AT = Date.parse('2026-11-22T03:30:00Z');
+/** World time at the start: ten minutes before the wall's day rolls over. */
+const STARTED_AT = Date.parse('2026-11-22T04:50:00Z');
 const ROLLOVER_HOUR = 5;
 const POLL_MS = 5000;
 const MINUTE_MS = 60_000;

@@ -114,6 +114,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
         zone={zone}
         asOf={asOf}
         confirmed={confirmed}
+        isStale={health.state === 'stale'}
       />
     </Stage>
   );

@@ -18,6 +18,9 @@ const DAY_MS = 24 * HOUR_MS;
 const stale = () => document.querySelector('[data-stale]');
 const trouble = () => document.querySelector('[data-trouble]')?.getAttribute('data-trouble') ?? null;
 
+/** What fills the screen for a goal. */
+const takeovers = () => screen.queryAllByRole('status').filter(({ textContent }) => /GOAL/.test(textContent));
+
 /** Opens a wall and waits for its first data. */
 async function openFresh(search?: string) {
   const server = createWallServer();
@@ -148,6 +151,26 @@ test('an hour without a network: the scores stay, look stale and say why, and ar
   await act(async () => void window.dispatchEvent(new Event('online')));
   await passTime(1000, 500);
   expect(stale()).toBeNull();
+});
+
+test('a goal takes the screen, but not while the data are stale', async () => {
+  const { server } = await openFresh('?views=next,board&zone=Europe/London');
+  server.matches = [sampleMatch(1, { score: [2, 0] }), sampleMatch(2)];
+  await passTime(6000);
+  expect(takeovers()).toHaveLength(1);
+  // Its turn comes 20 s after the first.
+  server.matches = [sampleMatch(1, { score: [2, 0] }), sampleMatch(2, { score: [0, 1] })];
+  await passTime(5500);
+  server.behaviour = 'gone';
+  let staleSeconds = 0;
+  for (let second = 0; second < 30; second += 1) {
+    await passTime(1000);
+    if (stale()) {
+      staleSeconds += 1;
+      expect(takeovers()).toEqual([]);
+    }
+  }
+  expect(staleSeconds).toBeGreaterThan(10);
 });
 
 test('a server that was killed and started again: the wall reconnects within 30 s', async () => {

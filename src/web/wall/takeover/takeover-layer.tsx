@@ -17,12 +17,25 @@ interface Props {
   readonly zone: string;
   readonly asOf: number | null;
   readonly confirmed: () => number;
+  /** Whether the data are stale: nothing moves then. */
+  readonly isStale?: boolean;
 }
 
+const NONE: readonly MatchTakeover[] = [];
+
 /** Goals that take the screen, over the page of the rotation, and their chime. A wall that is dark has none. */
-export function TakeoverLayer({ follow, moment, largeMatch, volume, zone, asOf, confirmed }: Props) {
+export function TakeoverLayer({
+  follow,
+  moment,
+  largeMatch,
+  volume,
+  zone,
+  asOf,
+  confirmed,
+  isStale = false,
+}: Props) {
   const { current, chimes } = useTakeovers(moment, follow, largeMatch);
-  const entries = current.flatMap((takeover: MatchTakeover): TakeoverRow[] => {
+  const entries = (isStale ? NONE : current).flatMap((takeover: MatchTakeover): TakeoverRow[] => {
     const row = moment.rows.find(({ record }) => record.id === takeover.matchId);
     return row ? [{ takeover, row }] : [];
   });
@@ -31,7 +44,7 @@ export function TakeoverLayer({ follow, moment, largeMatch, volume, zone, asOf, 
   const parts = { zone, asOf, confirmed };
   return (
     <>
-      {volume > 0 && <Chime count={chimes} volume={volume} />}
+      {volume > 0 && !isStale && <Chime count={chimes} volume={volume} />}
       {first && (
         <div
           key={chimes}
