@@ -95,3 +95,13 @@ test('refuses to build if a module of prices is not there any more', async () =>
     `No page loads ${CELL}`,
   );
 });
+
+test('lists the files of programs beside the app', async () => {
+  const programs: Plugin = {
+    name: 'screens',
+    api: { oddsFiles: () => new Set(['assets/screens/odds.js']) },
+  };
+  const { outDir, files } = await makeSite(SITE)(pageChunks(), programs, oddsFiles());
+  expect(files.size).toBeGreaterThan(0);
+  expect(JSON.parse(readFileSync(join(outDir, ODDS_FILE_LIST), 'utf8'))).toContain('assets/screens/odds.js');
+});

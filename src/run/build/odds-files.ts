@@ -13,41 +13,67 @@ const ODDS_MODULES = [
   'src/web/routes/shared/row-extras/row-odds.tsx',
 ];
 
-/** Returns the modules that are only loaded through `ODDS_MODULES`. */
-export function findOddsModules(context: Rolldown.PluginContext, root: string): ReadonlySet<string> {
-  const start = ODDS_MODULES.map((module) => `${root}/${module}`);
+/** The interface of a plugin that builds programs of its own. */
+export interface OddsFilesApi {
+  /** Returns their files that are for prices alone. */
+  readonly oddsFiles: () => ReadonlySet<string>;
+}
+
+/** Returns the modules that are only loaded through some, which are `ODDS_MODULES` in the app. */
+export function findOddsModules(
+  context: Rolldown.PluginContext,
+  root: string,
+  modules: readonly string[] = ODDS_MODULES,
+): ReadonlySet<string> {
+  const start = modules.map((module) => `${root}/${module}`);
   const others = importsOf(context, entriesOf(context), { onDemand: true, without: start });
   return importsOf(context, start, { onDemand: true }).difference(others);
 }
 
+/** Returns the files of a build that are for prices alone. A file that mixes them with other code fails the build. */
+export function findOddsFiles(
+  context: Rolldown.PluginContext,
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  modules: readonly string[],
+): ReadonlySet<string> {
+  for (const module of modules)
+    if (!context.getModuleInfo(`${root}/${module}`))
+      context.error(`No page loads ${module}. Correct its name in src/run/build/.`);
+  const oddsModules = findOddsModules(context, root, modules);
+  const files = new Set<string>();
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'asset') continue;
+    const forOdds = file.moduleIds.filter((id) => oddsModules.has(id));
+    if (forOdds.length === 0) continue;
+    if (forOdds.length < file.moduleIds.length)
+      context.error(`${file.fileName} mixes code for prices with other code: ${forOdds.join(', ')}.`);
+    for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) files.add(name);
+  }
+  return files;
+}
+
 /**
- * Lists the files that are for prices alone, which the BFF does not serve with `ODDS=off`. Files of earlier builds stay
- * in the list, as they stay in the folder.
+ * Lists the files that are for prices alone, which the BFF does not serve with `ODDS=off`: those of the app, of the
+ * programs beside it, and of earlier builds, as these stay in the folder.
  */
 export function oddsFiles(): Plugin {
   let root = '';
   let outDir = '';
+  let screens: OddsFilesApi | undefined;
   return {
     name: 'odds-files',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
       outDir = resolve(root, config.build.outDir);
+      screens = config.plugins.find(({ name }) => name === 'screens')?.api as OddsFilesApi | undefined;
     },
     generateBundle(_, bundle) {
-      for (const module of ODDS_MODULES)
-        if (!this.getModuleInfo(`${root}/${module}`))
-          this.error(`No page loads ${module}. Correct ODDS_MODULES in src/run/build/odds-files.ts.`);
-      const oddsModules = findOddsModules(this, root);
-      const files = new Set<string>();
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'asset') continue;
-        const forOdds = file.moduleIds.filter((id) => oddsModules.has(id));
-        if (forOdds.length === 0) continue;
-        if (forOdds.length < file.moduleIds.length)
-          this.error(`${file.fileName} mixes code for prices with other code: ${forOdds.join(', ')}.`);
-        for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) files.add(name);
-      }
+      const files = new Set([
+        ...findOddsFiles(this, bundle, root, ODDS_MODULES),
+        ...(screens?.oddsFiles() ?? []),
+      ]);
       const record = join(outDir, ODDS_FILE_LIST);
       const earlierFiles: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];
       for (const file of earlierFiles) if (!bundle[file] && existsSync(join(outDir, file))) files.add(file);

@@ -9,18 +9,23 @@ import { findOddsModules } from './odds-files.ts';
 const PAGE =
   /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table)|scores\/(live-updates))\.tsx$/;
 
-/** What filters answers by spoiler shields, and loads only where there are some. */
-const SHIELD = /\/web\/(?:data\/shield\/|navigation\/shield-shared-match\.)/;
-
-/** Small modules of several parts that load after the first view. */
-const SMALL =
-  /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/;
-
-/** The frame of the cards beside a match: with the card of prices it would count as code for prices. */
-const SIDE = /\/web\/(?:routes\/match\/side\/side-card|words\/match-side)\.tsx?$/;
-
-/** What the header's tools share with a page, and would load that page's chunk for. */
-const COMMON = /\/web\/(?:format\/percent|settings\/session)\.ts$/;
+/**
+ * Modules with a chunk that does not depend on the pages that load them; the first pattern that fits counts. Few chunks,
+ * because the first script has the names of all files that it may load.
+ */
+const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
+  // What filters answers by spoiler shields loads only where there are some.
+  ['shield', /\/web\/(?:data\/shield\/|navigation\/shield-shared-match\.)/],
+  // Small modules of several parts that load after the first view.
+  [
+    'small',
+    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
+  ],
+  // With a page's chunk the header's tools would load that page.
+  ['pages', /\/web\/(?:format\/percent|settings\/session)\.ts$/],
+  // The frame of the cards beside a match: with the card of prices it would count as code for prices.
+  ['side', /\/web\/(?:routes\/match\/side\/side-card|words\/match-side)\.tsx?$/],
+];
 
 /** Pages that few visits open: what they share with another page is that page's. */
 const RARE = /\/routes\/(?:compare|console|embed-builder|remote|status|vidiprinter|wall-builder)\//;
@@ -64,12 +69,9 @@ export function pageChunks(): Plugin {
         if (this.getModuleInfo(loader)?.dynamicImporters.length)
           for (const id of importsOf(this, [loader])) loaders.set(id, [...(loaders.get(id) ?? []), loader]);
       for (const [id, ids] of loaders) {
-        // One file each, because the first script has the names of all files that it may load.
-        if (SHIELD.test(id)) chunks.set(id, 'shield');
-        else if (SMALL.test(id)) chunks.set(id, 'small');
-        else if (COMMON.test(id)) chunks.set(id, 'pages');
-        else if (SIDE.test(id)) chunks.set(id, 'side');
-        if (ids.length < 2 || chunks.has(id)) continue;
+        const [own] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
+        if (own) chunks.set(id, own);
+        if (own || ids.length < 2) continue;
         const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
         pages.delete(undefined);
         if (oddsModules.has(id)) chunks.set(id, ids.some(pageOf) ? 'prices' : 'match-prices');

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { findOddsFiles, type OddsFilesApi } from './odds-files.ts';
 
 /**
  * Programs beside the app, by name: each has a page, scripts and a style of its own, so that the app's first view does
@@ -9,17 +10,29 @@ const SCREENS = { wall: 'src/web/wall/index.html', embed: 'src/web/embed/index.h
 /** Their scripts and styles, apart from the app's; fonts are the same files in both. */
 const FOLDER = 'assets/screens';
 
+/** Modules through which all code for prices is loaded. */
+const ODDS_MODULES = ['src/web/wall/views/odds/odds.tsx'];
+
 /** Builds the wall and the embeds with the same plugins, and adds their files to the build of the app. */
 export function screens(
   plugins: () => readonly Plugin[],
   pages: Readonly<Record<string, string>> = SCREENS,
-): Plugin {
+  oddsModules: readonly string[] = ODDS_MODULES,
+): Plugin<OddsFilesApi> {
   let root = '';
+  let files: ReadonlySet<string> = new Set();
+  const listOddsFiles: Plugin = {
+    name: 'screens-odds-files',
+    generateBundle(_, bundle) {
+      files = findOddsFiles(this, bundle, root, oddsModules);
+    },
+  };
   let target: string | false | string[] = false;
   let cssTarget: string | false | string[] = false;
   return {
     name: 'screens',
     apply: 'build',
+    api: { oddsFiles: () => files },
     configResolved: (config) => {
       root = config.root;
       ({ target, cssTarget } = config.build);
@@ -42,7 +55,7 @@ export function screens(
           configFile: false,
           publicDir: false,
           logLevel: 'error',
-          plugins: [...plugins()],
+          plugins: [...plugins(), listOddsFiles],
           build: {
             write: false,
             manifest: '.vite/screens.json',

@@ -1,26 +1,14 @@
-import type { Clock } from '#contract/clock.ts';
 import { crawl, type Visit } from '#contract/crawl/crawl.ts';
-import { DEMO } from '#service/accounts/account.ts';
-import { createServiceApp } from '#service/http/app.ts';
-import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
+import { createDemoApp } from '#service/http/demo-app.ts';
 import { createWorld } from '#service/world/world.ts';
 
 /** A Saturday afternoon of world 1 with matches in every state. */
-const clock: Clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
+const NOW = Date.parse('2026-11-21T15:30:00Z');
 const HOST = '127.0.0.1:4022';
 
 /** Returns the embedded service's answers at one instant, one visit for each way to request an operation. */
 export async function exampleVisits(): Promise<readonly Visit[]> {
-  const app = createServiceApp({
-    world: createWorld(1),
-    clock,
-    control: false,
-    media: true,
-    odds: true,
-    bookmakers: BOOKMAKERS,
-    onClock: () => {},
-    accounts: [DEMO],
-  });
+  const app = createDemoApp(createWorld(1), { now: () => NOW, media: true });
   const visits: Visit[] = [];
   const steps = crawl(async ({ route }, question) => {
     const query = new URLSearchParams({ ...Object.fromEntries(question), user: 'demo', token: 'demo' });

@@ -5,6 +5,7 @@ import { App } from '#web/app/app.tsx';
 import { createPagePrefetch } from '#web/app/prefetch-page.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
+import { type Locale, localeSetting } from '#web/settings/locale.ts';
 import { isAnythingLoading } from '#web/ui/loading.tsx';
 import type { Words } from '#web/words/en.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
@@ -12,6 +13,10 @@ import { type PageServer, servePages } from './serve-pages.ts';
 interface OpenApp {
   /** Lets time pass, ms, until everything that follows from it is drawn. */
   pass(ms: number): Promise<void>;
+  /** Chooses a language, as the viewer does in the settings. */
+  chooseLocale(locale: Locale): Promise<void>;
+  /** Requests again what the page shows. */
+  refetch(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +67,14 @@ export async function openApp(address: string, words: Words, server: PageServer)
   return {
     async pass(ms) {
       await pass(ms, true);
+      await settle();
+    },
+    async chooseLocale(locale) {
+      await act(async () => localeSetting.choose(locale));
+      await settle();
+    },
+    async refetch() {
+      await act(async () => void client.invalidateQueries());
       await settle();
     },
     async close() {

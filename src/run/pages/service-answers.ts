@@ -3,8 +3,7 @@ import { readApiRequest } from '#bff/api-request.ts';
 import { collect } from '#bff/collect.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import { DEMO } from '#service/accounts/account.ts';
-import { createServiceApp } from '#service/http/app.ts';
-import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
+import { createDemoApp } from '#service/http/demo-app.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
 
@@ -34,16 +33,7 @@ function createSmallWorld(world: World, competitionIds: ReadonlySet<string>): Wo
 /** Answers the pages' requests from the embedded service in this process, at any instant, without a socket. */
 export async function createServiceAnswers(world: World, competitionIds: ReadonlySet<string>) {
   let now = 0;
-  const app = createServiceApp({
-    world: createSmallWorld(world, competitionIds),
-    clock: { now: () => now, rate: 1 },
-    control: false,
-    media: true,
-    odds: true,
-    bookmakers: BOOKMAKERS,
-    onClock: () => {},
-    accounts: [DEMO],
-  });
+  const app = createDemoApp(createSmallWorld(world, competitionIds), { now: () => now, media: true });
   // Before a test replaces the timers.
   await app.ready();
   const answers = new Map<string, Promise<ServiceAnswer>>();

@@ -12,9 +12,6 @@ import { beforeKickOff } from './subject-answers.ts';
 import { findSubjects, type Subject } from './subjects.ts';
 
 const { subjects, service } = await findSubjects();
-const OVER = subjects.find(({ name }) => name === 'over') as Subject;
-const { match } = OVER;
-const { home, away } = match.teams;
 
 setUpPages();
 afterEach(() => {
@@ -29,25 +26,30 @@ afterEach(() => {
 const POLL_MS = 11_000;
 const SECOND_MS = 1000;
 
-/** Instants just before and after each event of the match, epoch ms; the longer pauses between are gaps. */
-const INSTANTS = (match.events ?? [])
-  .filter(({ type, timestamp }) => timestamp !== null && /goal|card|var|penalty/.test(type))
-  .flatMap(({ timestamp }) => [(timestamp ?? 0) - 20, (timestamp ?? 0) + 90])
-  .map((seconds) => seconds * SECOND_MS)
-  .sort((a, b) => a - b);
+/** Instants just before and after each event of a match, epoch ms; the longer pauses between are gaps. */
+const instantsOf = ({ match, at }: Subject): readonly number[] => [
+  ...(match.events ?? [])
+    .filter(({ type, timestamp }) => timestamp !== null && /goal|card|var|penalty/.test(type))
+    .flatMap(({ timestamp }) => [(timestamp ?? 0) - 20, (timestamp ?? 0) + 90])
+    .map((seconds) => seconds * SECOND_MS)
+    .filter((instant) => instant < at)
+    .sort((a, b) => a - b),
+  at,
+];
 
-/** Follows the match from before its kick-off to its end, and returns all that was announced and shown as alerts. */
-async function followMatch(words: Words): Promise<readonly string[]> {
+/** Follows a match from before its kick-off on, and returns all that was announced and shown as alerts. */
+async function followMatch(subject: Subject, words: Words): Promise<readonly string[]> {
+  const { home, away } = subject.match.teams;
   for (const { id } of [home, away]) setBell(`team ${id}`, ALERT_KINDS);
   announcementSetting.choose('all');
   localStorage.setItem('lang', words === de ? 'de' : 'en');
-  let now = beforeKickOff(OVER);
+  let now = beforeKickOff(subject);
   const page = await openApp('/', words, {
     worldTime: () => now,
     answer: (url) => service.answerAt(now, url),
   });
   const texts = new Set<string>();
-  for (const instant of [...INSTANTS, OVER.at]) {
+  for (const instant of instantsOf(subject)) {
     now = instant;
     await page.pass(POLL_MS);
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]'))
@@ -59,18 +61,28 @@ async function followMatch(words: Words): Promise<readonly string[]> {
   return [...texts].filter((text) => text.includes(home.name) || text.includes(away.name));
 }
 
-test.each([
-  ['team', away.id, en],
-  ['competition', match.league.id, de],
-  ['all', '', en],
-] as const)(
-  'with a shield on %s there is no announcement, toast, digest or title',
-  async (kind, id, words) => {
-    addShield({ kind, id, name: '', since: OVER.at, until: null });
-    expect(await followMatch(words)).toEqual([]);
+/** Each match in each language, in turn with each kind of shield. */
+const WALKS = subjects.flatMap((subject, subjectAt) =>
+  [en, de].map((words, at) => {
+    const { teams, league } = subject.match;
+    const views = [
+      { kind: 'team', id: teams.away.id },
+      { kind: 'competition', id: league.id },
+      { kind: 'all', id: '' },
+    ] as const;
+    const view = views[(subjectAt + at) % views.length] ?? views[0];
+    return { name: subject.name, kind: view.kind, lang: words.intl, subject, view, words };
+  }),
+);
+
+test.each(WALKS)(
+  'a match that is $name: no announcement, toast, digest or title in $lang, shield on $kind',
+  async ({ subject, view, words }) => {
+    addShield({ ...view, name: '', since: subject.at, until: null });
+    expect(await followMatch(subject, words)).toEqual([]);
   },
 );
 
-test('without a shield there are some', async () => {
-  expect(await followMatch(en)).not.toEqual([]);
+test.each(subjects)('without a shield there are some of a match that is $name', async (subject) => {
+  expect(await followMatch(subject, en)).not.toEqual([]);
 });

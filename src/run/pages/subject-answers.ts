@@ -40,8 +40,22 @@ function withoutOthers(data: unknown, other: unknown, subject: Subject): unknown
     .filter(({ length }) => length > 0);
 }
 
+const answers = new Map<string, Promise<ServiceAnswer>>();
+
 /** Answers of the service at an instant, in which no match but the subject differs from those before its kick-off. */
-export async function subjectAnswer(
+export function subjectAnswer(
+  subject: Subject,
+  instant: number,
+  url: string,
+  service: ServiceAnswers,
+): Promise<ServiceAnswer> {
+  const key = `${subject.name} ${instant} ${url}`;
+  const answer = answers.get(key) ?? readSubjectAnswer(subject, instant, url, service);
+  answers.set(key, answer);
+  return answer;
+}
+
+async function readSubjectAnswer(
   subject: Subject,
   instant: number,
   url: string,

@@ -10,8 +10,7 @@ import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { WORKSHOP_SCENES } from '#contract/testing/workshop-scenes.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { find } from '#service/find/find.ts';
-import { createServiceApp } from '#service/http/app.ts';
-import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
+import { createDemoApp } from '#service/http/demo-app.ts';
 import { createWorld } from '#service/world/world.ts';
 import { picturesOf } from './pictures.ts';
 
@@ -22,16 +21,7 @@ const FROM = Date.parse('2026-11-21T15:20:00Z');
 
 let now = FROM;
 const world = createWorld(SEED);
-const app = createServiceApp({
-  world,
-  clock: { now: () => now, rate: 1 },
-  control: false,
-  media: false,
-  odds: true,
-  bookmakers: BOOKMAKERS,
-  onClock: () => {},
-  accounts: [DEMO],
-});
+const app = createDemoApp(world, { now: () => now, media: false });
 
 /** Returns the record or list of an operation (`fixtures.info`); null without an id and where the service has none. */
 async function ask(

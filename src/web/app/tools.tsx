@@ -24,7 +24,6 @@ import { PrintHead } from './print-head.tsx';
 import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
-import { useShieldButton } from './use-shield-button.ts';
 
 const AlertMessages = lazyAfterFirstView(
   async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
@@ -60,7 +59,6 @@ export function Tools() {
   useRefusedEntries();
   useReloadPosition();
   useOddsAttribute();
-  useShieldButton();
   useCommand('search', open);
   useCommand('alerts', settingsOfAlerts.open);
   const isAnyBellOn = useStore(alertsText, hasBells);

@@ -76,7 +76,7 @@ test('a match from its kick-off to its end, each once', () => {
   expect(day(2830, end).keys).toEqual([]);
 });
 
-test('a match whose list nobody had begins in the live list', () => {
+test('a match that was in no list before begins in the live list', () => {
   const { live } = viewer();
   live(0, sampleMatch(1));
   const goal = sampleEvent({ minute: 1, team_id: '1002' });

@@ -22,7 +22,7 @@ export interface AlertMemory {
 export interface AlertStep {
   readonly memory: AlertMemory;
   readonly alerts: readonly Alert[];
-  /** Whether nobody has looked for so long that the alerts are no news; they belong into a digest. */
+  /** Whether the last live list is so old that the alerts belong in a digest. */
   readonly isGap: boolean;
 }
 
@@ -57,7 +57,7 @@ export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): 
   const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
   const isGap = memory !== null && asOf - memory.asOf > MAX_GAP_MS * rate;
   const hasWatched = (match: MatchRow) => memory !== null && isWatched(match, memory.bells);
-  // A match that nobody has seen kicks off now, unless nobody was looking.
+  // A match that appears in the live list kicks off now, unless live lists were missed.
   const canKickOff = memory !== null && !isGap && asOf > memory.asOf;
   const matches: Record<string, MatchMemory> = {};
   for (const [id, match] of Object.entries(memory?.matches ?? {}))

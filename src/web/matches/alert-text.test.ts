@@ -5,7 +5,7 @@ import { alertText as german } from '#web/words/de/later/alert-text.ts';
 import { de as firstGerman } from '#web/words/de.ts';
 import { en as firstEnglish } from '#web/words/en.ts';
 import type { Alert } from './alert.ts';
-import { alertText } from './alert-text.ts';
+import { notificationText } from './alert-text.ts';
 
 const en = { ...firstEnglish, ...alertTextWords };
 const de = { ...firstGerman, ...german };
@@ -78,6 +78,21 @@ test.each([
   ],
   [{ kind: 'moved', detail: 'abandoned' }, 'Abandoned', 'Home 1 1–0 Away 1', 'Abgebrochen'],
 ] satisfies readonly [Partial<Alert>, string, string, string][])('%j', (fields, title, body, germanTitle) => {
-  expect(alertText(alert(fields), en, 'Europe/London')).toEqual({ title, body });
-  expect(alertText(alert(fields), de, 'Europe/London').title).toBe(germanTitle);
+  expect(notificationText([alert(fields)], en, 'Europe/London')).toEqual({ title, body });
+  expect(notificationText([alert(fields)], de, 'Europe/London').title).toBe(germanTitle);
+});
+
+test('more than four alerts of a kind are counted, and some of their matches named', () => {
+  const kickOffs = [1, 2, 3, 4, 5, 6].map((number) =>
+    alert({ kind: 'kick-off', matchId: String(number), teams: sampleMatch(number).teams, score: [0, 0] }),
+  );
+  expect(notificationText(kickOffs, en, 'Europe/London')).toEqual({
+    title: 'Kick-off in 6 matches',
+    body: 'Home 1 v Away 1 · Home 2 v Away 2 · Home 3 v Away 3 · Home 4 v Away 4 · and 2 more',
+  });
+  const goals = [1, 2, 3, 4, 5].map((goal) => alert({ score: [goal, 0] }));
+  expect(notificationText(goals, de, 'Europe/London')).toEqual({
+    title: '5 Tore',
+    body: 'Home 1 5–0 Away 1',
+  });
 });

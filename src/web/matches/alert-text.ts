@@ -2,7 +2,7 @@ import { dayAndTime } from '#web/format/clock-time.ts';
 import type { AlertTextWords } from '#web/words/alert-text.ts';
 import type { Alert } from './alert.ts';
 
-/** Texts of an alert, for a notification and a toast. */
+/** Texts of a notification. */
 export interface AlertText {
   readonly title: string;
   readonly body: string;
@@ -55,17 +55,43 @@ export function detailsOf(alert: Alert, words: AlertTextWords, zone: string): re
   return parts.filter((part) => typeof part === 'string');
 }
 
+/** Returns the match with its score, if it counts. */
+function matchOf({ kind, teams: { home, away }, score }: Alert, { alertText: say }: AlertTextWords): string {
+  return score && kind !== 'kick-off'
+    ? `${home.name} ${score[0]}–${score[1]} ${away.name}`
+    : say.match(home.name, away.name);
+}
+
+/** Matches that a summary names. */
+const MAX_NAMED = 4;
+
+/** Puts several alerts of a kind into words, each match with its latest score. */
+function summaryText(
+  kind: Exclude<Alert['kind'], 'ruled-out'>,
+  alerts: readonly Alert[],
+  words: AlertTextWords,
+): AlertText {
+  const { several, more } = words.alertText;
+  const matches = new Map(alerts.map((alert) => [alert.matchId, matchOf(alert, words)]));
+  const named = [...matches.values()].slice(0, MAX_NAMED);
+  const rest = matches.size - named.length;
+  return {
+    title: several[kind](alerts.length),
+    body: [...named, ...(rest > 0 ? [more(rest)] : [])].join(' · '),
+  };
+}
+
 /**
- * Puts an alert into words.
+ * Puts an alert, or several of a kind, into the words of a notification.
  *
  * @param zone of the kick-off
  */
-export function alertText(alert: Alert, words: AlertTextWords, zone: string): AlertText {
-  const { kind, teams, score } = alert;
-  const { home, away } = teams;
-  const match =
-    score && kind !== 'kick-off'
-      ? `${home.name} ${score[0]}–${score[1]} ${away.name}`
-      : words.alertText.match(home.name, away.name);
-  return { title: titleOf(alert, words), body: [match, ...detailsOf(alert, words, zone)].join(' · ') };
+export function notificationText(alerts: readonly Alert[], words: AlertTextWords, zone: string): AlertText {
+  const [alert] = alerts;
+  if (!alert) return { title: '', body: '' };
+  if (alerts.length > 1 && alert.kind !== 'ruled-out') return summaryText(alert.kind, alerts, words);
+  return {
+    title: titleOf(alert, words),
+    body: [matchOf(alert, words), ...detailsOf(alert, words, zone)].join(' · '),
+  };
 }

@@ -1,24 +1,14 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { DEFAULT_WALL, type WallProgram } from '#contract/wall-address.ts';
-import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
-import type { MatchListRow } from '#web/matches/rows.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import type { WallContext, WallQuery } from '#web/wall/view.ts';
 import { en } from '#web/words/en.ts';
 import { textsIn } from '#web/words/texts-in.ts';
 import { KICK_OFF } from './sample.ts';
-
-/** Returns a row of a wall's day. */
-export const sampleRow = (record: MatchRow): MatchListRow => ({
-  record,
-  anchor: null,
-  scoreChange: null,
-  related: null,
-  reds: NO_RED_CARDS,
-});
+import { sampleRow } from './wall-row.ts';
 
 type Fields = Omit<Partial<WallContext>, 'program'> & {
-  readonly program?: Partial<WallProgram>;
+  readonly program?: Partial<WallProgram> | undefined;
   readonly records?: readonly MatchRow[];
   /** Queries and the data of their answers. */
   readonly answers?: readonly (readonly [Pick<WallQuery, 'queryKey'>, unknown])[];
@@ -31,7 +21,7 @@ export function sampleWall({ program, records = [], answers = [], ...fields }: F
     program: { ...DEFAULT_WALL, zone: 'Europe/London', ...program },
     zone: 'Europe/London',
     day: '2026-11-21',
-    rows: records.map(sampleRow),
+    rows: records.map((record) => sampleRow(record)),
     pinned: null,
     minute: (KICK_OFF + 1800) * 1000,
     answerOf: <T>({ queryKey }: WallQuery<T>) => {
@@ -41,6 +31,7 @@ export function sampleWall({ program, records = [], answers = [], ...fields }: F
     confirmed: () => (KICK_OFF + 1800) * 1000,
     space: spaceOf(1920, 1080),
     texts: textsIn(en),
+    printed: { all: [], newsId: null },
     ...fields,
   };
 }

@@ -19,6 +19,7 @@ import { WallBoundary } from './health/wall-boundary.tsx';
 import { createWallClient } from './health/wall-client.ts';
 import { startRelay } from './relay/start-relay.ts';
 import { restoreSnapshot } from './snapshot/snapshot.ts';
+import { loadViews, viewsOf } from './views/views.ts';
 import { Wall } from './wall.tsx';
 
 async function start(): Promise<void> {
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   root.dataset['theme'] = program.theme;
   root.dataset['density'] = program.density;
   const locale = program.lang ?? localeSetting.get();
-  const words = await loadScreenWords(locale);
+  const [words] = await Promise.all([loadScreenWords(locale), loadViews(viewsOf(program))]);
   root.lang = locale;
   root.dir = words.dir;
   const client = createWallClient();

@@ -33,7 +33,7 @@ async function openWall(search: string, list: { current: readonly MatchRow[] }, 
   render(
     <QueryClientProvider client={client}>
       <WordsContext value={en}>
-        <Wall {...parseWallAddress(`?zone=Europe/London&${search}`)} />
+        <Wall {...parseWallAddress(`?zone=Europe/London&${search}`)} onCommand={() => {}} />
       </WordsContext>
     </QueryClientProvider>,
   );
@@ -83,6 +83,12 @@ test('a wall whose views have nothing to show has what is next', async () => {
   });
   expect(text()).toContain('Nothing on now');
   expect(screen.getByRole('article').textContent).toMatch(/^17:00in /);
+});
+
+test('a parameter that cannot be read is a sentence on the wall, and the rest works', async () => {
+  await openWall('views=board,tabel', { current: [sampleMatch(1)] });
+  expect(text()).toContain('“tabel” isn’t a view: use table.');
+  expect(screen.getByRole('article').textContent).toContain('Home 1');
 });
 
 test('pages turn every few seconds', async () => {

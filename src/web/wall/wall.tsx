@@ -33,16 +33,17 @@ import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useWallDay } from './use-wall-day.ts';
 import type { ViewQuery, WallContext, WallSubject } from './view.ts';
 import { idle } from './views/idle/idle.tsx';
-import { VIEWS } from './views/views.ts';
+import { useViews } from './views/use-views.ts';
 
 interface Props {
   readonly program: WallProgram;
   readonly problems: readonly WallProblem[];
-  readonly onCommand: (command: WallCommand) => void;
+  /** Does what the wall's own keys and menu say; nothing by default. */
+  readonly onCommand?: (command: WallCommand) => void;
 }
 
 /** A wall display: the views of its program in turn. */
-export function Wall({ program: address, onCommand }: Props) {
+export function Wall({ program: address, problems, onCommand = () => {} }: Props) {
   const { control, program, override } = useWallControl(address);
   const zone = program.zone ?? deviceZone();
   const words = useWords();
@@ -58,15 +59,13 @@ export function Wall({ program: address, onCommand }: Props) {
   const minute = (frozenMinute(control) ?? currentMinute) * MINUTE_MS;
   const { pinned } = override;
   const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned, minute, answerOf };
-  const views = program.views.flatMap((name) => {
-    const view = VIEWS[name];
-    return view ? [{ name, view }] : [];
-  });
+  const views = useViews(program);
   const hasLive = subject.rows.some(({ record }) => record.phase === 'live');
   const asking = hasLive ? views : [...views, { name: null, view: idle }];
   useQueries({ queries: distinct(asking.flatMap(({ view }) => view.queries?.(subject) ?? [])) });
   const texts = useMemo(() => textsIn(words), [words]);
-  const context: WallContext = { ...subject, confirmed, space, texts };
+  const ticker = useFrozenTicker(useTicker(program), control);
+  const context: WallContext = { ...subject, confirmed, space, texts, printed: ticker };
   const broken = useBrokenPages();
   const programPages = views.map(
     ({ name, view }): ViewPages => ({ view: name, pages: broken.pagesOf(view, context) }),
@@ -78,7 +77,6 @@ export function Wall({ program: address, onCommand }: Props) {
   const screen = useCurrentScreen(rotation, viewPages, control, newest);
   useQuietMoments(subject.rows, screen.current?.page.key);
   const isDark = useClock((now) => now !== null && !isOn(now, zone, program.from, program.until));
-  const ticker = useFrozenTicker(useTicker(program), control);
   const asOf = state.asOf ?? newest();
   const stage = { program: address, control, zone, screen, onCommand };
   if (isDark)
@@ -93,6 +91,7 @@ export function Wall({ program: address, onCommand }: Props) {
         <Frame
           screen={screen}
           ticker={ticker}
+          problems={problems}
           shape={space.shape}
           every={program.every}
           zone={zone}
@@ -107,7 +106,8 @@ export function Wall({ program: address, onCommand }: Props) {
         moment={{
           rows: subject.rows,
           asOf: watchedMatches.store.asOf,
-          isComplete: watchedMatches.isComplete,
+          // What happened while the wall was frozen is no news afterwards.
+          isComplete: watchedMatches.isComplete && control.freeze === null,
         }}
         largeMatch={screen.current?.page.matchId ?? null}
         volume={volumeOf(control, program)}

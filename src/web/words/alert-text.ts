@@ -23,6 +23,18 @@ export const alertTextWords = {
     },
     how: { penalty: 'penalty', own: 'own goal', 'second-yellow': 'second yellow' },
     match: (home: string, away: string) => `${home} v ${away}`,
+    /** More than four alerts of a kind. */
+    several: {
+      goals: (n: number) => `${n} goals`,
+      reds: (n: number) => `${n} red cards`,
+      'kick-off': (n: number) => `Kick-off in ${n} matches`,
+      'line-ups': (n: number) => `Line-ups of ${n} matches are in`,
+      'half-time': (n: number) => `Half-time in ${n} matches`,
+      'full-time': (n: number) => `Full time in ${n} matches`,
+      moved: (n: number) => `${n} matches moved or called off`,
+    },
+    /** After the names of matches. */
+    more: (n: number) => `and ${n} more`,
   },
 };
 

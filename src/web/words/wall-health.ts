@@ -9,9 +9,9 @@ export const wallHealthWords = {
     nextTry: (seconds: number) => `next try in ${seconds} s`,
     trying: 'trying now',
     waiting: 'Waiting for the first scores',
-    /** The note is followed by the next try; empty without one. */
+    /** The note is followed by the next try. */
     causes: {
-      loading: { title: 'Loading the latest scores', note: '' },
+      loading: { title: 'Loading the latest scores', note: 'one moment' },
       offline: { title: 'No network', note: 'check the cable or the Wi-Fi' },
       unreachable: { title: 'Touchline server not answering', note: 'the network works' },
       timeout: { title: 'Touchline server too slow', note: 'no answer within 10 s' },
@@ -21,7 +21,7 @@ export const wallHealthWords = {
       plan: { title: 'Not in this site’s plan', note: 'its operator can change it' },
       busy: { title: 'Touchline server busy', note: 'too many requests' },
       refused: { title: 'Score feed refuses this site', note: 'its operator has to check the account' },
-      other: { title: 'Scores could not be updated', note: '' },
+      other: { title: 'Scores could not be updated', note: 'unexpected answer' },
     },
     /** In place of a page that failed. */
     broken: 'This page cannot be shown right now',

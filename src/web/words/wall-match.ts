@@ -4,7 +4,6 @@ import { wordsOf } from './use-words.ts';
 export const wallMatchWords = {
   wallMatch: {
     kickOff: 'KO',
-    form: 'Form',
     lastMatches: 'last matches, newest first',
     watch: 'Where to watch',
     notShown: (countries: string) => `Not shown in ${countries}`,

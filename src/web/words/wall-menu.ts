@@ -16,6 +16,7 @@ export const wallMenuWords = {
     unhide: (n: number) =>
       plural('en', n, { one: 'Show the hidden match', other: `Show ${n} hidden matches` }),
     brightness: 'Brightness',
+    percent: (percent: number) => `${percent}%`,
     night: 'Night',
     sound: 'Sound',
     off: 'Off',
@@ -26,9 +27,6 @@ export const wallMenuWords = {
     code: 'Show code',
     reload: 'Reload',
     close: 'Close',
-    /** Labels of the arrows beside a value. */
-    less: (what: string) => `${what}: less`,
-    more: (what: string) => `${what}: more`,
     remote: 'Phone as remote',
     steps: 'Scan, or open this page and enter the code:',
     qr: (address: string) => `QR code of ${address}`,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Alert } from '#web/matches/alert.ts';
-import { alertText } from '#web/matches/alert-text.ts';
+import { notificationText } from '#web/matches/alert-text.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { browserPage } from './browser-page.ts';
@@ -14,8 +14,8 @@ export function Alerts() {
   const navigate = useNavigate();
   const words = useAlertTextWords();
   const zone = useZone();
-  const textOf = useEffectEvent((alert: Alert) => alertText(alert, words, zone));
-  useEffect(() => runAlerts({ client, page: browserPage, textOf: (alert) => textOf(alert) }), [client]);
+  const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, words, zone));
+  useEffect(() => runAlerts({ client, page: browserPage, textOf: (alerts) => textOf(alerts) }), [client]);
   const open = useEffectEvent(({ data, ports }: MessageEvent) => {
     if (typeof data?.open !== 'string') return;
     void navigate(data.open);

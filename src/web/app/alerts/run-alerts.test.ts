@@ -80,9 +80,11 @@ const goal = (number = 1) =>
 
 /** Opens a tab, by default hidden; `notify` and `play` record what its viewer gets. */
 async function openTab({ isVisible = false, hasFocus = false } = {}) {
-  const notify = vi.fn(async (alert: Alert, _: unknown, options: { silent: boolean; isUpdate: boolean }) => {
-    if (!options.isUpdate) news.push(alert);
-  });
+  const notify = vi.fn(
+    async (alerts: readonly Alert[], _: unknown, options: { silent: boolean; isUpdate: boolean }) => {
+      if (!options.isUpdate) news.push(...alerts);
+    },
+  );
   const news: Alert[] = [];
   const play = vi.fn(() => false);
   const attention = new Set<() => void>();
@@ -98,7 +100,7 @@ async function openTab({ isVisible = false, hasFocus = false } = {}) {
   clients.push(client);
   const stop = runAlerts({
     client,
-    textOf: ({ key }) => ({ title: key, body: '' }),
+    textOf: (alerts) => ({ title: alerts.map(({ key }) => key).join(), body: '' }),
     page: {
       locks,
       isVisible: () => state.isVisible,
@@ -143,6 +145,16 @@ test('two tabs and one goal are one notification, one sound and one toast', asyn
   expect([...first.keys(), ...second.keys()]).toEqual(['1 goal home 1']);
   expect([first.play.mock.calls.length, second.play.mock.calls.length]).toEqual([0, 1]);
   expect(toasts.get().map(({ key }) => key)).toEqual(['1 goal home 1']);
+});
+
+test('sixteen kick-offs at once are one notification and one sound', async () => {
+  set({ bells: { 'competition 10': ['kick-off', 'goals'] } });
+  const tab = await openTab();
+  await pass(10_000);
+  live = [goal(), ...Array.from({ length: 16 }, (_, at) => sampleMatch(at + 2, { minute: [1] }))];
+  await pass(10_000);
+  expect(tab.notify.mock.calls.map(([alerts]) => alerts.length).sort()).toEqual([1, 16]);
+  expect(tab.play).toHaveBeenCalledTimes(1);
 });
 
 test('only one tab polls, and it polls while hidden', async () => {

@@ -12,7 +12,7 @@ import { createPersisted } from '#web/settings/persisted.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { type ElectionPage, electTab } from './elect-tab.ts';
 import { type AlertMessage, createInbox } from './inbox.ts';
-import type { notify } from './notify.ts';
+import { groupAlerts, type notify } from './notify.ts';
 import { sideRequests } from './side-requests.ts';
 import { type Sighting, watchMatches } from './watch-matches.ts';
 
@@ -36,7 +36,8 @@ export interface AlertPage extends ElectionPage {
 interface Options {
   readonly client: QueryClient;
   readonly page: AlertPage;
-  readonly textOf: (alert: Alert) => AlertText;
+  /** Returns the text of an alert, or of several of a kind. */
+  readonly textOf: (alerts: readonly Alert[]) => AlertText;
 }
 
 /** What the elected tabs have seen, one after the other. */
@@ -61,11 +62,11 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
     const isNight = isQuiet(quietHours, worldClock.now() ?? 0, zoneSetting.get());
     const isPlaying = !isNight && news.length > 0 && page.play(sound, volume);
     if (!notifications || readDelivery().permission !== 'granted') return;
-    for (const alert of updates) void page.notify(alert, textOf(alert), { silent: true, isUpdate: true });
+    for (const alert of updates) void page.notify([alert], textOf([alert]), { silent: true, isUpdate: true });
     // A ruling changes the notification of its goal in any case.
     const isUpdate = isNight || (toasts && page.hasFocus());
     const silent = isPlaying || sound === 'none';
-    for (const alert of news) void page.notify(alert, textOf(alert), { silent, isUpdate });
+    for (const group of groupAlerts(news)) void page.notify(group, textOf(group), { silent, isUpdate });
   }
 
   function lead(isHandover: boolean): () => void {

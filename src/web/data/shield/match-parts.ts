@@ -53,9 +53,14 @@ export const BENCHES = ofMatch(
 
 type Absence = SidelinedRecord['types']['injuries'][number];
 
-/** Removes absences since the day of a hidden match, which tell of its cards and injuries. */
-function withoutNews(record: SidelinedRecord, { hidden }: Cover): SidelinedRecord {
+/**
+ * Removes absences since the day of a hidden match, which tell of its cards and injuries; all absences of a team whose
+ * matches are not known.
+ */
+function withoutNews(record: SidelinedRecord, { hidden, knowledge }: Cover): SidelinedRecord {
   const kickOffs = hidden.filter(({ teams }) => teams.includes(record.id)).map(({ kickOff }) => kickOff);
+  if (kickOffs.length === 0 && !knowledge.teams.has(record.id))
+    return { ...record, types: { injuries: [], suspension: [] } };
   if (kickOffs.length === 0) return record;
   const day = new Date(Math.min(...kickOffs)).toISOString().slice(0, 10);
   const isOlder = ({ since }: Absence) => since !== null && since < day;
@@ -69,6 +74,8 @@ export const SIDELINED = {
 } satisfies Rule;
 
 export const MATCH_SIDELINED = {
+  match: idOf,
+  hasTeams: true,
   filter: (data: MatchSidelinedRecord | null, cover) =>
     whole(data && { home: withoutNews(data.home, cover), away: withoutNews(data.away, cover) }),
 } satisfies Rule;

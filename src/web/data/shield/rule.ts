@@ -17,6 +17,8 @@ export interface Rule {
   readonly filter: (data: never, cover: Cover, parameters: Parameters) => Outcome;
   /** Returns the match that the filter must know. */
   readonly match?: ReadId;
+  /** Whether the filter must also know the matches of that match's teams. */
+  readonly hasTeams?: true;
   /** Returns the team whose matches the filter must know. */
   readonly team?: ReadId;
   /** Whether the filter must know the matches of all teams with a shield. */

@@ -275,6 +275,20 @@ describe('other answers', () => {
     expect(data.types).toEqual({ injuries: [], suspension: [absence('2026-11-20')] });
   });
 
+  test('who misses the next match is left out while the matches of the teams are not known', () => {
+    const absence = { player: { id: '7', name: 'Osei' }, since: '2026-11-20' };
+    const types = { injuries: [absence], suspension: [] };
+    const record = { home: { id: '1001', name: null, types }, away: { id: '2003', name: null, types } };
+    const key: OperationKey = ['fixtures', { t: 'match_sidelined', id: '3' }];
+    const ofTeam = (team_id: string): readonly [OperationKey, unknown] => [
+      ['fixtures', { t: 'last_next', team_id }],
+      { next: [NEXT], current: [], last: [] },
+    ];
+    const none = { injuries: [], suspension: [] };
+    expect(view(key, record).data).toMatchObject({ home: { types: none }, away: { types: none } });
+    expect(view(key, record, { earlier: [ofTeam('1001'), ofTeam('2003')] }).data).toEqual(record);
+  });
+
   test('reports of hidden matches are left out, and trophies that they may have decided', () => {
     const item = (match: MatchRow) => ({
       id: match.id,

@@ -7,9 +7,10 @@ import { dayQuery } from '#web/data/day.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { oddsQuery } from '#web/data/odds.ts';
+import { sidelinedQuery } from '#web/data/sidelined.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { addShield, removeShield, reveal, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
@@ -36,6 +37,7 @@ function respond(url: string): FakeResponse {
   if (url.includes('t=info')) return { ...answer(LIVE), etag };
   if (url.includes('last_next')) return answer({ next: [], current: [LIVE], last: [] });
   if (url.includes('standings')) return answer(TABLE);
+  if (url.includes('sidelined')) return answer(null);
   return answer([{ id: '1' }]);
 }
 
@@ -89,7 +91,7 @@ test('with a shield no answer with a score reaches the cache', async () => {
 test('setting, revealing and removing change the cached answers at once and request nothing', async () => {
   const requests = serve();
   await client.fetchQuery(DAY);
-  const before = shieldState.get().version ?? 0;
+  const before = shieldVersion.get();
   addShield(ALL);
   await settle();
   expect(scores()).toEqual([null, null]);
@@ -100,7 +102,7 @@ test('setting, revealing and removing change the cached answers at once and requ
   removeShield(ALL);
   await settle();
   expect(scores()).toEqual([2, null]);
-  expect(shieldState.get().version ?? 0).toBeGreaterThan(before);
+  expect(shieldVersion.get()).toBeGreaterThan(before);
   expect([requests.length, filtering.rawAnswers?.size]).toEqual([1, 0]);
 });
 
@@ -145,6 +147,18 @@ test('the first shield on a team requests its matches, to know which tables they
   expect(requests.map(({ url }) => url.match(/t=\w+/)?.[0])).toEqual(['t=standings_live', 't=last_next']);
   reveal('table 1');
   expect(data(liveStandingsQuery('1', true))?.data).toEqual(TABLE);
+});
+
+test('who misses a match waits for the matches of both teams, which may be hidden', async () => {
+  addShield({ ...ALL, kind: 'competition', id: '10', since: KICK_OFF * 1000 });
+  const requests = serve();
+  await client.fetchQuery(sidelinedQuery('1'));
+  expect(requests.map(({ url }) => url.match(/t=.+/)?.[0])).toEqual([
+    't=match_sidelined&id=1',
+    expect.stringContaining('t=info&id=1'),
+    't=last_next&team_id=1001',
+    't=last_next&team_id=2001',
+  ]);
 });
 
 test('a table that is loaded is withheld when a later answer has a hidden match of it', async () => {

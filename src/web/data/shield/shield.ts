@@ -6,7 +6,7 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import { share } from '#web/data/share.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { hasShields, holds, shields } from '#web/settings/shields.ts';
 import { type Cover, coverAt } from './cover.ts';
 import { createKnowledge, learn } from './knowledge.ts';
@@ -73,15 +73,20 @@ function filterChanged(client: QueryClient): void {
 
 /** Requests what the filter of an operation must know: a match, or the matches of teams. */
 async function request(client: QueryClient, key: OperationKey): Promise<void> {
-  const { match, team, isOfSeason } = ruleOf(key);
+  const { match, team, hasTeams, isOfSeason } = ruleOf(key);
   const matchId = match?.(key[1]);
   const teamId = team?.(key[1]);
-  const teamIds = new Set([...(teamId ? [teamId] : []), ...(isOfSeason ? currentCover().unknownTeams : [])]);
-  const keys = [
-    ...(matchId && !knowledge.matches.has(matchId) ? [matchKey(matchId)] : []),
-    ...[...teamIds].filter((id) => !knowledge.teams.has(id)).map(teamMatchesKey),
-  ];
-  await Promise.all(keys.map((one) => requestOnce(client, one)));
+  const matches = matchId && !knowledge.matches.has(matchId) ? [requestOnce(client, matchKey(matchId))] : [];
+  if (hasTeams) await Promise.all(matches);
+  const teamIds = new Set([
+    ...(teamId ? [teamId] : []),
+    ...((hasTeams && knowledge.matches.get(matchId ?? '')?.teams) || []),
+    ...(isOfSeason ? currentCover().unknownTeams : []),
+  ]);
+  const teams = [...teamIds].flatMap((id) =>
+    id === null || knowledge.teams.has(id) ? [] : [requestOnce(client, teamMatchesKey(id))],
+  );
+  await Promise.all([...matches, ...teams]);
 }
 
 async function requestOnce(client: QueryClient, queryKey: OperationKey): Promise<void> {
@@ -135,8 +140,7 @@ export function applyShields(client: QueryClient): void {
 }
 
 function raiseVersion(): void {
-  const { version = 0, ...state } = shieldState.get();
-  shieldState.set({ ...state, version: version + 1 });
+  shieldVersion.set(shieldVersion.get() + 1);
 }
 
 /** Removes shields that have ended, and text that is none, and returns whether there were any. */

@@ -15,7 +15,7 @@ const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Reads what the browser offers; nothing is asked of the viewer. */
+/** Reads what the browser offers, without a prompt. */
 export function readDelivery(): Delivery {
   const isSupported = 'Notification' in globalThis && 'serviceWorker' in navigator;
   if (isSupported) return { permission: Notification.permission, obstacle: null };

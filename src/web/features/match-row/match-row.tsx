@@ -3,13 +3,12 @@ import { memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import { isShielded } from '#web/matches/is-shielded.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { shieldState } from '#web/settings/shield-state.ts';
-import { useStore } from '#web/state/store.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -26,6 +25,7 @@ export interface MatchRowProps extends MatchListRow {
   readonly hasCompetition?: boolean;
 }
 
+const ShieldButton = lazyAfterFirstView(async () => (await import('./shield-button.tsx')).ShieldButton);
 const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
 
 /** Returns the side that has lost; null while there is none. */
@@ -56,7 +56,6 @@ export const MatchRow = memo(function MatchRow({
 }: MatchRowProps) {
   const words = useWords();
   const Cells = useContext(RowCellsContext);
-  const ShieldButton = useStore(shieldState).Button;
   const link = useRef<HTMLAnchorElement>(null);
   const { id, teams, phase } = record;
   const { home, away } = teams;
@@ -143,7 +142,7 @@ export const MatchRow = memo(function MatchRow({
           {words.list.nowOn(kickOffText(replacement, zone, words.intl))}
         </Link>
       )}
-      {ShieldButton && <ShieldButton match={record} />}
+      {isShielded(record) && <ShieldButton match={record} />}
       <FavouriteButton
         kind="match"
         id={id}

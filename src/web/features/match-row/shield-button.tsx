@@ -1,6 +1,5 @@
 import '#web/pages.css';
 import type { MatchRow } from '#contract/records/match.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { reveal } from '#web/settings/shields.ts';
 import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
 import { useShieldWords } from '#web/words/shield.ts';
@@ -8,7 +7,6 @@ import { useShieldWords } from '#web/words/shield.ts';
 /** Reveals a shielded match in its row: in the place of the score, in a wide row of the minute. */
 export function ShieldButton({ match }: { readonly match: MatchRow }) {
   const { shield: say } = useShieldWords();
-  if (!isShielded(match)) return null;
   const { home, away } = match.teams;
   return (
     <button

@@ -1,32 +1,16 @@
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
-import type { LineContent, PrinterLine } from '#web/matches/vidiprinter/printer-line.ts';
+import type { PrinterLine } from '#web/matches/vidiprinter/printer-line.ts';
 import { KICK_OFF } from '#web/testing/sample.ts';
+import { PRINTER_MATCH, samplePrinterLine } from '#web/testing/sample-printer-line.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { PrinterLog } from './printer-log.tsx';
 
 const match: ShownLine['match'] = {
-  leagueId: '1',
+  ...PRINTER_MATCH,
   league: 'First Division',
   country: 'England',
   countryCode: 'en',
-  homeId: '1',
-  home: 'Dunmarrow',
-  awayId: '2',
   away: 'Harwick & Stoke Green',
-  kickOff: KICK_OFF,
-  unlisted: [0, 0],
-  isLive: true,
-};
-
-const BLANK: LineContent = {
-  kind: 'goal',
-  side: 'home',
-  score: [1, 0],
-  minute: null,
-  player: null,
-  detail: null,
-  remark: null,
-  timestamp: null,
 };
 
 let nextId = 0;
@@ -34,19 +18,7 @@ let nextId = 0;
 function line(fields: Partial<PrinterLine>): ShownLine {
   nextId += 1;
   const at = KICK_OFF + 5000 - 40 * nextId;
-  return {
-    match,
-    line: {
-      ...BLANK,
-      id: String(nextId),
-      matchId: '1',
-      at,
-      order: at,
-      isStruck: false,
-      isCorrection: false,
-      ...fields,
-    },
-  };
+  return { match, line: samplePrinterLine({ id: String(nextId), at, order: at, ...fields }) };
 }
 
 const BUSY = [

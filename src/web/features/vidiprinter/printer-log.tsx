@@ -21,7 +21,7 @@ export function PrinterLog({ lines, zone, newsId, isNarrow = false }: Props) {
     <div role="log" aria-live="off" aria-label={say.log}>
       <ol>
         {lines.map(({ line, match }) => (
-          <li key={line.id}>
+          <li key={line.id} className="border-line border-t first:border-t-transparent">
             <PrinterRow
               line={line}
               match={match}

@@ -35,7 +35,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped,
   return (
     <Link
       to={matchAddress(line.matchId)}
-      className="flex min-h-9 pointer-coarse:min-h-11 gap-3 border-line border-t px-3.5 py-2 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
+      className="flex min-h-9 pointer-coarse:min-h-11 gap-3 px-3.5 py-2 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
       <time
         dateTime={time.toISOString()}

@@ -1,43 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyWord } from '#web/testing/every-word.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { PRINTER_MATCH, samplePrinterLine } from '#web/testing/sample-printer-line.ts';
 import type { NotesWords } from '#web/words/notes.ts';
 import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
 import { plainText } from './line-text.ts';
-import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+import type { PrinterLine } from './printer-line.ts';
 
 const words = everyWord as VidiprinterWords & NotesWords;
-
-const match: PrinterMatch = {
-  leagueId: '1',
-  league: 'Cup',
-  country: null,
-  countryCode: null,
-  homeId: '1',
-  home: 'Dunmarrow',
-  awayId: '2',
-  away: 'Kerrow',
-  kickOff: KICK_OFF,
-  unlisted: [0, 0],
-  isLive: true,
-};
-
-const line: PrinterLine = {
-  id: '1',
-  matchId: '1',
-  at: KICK_OFF,
-  order: KICK_OFF,
-  kind: 'goal',
-  side: 'home',
-  score: [1, 0],
-  minute: null,
-  player: null,
-  detail: null,
-  remark: null,
-  timestamp: null,
-  isStruck: false,
-  isCorrection: false,
-};
 
 test.each<[string, Partial<PrinterLine>]>([
   [
@@ -72,5 +41,5 @@ test.each<[string, Partial<PrinterLine>]>([
   ['CORR  Dunmarrow 1–0 Kerrow  penalty overturned', { kind: 'ruling', remark: 'Penalty overturned' }],
   ['RED  Dunmarrow 1–0 Kerrow  Dahl  (corrected)', { kind: 'red', player: 'Dahl', isStruck: true }],
 ])('%s', (text, fields) => {
-  expect(plainText({ ...line, ...fields }, match, '16:23', words)).toBe(`16:23  ${text}  (Cup)`);
+  expect(plainText(samplePrinterLine(fields), PRINTER_MATCH, '16:23', words)).toBe(`16:23  ${text}  (Cup)`);
 });

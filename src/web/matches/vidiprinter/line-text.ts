@@ -22,7 +22,7 @@ export interface LineText {
 
 type AllWords = VidiprinterWords & NotesWords;
 
-/** From this score on a figure is spelt out, so that nobody takes it for a slip. */
+/** From this score on a figure is also spelt out, so that it is not taken for a misprint. */
 const MIN_SPELT = 7;
 
 function scoreText({ score, kind }: PrinterLine, { vidiprinter: { numerals } }: AllWords): string | null {

@@ -46,8 +46,8 @@ function scoreDrafts(match: MatchRow, unlisted: Score, asOf: number): readonly L
 /**
  * Returns the lines that a record implies, by time. A shielded match has none.
  *
- * @param unlisted goals of each side that have no event and are not printed: they were scored before the match was
- *   first seen, so that nobody knows when
+ * @param unlisted goals of each side that have no event and are not printed: they were scored at an unknown time
+ *   before the match was first seen
  * @param asOf instant of the record, epoch seconds
  */
 export function linesOf(match: ShieldableMatch, unlisted: Score, asOf: number): readonly LineDraft[] {

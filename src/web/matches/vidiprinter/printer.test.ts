@@ -38,7 +38,7 @@ test('a goal is printed once, with the scorer who comes later and the minute tha
   expect(printer.lines[1]?.minute).toBe('21');
 });
 
-test('goals without times are told apart by minute and player', () => {
+test('goals without times differ by minute and player', () => {
   const untimed = (minute: number, player_name: string) => sampleEvent({ minute, player_name });
   const printer = follow(
     [match([])],

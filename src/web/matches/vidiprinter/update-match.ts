@@ -122,7 +122,7 @@ export function updateMatch(
   { asOf, isCatchUp }: Arrival,
 ): MatchUpdate {
   const missing = goalsWithoutEvent(match);
-  // Goals without events that were scored before the match was seen are nobody's news.
+  // Goals without events that were scored before the match was first seen are not news.
   const unlisted: Score = previous
     ? [Math.min(previous.unlisted[0], missing[0]), Math.min(previous.unlisted[1], missing[1])]
     : missing;

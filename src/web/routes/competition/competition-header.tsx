@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
-import { Bell } from '#web/features/alerts/bell.tsx';
+import { Bell } from '#web/features/alerts/bell.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -9,7 +9,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.ts';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { seasonProgress } from './season-progress.ts';

@@ -10,7 +10,7 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { isSettled, matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { Bell } from '#web/features/alerts/bell.tsx';
+import { Bell } from '#web/features/alerts/bell.ts';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';

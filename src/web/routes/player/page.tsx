@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
-import { Bell } from '#web/features/alerts/bell.tsx';
+import { Bell } from '#web/features/alerts/bell.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { currentRole, currentSeasons } from '#web/features/profile/player-career.ts';
 import { Profile } from '#web/features/profile/profile.tsx';

@@ -5,7 +5,7 @@ import { digest } from '#web/features/alerts/alert-store.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import { MissedGoals } from './missed-goals.tsx';
@@ -16,9 +16,8 @@ import { useTimeAway } from './use-time-away.ts';
  * Summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is
  * room.
  */
-export function LiveUpdates({ subject: list, store, keys, isComplete, belongs }: WatchedMatches) {
-  // What a spoiler shield has hidden or shown is no news.
-  const subject = `${useStore(shieldState).version} ${list}`;
+export function LiveUpdates({ subject, store, keys, isComplete, belongs }: WatchedMatches) {
+  const version = useStore(shieldVersion);
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
   useNews({
@@ -29,7 +28,8 @@ export function LiveUpdates({ subject: list, store, keys, isComplete, belongs }:
     isOnPage: belongs,
     isFollowed,
   });
-  const away = useTimeAway(subject, store, gap);
+  // What a spoiler shield has hidden or shown was not missed.
+  const away = useTimeAway(`${version} ${subject}`, store, gap);
   const missedMatches = away && missedBetween(away.before.entries, away.after.entries, belongs, isFollowed);
   // A digest of alerts says the same, about the matches that the viewer cares for.
   const hasDigest = useStore(digest, (alerts) => alerts !== null);

@@ -1,9 +1,7 @@
 /** The list of scores with spoiler shields. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ShieldButton } from '#web/features/match-row/shield-button.tsx';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
 import { addShield, shields } from '#web/settings/shields.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
@@ -34,7 +32,6 @@ const NEXT = sampleMatch(4, {
 
 async function open(address = '/', until: number | null = null) {
   Object.assign(server, { day: [LIVE, OTHER, OVER, NEXT], live: [LIVE, OTHER] });
-  shieldState.set({ ...shieldState.get(), Button: ShieldButton });
   const shield = { id: '', name: '', since: KICK_OFF * 1000, until };
   addShield({ ...shield, kind: 'team', id: '1001' });
   addShield({ ...shield, kind: 'match', id: '3' });

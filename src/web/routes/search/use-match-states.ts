@@ -10,7 +10,7 @@ import { EMPTY_SUPPLEMENT, listRows, type MatchListRow } from '#web/matches/rows
 import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import { loadedLists } from '#web/routes/shared/search/loaded-lists.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 
 interface Wishes {
@@ -28,7 +28,7 @@ const isOver = ({ phase }: MatchRow) => phase === 'finished' || phase === 'off';
  */
 export function useMatchStates(results: readonly SearchResult[], wishes: Wishes) {
   const client = useQueryClient();
-  const version = useStore(shieldState).version;
+  const version = useStore(shieldVersion);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lists
   const lists = useMemo(() => loadedLists(client), [client, version]);
   const ids = new Set(results.filter(({ kind }) => kind === 'match').map(({ id }) => id));

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { announcement } from '#web/features/announcer/queue.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
@@ -25,7 +25,7 @@ test('announces a goal, and not the score of a match that the viewer reveals', a
     wrapper: ({ children }: { children: ReactNode }) => <WordsContext value={en}>{children}</WordsContext>,
   });
   act(() => {
-    shieldState.set({ version: 1 });
+    shieldVersion.set(shieldVersion.get() + 1);
     rerender({ score: [1, 0] });
   });
   await pass(1000);

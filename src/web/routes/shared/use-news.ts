@@ -3,7 +3,7 @@ import { newsBetween } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { MatchesById, ScoredMatch } from '#web/format/goals-between.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { useNewsWords } from '#web/words/news.ts';
 
@@ -25,7 +25,7 @@ interface NewsSource<M extends ScoredMatch> {
 /** Announces goals and disallowed goals as they come: of followed matches or of the whole page, as the viewer chose. */
 export function useNews<M extends ScoredMatch>(source: NewsSource<M>): void {
   const words = useNewsWords();
-  const shields = useStore(shieldState).version;
+  const shields = useStore(shieldVersion);
   const previous = useRef({ ...source, shields });
   useEffect(() => {
     const last = previous.current;

@@ -1,5 +1,5 @@
 import type { TeamRecord } from '#contract/records/team.ts';
-import { Bell } from '#web/features/alerts/bell.tsx';
+import { Bell } from '#web/features/alerts/bell.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
@@ -8,7 +8,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { ShieldSwitch } from '#web/ui/shield-switch.tsx';
+import { ShieldSwitch } from '#web/ui/shield-switch.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { KitFigure } from './kit-figure.tsx';

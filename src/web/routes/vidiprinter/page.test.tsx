@@ -23,6 +23,8 @@ let ended: readonly MatchRow[] = [];
 let departed: readonly MatchRow[] = [];
 let day: readonly MatchRow[] = [];
 let now = KICK_OFF + 1380;
+/** Age of the list of matches that ended, s. */
+let endedAge = 0;
 
 setUpPages();
 beforeEach(() => {
@@ -34,6 +36,7 @@ beforeEach(() => {
   departed = [];
   day = [];
   now = KICK_OFF + 1380;
+  endedAge = 0;
 });
 
 /** Opens the page and returns the requests so far, without their common start. */
@@ -46,7 +49,8 @@ async function open(address = '/vidiprinter') {
         : url.includes('t=sort')
           ? departed
           : day;
-    return { ...answer(data), headers: { 'world-time': `${now * 1000}; rate=1` } };
+    const age = data === ended ? endedAge : 0;
+    return { ...answer(data), headers: { 'world-time': `${now * 1000}; rate=1`, age: String(age) } };
   });
   renderPage(<Vidiprinter />, address);
   await settle();
@@ -68,6 +72,19 @@ async function poll(seconds = 10): Promise<void> {
   await pass(6000);
   await settle();
 }
+
+// The first test, because a vidiprinter that was shown before has its lines at once.
+test('does not wait for a list of ended matches that is as new as the live list', async () => {
+  ended = [sampleMatch(3, { status: 3, phase: 'finished', score: [0, 0], kickOff: KICK_OFF - 7200 })];
+  endedAge = 25;
+  const requests = await open();
+  expect(lines()).toHaveLength(6);
+  endedAge = 0;
+  await pass(30_000);
+  await settle();
+  expect(requests().filter((request) => request?.includes('ended'))).toHaveLength(2);
+  expect(lines()).toHaveLength(6);
+});
 
 test('prints the matches in play and those that ended today, newest first', async () => {
   ended = [

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import type { MatchRow } from '#contract/records/match.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
+import { PrinterSkeleton } from '#web/features/vidiprinter/printer-skeleton.tsx';
 import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
+import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
+import { useLiveNews } from '#web/routes/shared/use-live-news.ts';
 import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -14,7 +18,6 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { KindFilter, LeagueFilter } from './line-filters.tsx';
 import { NextKickOff, NothingShown } from './nothing-on.tsx';
-import { usePrinterNews } from './use-printer-news.ts';
 
 /** What happens in all matches, in order: `/vidiprinter?leagues=1,2&kinds=goals,reds`. */
 export function Vidiprinter() {
@@ -22,20 +25,18 @@ export function Vidiprinter() {
   const { vidiprinter: say } = words;
   const { search } = useLocation();
   const zone = useZone();
-  const { printer, live, keys, isEndedMissing } = useVidiprinter();
+  const { printer, live, keys, isEndedLoading } = useVidiprinter();
   const state = useStateOfData(keys);
   const { isOld, asOf, trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
-  usePrinterNews(live, printer.asOf, filter.leagues);
+  const isOnPage = ({ league }: MatchRow) => filter.leagues.size === 0 || filter.leagues.has(league.id);
+  useLiveNews({ subject: 'vidiprinter', isOnPage, isFollowed: useIsFollowed() });
   const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
   const leagues = useMemo(() => leaguesOf(printer), [printer]);
   const isEmpty = printer.lines.length === 0;
-  const isWaiting = printer.asOf === null || printer.endedSince !== null;
+  const isWaiting = printer.asOf === null || isEndedLoading;
   // Lines of matches that ended come between those of matches in play: both appear together.
-  const [isReady] = useAccumulator(
-    (wasReady) => wasReady || !isWaiting || trouble !== null || isEndedMissing,
-    false,
-  );
+  const [isReady] = useAccumulator((wasReady) => wasReady || !isWaiting || trouble !== null, false);
   return (
     <>
       <title>{`${say.title} · ${words.name}`}</title>
@@ -73,7 +74,7 @@ export function Vidiprinter() {
           ) : trouble ? (
             <ErrorState trouble={trouble} />
           ) : !isReady || isWaiting ? (
-            <ListSkeleton />
+            <PrinterSkeleton />
           ) : (
             <NextKickOff zone={zone} />
           )}

@@ -4,9 +4,14 @@ import { useHeld } from './use-held.ts';
 
 /** Returns the ticker without lines of hidden matches; while the wall is frozen it stands still. */
 export function useFrozenTicker(ticker: TickerState, { freeze, hiddenMatches }: WallControl): TickerState {
-  const { line, lines } = useHeld(ticker, freeze !== null);
+  const { line, lines, all, newsId } = useHeld(ticker, freeze !== null);
   const ids = new Set(hiddenMatches.map(({ match }) => match));
   const isVisible = (printed: NonNullable<TickerState['line']>) => !ids.has(printed.line.matchId);
   const visibleLines = lines.filter(isVisible);
-  return { line: line && isVisible(line) ? line : (visibleLines[0] ?? null), lines: visibleLines };
+  return {
+    line: line && isVisible(line) ? line : (visibleLines[0] ?? null),
+    lines: visibleLines,
+    all: all.filter(isVisible),
+    newsId,
+  };
 }

@@ -13,27 +13,29 @@ export type WallKey =
 
 type PlainKey = Exclude<WallKey, object>;
 
-const KEYS: Readonly<Record<string, PlainKey>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ChannelUp: 'up',
-  ChannelDown: 'down',
-  PageUp: 'up',
-  PageDown: 'down',
-  Enter: 'ok',
-  Select: 'ok',
-  Accept: 'ok',
-  Escape: 'back',
-  Backspace: 'back',
-  GoBack: 'back',
-  BrowserBack: 'back',
-  XF86Back: 'back',
-  ' ': 'pause',
-  MediaPlayPause: 'pause',
-  MediaPlay: 'pause',
-  MediaPause: 'pause',
-  '0': 'code',
-};
+const KEYS: ReadonlyMap<string, PlainKey> = new Map(
+  Object.entries({
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ChannelUp: 'up',
+    ChannelDown: 'down',
+    PageUp: 'up',
+    PageDown: 'down',
+    Enter: 'ok',
+    Select: 'ok',
+    Accept: 'ok',
+    Escape: 'back',
+    Backspace: 'back',
+    GoBack: 'back',
+    BrowserBack: 'back',
+    XF86Back: 'back',
+    ' ': 'pause',
+    MediaPlayPause: 'pause',
+    MediaPlay: 'pause',
+    MediaPause: 'pause',
+    '0': 'code',
+  } satisfies Record<string, PlainKey>),
+);
 const LEFT_AND_RIGHT = ['ArrowLeft', 'ArrowRight'];
 
 /**
@@ -48,5 +50,5 @@ export function wallKeyOf(
   if (altKey || ctrlKey || metaKey) return null;
   if (LEFT_AND_RIGHT.includes(key)) return (key === 'ArrowRight') === (dir !== 'rtl') ? 'next' : 'previous';
   if (/^[1-9]$/.test(key)) return { view: Number(key) };
-  return KEYS[key] ?? null;
+  return KEYS.get(key) ?? null;
 }

@@ -9,7 +9,7 @@ import { spaceOf } from '#web/wall/frame/space.ts';
 import { offsetAt } from '#web/wall/health/pixel-shift.ts';
 import { createWallServer, openWall, pageOf, passTime, setUpWalls } from '#web/wall/testing/open-wall.tsx';
 import type { View } from '#web/wall/view.ts';
-import { VIEWS } from '#web/wall/views/views.ts';
+import { loadedViews } from '#web/wall/views/views.ts';
 
 setUpWalls();
 
@@ -227,7 +227,7 @@ test('requests that never settle are replaced, and at last the page is reloaded,
 test('a view that throws leaves the frame, the others go on, and the page is reloaded after a while', async () => {
   expectMessages(CAUGHT_BY_BOUNDARY, /broken view/);
   const next = vi
-    .spyOn(VIEWS.next as View, 'pages')
+    .spyOn(loadedViews.get().next as View, 'pages')
     .mockImplementation(() => [{ key: 'broken', title: 'Broken', note: null, element: <Broken /> }]);
   const { reload, container } = await openFresh('?views=next,board&every=5&zone=Europe/London');
   for (let second = 0; second < 60; second += 5) {

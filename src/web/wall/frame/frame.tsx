@@ -1,3 +1,4 @@
+import type { WallProblem } from '#contract/wall-address.ts';
 import type { WallHealth } from '#web/wall/health/health.ts';
 import { SetUp } from '#web/wall/health/set-up.tsx';
 import { StaleStrip } from '#web/wall/health/stale-strip.tsx';
@@ -8,6 +9,7 @@ import type { Screen } from '#web/wall/rotation/screen.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { PageDots } from './page-dots.tsx';
+import { ProblemLine } from './problem-line.tsx';
 import type { Space } from './space.ts';
 import { TickerColumn } from './ticker-column.tsx';
 import { TickerLine } from './ticker-line.tsx';
@@ -16,6 +18,8 @@ import type { TickerState } from './use-ticker.ts';
 interface Props {
   readonly screen: Screen & { readonly turn: number; readonly isByClock: boolean };
   readonly ticker: TickerState;
+  /** What is wrong with the address; shown in the place of the ticker. */
+  readonly problems: readonly WallProblem[];
   readonly shape: Space['shape'];
   /** Seconds that a page stays. */
   readonly every: number;
@@ -28,7 +32,7 @@ interface Props {
 }
 
 /** What surrounds every view: what it is, the time, the newest line of the vidiprinter, and how old the data are. */
-export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health, broken }: Props) {
+export function Frame({ screen, ticker, problems, shape, every, zone, zones, asOf, health, broken }: Props) {
   const { current, pages, turn, isByClock } = screen;
   const page = current?.page;
   const ofView = pages.filter(({ view }) => view === current?.view);
@@ -84,14 +88,18 @@ export function Frame({ screen, ticker, shape, every, zone, zones, asOf, health,
         <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
       ) : (
         <footer className="ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
-          {page?.isHeadless ? (
+          {problems.length > 0 ? (
+            <ProblemLine problems={problems} />
+          ) : page?.isHeadless ? (
             <span className="min-w-0 upright:basis-full truncate text-quiet">{page.note}</span>
           ) : (
             hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
           )}
-          <span className="ms-auto flex flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
+          <span className="ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
             {page?.isHeadless && <Clocks zone={zone} zones={[]} isSmall />}
-            <DataAge asOf={asOf} />
+            <span className="min-w-0 truncate">
+              <DataAge asOf={asOf} />
+            </span>
           </span>
         </footer>
       )}

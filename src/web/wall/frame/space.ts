@@ -31,7 +31,7 @@ const MAX_DENSITY = 2;
  *
  * @param scale device pixels of a pixel
  */
-export function remOf(width: number, height: number, density: WallDensity = 'normal', scale = 1): number {
+function remOf(width: number, height: number, density: WallDensity = 'normal', scale = 1): number {
   const rem = height > width ? Math.min(width / 10.8, height / 19.2) : Math.min(width / 19.2, height / 10.8);
   if (density === 'normal') return rem;
   const legible = scale >= 2 ? LEGIBLE_REM / 2 : LEGIBLE_REM;

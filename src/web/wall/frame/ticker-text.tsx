@@ -24,9 +24,7 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
         {line.kind === 'red' && <i className="h-34 w-24 flex-none rounded-mark bg-red" />}
         {label}
       </b>
-      <span
-        className={`ultrawide:w-full flex-none ultrawide:shrink ultrawide:whitespace-normal whitespace-nowrap ${struck}`}
-      >
+      <span className={`ultrawide:w-full min-w-0 truncate ultrawide:whitespace-normal ${struck}`}>
         {score === null ? (
           versus
         ) : (
@@ -35,7 +33,7 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
           </>
         )}
       </span>
-      <span className={`min-w-0 truncate text-quiet ${struck}`}>{detail}</span>
+      <span className={`min-w-0 shrink-[9] truncate text-quiet ${struck}`}>{detail}</span>
     </>
   );
 }

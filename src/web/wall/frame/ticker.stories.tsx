@@ -14,7 +14,7 @@ interface Props {
 
 /** The ticker at the foot, or in the column of an ultrawide wall. */
 function Ticker({ lines, isColumn = false }: Props) {
-  const ticker: TickerState = { line: lines[0] ?? null, lines };
+  const ticker: TickerState = { line: lines[0] ?? null, lines, all: lines, newsId: null };
   const Shape = isColumn ? TickerColumn : TickerLine;
   return <Shape ticker={ticker} zone="Europe/London" />;
 }

@@ -15,6 +15,10 @@ export interface TickerState {
   readonly line: ShownLine | null;
   /** That line and those before it, newest first. */
   readonly lines: readonly ShownLine[];
+  /** All lines, newest first. */
+  readonly all: readonly ShownLine[];
+  /** Id of the line that has just come; null without one. */
+  readonly newsId: string | null;
 }
 
 /** Returns the lines of the vidiprinter about the matches that a program wants, one after another. */
@@ -40,6 +44,11 @@ export function useTicker(program: WallProgram): TickerState {
   const { id } = next;
   return useMemo(() => {
     const upTo = lines.slice(0, lines.findIndex(({ line }) => line.id === id) + 1);
-    return { line: upTo.at(-1) ?? null, lines: upTo.slice(-MAX_LINES).toReversed() };
-  }, [lines, id]);
+    return {
+      line: upTo.at(-1) ?? null,
+      lines: upTo.slice(-MAX_LINES).toReversed(),
+      all: lines.toReversed(),
+      newsId: printer.newsId,
+    };
+  }, [lines, id, printer.newsId]);
 }

@@ -17,7 +17,7 @@ export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) 
           </p>
         )}
         <p className="text-name text-quiet">
-          {!isLoading && note && `${note}, `}
+          {!isLoading && `${note}, `}
           {isLoading ? (
             title
           ) : (

@@ -27,7 +27,7 @@ export function StaleStrip({ health, titleZone }: Props) {
     >
       <b className="whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
       <span className="upright:order-1 min-w-0 truncate font-[500] font-stretch-86%">
-        {note && `${note}, `}
+        {`${note}, `}
         <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
       </span>
       <b aria-live="off" className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip">

@@ -1,7 +1,7 @@
 import type { Space } from '#web/wall/frame/space.ts';
 
 /** What the panel takes of the picture, rem: of its width, on an upright screen of its height. */
-const PANEL_WIDTH = 4.86;
+const PANEL_WIDTH = 4.1;
 const PANEL_HEIGHT = 6.8;
 
 /** Returns the room of the picture while a panel stands beside it. */

@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { REMOTE } from '#web/navigation/remote-address.ts';
-import { useStore } from '#web/state/store.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { type CodeOnScreen, wallCode } from '#web/wall/relay/wall-code.ts';
+import type { CodeOnScreen, CodeState } from '#web/wall/relay/wall-code.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
 
 /** The code with which a phone becomes a remote of this wall, beside the picture. */
-export function CodePanel() {
+export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) {
   const { wallMenu: say } = useWallMenuWords();
-  const onScreen = useStore(wallCode);
   return (
     <div role="status">
       <h2 className="mb-16 font-[700] font-stretch-78% text-name">{say.remote}</h2>
       {onScreen === 'requested' && <p className="text-body">{say.codeRequested}</p>}
       {onScreen === 'failed' && <p className="text-body">{say.codeFailed}</p>}
-      {typeof onScreen === 'object' && onScreen && <Code {...onScreen} />}
+      {typeof onScreen === 'object' && <Code {...onScreen} />}
     </div>
   );
 }

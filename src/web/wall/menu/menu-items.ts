@@ -70,7 +70,7 @@ export function menuItems(
     {
       id: 'brightness',
       label: say.brightness,
-      value: dim === 'night' ? say.night : `${100 - dim} %`,
+      value: dim === 'night' ? say.night : say.percent(100 - dim),
       commands: [{ type: 'dim', level: dim === 'night' ? 0 : 'night' }],
       less: dimTo(darkness + STEP_PERCENT),
       more: dimTo(darkness - STEP_PERCENT),
@@ -78,7 +78,7 @@ export function menuItems(
     {
       id: 'sound',
       label: say.sound,
-      value: isMuted || volume === 0 ? say.off : `${volume} %`,
+      value: isMuted || volume === 0 ? say.off : say.percent(volume),
       commands: [{ type: isMuted ? 'unmute' : 'mute' }],
       less: volumeTo(volume - STEP_PERCENT),
       more: volumeTo(volume + STEP_PERCENT),

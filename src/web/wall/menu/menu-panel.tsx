@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { WallCommand } from '#contract/wall-relay.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
 import type { MenuItem } from './menu-items.ts';
 
@@ -8,11 +7,14 @@ interface Props {
   /** Index of the item that has the focus. */
   readonly index: number;
   readonly onSelect: (item: MenuItem) => void;
-  readonly onCommand: (command: WallCommand) => void;
 }
 
+/** Beside a value that the arrow keys change. */
+const BACK = '‹';
+const FORTH = '›';
+
 /** What can be done at the wall itself; keys are handled by `use-menu.ts`, which stands above it. */
-export function MenuPanel({ items, index, onSelect, onCommand }: Props) {
+export function MenuPanel({ items, index, onSelect }: Props) {
   const { wallMenu: say } = useWallMenuWords();
   return (
     <>
@@ -20,22 +22,8 @@ export function MenuPanel({ items, index, onSelect, onCommand }: Props) {
       <p className="mb-20 text-note text-quiet">{say.hint}</p>
       <ul className="grid upright:grid-cols-2 gap-x-40 gap-y-12">
         {items.map((item, at) => (
-          <li key={item.id} className="flex items-center gap-10">
+          <li key={item.id}>
             <ItemButton item={item} isFocused={at === index} onSelect={onSelect} />
-            {item.less && item.more && (
-              <>
-                <Arrow
-                  label={say.less(item.label)}
-                  sign="−"
-                  onClick={() => item.less && onCommand(item.less)}
-                />
-                <Arrow
-                  label={say.more(item.label)}
-                  sign="+"
-                  onClick={() => item.more && onCommand(item.more)}
-                />
-              </>
-            )}
           </li>
         ))}
       </ul>
@@ -59,25 +47,16 @@ function ItemButton({ item, isFocused, onSelect }: ItemProps) {
       type="button"
       tabIndex={isFocused ? 0 : -1}
       onClick={() => onSelect(item)}
-      className="focus-ring relative flex h-62 min-w-0 flex-1 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
+      className="focus-ring relative flex h-62 w-full min-w-0 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
     >
       <span className="truncate">{item.label}</span>
-      {item.value !== undefined && <span className="whitespace-nowrap">{item.value}</span>}
-    </button>
-  );
-}
-
-/** For televisions with a pointer; the arrow keys do the same. */
-function Arrow({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      onClick={onClick}
-      className="focus-ring size-62 rounded-mark border-2 border-line text-body"
-    >
-      {sign}
+      {item.value !== undefined && (
+        <span className="whitespace-nowrap">
+          {isFocused && item.less && <span aria-hidden="true">{BACK} </span>}
+          {item.value}
+          {isFocused && item.more && <span aria-hidden="true"> {FORTH}</span>}
+        </span>
+      )}
     </button>
   );
 }

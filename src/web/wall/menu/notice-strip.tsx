@@ -29,4 +29,4 @@ export function NoticeStrip({ control: { freeze, hiddenMatches }, zone }: Props)
 }
 
 const STRIP =
-  'fixed start-0 bottom-0 flex h-[calc(5vh+0.6rem)] upright:h-[calc(5vh+1.08rem)] items-start upright:flex-wrap gap-x-30 ps-[5vw] pt-20 pe-[5vw] text-body';
+  'fixed start-0 bottom-0 flex h-[calc(5vh+0.6rem)] upright:h-[calc(5vh+1.08rem)] items-start upright:flex-wrap upright:content-start gap-x-30 ps-[5vw] pt-20 pe-[5vw] text-body';

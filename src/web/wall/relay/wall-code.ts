@@ -8,4 +8,6 @@ export interface CodeOnScreen {
 }
 
 /** `requested`: it is on its way; `failed`: Touchline did not answer; null: none is shown. */
-export const wallCode = createStore<CodeOnScreen | 'requested' | 'failed' | null>(null);
+export type CodeState = CodeOnScreen | 'requested' | 'failed' | null;
+
+export const wallCode = createStore<CodeState>(null);

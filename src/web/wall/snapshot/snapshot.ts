@@ -8,8 +8,8 @@ import { readStoredAnswer, writeStoredAnswer } from './stored-answer.ts';
 
 /** What the names of all stored answers begin with. */
 const PREFIX = 'wall-answer ';
-/** Browsers give a site 5 million characters, which the viewer's settings share. A Saturday's lists have 0.7 million. */
-const MAX_CHARACTERS = 2_000_000;
+/** Browsers give a site 5 million characters, which the viewer's settings share. A Saturday's lists have 3 million. */
+const MAX_CHARACTERS = 4_000_000;
 const MAX_ANSWERS = 40;
 
 /** Lists of matches are what most views are drawn from. */

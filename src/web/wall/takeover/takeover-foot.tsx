@@ -20,9 +20,11 @@ export function TakeoverFoot({ league, zone, asOf }: Props) {
       <bdi className="min-w-0 truncate">
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
-      <div className="flex flex-none items-baseline gap-40">
+      <div className="ms-auto flex min-w-0 flex-none upright:shrink items-baseline gap-40">
         <Clocks zone={zone} zones={[]} isSmall />
-        <DataAge asOf={asOf} />
+        <span className="min-w-0 truncate">
+          <DataAge asOf={asOf} />
+        </span>
       </div>
     </div>
   );

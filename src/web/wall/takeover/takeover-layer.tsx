@@ -1,3 +1,4 @@
+import { useReloadHold } from '#web/wall/health/use-quiet-moments.ts';
 import { Chime } from '#web/wall/sound/chime.tsx';
 import type { Moment } from './goal-news.ts';
 import { MatchScreen } from './match-screen.tsx';
@@ -26,6 +27,7 @@ export function TakeoverLayer({ follow, moment, largeMatch, volume, zone, asOf, 
     return row ? [{ takeover, row }] : [];
   });
   const [first, ...others] = entries;
+  useReloadHold(first !== undefined);
   const parts = { zone, asOf, confirmed };
   return (
     <>

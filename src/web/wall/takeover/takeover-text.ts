@@ -23,7 +23,7 @@ export interface TakeoverText {
 }
 
 /** Returns the event of a goal; undefined while the events are behind the score. */
-export function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | undefined {
+function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | undefined {
   const goals = goalsOf(match, side);
   return goals.length >= number ? goals[number - 1] : undefined;
 }

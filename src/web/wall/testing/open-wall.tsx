@@ -4,10 +4,16 @@ import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { parseWallAddress } from '#contract/wall-address.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { DEFAULT_CONTROL } from '#web/wall/control/control.ts';
+import { FreezeBoundary } from '#web/wall/control/freeze-boundary.tsx';
+import { keepFrozenAnswers } from '#web/wall/control/keep-frozen-answers.ts';
+import { wallControl } from '#web/wall/control/wall-control.ts';
+import { screenNow } from '#web/wall/control/wall-screen.ts';
 import { filesIn } from '#web/wall/health/page-files.ts';
 import { superviseWall } from '#web/wall/health/supervise.ts';
 import { WallBoundary } from '#web/wall/health/wall-boundary.tsx';
 import { createWallClient } from '#web/wall/health/wall-client.ts';
+import { perform } from '#web/wall/relay/perform.ts';
 import { restoreSnapshot } from '#web/wall/snapshot/snapshot.ts';
 import { Wall } from '#web/wall/wall.tsx';
 import { en } from '#web/words/en.ts';
@@ -77,22 +83,33 @@ export function openWall(search = '?views=board&zone=Europe/London') {
     files: filesIn(pageOf('wall-1')),
     reload,
   });
+  const stopKeeping = keepFrozenAnswers(client);
+  const showCode: Mock<() => void> = vi.fn();
+  const targets = {
+    control: wallControl,
+    screen: screenNow,
+    showCode,
+    page: { search, reload, assign: vi.fn() },
+  };
   const { container, unmount } = render(
     <WordsContext value={en}>
       <QueryClientProvider client={client}>
         <WallBoundary>
-          <Wall program={program} problems={problems} />
+          <FreezeBoundary>
+            <Wall program={program} problems={problems} onCommand={(command) => perform(command, targets)} />
+          </FreezeBoundary>
         </WallBoundary>
       </QueryClientProvider>
     </WordsContext>,
   );
   function close(): void {
     stop();
+    stopKeeping();
     unmount();
     client.clear();
   }
   ends.push(close);
-  return { container, client, reload, close };
+  return { container, client, reload, showCode, close };
 }
 
 /** Gives each test of a file fake timers and an empty storage, and closes its walls. */
@@ -101,6 +118,7 @@ export function setUpWalls(): void {
     vi.useFakeTimers();
     localStorage.clear();
     sessionStorage.clear();
+    wallControl.set(DEFAULT_CONTROL);
   });
   afterEach(async () => {
     await act(async () => {

@@ -9,7 +9,7 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { EMPTY_STORE, type MatchListAnswer, mergeAnswer } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
-import { shieldState } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
@@ -88,7 +88,7 @@ function step(
  */
 export function useMatchStore(subject: string, results: readonly ListResult[]) {
   const goals = useAfterFirstView(loadGoals);
-  const version = useStore(shieldState).version;
+  const version = useStore(shieldVersion);
   const [state] = useAccumulator(
     (previous) => step(previous, `${version} ${subject}`, results, goals),
     EMPTY_STATE,

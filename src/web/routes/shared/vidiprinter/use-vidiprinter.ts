@@ -14,7 +14,7 @@ import {
   type Printer,
 } from '#web/matches/vidiprinter/printer.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { shieldState, shieldsJson } from '#web/settings/shield-state.ts';
+import { shieldsJson, shieldVersion } from '#web/settings/shield-state.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
 const SESSION_NAME = 'vidiprinter';
@@ -48,12 +48,14 @@ export function useVidiprinter() {
   const printer = useStore(printerStore);
   const { departed, endedSince } = printer;
   const live = useQuery(liveQuery);
-  const ended = useQuery({ ...endedQuery, enabled: endedSince !== null });
+  const needsEnded = endedSince !== null;
+  const ended = useQuery({ ...endedQuery, enabled: needsEnded });
+  const [isEndedMerged, setEndedMerged] = useState(false);
   // After a gap the list of those that ended has most of them.
-  const isSettled = departed.length > 0 && endedSince === null;
+  const isSettled = departed.length > 0 && !needsEnded;
   const rest = useQuery({ ...departedQuery(departed), enabled: isSettled });
 
-  const version = useStore(shieldState).version;
+  const version = useStore(shieldVersion);
   const [firstVersion] = useState(version);
   useLayoutEffect(
     () => printerStore.set(version === firstVersion ? restoredPrinter() : EMPTY_PRINTER),
@@ -69,9 +71,10 @@ export function useVidiprinter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
     const asOf = asOfOf(endedQuery.queryKey);
-    if (ended.data && asOf !== null && printerStore.get().endedSince !== null)
-      update(mergeEnded(printerStore.get(), ended.data.data, asOf));
-  }, [ended.data, ended.dataUpdatedAt]);
+    if (!ended.data || asOf === null || printerStore.get().endedSince === null) return;
+    update(mergeEnded(printerStore.get(), ended.data.data, asOf));
+    if (!ended.isFetching) setEndedMerged(true);
+  }, [needsEnded, ended.data, ended.dataUpdatedAt, ended.isFetching]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
     const asOf = asOfOf(departedQuery(departed).queryKey);
@@ -84,7 +87,7 @@ export function useVidiprinter() {
     /** The records of the live list; none before it has come. */
     live: live.data?.data,
     keys: [liveQuery.queryKey],
-    /** Whether the matches that ended could not be fetched. */
-    isEndedMissing: ended.isError,
+    /** Whether the list of matches that ended is on its way; one that the proxy has had for a while will do at first. */
+    isEndedLoading: needsEnded && !isEndedMerged && !ended.isError,
   };
 }

@@ -45,6 +45,7 @@ export function leaguePages(
   const matches = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   return pages.map((columns, at) => ({
     key: `${view} ${columns[0]?.[0]?.rows[0]?.record.id}`,
+    matchIds: columns.flat().flatMap(({ rows }) => rows.map(({ record }) => record.id)),
     note:
       pages.length > 1 ? `${say.matches(matches)}, ${say.page(at + 1, pages.length)}` : say.matches(matches),
     element: (

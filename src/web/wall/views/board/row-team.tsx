@@ -14,14 +14,18 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Longer names are set narrower. */
+const MAX_WIDE_CHARACTERS = 20;
 /** Longer names are short ones: a row has room for so many letters. */
-const MAX_NAME_CHARACTERS = 20;
+const MAX_NAME_CHARACTERS = 22;
 /** More cards would push the name away. */
 const MAX_CARDS = 3;
 
 /** Name and crest of a team in a row, its red cards, and a quiet line. */
 export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const isHome = side === 'home';
+  const name = team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name;
+  const stretch = name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
   const crest = (
     <WallCrest
       team={team}
@@ -35,12 +39,10 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
         className={`upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
       >
         <div
-          className={`flex items-center gap-16 font-[600] font-stretch-80% text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
+          className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
-          <bdi className="truncate">
-            {team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name}
-          </bdi>
+          <bdi className="truncate">{name}</bdi>
         </div>
         {children !== undefined && (
           <p className="h-38 truncate font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">

@@ -30,6 +30,7 @@ interface Props {
 /** What there is to say before a match: where to watch it, and the form of both teams. */
 export function BeforeMatch({ match, h2h, channels, countries, height }: Props) {
   const { wallMatch: say } = useWallMatchWords();
+  const { preMatch } = usePreMatchWords();
   const own = channelsInCountries(channels ?? [], countries).flatMap((one) => one.channels);
   const names = own.map(({ name }) => name).join(', ');
   const rest = height - TITLES_HEIGHT - (names.length > MAX_LETTERS_OF_LINE ? LINE_HEIGHT : 0);
@@ -40,7 +41,7 @@ export function BeforeMatch({ match, h2h, channels, countries, height }: Props) 
       {h2h && (
         <div>
           <h3 className="font-[600] text-body">
-            {say.form} <span className="font-[400] text-quiet">{say.lastMatches}</span>
+            {preMatch.form} <span className="font-[400] text-quiet">{say.lastMatches}</span>
           </h3>
           <div className="mt-8 grid grid-cols-2 gap-x-44">
             <FormList team={match.teams.home} matches={h2h.home.events.overall.slice(0, count)} />

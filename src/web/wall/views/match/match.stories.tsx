@@ -1,3 +1,4 @@
+import '#web/wall/wall.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { h2hQuery } from '#web/data/h2h.ts';

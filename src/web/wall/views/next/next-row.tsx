@@ -45,11 +45,15 @@ export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: Ne
           )}
         </div>
       )}
-      <WallRowTeam team={teams.home} side="home" reds={0} isQuiet={record.phase === 'off'} />
+      <WallRowTeam team={teams.home} side="home" reds={0} isQuiet={record.phase === 'off'}>
+        {lead === 'kick-off' ? <bdi>{league.name}</bdi> : undefined}
+      </WallRowTeam>
       <span className="upright:col-start-4 upright:row-span-2 upright:row-start-1 text-center text-body text-quiet">
         {say.versus}
       </span>
-      <WallRowTeam team={teams.away} side="away" reds={0} isQuiet={record.phase === 'off'} />
+      <WallRowTeam team={teams.away} side="away" reds={0} isQuiet={record.phase === 'off'}>
+        {lead === 'kick-off' ? null : undefined}
+      </WallRowTeam>
     </article>
   );
 });

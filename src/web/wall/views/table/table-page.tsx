@@ -67,7 +67,7 @@ function Part({
       {hasName && table.name && (
         <h2 className="h-60 truncate font-[600] text-body">{words.round(table.name)}</h2>
       )}
-      <table className="w-full table-fixed text-[0.44rem]">
+      <table className="w-full table-fixed text-[0.44rem]/[0.5rem]">
         <colgroup>
           <col className="w-72" />
           <col className="w-60" />

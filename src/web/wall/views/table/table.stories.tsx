@@ -1,9 +1,11 @@
+import '#web/wall/wall.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isSettled } from '#web/data/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
-import { sampleRow, sampleWall } from '#web/testing/sample-wall.ts';
+import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
+import { sampleRow } from '#web/testing/wall-row.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { table as view } from './table.tsx';

@@ -22,5 +22,15 @@ export const alertText = {
     },
     how: { penalty: 'Elfmeter', own: 'Eigentor', 'second-yellow': 'Gelb-Rot' },
     match: (home, away) => `${home} – ${away}`,
+    several: {
+      goals: (n) => `${n} Tore`,
+      reds: (n) => `${n} Rote Karten`,
+      'kick-off': (n) => `Anstoß in ${n} Spielen`,
+      'line-ups': (n) => `Aufstellungen von ${n} Spielen sind da`,
+      'half-time': (n) => `Halbzeit in ${n} Spielen`,
+      'full-time': (n) => `Abpfiff in ${n} Spielen`,
+      moved: (n) => `${n} Spiele verlegt oder abgesagt`,
+    },
+    more: (n) => `und ${n} weitere`,
   },
 } satisfies typeof alertTextWords;

@@ -21,7 +21,7 @@ export const remote: typeof remoteWords = {
     wall: (name, number) => name || `Anzeige ${number}`,
     waiting: 'Wartet auf die Anzeige …',
     gone: (duration) =>
-      `Die Anzeige meldet sich seit ${duration} nicht. Was du hier änderst, erreicht sie, sobald sie zurück ist.`,
+      `Die Anzeige schweigt seit ${duration}. Was du hier änderst, erreicht sie, sobald sie zurück ist.`,
     page: (view, page, pages) => (pages > 1 ? `${view}, Seite ${page} von ${pages}` : view),
     views: {
       none: 'Noch nichts',
@@ -39,7 +39,7 @@ export const remote: typeof remoteWords = {
     frozen: 'Eingefroren',
     paused: 'Angehalten',
     muted: 'Stumm',
-    previous: 'Zurück',
+    previous: 'Vorige Seite',
     next: 'Nächste Seite',
     previousView: 'Vorige Ansicht',
     nextView: 'Nächste Ansicht',

@@ -27,7 +27,7 @@ export const statusWalls: typeof statusWallsWords = {
       reload: 'Die Anzeige lädt mit der nächsten Meldung neu, in höchstens 15 Sekunden.',
       program: 'Die Anzeige wechselt mit der nächsten Meldung die Adresse, in höchstens 15 Sekunden.',
     },
-    noWall: 'Keine Adresse einer Anzeige. Sie beginnt mit /wall.',
+    noWall: 'Keine Adresse einer Anzeige: Am Anfang muss /wall stehen.',
     long: 'Diese Adresse ist zu lang. Lass etwas weg.',
     failed: 'Das hat nicht geklappt. Prüf den Schlüssel und versuch es noch einmal.',
   },

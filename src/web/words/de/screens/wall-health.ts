@@ -9,7 +9,7 @@ export const wallHealth: typeof wallHealthWords = {
     trying: 'neuer Versuch läuft',
     waiting: 'Warten auf die ersten Ergebnisse',
     causes: {
-      loading: { title: 'Neue Ergebnisse werden geladen', note: '' },
+      loading: { title: 'Neue Ergebnisse werden geladen', note: 'einen Moment' },
       offline: { title: 'Kein Netz', note: 'prüfe Kabel oder WLAN' },
       unreachable: { title: 'Touchline antwortet nicht', note: 'das Netz funktioniert' },
       timeout: { title: 'Touchline antwortet zu langsam', note: 'keine Antwort in 10 s' },
@@ -19,7 +19,7 @@ export const wallHealth: typeof wallHealthWords = {
       plan: { title: 'Nicht im Tarif dieser Seite', note: 'ihr Betreiber kann das ändern' },
       busy: { title: 'Touchline ist ausgelastet', note: 'zu viele Anfragen' },
       refused: { title: 'Die Quelle lehnt diese Seite ab', note: 'ihr Betreiber muss das Konto prüfen' },
-      other: { title: 'Aktualisierung fehlgeschlagen', note: '' },
+      other: { title: 'Aktualisierung fehlgeschlagen', note: 'unerwartete Antwort' },
     },
     broken: 'Diese Seite kann gerade nicht angezeigt werden',
     restart: 'Touchline startet von selbst neu',

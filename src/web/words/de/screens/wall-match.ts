@@ -3,7 +3,6 @@ import type { wallMatchWords } from '#web/words/wall-match.ts';
 export const wallMatch: typeof wallMatchWords = {
   wallMatch: {
     kickOff: 'Anstoß',
-    form: 'Form',
     lastMatches: 'letzte Spiele, das neueste zuerst',
     watch: 'Wo es läuft',
     notShown: (countries) => `In ${countries} nicht zu sehen`,

@@ -1,0 +1,215 @@
+/**
+ * `npm run soak:wall [-- --polls 5000] [--views board,next]`: shows a wall in Chromium for as many polls (50,000 by default)
+ * with changing data under a movable clock, and prints what it leaves behind: growth of the heap a poll, nodes and
+ * listeners, console errors, reloads, the day's rollover, the longest task, and the work of a wall at rest. Exits with 1
+ * if a limit is missed. Run `npm run build` first.
+ */
+import { parseArgs } from 'node:util';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from './support/browser.ts';
+import { installSoakClock } from './support/soak-clock.ts';
+import { startSoakServer } from './support/soak-server.ts';
+import { startTouchline } from './support/touchline.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    polls: { type: 'string', default: '50000' },
+    views: { type: 'string', default: 'board,match,table,next,results' },
+    rest: { type: 'string', default: '30' },
+  },
+});
+const POLLS = Number(options.polls);
+const SAMPLES = 24;
+/** World time at the start: five hours before the wall's day rolls over. */
+const STARTED_AT = Date.parse('2026-11-22T00:00:00Z');
+const ROLLOVER_HOUR = 5;
+const POLL_MS = 5000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** What is on the screen differs by as much between two samples. */
+const MAX_GROWTH = 2;
+const MAX_BYTES_A_POLL = 1024;
+const MAX_TASK_MS = 50;
+const MAX_REST_PERCENT = 5;
+
+interface Sample {
+  readonly polls: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+async function metricsOf(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Returns the slope of a fitted line. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const [x, y] = [mean(points.map(([each]) => each)), mean(points.map(([, each]) => each))];
+  const covariance = mean(points.map(([eachX, eachY]) => (eachX - x) * (eachY - y)));
+  return covariance / mean(points.map(([each]) => (each - x) ** 2));
+}
+
+/** Advances to the first page of the live board, whose nodes are comparable. */
+async function toFirstPage(page: Page): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    // A page with one large match has no header.
+    const text = (await page.locator('header').allInnerTexts()).join();
+    if (/^Live/.test(text) && !/page (?!1 )\d/.test(text)) return;
+    await page.evaluate((ms) => soakClock.advance(ms), POLL_MS);
+  }
+  throw new Error('The wall shows no live board.');
+}
+
+async function sampleOf(page: Page, session: CDPSession, polls: number): Promise<Sample> {
+  await toFirstPage(page);
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const metrics = await metricsOf(session);
+  return {
+    polls,
+    heap: metrics.get('JSHeapUsedSize') ?? 0,
+    nodes: metrics.get('Nodes') ?? 0,
+    listeners: metrics.get('JSEventListeners') ?? 0,
+  };
+}
+
+const touchline = await startTouchline({
+  UPSTREAM_URL: '',
+  SERVICE_CONTROL: 'on',
+  SERVICE_SEED: '2026',
+  SERVICE_NOW: '2026-11-21T15:20:00Z',
+});
+const server = await startSoakServer({ target: touchline.address, startedAt: STARTED_AT });
+const browser = await chromium.launch({ ...findBrowser(), args: ['--no-sandbox'] });
+const context = await browser.newContext({
+  viewport: { width: 1920, height: 1080 },
+  serviceWorkers: 'block',
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+});
+const problems: string[] = [];
+const address = `${server.address}/wall?zone=Europe/London&views=${options.views}`;
+
+async function open(): Promise<readonly [Page, CDPSession]> {
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { longTasks: [] as number[] });
+    new PerformanceObserver((list) => {
+      const { longTasks } = globalThis as unknown as { longTasks: number[] };
+      for (const { duration } of list.getEntries()) longTasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  return [page, session];
+}
+
+const longestTask = (page: Page) =>
+  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks));
+
+/** Advances a page by some polls. */
+const poll = (page: Page, count: number) =>
+  page.evaluate(
+    async ([polls, ms]) => {
+      for (let done = 0; done < polls; done += 1) await soakClock.advance(ms);
+    },
+    [count, POLL_MS] as const,
+  );
+
+/** Shows the wall for all polls; returns what was measured after each part of them. */
+async function soak(page: Page, session: CDPSession): Promise<readonly Sample[]> {
+  await page.addInitScript(installSoakClock, STARTED_AT);
+  await page.goto(address);
+  // Its clock stands still: the first data come with the first poll.
+  await page.waitForSelector('h1', { state: 'attached' });
+  const startedAt = Date.now();
+  const samples: Sample[] = [];
+  while (server.counts.polls < POLLS) {
+    await poll(page, Math.ceil(POLLS / SAMPLES));
+    if (server.counts.pages > 1) throw new Error('The wall reloaded itself.');
+    const sample = await sampleOf(page, session, server.counts.polls);
+    samples.push(sample);
+    const columns = [
+      `${sample.polls} polls`.padStart(12),
+      `${(sample.heap / 1e6).toFixed(2)} MB`.padStart(10),
+      `${sample.nodes} nodes`.padStart(12),
+      `${sample.listeners} listeners`.padStart(14),
+      `${((Date.now() - startedAt) / 60_000).toFixed(1)} min`.padStart(9),
+    ];
+    console.log(columns.join(''));
+  }
+  return samples;
+}
+
+/** Returns the share of a core that a wall at rest takes, percent. */
+async function workAtRest(page: Page, session: CDPSession, seconds: number): Promise<number> {
+  const tasks = async () => (await metricsOf(session)).get('TaskDuration') ?? 0;
+  await page.waitForTimeout(5000);
+  const before = await tasks();
+  await page.waitForTimeout(seconds * 1000);
+  return (100 * ((await tasks()) - before)) / seconds;
+}
+
+/** Returns how many seconds after the rollover further UTC days were requested first; none: it was not reached. */
+function rolloverDelays(): readonly number[] {
+  const sinceStart = [...server.days.values()].filter((at) => at > STARTED_AT + MINUTE_MS);
+  return sinceStart.map((at) => ((at % DAY_MS) - ROLLOVER_HOUR * HOUR_MS) / 1000);
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+let missedLimits = 0;
+function report(name: string, value: string, isMet: boolean, limit: string): void {
+  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name.padEnd(28)} ${value.padStart(12)}   ${limit}`);
+  if (!isMet) missedLimits += 1;
+}
+
+const [page, session] = await open();
+const samples = await soak(page, session);
+// Code, caches and the vidiprinter fill up first.
+const settled = samples.slice(Math.ceil(samples.length / 3));
+const slope = slopeOf(settled.map(({ polls, heap }) => [polls, heap]));
+const growth = (name: 'nodes' | 'listeners') => {
+  const half = Math.floor(settled.length / 2);
+  const typical = (part: readonly Sample[]) => median(part.map((sample) => sample[name]));
+  return typical(settled.slice(half)) - typical(settled.slice(0, half));
+};
+const loads = server.counts.pages;
+const longestInSoak = await longestTask(page);
+await page.close();
+
+server.forgetPage();
+const [restPage, restSession] = await open();
+await restPage.goto(address);
+await restPage.waitForSelector('h1');
+const rest = await workAtRest(restPage, restSession, Number(options.rest));
+const longestAtRest = await longestTask(restPage);
+await browser.close();
+server.close();
+await touchline.close();
+
+console.log(`\n${POLLS} polls, ${((POLLS * POLL_MS) / HOUR_MS).toFixed(1)} hours of the world`);
+report('heap, bytes a poll', slope.toFixed(0), slope < MAX_BYTES_A_POLL, `less than ${MAX_BYTES_A_POLL}`);
+report('nodes', String(growth('nodes')), growth('nodes') <= MAX_GROWTH, `at most ${MAX_GROWTH}`);
+report('listeners', String(growth('listeners')), growth('listeners') <= MAX_GROWTH, `at most ${MAX_GROWTH}`);
+report('console errors', String(problems.length), problems.length === 0, 'none');
+report('reloads', String(loads - 1), loads === 1, 'none');
+const delays = rolloverDelays();
+const rollovers = Math.floor((POLLS * POLL_MS - ROLLOVER_HOUR * HOUR_MS) / DAY_MS + 1);
+report(
+  'rollovers at 05:00, delays s',
+  delays.map((delay) => delay.toFixed(0)).join(' ') || '–',
+  delays.length === rollovers && delays.every((delay) => delay >= 0 && delay <= 10),
+  `${rollovers}, 0 to 10`,
+);
+report('longest task, ms', Math.max(longestInSoak, longestAtRest).toFixed(0), true, `aim: ${MAX_TASK_MS}`);
+report('a core at rest, percent', rest.toFixed(1), true, `aim: ${MAX_REST_PERCENT}`);
+for (const problem of new Set(problems)) console.log(problem);
+process.exit(missedLimits === 0 ? 0 : 1);

@@ -1,0 +1,49 @@
+/** What only a browser shows of a wall display; src/web/wall/faults has its other faults. */
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const WALL = '/wall?views=board&zone=Europe/London';
+const SHELL_CACHE = /^touchline-shell-/;
+
+test.beforeEach(({ world }) => world.at('2026-11-21T15:20:00Z'));
+
+test('a wall whose page has crashed starts without a network: the last scores, stale, with the cause', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/./);
+  await page.goto(WALL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
+  const storedPages = () =>
+    page.evaluate(async (pattern) => {
+      const names = (await caches.keys()).filter((name) => new RegExp(pattern).test(name));
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    }, SHELL_CACHE.source);
+  await expect.poll(storedPages).toContain('/wall');
+  await context.setOffline(true);
+  // Stores what is on the screen.
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(WALL);
+  await expect(next.getByRole('heading', { level: 1, name: /^As of 15:2\d:\d\d$/ })).toBeVisible();
+  await expect(next.getByRole('status').filter({ hasText: 'No network' })).toBeVisible();
+  await expect(next.getByRole('article').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(next.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
+  await next.close();
+});
+
+for (const [language, sentence] of [
+  ['en', 'This browser is too old for a wall display.'],
+  ['de', 'Dieser Browser ist zu alt für eine Anzeigetafel.'],
+] as const)
+  test(`the browser of an old television gets a sentence in ${language}`, async ({ page }) => {
+    await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    await page.goto(`/wall?lang=${language}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.locator('#root')).toBeEmpty();
+  });

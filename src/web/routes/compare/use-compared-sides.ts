@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Comparison } from '#contract/comparison.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import type { infoQuery } from '#web/data/info.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import type { ComparedSide } from '#web/features/compare/compared-side.ts';
+import { sideState } from './side-state.ts';
+
+/** What a side of a kind of comparison is. */
+interface SideSource<T> {
+  readonly queryOf: (id: string) => ReturnType<typeof infoQuery<T>>;
+  readonly sideOf: (record: T) => ComparedSide;
+}
+
+/** Returns the records of both sides of a comparison, what its frame shows of them, and the state of the data. */
+export function useComparedSides<T>({ ids }: Comparison, { queryOf, sideOf }: SideSource<T>) {
+  const [homeId, awayId] = ids;
+  const queries = [queryOf(homeId ?? ''), queryOf(awayId ?? '')] as const;
+  const home = useQuery(enabledIf(homeId !== null, queries[0]));
+  const away = useQuery(enabledIf(awayId !== null, queries[1]));
+  const keys = queries.filter((_, at) => ids[at] !== null).map(({ queryKey }) => queryKey);
+  const { trouble, asOf } = useStateOfData(keys);
+  return {
+    /** Null without an id, and until it is there. */
+    records: {
+      home: (homeId && home.data?.data) || null,
+      away: (awayId && away.data?.data) || null,
+    },
+    states: { home: sideState(homeId, home, sideOf), away: sideState(awayId, away, sideOf) },
+    trouble,
+    asOf,
+  };
+}

@@ -1,0 +1,138 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { ServiceStatus } from '#contract/service-status.ts';
+import type { WallSummary } from '#contract/wall-relay.ts';
+import { type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
+import { pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF as NOW } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { Status } from './page.tsx';
+
+const KEY = 'correct horse battery';
+const WALL: WallSummary = {
+  wallNumber: 3,
+  name: 'Sports desk',
+  version: 'a1b2c3d',
+  uptimeSeconds: 90_000,
+  heapBytes: 24_400_000,
+  lastGoodPollAt: NOW - 4,
+  query: 'views=board',
+  silentSeconds: 2,
+  remotes: 1,
+  state: {
+    view: 'board',
+    page: 2,
+    pages: 3,
+    pinnedMatch: null,
+    isPaused: false,
+    isMuted: false,
+    volume: 0,
+    dim: 0,
+    hasOdds: false,
+    isFrozen: true,
+    hiddenMatches: ['9'],
+  },
+};
+
+let walls: ServiceStatus['walls'];
+let requests: { body: unknown; key: string | null }[] = [];
+let answerToCommand: FakeResponse;
+
+setUpPages();
+beforeEach(() => {
+  requests = [];
+  walls = [WALL];
+  answerToCommand = { body: { number: 1 } };
+  sessionStorage.setItem('operator-key', JSON.stringify(KEY));
+  fakeServer((url, init) => {
+    if (url.startsWith('/api/wall/')) {
+      const key = new Headers(init?.headers).get('authorization');
+      requests.push({ body: JSON.parse(String(init?.body)), key });
+      return answerToCommand;
+    }
+    const status: ServiceStatus = {
+      service: 'up',
+      since: NOW - 60,
+      lastFailure: null,
+      uptimeSeconds: 60,
+      ages: [],
+      ...(walls && { walls }),
+    };
+    return { body: status };
+  }, NOW);
+});
+
+async function open(): Promise<void> {
+  renderPage(<Status />, '/status');
+  await pass(50);
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(50);
+};
+
+test('lists each wall with what it shows and how it is', async () => {
+  walls = [WALL, { ...WALL, wallNumber: 4, name: '', heapBytes: null, query: null, silentSeconds: 75 }];
+  await open();
+  const items = screen.getByRole('region', { name: 'Walls' }).querySelectorAll('li');
+  expect([...items].map(({ textContent }) => textContent?.split('Show code')[0])).toEqual([
+    'Sports deskLive, page 2 of 3 · Frozen · 1 match hiddenLast good poll4 s agoUptime1 d 1 hMemory24 MBVersiona1b2c3dRemotes1Address/wall?views=board',
+    'Wall 4Live, page 2 of 3 · Frozen · 1 match hidden · Last report 1 min agoLast good poll4 s agoUptime1 d 1 hVersiona1b2c3dRemotes1Address–',
+  ]);
+});
+
+test('asks for the code and reloads with the operator’s key', async () => {
+  await open();
+  await press('Show code: Sports desk');
+  expect(screen.getByText(/shows its code with its next report/)).toBeDefined();
+  await press('Reload: Sports desk');
+  expect(requests).toEqual(
+    (['code', 'reload'] as const).map((type) => ({
+      body: { do: 'operate', wallNumber: 3, command: { type } },
+      key: `Bearer ${KEY}`,
+    })),
+  );
+});
+
+test('gives a wall another address, which is checked first', async () => {
+  await open();
+  await press('New address: Sports desk');
+  const field = screen.getByLabelText('Address for this wall');
+  expect((field as HTMLInputElement).value).toBe('/wall?views=board');
+  fireEvent.change(field, { target: { value: '/wall?views=bord' } });
+  await press('Send');
+  expect(screen.getByRole('alert').textContent).toContain('board');
+  fireEvent.change(field, { target: { value: '/match/7' } });
+  await press('Send');
+  expect(screen.getByRole('alert').textContent).toContain('begins with /wall');
+  expect(requests).toEqual([]);
+  fireEvent.change(field, { target: { value: '/wall?views=table&every=30' } });
+  await press('Send');
+  expect(requests.map(({ body }) => body)).toEqual([
+    { do: 'operate', wallNumber: 3, command: { type: 'program', query: 'views=table&every=30' } },
+  ]);
+  expect(screen.getByText(/goes to its new address/)).toBeDefined();
+});
+
+test('says when a command was refused', async () => {
+  answerToCommand = failure(404, 'not_found');
+  await open();
+  await press('Reload: Sports desk');
+  expect(screen.getByText(/did not work/)).toBeDefined();
+});
+
+test('is not there without the key, which the form asks for, and not without an operator’s key at all', async () => {
+  sessionStorage.clear();
+  walls = 'locked';
+  await open();
+  expect(screen.queryByRole('region', { name: 'Walls' })).toBeNull();
+  expect(screen.getByLabelText('Operator key')).toBeDefined();
+});
+
+test('says when no wall has reported', async () => {
+  walls = [];
+  await open();
+  expect(screen.getByText(/No wall has reported/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the remote' }).getAttribute('href')).toBe('/remote');
+});

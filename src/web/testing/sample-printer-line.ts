@@ -1,0 +1,36 @@
+import type { PrinterLine, PrinterMatch } from '#web/matches/vidiprinter/printer-line.ts';
+import { KICK_OFF } from './sample.ts';
+
+/** A cup match of the vidiprinter's samples. */
+export const PRINTER_MATCH: PrinterMatch = {
+  leagueId: '1',
+  league: 'Cup',
+  country: null,
+  countryCode: null,
+  homeId: '1',
+  home: 'Dunmarrow',
+  awayId: '2',
+  away: 'Kerrow',
+  kickOff: KICK_OFF,
+  unlisted: [0, 0],
+  isLive: true,
+};
+
+/** Returns a line of the vidiprinter, by default a goal for 1–0 at the kick-off of which nothing else is known. */
+export const samplePrinterLine = (fields: Partial<PrinterLine> = {}): PrinterLine => ({
+  id: '1',
+  matchId: '1',
+  at: KICK_OFF,
+  order: KICK_OFF,
+  kind: 'goal',
+  side: 'home',
+  score: [1, 0],
+  minute: null,
+  player: null,
+  detail: null,
+  remark: null,
+  timestamp: null,
+  isStruck: false,
+  isCorrection: false,
+  ...fields,
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOn, isQuietHour } from './hours.ts';
+import { newVersion } from './new-version.ts';
+import { filesIn } from './page-files.ts';
+import { createQuietMoments } from './quiet-moment.ts';
+import { mayReload, rememberReload } from './reload-guard.ts';
+import { createReloader } from './reloader.ts';
+import { wanderedTo } from './wander.ts';
+
+const MINUTE_MS = 60_000;
+const NOW = 1_795_274_580_000;
+const PAGE = '<link href="/assets/wall-1.css"><script src="/assets/wall-1.js"></script>';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  return () => vi.unstubAllGlobals();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a moment is quiet as the page turns, but not in the minute after a goal or during a takeover', () => {
+  let now = 0;
+  const moments = createQuietMoments(() => now);
+  expect(moments.isQuiet()).toBe(true);
+  now = 5000;
+  expect(moments.isQuiet(), 'a page is being read').toBe(false);
+  moments.markTurn();
+  expect(moments.isQuiet()).toBe(true);
+  moments.markGoal();
+  expect(moments.isQuiet()).toBe(false);
+  now += MINUTE_MS;
+  moments.markTurn();
+  const release = moments.hold();
+  expect(moments.isQuiet()).toBe(false);
+  release();
+  release();
+  expect(moments.isQuiet()).toBe(true);
+  now += 2 * MINUTE_MS;
+  expect(moments.isQuiet(), 'a wall with a single page').toBe(true);
+});
+
+test('a page reloads at most once in ten minutes, and once for a build', () => {
+  expect(mayReload(null, NOW)).toBe(true);
+  rememberReload('build 2', NOW);
+  expect(mayReload(null, NOW + 9 * MINUTE_MS)).toBe(false);
+  expect(mayReload(null, NOW + 11 * MINUTE_MS)).toBe(true);
+  expect(mayReload('build 2', NOW + 11 * MINUTE_MS)).toBe(false);
+  expect(mayReload('build 3', NOW + 11 * MINUTE_MS)).toBe(true);
+  expect(mayReload('build 2', NOW + 7 * 60 * MINUTE_MS)).toBe(true);
+});
+
+test('without storage the age of the page is the guard', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(mayReload(null, performance.timeOrigin + MINUTE_MS)).toBe(false);
+  expect(mayReload(null, performance.timeOrigin + 10 * MINUTE_MS)).toBe(true);
+});
+
+test('a reload waits for a quiet moment and for the server, and stores what is on the screen first', async () => {
+  const steps: string[] = [];
+  let isQuiet = false;
+  let status = 503;
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  const reloader = createReloader({
+    isQuiet: () => isQuiet,
+    save: () => steps.push('save'),
+    reload: () => steps.push('reload'),
+  });
+  await reloader.check();
+  reloader.request('version', 'build 2');
+  await reloader.check();
+  isQuiet = true;
+  await reloader.check();
+  expect(steps).toEqual([]);
+  status = 200;
+  await reloader.check();
+  await reloader.check();
+  expect(steps).toEqual(['save', 'reload']);
+  reloader.request('stuck');
+  await reloader.check();
+  expect(steps).toHaveLength(2);
+});
+
+test('another build has other files; errors and pages without files are none', async () => {
+  const answers: (() => Response)[] = [
+    () => new Response(PAGE),
+    () => new Response(PAGE.replaceAll('wall-1', 'wall-2')),
+    () => new Response('<h1>Log in</h1>'),
+    () => new Response(PAGE.replaceAll('wall-1', 'wall-2'), { status: 502 }),
+  ];
+  const builds = [];
+  for (const answer of answers) {
+    vi.stubGlobal('fetch', async () => answer());
+    builds.push(await newVersion(filesIn(PAGE)));
+  }
+  expect(builds).toEqual([null, '/assets/wall-2.css /assets/wall-2.js', null, null]);
+  expect(await newVersion('')).toBeNull();
+});
+
+test.each([
+  ['2026-11-21T06:59:00Z', '07:00', '23:00', false],
+  ['2026-11-21T07:00:00Z', '07:00', '23:00', true],
+  ['2026-11-21T23:00:00Z', '07:00', '23:00', false],
+  ['2026-11-21T00:30:00Z', '18:00', '01:00', true],
+  ['2026-11-21T12:00:00Z', '18:00', '01:00', false],
+  ['2026-11-21T12:00:00Z', null, null, true],
+] as const)('at %s a wall from %s until %s is on: %s', (at, from, until, expected) => {
+  expect(isOn(Date.parse(at), 'UTC', from, until)).toBe(expected);
+});
+
+test('the quiet hour is that of the wall’s zone, through a change of the clocks', () => {
+  const isQuiet = (at: string, zone: string) => isQuietHour(Date.parse(at), zone);
+  expect(isQuiet('2026-11-21T04:29:00Z', 'Europe/London')).toBe(false);
+  expect(isQuiet('2026-11-21T04:30:00Z', 'Europe/London')).toBe(true);
+  expect(isQuiet('2026-07-21T04:30:00Z', 'Europe/London')).toBe(false);
+  expect(isQuiet('2026-11-20T19:45:00Z', 'Asia/Tokyo')).toBe(true);
+});
+
+test('the clock of the night moves a little every minute, and stays on the screen', () => {
+  const places = Array.from({ length: 24 * 60 }, (_, minute) => wanderedTo(29_921_000 + minute));
+  for (const [left, top] of places) {
+    expect(left).toBeGreaterThanOrEqual(6);
+    expect(left).toBeLessThanOrEqual(78);
+    expect(top).toBeGreaterThanOrEqual(6);
+    expect(top).toBeLessThanOrEqual(84);
+  }
+  expect(new Set(places.map(String)).size).toBeGreaterThan(400);
+});

@@ -1,0 +1,105 @@
+import { useClock } from '#web/clock/use-clock.ts';
+import { dayNames, timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
+import { dayAt } from '#web/format/day.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { useWallClockWords } from '#web/words/wall-clock.ts';
+import type { nextKickOff } from './next-kick-off.ts';
+
+interface Props {
+  readonly zone: string;
+  /** At most three. */
+  readonly zones: readonly string[];
+  /** Null without one today. */
+  readonly next: ReturnType<typeof nextKickOff>;
+  readonly liveCount: number;
+}
+
+/** The time on the whole screen, the date in words, other zones, and the next kick-off. */
+export function ClockPage({ zone, zones, next, liveCount }: Props) {
+  return (
+    <div className="flex h-full flex-col justify-evenly text-center">
+      <div>
+        <p className="text-quiet text-title">{zoneName(zone)}</p>
+        <Time zone={zone} isAlone={zones.length === 0} />
+        <DateInWords zone={zone} />
+      </div>
+      {zones.length > 0 && (
+        <ul className="flex upright:flex-col justify-evenly gap-60 upright:gap-30">
+          {zones.map((one) => (
+            <OtherZone key={one} zone={one} main={zone} />
+          ))}
+        </ul>
+      )}
+      <NextLine zone={zone} next={next} liveCount={liveCount} />
+    </div>
+  );
+}
+
+/** The time to the second; the seconds are smaller. */
+function Time({ zone, isAlone }: { readonly zone: string; readonly isAlone: boolean }) {
+  const { intl } = useWords();
+  const text = useClock((now) => (now === null ? '' : timeToTheSecond(now, zone, intl)));
+  const [, front = text, seconds = '', rest = ''] = /^(.*\d)(:\d\d)(\D*)$/.exec(text) ?? [];
+  return (
+    <p
+      data-alone={isAlone || undefined}
+      className="whitespace-nowrap font-[700] font-stretch-75% text-[4.4rem]/[4rem] upright:text-[3.4rem]/[3.2rem] data-alone:text-[5.6rem]/[5rem] upright:data-alone:text-[3.4rem]/[3.2rem]"
+    >
+      {front}
+      <span className="text-[2.2rem]/[0] text-quiet upright:text-[1.7rem]/[0]">{seconds}</span>
+      {rest.trim() && <span className="text-title">{rest}</span>}
+    </p>
+  );
+}
+
+function DateInWords({ zone }: { readonly zone: string }) {
+  const { intl } = useWords();
+  return (
+    <p className="mt-10 font-stretch-84% text-title">
+      {useClock((now) => (now === null ? '' : dayNames(dayAt(now, zone), intl).long))}
+    </p>
+  );
+}
+
+/** The time of another zone, with its day where that is another one. */
+function OtherZone({ zone, main }: { readonly zone: string; readonly main: string }) {
+  const { intl } = useWords();
+  const time = useClock((now) => (now === null ? '' : timeOfDay(now, zone, intl)));
+  const day = useClock((now) => {
+    if (now === null || dayAt(now, zone) === dayAt(now, main)) return null;
+    const { weekday, date } = dayNames(dayAt(now, zone), intl);
+    return `${weekday} ${date}`;
+  });
+  return (
+    <li className="flex upright:flex-row flex-col upright:items-baseline upright:justify-center upright:gap-24">
+      <span className="text-body text-quiet">{zoneName(zone)}</span>
+      <b className="whitespace-nowrap font-[700] font-stretch-78% text-score">{time}</b>
+      <span className="h-46 text-body">{day}</span>
+    </li>
+  );
+}
+
+function NextLine({ zone, next, liveCount }: Omit<Props, 'zones'>) {
+  const words = useWallClockWords();
+  const { wallClock: say } = words;
+  if (!next && liveCount === 0) return null;
+  const { teams, time } = next?.match ?? { teams: null, time: null };
+  return (
+    <div className="border-line border-t-2 pt-24 text-body">
+      {liveCount > 0 && <p className="font-[600] text-live">{say.inPlay(liveCount)}</p>}
+      {next && teams && time && (
+        <p>
+          <span className="text-quiet">{say.next}</span>{' '}
+          <b className="font-[600]">
+            {say.nextMatch(
+              timeOfDay(time.timestamp * 1000, zone, words.intl),
+              teams.home.name,
+              teams.away.name,
+            )}
+          </b>{' '}
+          {next.otherCount > 0 && <span className="text-quiet">{say.others(next.otherCount)}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { MINUTE_MS, MINUTE_S } from '#contract/durations.ts';
+import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts';
+import { Lock } from '#web/features/odds/lock.tsx';
+import { usePriceText } from '#web/features/odds/price.tsx';
+import { scoreOf } from '#web/format/score.ts';
+import { shortName } from '#web/format/short-name.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { localCountry } from '#web/words/country-name.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+import { useWallOddsWords } from '#web/words/wall-odds.ts';
+import type { PricedMatch } from './priced-match.ts';
+
+/** In portrait the teams have a line of their own above the prices. */
+const COLUMNS =
+  'grid grid-cols-[1.9rem_minmax(0,1fr)_repeat(3,2rem)_1.3rem] upright:grid-cols-[1.3rem_minmax(0,1fr)_repeat(3,1.75rem)_1.1rem] gap-x-24';
+const PLACES = ['col-start-3', 'col-start-4', 'col-start-5'] as const;
+const PRICE_PLACE = 'row-span-2 row-start-1 upright:row-span-1 upright:row-start-2';
+/** Longer lines have short names, letters. */
+const MAX_LETTERS = 28;
+
+interface Props {
+  readonly matches: readonly PricedMatch[];
+  /** World time in full minutes, epoch ms. */
+  readonly minute: number;
+  readonly zone: string;
+  readonly confirmed: () => number;
+}
+
+/** The best prices of home win, draw and away win, with the bookmaker that offers them and their age. */
+export function OddsBoard({ matches, ...props }: Props) {
+  const { odds } = useOddsWords();
+  const { wallOdds: say } = useWallOddsWords();
+  return (
+    <div className="flex h-full flex-col justify-between upright:pt-40">
+      <div>
+        <div aria-hidden="true" className={`h-46 text-note text-quiet ${COLUMNS}`}>
+          {RESULT_LABELS.map((label, at) => (
+            <span key={label} className={`text-end ${PLACES[at]}`}>
+              {label}
+            </span>
+          ))}
+          <span className="col-start-6 text-end">{say.aged}</span>
+        </div>
+        <ul>
+          {matches.map((one) => (
+            <OddsLine key={one.row.record.id} {...one} {...props} />
+          ))}
+        </ul>
+      </div>
+      <p className="pb-10 text-note text-quiet">{odds.care}</p>
+    </div>
+  );
+}
+
+function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<Props, 'matches'>) {
+  const words = useWallOddsWords();
+  const { wallOdds: say } = words;
+  const { odds } = useOddsWords();
+  const ageText = (minutes: number) => (minutes === 0 ? odds.look.now : odds.minutes(minutes));
+  const { record, anchor } = row;
+  const { teams, league, phase } = record;
+  const isLong = teams.home.name.length + teams.away.name.length > MAX_LETTERS;
+  const [home = '', away = ''] = [teams.home.name, teams.away.name].map((name) =>
+    isLong ? shortName(name) : name,
+  );
+  const score = scoreOf(record);
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
+  const hasCountry = country !== null && !league.name.startsWith(country);
+  const newest = Math.max(...prices.results.map(({ at }) => at ?? 0));
+  return (
+    <li
+      className={`h-111 upright:h-190 grid-rows-[auto_auto] content-center border-line border-t-2 ${COLUMNS}`}
+    >
+      <span
+        data-live={phase === 'live' || undefined}
+        className="row-span-2 upright:row-span-1 self-center whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
+      >
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+      </span>
+      <span className="upright:col-[2/-1] truncate font-[600] font-stretch-78% text-[0.5rem]/[0.58rem]">
+        {score ? (
+          <>
+            <bdi>{home}</bdi> <b className="font-[700]">{score.join('–')}</b> <bdi>{away}</bdi>
+          </>
+        ) : (
+          say.versus(home, away)
+        )}
+      </span>
+      <span className="upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 truncate upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
+        {hasCountry ? `${country} ${league.name}` : league.name}
+      </span>
+      {prices.results.map((price, at) => (
+        <Price key={RESULT_LABELS[at]} result={at} price={price} />
+      ))}
+      <span
+        className={`col-start-6 self-center text-end font-stretch-80% text-note text-quiet ${PRICE_PLACE}`}
+      >
+        {newest > 0 && ageText(Math.max(0, Math.round(minute / MINUTE_MS - newest / MINUTE_S)))}
+      </span>
+    </li>
+  );
+}
+
+/** A best price with its bookmaker; a lock and a word where every bookmaker has suspended it, or it is older than the last goal. */
+function Price({ result, price }: { readonly result: number; readonly price: BestPrice }) {
+  const { odds: say } = useOddsWords();
+  const priceText = usePriceText();
+  const { state, price: value, books } = price;
+  const [first, ...others] = books;
+  return (
+    <span className={`min-w-0 self-center text-end ${PLACES[result]} ${PRICE_PLACE}`}>
+      <span className="sr-only">{say.results[result]}</span>
+      {state === 'holds' && value !== null ? (
+        <>
+          <bdi dir="ltr" className="block font-[700] font-stretch-78% text-name">
+            {priceText(value)}
+          </bdi>
+          <span className="flex justify-end gap-8 font-stretch-84% text-note text-quiet">
+            <span className="truncate">{first}</span>
+            {others.length > 0 && <span className="flex-none">{say.others(others.length)}</span>}
+          </span>
+        </>
+      ) : (
+        <span className="flex flex-col items-end text-note text-quiet [&_svg]:h-44 [&_svg]:w-36">
+          {state === 'none' ? <span>–</span> : <Lock />}
+          {state !== 'none' && (
+            <span className="max-w-full truncate font-stretch-75%">
+              {state === 'outdated' ? say.outdated : say.suspended}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

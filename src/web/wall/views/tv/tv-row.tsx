@@ -1,0 +1,75 @@
+import { channelsInCountries, type TvListing } from '#web/features/tv/tv-listing.ts';
+import { shortName } from '#web/format/short-name.ts';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { countryNamer, localCountry } from '#web/words/country-name.ts';
+import { useWallTvWords } from '#web/words/wall-tv.ts';
+
+/** Longer lines have short names, letters. */
+const MAX_LETTERS = 38;
+/** Channels that are named; the rest is counted. */
+const MAX_CHANNELS = 3;
+
+interface Props {
+  readonly listing: TvListing;
+  /** Codes of the wall's countries; empty if unknown. */
+  readonly countries: readonly string[];
+  readonly zone: string;
+  readonly confirmed: () => number;
+}
+
+/** A match on television: kick-off or minute, the teams with their competition, and its channels. */
+export function TvRow({ listing, countries, zone, confirmed }: Props) {
+  const words = useWallTvWords();
+  const { wallTv: say } = words;
+  const { match, anchor } = listing;
+  const { teams, league, phase } = match;
+  const isLong = teams.home.name.length + teams.away.name.length > MAX_LETTERS;
+  const [home, away] = [teams.home.name, teams.away.name].map((name) => (isLong ? shortName(name) : name));
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
+  const hasCountry = country !== null && !league.name.startsWith(country);
+  return (
+    <li className="grid h-111 upright:h-166 grid-cols-[1.9rem_minmax(0,1fr)_5.4rem] upright:grid-cols-[2rem_minmax(0,1fr)] upright:grid-rows-[auto_auto] upright:content-center items-center gap-x-30 border-line border-t-2">
+      <span
+        data-live={phase === 'live' || undefined}
+        className="whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
+      >
+        <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+      </span>
+      <span className="min-w-0">
+        <bdi className="block truncate font-[600] font-stretch-80% text-name">
+          {say.versus(home ?? '', away ?? '')}
+        </bdi>
+        <span className="block truncate font-[500] font-stretch-84% text-note text-quiet">
+          {hasCountry ? `${country} ${league.name}` : league.name}
+        </span>
+      </span>
+      <Channels listing={listing} countries={countries} />
+    </li>
+  );
+}
+
+function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 'countries'>) {
+  const words = useWallTvWords();
+  const { wallTv: say } = words;
+  const place = 'upright:col-start-2 font-stretch-80% text-[0.44rem]/[0.48rem]';
+  if (countries.length === 0)
+    return <span className={`text-quiet ${place}`}>{say.noCountry(channels.length)}</span>;
+  const own = channelsInCountries(channels, countries).flatMap((one) => one.channels);
+  if (own.length === 0) {
+    const names = countries.map(countryNamer(words));
+    const list = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(names);
+    return <span className={`text-quiet ${place}`}>{say.notShown(list)}</span>;
+  }
+  const names = own.slice(0, MAX_CHANNELS).map(({ name }) => name);
+  const more = own.length - names.length;
+  return (
+    <span className={`line-clamp-2 upright:line-clamp-1 font-[600] ${place}`}>
+      {names.map((name, at) => (
+        <span key={name} className="inline-block whitespace-nowrap pe-16">
+          {at < names.length - 1 || more > 0 ? `${name},` : name}
+        </span>
+      ))}
+      {more > 0 && <span className="text-quiet">{`+${more}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { guideDayQuery } from '#web/data/day.ts';
+import type { Day } from '#web/format/day.ts';
+import { quartersOf, utcDays } from '#web/format/day.ts';
+import { sinceMidnight } from '#web/wall/since-midnight.ts';
+import type { View, WallSubject } from '#web/wall/view.ts';
+import { wallCountries } from '#web/wall/wall-countries.ts';
+import { countryNamer } from '#web/words/country-name.ts';
+import { wallWords } from '#web/words/wall.ts';
+import { wallTvWords } from '#web/words/wall-tv.ts';
+import { tvListings } from './tv-listings.ts';
+import { TvRow } from './tv-row.tsx';
+
+/** Heights of a row, as its classes have them, and free space below the frame's head; rem. */
+const ROW_HEIGHT = { landscape: 1.11, ultrawide: 1.11, portrait: 1.66 };
+const TOP_HEIGHT = { landscape: 0.1, ultrawide: 0.1, portrait: 0.2 };
+
+const queriesOf = (day: Day | null, { program, zone }: WallSubject) =>
+  day ? utcDays(quartersOf(day, zone, sinceMidnight(program.rollover))).map(guideDayQuery) : [];
+
+/** What is on television from now on, by kick-off, with the channels of the wall's country. */
+export const tv: View = {
+  queries: (subject) => queriesOf(subject.day, subject),
+  pages(context) {
+    const { answerOf, day, program, space, texts, zone, confirmed } = context;
+    const answers = queriesOf(day, context).map((query) => answerOf(query));
+    // A match without channels is told from one whose channels have not come.
+    if (answers.length === 0 || answers.some((answer) => !answer)) return [];
+    const countries = wallCountries(program, zone);
+    const lists = answers.flatMap((answer) => (answer ? [answer.data] : []));
+    const listings = tvListings(context, lists, countries);
+    const words = { ...texts(wallWords), ...texts(wallTvWords) };
+    const { wall, wallTv: say } = words;
+    const names = countries.map(countryNamer(words));
+    const title =
+      names.length > 0 ? say.title(new Intl.ListFormat(words.intl).format(names)) : say.titleAnywhere;
+    const size = Math.max(1, Math.floor((space.height - TOP_HEIGHT[space.shape]) / ROW_HEIGHT[space.shape]));
+    const count = Math.ceil(listings.length / size);
+    return Array.from({ length: count }, (_, at) => ({
+      key: `tv-${at}`,
+      title,
+      note: [wall.matches(listings.length), count > 1 && wall.page(at + 1, count)].filter(Boolean).join(', '),
+      element: (
+        <ul className="pt-10 upright:pt-20">
+          {listings.slice(at * size, (at + 1) * size).map((listing) => (
+            <TvRow
+              key={listing.match.id}
+              listing={listing}
+              countries={countries}
+              zone={zone}
+              confirmed={confirmed}
+            />
+          ))}
+        </ul>
+      ),
+    }));
+  },
+};

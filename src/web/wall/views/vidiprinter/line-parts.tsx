@@ -1,0 +1,86 @@
+import { shortName } from '#web/format/short-name.ts';
+import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
+import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
+import { Card } from '#web/wall/parts/card.tsx';
+import { useNotesWords } from '#web/words/notes.ts';
+import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+
+/** Returns what a line says. */
+export function useLineText({ line, match }: ShownLine): LineText {
+  const words = { ...useVidiprinterWords(), ...useNotesWords() };
+  return lineText(line, match, words);
+}
+
+interface LabelProps {
+  readonly entry: ShownLine;
+  /** Classes of its size. */
+  readonly className: string;
+}
+
+/** What happened, as an abbreviation. */
+export function LineLabel({ entry, className }: LabelProps) {
+  const { line } = entry;
+  const { label, name } = useLineText(entry);
+  const colour = line.isStruck
+    ? 'text-quiet'
+    : line.kind === 'goal'
+      ? 'text-goal'
+      : line.kind === 'kick-off'
+        ? 'text-live'
+        : '';
+  return (
+    <b
+      className={`flex items-center gap-10 whitespace-nowrap font-[700] font-stretch-80% ${colour} ${className}`}
+    >
+      {line.kind === 'red' && <Card colour="red" />}
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true">{label}</span>
+    </b>
+  );
+}
+
+interface SentenceProps {
+  readonly text: LineText;
+  readonly isStruck: boolean;
+  /** Whether there is no room for whole names. */
+  readonly hasShortNames: boolean;
+}
+
+/** The match with its score. */
+export function LineSentence({ text, isStruck, hasShortNames }: SentenceProps) {
+  const { vidiprinter: say } = useVidiprinterWords();
+  const { score } = text;
+  const [home = '', away = ''] = [text.home, text.away].map((name) =>
+    hasShortNames ? shortName(name) : name,
+  );
+  const Tag = isStruck ? 's' : 'span';
+  return (
+    <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.04rem]' : undefined}>
+      {score === null ? (
+        say.versus(home, away)
+      ) : (
+        <>
+          <bdi>{home}</bdi> <b className="font-[700]">{score}</b> <bdi>{away}</bdi>
+        </>
+      )}
+    </Tag>
+  );
+}
+
+/** Who, when and how; of a struck line also that it was. */
+export function LineDetail({
+  entry: { line },
+  detail,
+}: {
+  readonly entry: ShownLine;
+  readonly detail: string;
+}) {
+  const { vidiprinter: say } = useVidiprinterWords();
+  if (!line.isStruck) return detail;
+  return (
+    <>
+      {detail && <s className="[text-decoration-thickness:0.04rem]">{detail}</s>}{' '}
+      <span className="text-ink">{line.kind === 'goal' ? say.ruledOut : say.struck}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTyped } from '#web/features/vidiprinter/use-typed.ts';
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { LineDetail, LineLabel, LineSentence, useLineText } from './line-parts.tsx';
+
+/** Letters of a line in full size, and in the smaller one; longer ones have short names. */
+const MAX_LARGE_LETTERS = 36;
+const MAX_LETTERS = 48;
+
+interface Props {
+  readonly entry: ShownLine;
+  /** Whether it has just come, and is typed letter by letter. */
+  readonly isTyped: boolean;
+  readonly zone: string;
+}
+
+/** The newest line, which is twice as large as the others. */
+export function NewestLine({ entry, isTyped, zone }: Props) {
+  const { intl } = useWords();
+  const { line } = entry;
+  const text = useLineText(entry);
+  const typed = useTyped(text.detail, isTyped);
+  const letters = `${text.home} ${text.score ?? ''} ${text.away}`.length;
+  return (
+    <div
+      data-goal={(line.kind === 'goal' && !line.isStruck) || undefined}
+      className="grid h-220 upright:h-390 grid-cols-[1.66rem_minmax(1.9rem,auto)_minmax(0,1fr)] upright:grid-cols-[1.8rem_minmax(0,1fr)] content-center items-baseline gap-x-24 border-ink border-t-4 border-b-2 border-b-line data-goal:border-t-goal"
+    >
+      <time className="font-[500] font-stretch-84% text-body text-quiet">
+        {timeToTheSecond(line.at * 1000, zone, intl)}
+      </time>
+      <LineLabel entry={entry} className="text-[0.6rem]/[1rem]" />
+      <p
+        data-long={letters > MAX_LARGE_LETTERS || undefined}
+        className="upright:col-span-2 upright:line-clamp-2 truncate upright:whitespace-normal font-[600] font-stretch-78% text-[0.96rem]/[1.06rem] data-long:text-[0.72rem]/[1.06rem] upright:data-long:text-[0.72rem]/[0.8rem]"
+      >
+        <LineSentence text={text} isStruck={line.isStruck} hasShortNames={letters > MAX_LETTERS} />
+      </p>
+      <p className="upright:col-span-2 col-start-3 upright:col-start-1 h-66 truncate font-[500] font-stretch-84% text-[0.56rem]/[0.66rem] text-quiet">
+        {typed === null ? (
+          <LineDetail entry={entry} detail={text.detail} />
+        ) : (
+          <>
+            <span className="sr-only">{text.detail}</span>
+            <span aria-hidden="true">
+              {typed}
+              <span className="ms-14 inline-block h-50 w-26 bg-ink align-[-0.07rem]" />
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

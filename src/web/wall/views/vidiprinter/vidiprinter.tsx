@@ -1,0 +1,34 @@
+import type { View } from '#web/wall/view.ts';
+import { wallWords } from '#web/words/wall.ts';
+import { NewestLine } from './newest-line.tsx';
+import { PrintedLine } from './printed-line.tsx';
+
+/** Heights of the newest line and of the others, as their classes have them; rem. */
+const NEWEST_HEIGHT = { landscape: 2.2, ultrawide: 2.2, portrait: 3.9 };
+const LINE_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 1.22 };
+
+/** What has happened in all matches: the newest line at the top, twice as large as the others. */
+export const vidiprinter: View = {
+  pages({ printed: { all, newsId }, space: { height, shape }, texts, zone }) {
+    const [newest, ...others] = all;
+    if (!newest) return [];
+    const count = Math.floor((height - NEWEST_HEIGHT[shape]) / LINE_HEIGHT[shape] + 0.01);
+    return [
+      {
+        key: 'vidiprinter',
+        title: texts(wallWords).wall.views.vidiprinter,
+        note: null,
+        element: (
+          <>
+            <NewestLine key={newest.line.id} entry={newest} isTyped={newest.line.id === newsId} zone={zone} />
+            <ol>
+              {others.slice(0, count).map((entry) => (
+                <PrintedLine key={entry.line.id} entry={entry} zone={zone} />
+              ))}
+            </ol>
+          </>
+        ),
+      },
+    ];
+  },
+};

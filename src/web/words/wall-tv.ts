@@ -1,0 +1,14 @@
+import { wordsOf } from './use-words.ts';
+
+/** Texts of the TV guide of a wall. */
+export const wallTvWords = {
+  wallTv: {
+    title: (countries: string) => `On TV in ${countries}`,
+    titleAnywhere: 'On TV',
+    notShown: (countries: string) => `Not shown in ${countries}`,
+    noCountry: (channels: number) => `${channels} channels`,
+    versus: (home: string, away: string) => `${home} v ${away}`,
+  },
+};
+
+export const useWallTvWords = wordsOf(wallTvWords);
