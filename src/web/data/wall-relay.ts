@@ -13,7 +13,7 @@ import { ApiError, readError } from './api-error.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** What the relay answers, by what it is asked to do. */
+/** Answers of the relay by the kind of request. */
 interface Answers {
   readonly code: PairingCode;
   readonly commands: WallOrders;

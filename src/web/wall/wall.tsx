@@ -54,7 +54,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   const steady = useFrozenClock(newest, dataHealth.staleSince);
   const { rows, confirmed, health } = useFrozenDay(wallDay.rows, steady, dataHealth, control);
   const client = useQueryClient();
-  const answerOf = useFrozenAnswers(client, control);
+  const answerOf = useFrozenAnswers(client, control, wallDay.rows);
   const currentMinute = useMinute() ?? 0;
   const minute = (frozenMinute(control) ?? currentMinute) * MINUTE_MS;
   const { pinned } = override;

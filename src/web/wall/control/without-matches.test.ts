@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { withoutMatches } from './without-matches.ts';
+import { isTableOf, withoutMatches } from './without-matches.ts';
 
 const IDS = new Set(['2']);
 
@@ -31,4 +31,11 @@ test('a team, a channel or a competition of the same number stays', () => {
 test('what has none of them is the same object', () => {
   const data = { data: [sampleMatch(1), { inside: [sampleMatch(3)] }] };
   expect(withoutMatches(data, IDS)).toBe(data);
+});
+
+test('the tables of a season differ from other records of it', () => {
+  const seasons = new Set(['5']);
+  expect(isTableOf({ season_id: '5', tables: [] }, seasons)).toBe(true);
+  expect(isTableOf({ season_id: '6', tables: [] }, seasons)).toBe(false);
+  for (const data of [{ season_id: '5' }, [], null]) expect(isTableOf(data, seasons)).toBe(false);
 });

@@ -23,3 +23,10 @@ function strip(part: unknown, ids: ReadonlySet<string>): unknown {
   const isSame = entries.every(([name, value]) => value === (part as Record<string, unknown>)[name]);
   return isSame ? part : Object.fromEntries(entries);
 }
+
+/** Whether data are the tables of one of some seasons: they count the results of hidden matches, too. */
+export const isTableOf = (data: unknown, seasons: ReadonlySet<string>): boolean =>
+  isObject(data) &&
+  'tables' in data &&
+  typeof data['season_id'] === 'string' &&
+  seasons.has(data['season_id']);

@@ -31,7 +31,11 @@ function Code({ code, endsAt }: CodeOnScreen) {
       </div>
       <div>
         <p className="text-note text-quiet">{say.steps}</p>
-        <p className="wrap-anywhere font-[600] text-body">{address.replace(/^https?:\/\//, '')}</p>
+        <p className="wrap-anywhere font-[600] text-body">
+          {location.host}
+          <wbr />
+          {REMOTE}
+        </p>
         <p
           role="img"
           aria-label={say.codeLabel(code)}
