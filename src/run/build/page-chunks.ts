@@ -23,6 +23,8 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   // With a page's chunk the header's tools would load that page.
   ['pages', /\/web\/(?:format\/percent|settings\/session)\.ts$/],
+  // What needs it needs the news of a list as well.
+  ['live-updates-page', /\/web\/routes\/shared\/use-live-news\.ts$/],
   // The frame of the cards beside a match: with the card of prices it would count as code for prices.
   ['side', /\/web\/(?:routes\/match\/side\/side-card|words\/match-side)\.tsx?$/],
 ];

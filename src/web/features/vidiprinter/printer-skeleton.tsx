@@ -10,13 +10,10 @@ export function PrinterSkeleton() {
   return (
     <Loading>
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true" className="card overflow-hidden">
+      <div aria-hidden="true" className="card divided overflow-hidden">
         {Array.from({ length: LINES }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton have no other identity
-          <div
-            key={line}
-            className="flex min-h-9 items-center gap-3 border-line border-t px-3.5 py-2 first:border-t-transparent"
-          >
+          <div key={line} className="flex min-h-9 items-center gap-3 px-3.5 py-2">
             <span className="w-12 flex-none">
               <Bar className="w-8" />
             </span>
