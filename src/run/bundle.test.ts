@@ -188,10 +188,10 @@ describe('size of what a browser loads', () => {
     expect(brotli(styles.map(({ name }) => join('assets', name)))).toBeLessThanOrEqual(24_000);
   });
 
-  test('is at most 110,000 bytes of code and style for a wall', () => {
+  test('is at most 135,000 bytes of code and style for a wall, which is loaded once in weeks', () => {
     const { load, brotli } = readChunks(outDir, 'wall.json');
     const { scripts, styles } = load('src/web/wall/index.html');
-    expect(brotli([...scripts, ...styles])).toBeLessThanOrEqual(110_000);
+    expect(brotli([...scripts, ...styles])).toBeLessThanOrEqual(135_000);
   });
 
   const words = (name: string) => `src/web/words/${name}.ts`;

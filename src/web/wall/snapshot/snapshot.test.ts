@@ -80,7 +80,7 @@ test.each([
 test('stores no more than there is room for, and removes what is not on the screen any more', async () => {
   localStorage.setItem('wall-answer ["fixtures",{"d":"2026-11-01","t":"schedule"}]', 'old');
   const long = sampleMatch(1);
-  await saveBoth({ data: [{ ...long, info: 'x'.repeat(1_200_000) }], meta: { dropped: 0 } });
+  await saveBoth({ data: [{ ...long, info: 'x'.repeat(2_200_000) }], meta: { dropped: 0 } });
   expect(names()).toHaveLength(1);
   clearSnapshot();
   expect(names()).toEqual([]);
