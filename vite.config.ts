@@ -76,7 +76,7 @@ export default defineConfig({
         ...web('web', {
           include: ['src/web/**/*.test.{ts,tsx}', 'src/run/pages/*.test.tsx'],
           exclude: ['src/web/faults/**', 'src/web/wall/faults/**'],
-          css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
+          css: { include: /(?:tokens|wall)\.css/ }, // their colours are tested; other style sheets are empty in a test
         }),
       },
       web('web-faults', { include: ['src/web/{faults,wall/faults}/*.test.{ts,tsx}'], isolate: true }),

@@ -1,6 +1,15 @@
-/** The architecture rules of src/README.md, each proved by a violation in a copy of the tree. */
+/** The architecture rules of src/README.md, each proved by a violation in a copy of the tree. `npm run lint` checks the tree. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -275,6 +284,9 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
   for (const entry of copyFolder) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
+  // What the compiler knows of the tree, if it has checked it: then it compiles the violations alone.
+  const typeCache = join(root, 'node_modules/.cache/tsc');
+  if (existsSync(typeCache)) cpSync(typeCache, join(copy, 'node_modules/.cache/tsc'), { recursive: true });
   // All packages but a separate cache: the compiler's results for the copy must not be reused for the tree.
   for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
     symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));
@@ -282,8 +294,9 @@ beforeAll(async () => {
   VIOLATIONS.filter(({ compiler }) => compiler !== crossing).forEach(plant);
   const ambient = await compile();
   VIOLATIONS.filter(({ compiler }) => compiler === crossing).forEach(plant);
+  const files = VIOLATIONS.filter(({ lint }) => lint).map(({ file }) => file);
   const [lint, edges] = await Promise.all([
-    output('biome', ['lint', '--max-diagnostics=none', '--colors=off', 'src']),
+    output('biome', ['lint', '--max-diagnostics=none', '--colors=off', ...files]),
     compile(),
   ]);
   lintOutput = lint;
@@ -301,10 +314,4 @@ function saidOf(report: string, file: string): string {
 test.each(VIOLATIONS)('$law', ({ file, lint, compiler }) => {
   if (lint) expect(saidOf(lintOutput, file)).toMatch(lint);
   if (compiler) expect(saidOf(compileOutput, file)).toMatch(compiler);
-});
-
-test('the tree itself breaks no rule', () => {
-  const plantedFiles = new Set(VIOLATIONS.map(({ file }) => file));
-  const namedLaw = [...`\n${lintOutput}`.matchAll(/\n(src\/[^\s:(]+)/g)].map((match) => match[1] as string);
-  expect(namedLaw.filter((file) => !plantedFiles.has(file))).toEqual([]);
 });

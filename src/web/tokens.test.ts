@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrastOfLinear, type LinearRgb } from '#contract/colour.ts';
 import tokens from './tokens.css?raw';
+import wall from './wall/wall.css?raw';
 
 type Scheme = 'light' | 'dark';
 type Theme = Readonly<Record<string, readonly number[]>>;
@@ -27,9 +28,9 @@ function contrast(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Returns the tokens of a rule for a scheme, without colours that have an alpha. */
-function themeOf(selector: string, scheme: Scheme, base: Theme = {}): Theme {
-  const start = tokens.indexOf(`${selector} {`);
-  const rule = tokens.slice(start, tokens.indexOf('\n}', start));
+function themeOf(selector: string, scheme: Scheme, base: Theme = {}, sheet = tokens): Theme {
+  const start = sheet.indexOf(`${selector} {`);
+  const rule = sheet.slice(start, sheet.indexOf('}\n', start));
   const tokensByName: Record<string, readonly number[]> = { ...base };
   for (const [, name = '', value = ''] of rule.matchAll(/--([\w-]+): (.+);/g)) {
     const colours = [...value.matchAll(/oklch\(([^)/]+)\)/g)].map(([, text = '']) =>
@@ -67,4 +68,10 @@ test.each(['light', 'dark'] as const)('high contrast, %s: all text 7, all lines 
     expect(ratio(theme, 'line', ground), `line on ${ground}`).toBeGreaterThanOrEqual(3);
   expect(ratio(theme, 'on-red', 'red')).toBeGreaterThanOrEqual(7);
   expect(ratio(theme, 'goal', 'goal-wash')).toBeGreaterThanOrEqual(7);
+});
+
+test.each(['light', 'dark'] as const)('a wall, %s: all text has a contrast of 7', (scheme) => {
+  const theme = themeOf(':root:not([data-theme="contrast"])', scheme, themeOf(':root', scheme), wall);
+  for (const text of ['ink', 'quiet', 'live', 'goal'])
+    expect(ratio(theme, text, 'ground'), text).toBeGreaterThanOrEqual(7);
 });

@@ -28,8 +28,8 @@ export const wallHealthWords = {
     restart: 'Touchline starts again by itself',
     /** What whoever sets up the wall should know, with and without https. */
     sleep: {
-      refused: 'The screen may switch off: the browser refuses to keep it on',
-      insecure: 'The screen may switch off: only pages opened over https can keep it on',
+      refused: 'Screen may switch off',
+      insecure: 'Screen may switch off without https',
     },
   },
 };

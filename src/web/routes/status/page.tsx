@@ -89,15 +89,17 @@ export function Status() {
           }}
         />
       )}
-      <p className="text-quiet">
-        <Link to={WALL_BUILDER} className="underline">
-          {say.buildWall}
-        </Link>
-        {' · '}
-        <Link to={EMBED_BUILDER} className="underline">
-          {say.buildEmbed}
-        </Link>
-      </p>
+      {(status || error) && (
+        <p className="text-quiet">
+          <Link to={WALL_BUILDER} className="underline">
+            {say.buildWall}
+          </Link>
+          {' · '}
+          <Link to={EMBED_BUILDER} className="underline">
+            {say.buildEmbed}
+          </Link>
+        </p>
+      )}
       {key !== null && status && !needsKey(status) && (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { WallProgram } from '#contract/wall-address.ts';
 import {
   MAX_REPORTED_QUERY_CHARACTERS,
+  PLAIN_QUERY,
   WALL_COMMANDS_SECONDS,
   WALL_REPORT_SECONDS,
   type WallId,
@@ -17,7 +18,6 @@ import type { wallCode } from './wall-code.ts';
 const MAX_RETRY_MS = 30_000;
 /** The words of a code that could not be had go away after this time. */
 const FAILURE_WORDS_MS = 20_000;
-const PLAIN_QUERY = /^[\w.~!$*(),;:@/?&=%+-]*$/;
 
 interface Options extends Omit<CommandTargets, 'screen' | 'showCode'> {
   readonly wall: WallId;

@@ -24,8 +24,8 @@ export const wallHealth: typeof wallHealthWords = {
     broken: 'Diese Seite kann gerade nicht angezeigt werden',
     restart: 'Touchline startet von selbst neu',
     sleep: {
-      refused: 'Der Bildschirm kann ausgehen: Der Browser lässt ihn nicht an',
-      insecure: 'Der Bildschirm kann ausgehen: Nur eine Seite mit https kann ihn anlassen',
+      refused: 'Bildschirm kann ausgehen',
+      insecure: 'Bildschirm kann ohne https ausgehen',
     },
   },
 };
