@@ -52,7 +52,7 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
             {isStale ? <StaleTitle health={health} zone={zone} /> : page?.title}
           </h1>
           <p
-            className={`min-w-0 text-quiet ${zones.length > 1 ? 'line-clamp-2 self-center upright:self-baseline text-note' : 'truncate text-body'}`}
+            className={`min-w-0 text-quiet ${zones.length > 1 ? 'line-clamp-2 self-center upright:self-baseline text-note' : 'one-line text-body'}`}
           >
             {page?.note}
           </p>
@@ -91,13 +91,13 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
           {problems.length > 0 ? (
             <ProblemLine problems={problems} />
           ) : page?.isHeadless ? (
-            <span className="min-w-0 upright:basis-full truncate text-quiet">{page.note}</span>
+            <span className="one-line min-w-0 upright:basis-full text-quiet">{page.note}</span>
           ) : (
             hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
           )}
           <span className="ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
             {page?.isHeadless && <Clocks zone={zone} zones={[]} isSmall />}
-            <span className="min-w-0 truncate">
+            <span className="one-line min-w-0">
               <DataAge asOf={asOf} />
             </span>
           </span>

@@ -14,7 +14,7 @@ export function ProblemLine({ problems }: { readonly problems: readonly WallProb
   const problem = problems[turn];
   return (
     problem && (
-      <p role="status" className="min-w-0 truncate upright:whitespace-normal text-goal">
+      <p role="status" className="one-line min-w-0 upright:whitespace-normal text-goal">
         {wallProblemText(problem, words)}
       </p>
     )

@@ -24,7 +24,7 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
         {line.kind === 'red' && <i className="h-34 w-24 flex-none rounded-mark bg-red" />}
         {label}
       </b>
-      <span className={`ultrawide:w-full min-w-0 truncate ultrawide:whitespace-normal ${struck}`}>
+      <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
         {score === null ? (
           versus
         ) : (
@@ -33,7 +33,7 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
           </>
         )}
       </span>
-      <span className={`min-w-0 shrink-[9] truncate text-quiet ${struck}`}>{detail}</span>
+      <span className={`one-line min-w-0 shrink-[9] text-quiet ${struck}`}>{detail}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function StaleStrip({ health, titleZone }: Props) {
       className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-3 flex h-62 upright:h-110 upright:flex-wrap upright:content-center items-baseline gap-x-30 text-body text-ground"
     >
       <b className="whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
-      <span className="upright:order-1 min-w-0 truncate font-[500] font-stretch-86%">
+      <span className="one-line upright:order-1 min-w-0 font-[500] font-stretch-86%">
         {`${note}, `}
         <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
       </span>

@@ -49,7 +49,7 @@ function ItemButton({ item, isFocused, onSelect }: ItemProps) {
       onClick={() => onSelect(item)}
       className="focus-ring relative flex h-62 w-full min-w-0 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
     >
-      <span className="truncate">{item.label}</span>
+      <span className="one-line">{item.label}</span>
       {item.value !== undefined && (
         <span className="whitespace-nowrap">
           {isFocused && item.less && <span aria-hidden="true">{BACK} </span>}

@@ -17,13 +17,13 @@ export function NoticeStrip({ control: { freeze, hiddenMatches }, zone }: Props)
         <b className="whitespace-nowrap font-[700] font-stretch-78%">
           {say.frozen(timeToTheSecond(freeze.at, zone, intl))}
         </b>
-        <span className="min-w-0 truncate">{[freeze.notice || say.frozenNote, ...notices].join(' · ')}</span>
+        <span className="one-line min-w-0">{[freeze.notice || say.frozenNote, ...notices].join(' · ')}</span>
       </footer>
     );
   if (notices.length === 0) return null;
   return (
     <footer role="status" className={`${STRIP} end-[24vw] bg-ground text-ink`}>
-      <b className="min-w-0 truncate font-[700] font-stretch-78%">{notices.join(' · ')}</b>
+      <b className="one-line min-w-0 font-[700] font-stretch-78%">{notices.join(' · ')}</b>
     </footer>
   );
 }

@@ -16,7 +16,7 @@ export function LeagueHead({ league, round }: Props) {
   return (
     <h2 className="flex h-66 upright:h-70 items-center gap-20 whitespace-nowrap text-body">
       <WallFlag src={league.country_flag} />
-      <span className="min-w-0 truncate font-[600]">
+      <span className="one-line min-w-0 font-[600]">
         {country && !league.name.startsWith(country) && <bdi>{country}</bdi>} <bdi>{league.name}</bdi>
       </span>
       {round && <span className="flex-none text-quiet">{words.scores.round(round)}</span>}

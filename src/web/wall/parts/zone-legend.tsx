@@ -32,7 +32,7 @@ export function ZoneLegend({ entries }: Props) {
       {entries.map(({ zone, table }) => {
         const places = table.rows.flatMap((row) => (row.zone === zone ? (row.position ?? []) : []));
         return (
-          <li key={zone.name} className={`truncate ps-16 ${zoneEdge(zone)}`}>
+          <li key={zone.name} className={`one-line ps-16 ${zoneEdge(zone)}`}>
             {say.zone(say.places(Math.min(...places), Math.max(...places)), zone.name)}
           </li>
         );

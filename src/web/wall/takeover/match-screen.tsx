@@ -26,7 +26,7 @@ const LETTER_EM = 0.43;
 const nameSize = (name: string, lines: number) =>
   Math.min(MAX_NAME_REM / Math.max(1, lines * 0.75), NAME_WIDTH / (LETTER_EM * Math.max(4, name.length)));
 
-const CLUB = 'min-w-0 truncate font-[600] font-stretch-80% text-club';
+const CLUB = 'min-w-0 one-line font-[600] font-stretch-80% text-club';
 
 /**
  * A goal on the whole screen: the kit of the side that scored takes its side of the screen, home first, and no text
@@ -71,7 +71,7 @@ export function MatchScreen({ takeover, row, zone, asOf, confirmed }: Props) {
           {scorers.map((name) => (
             <p
               key={name}
-              className="truncate pb-[0.14em] font-[700] font-stretch-77% leading-[0.95]"
+              className="one-line pb-[0.14em] font-[700] font-stretch-77% leading-[0.95]"
               style={{ fontSize: `${nameSize(name, scorers.length)}rem` }}
             >
               <bdi>{name}</bdi>

@@ -17,12 +17,12 @@ export function TakeoverFoot({ league, zone, asOf }: Props) {
   const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <div className="flex items-baseline justify-between gap-40 whitespace-nowrap text-body text-quiet">
-      <bdi className="min-w-0 truncate">
+      <bdi className="one-line min-w-0">
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
       <div className="ms-auto flex min-w-0 items-baseline gap-40">
         <Clocks zone={zone} zones={[]} isSmall />
-        <span className="min-w-0 truncate">
+        <span className="one-line min-w-0">
           <DataAge asOf={asOf} />
         </span>
       </div>

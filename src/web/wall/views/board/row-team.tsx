@@ -42,10 +42,10 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
           className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
-          <bdi className="truncate">{name}</bdi>
+          <bdi className="one-line">{name}</bdi>
         </div>
         {children !== undefined && (
-          <p className="h-38 truncate font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">
+          <p className="one-line h-38 font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">
             {children}
           </p>
         )}

@@ -132,7 +132,7 @@ function Row({ line: { row, position, movement, zone }, live, isOfMatch }: RowPr
       <th
         scope="row"
         data-long={row.team_name.length > MAX_LARGE_LETTERS || undefined}
-        className="truncate text-start [font-weight:inherit] data-long:font-stretch-75% data-long:text-[0.4rem]"
+        className="one-line text-start [font-weight:inherit] data-long:font-stretch-75% data-long:text-[0.4rem]"
       >
         {tableName(row.team_name)}
       </th>

@@ -107,7 +107,7 @@ function FormList({ team, matches }: FormProps) {
             <abbr title={groundName} className="w-34 flex-none text-center text-quiet no-underline">
               {ground}
             </abbr>
-            <span dir="auto" className="min-w-0 flex-1 truncate font-stretch-84%">
+            <span dir="auto" className="one-line min-w-0 flex-1 font-stretch-84%">
               {(isHome ? teams.away : teams.home).name}
             </span>
             <b className="font-[600] font-stretch-82%">

@@ -63,7 +63,7 @@ function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly i
       >
         {text}
       </Tag>
-      <small className="truncate font-stretch-86% text-[0.36rem] text-quiet">{detail}</small>
+      <small className="one-line font-stretch-86% text-[0.36rem] text-quiet">{detail}</small>
     </span>
   );
 }

@@ -77,7 +77,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
       >
         <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
-      <span className="upright:col-[2/-1] truncate font-[600] font-stretch-78% text-[0.5rem]/[0.58rem]">
+      <span className="one-line upright:col-[2/-1] font-[600] font-stretch-78% text-[0.5rem]/[0.58rem]">
         {score ? (
           <>
             <bdi>{home}</bdi> <b className="font-[700]">{score.join('–')}</b> <bdi>{away}</bdi>
@@ -86,7 +86,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
           say.versus(home, away)
         )}
       </span>
-      <span className="upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 truncate upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
+      <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
         {hasCountry ? `${country} ${league.name}` : league.name}
       </span>
       {prices.results.map((price, at) => (
@@ -116,7 +116,7 @@ function Price({ result, price }: { readonly result: number; readonly price: Bes
             {priceText(value)}
           </bdi>
           <span className="flex justify-end gap-8 font-stretch-84% text-note text-quiet">
-            <span className="truncate">{first}</span>
+            <span className="one-line">{first}</span>
             {others.length > 0 && <span className="flex-none">{say.others(others.length)}</span>}
           </span>
         </>
@@ -124,7 +124,7 @@ function Price({ result, price }: { readonly result: number; readonly price: Bes
         <span className="flex flex-col items-end text-note text-quiet [&_svg]:h-44 [&_svg]:w-36">
           {state === 'none' ? <span>–</span> : <Lock />}
           {state !== 'none' && (
-            <span className="max-w-full truncate font-stretch-75%">
+            <span className="one-line max-w-full font-stretch-75%">
               {state === 'outdated' ? say.outdated : say.suspended}
             </span>
           )}

@@ -65,7 +65,7 @@ function Part({
   return (
     <section>
       {hasName && table.name && (
-        <h2 className="h-60 truncate font-[600] text-body">{words.round(table.name)}</h2>
+        <h2 className="one-line h-60 font-[600] text-body">{words.round(table.name)}</h2>
       )}
       <table className="w-full table-fixed text-[0.44rem]/[0.5rem]">
         <colgroup>
@@ -139,7 +139,7 @@ function Row({ line: { row, position, movement, zone }, live, isFollowed }: RowP
           <WallCrest team={bareTeam(row.team_id)} className="h-46 w-42" />
           <span
             data-long={row.team_name.length > MAX_LARGE_LETTERS || undefined}
-            className="min-w-0 truncate data-long:font-stretch-75% data-long:text-[0.4rem]"
+            className="one-line min-w-0 data-long:font-stretch-75% data-long:text-[0.4rem]"
           >
             {row.team_name.length > MAX_LETTERS ? shortName(row.team_name) : row.team_name}
           </span>

@@ -36,10 +36,10 @@ export function TvRow({ listing, countries, zone, confirmed, maxLetters }: Props
         <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
       <span className="min-w-0">
-        <bdi className="block truncate font-[600] font-stretch-80% text-name">
+        <bdi className="one-line block font-[600] font-stretch-80% text-name">
           {say.versus(home ?? '', away ?? '')}
         </bdi>
-        <span className="block truncate font-[500] font-stretch-84% text-note text-quiet">
+        <span className="one-line block font-[500] font-stretch-84% text-note text-quiet">
           {hasCountry ? `${country} ${league.name}` : league.name}
         </span>
       </span>

@@ -33,11 +33,11 @@ export function NewestLine({ entry, isTyped, zone }: Props) {
       <LineLabel entry={entry} className="text-[0.6rem]/[1rem]" />
       <p
         data-long={letters > MAX_LARGE_LETTERS || undefined}
-        className="upright:col-span-2 upright:line-clamp-2 truncate upright:whitespace-normal font-[600] font-stretch-78% text-[0.96rem]/[1.06rem] data-long:text-[0.72rem]/[1.06rem] upright:data-long:text-[0.72rem]/[0.8rem]"
+        className="one-line upright:col-span-2 upright:line-clamp-2 upright:whitespace-normal font-[600] font-stretch-78% text-[0.96rem]/[1.06rem] data-long:text-[0.72rem]/[1.06rem] upright:data-long:text-[0.72rem]/[0.8rem]"
       >
         <LineSentence text={text} isStruck={line.isStruck} hasShortNames={letters > MAX_LETTERS} />
       </p>
-      <p className="upright:col-span-2 col-start-3 upright:col-start-1 h-66 truncate font-[500] font-stretch-84% text-[0.56rem]/[0.66rem] text-quiet">
+      <p className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-66 font-[500] font-stretch-84% text-[0.56rem]/[0.66rem] text-quiet">
         {typed === null ? (
           <LineDetail entry={entry} detail={text.detail} />
         ) : (

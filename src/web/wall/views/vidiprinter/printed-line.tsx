@@ -23,10 +23,10 @@ export function PrintedLine({ entry, zone }: Props) {
         {timeToTheSecond(line.at * 1000, zone, intl)}
       </time>
       <LineLabel entry={entry} className="text-[0.44rem]/[0.5rem]" />
-      <span className="upright:col-span-3 upright:row-start-2 truncate">
+      <span className="one-line upright:col-span-3 upright:row-start-2">
         <LineSentence text={text} isStruck={line.isStruck} hasShortNames={letters > MAX_LETTERS} />
       </span>
-      <span className="upright:col-start-3 upright:row-start-1 truncate upright:text-end font-stretch-84% text-body text-quiet">
+      <span className="one-line upright:col-start-3 upright:row-start-1 upright:text-end font-stretch-84% text-body text-quiet">
         <LineDetail entry={entry} detail={text.detail} />
       </span>
     </li>
