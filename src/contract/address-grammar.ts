@@ -33,7 +33,7 @@ export interface Grammar<Value> {
 
 /** Most characters of an address that a problem repeats. */
 const MAX_QUOTE_CHARACTERS = 40;
-/** More problems than a page has lines for help nobody. */
+/** Most problems of an address: a page has no room for more. */
 const MAX_PROBLEMS = 20;
 
 export const listOf = <Item extends string>(

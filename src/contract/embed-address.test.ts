@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_EMBEDS,
   EMBED_KINDS,
-  EMBED_LANGUAGES,
   EMBED_PARAMETERS,
   EMBED_THEMES,
   type Embed,
@@ -16,6 +15,7 @@ import {
   MIN_EMBED_ROWS,
   parseEmbedAddress,
 } from './embed-address.ts';
+import { LOCALES } from './locales.ts';
 
 const PATHS: Readonly<Record<EmbedKind, string>> = {
   match: '/embed/match/19',
@@ -136,7 +136,7 @@ test('any embed is read from its own address', () => {
   const id = fc.integer({ min: 1, max: 999_999 }).map(String);
   const look = {
     theme: fc.constantFrom(...EMBED_THEMES),
-    lang: fc.constantFrom(null, ...EMBED_LANGUAGES),
+    lang: fc.constantFrom(null, ...LOCALES),
   };
   const zone = fc.constantFrom(null, 'UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires');
   const ids = (minLength: number, maxLength: number) => fc.uniqueArray(id, { minLength, maxLength });

@@ -14,6 +14,7 @@ import {
   writeParameters,
 } from './address-grammar.ts';
 import { isId } from './is-id.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 /** What an embed shows: one match, the table of a competition, or today's matches of competitions. */
 export const EMBED_KINDS = ['match', 'table', 'scores'] as const;
@@ -22,10 +23,6 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 /** `auto`: that of the reader's device. */
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 type EmbedTheme = (typeof EMBED_THEMES)[number];
-
-/** Languages of embeds; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
-export const EMBED_LANGUAGES = ['en', 'de', 'ar-XB'] as const;
-type EmbedLanguage = (typeof EMBED_LANGUAGES)[number];
 
 /** Each competition is a request. */
 export const MAX_EMBED_LEAGUES = 10;
@@ -38,7 +35,7 @@ export const MAX_EMBED_ROWS = 40;
 interface EmbedLook {
   readonly theme: EmbedTheme;
   /** Null: the reader's browser's. */
-  readonly lang: EmbedLanguage | null;
+  readonly lang: Locale | null;
 }
 
 /** Parameters of an embed by its kind, in the order of an address. */
@@ -82,7 +79,7 @@ type EmbedFault = AddressFault | 'required';
 export type EmbedProblem = AddressProblem<EmbedFault>;
 
 const zone = single(isNamedZone);
-const look = { theme: oneOf(EMBED_THEMES), lang: oneOf(EMBED_LANGUAGES) };
+const look = { theme: oneOf(EMBED_THEMES), lang: oneOf(LOCALES) };
 
 const GRAMMARS: { readonly [Kind in EmbedKind]: GrammarOf<EmbedParameters[Kind]> } = {
   match: { zone, ...look },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from './locales.ts';
 import {
   DEFAULT_WALL,
   MAX_WALL_ITEMS,
   parseWallAddress,
   WALL_DENSITIES,
-  WALL_LANGUAGES,
   WALL_PARAMETERS,
   WALL_THEMES,
   WALL_VIEWS,
@@ -223,7 +223,7 @@ const programs: fc.Arbitrary<WallProgram> = fc
     countries: items(fc.constantFrom('en', 'de', 'sct', 'world')),
     zone: fc.option(zone),
     zones: items(zone, 0, 3),
-    lang: fc.option(fc.constantFrom(...WALL_LANGUAGES)),
+    lang: fc.option(fc.constantFrom(...LOCALES)),
     theme: fc.constantFrom(...WALL_THEMES),
     density: fc.constantFrom(...WALL_DENSITIES),
     odds: fc.boolean(),

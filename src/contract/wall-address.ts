@@ -15,6 +15,7 @@ import {
 } from './address-grammar.ts';
 import { isId } from './is-id.ts';
 import { isTimeOfDay } from './is-time-of-day.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 /** Views of a wall, in the order in which it offers them. */
 export const WALL_VIEWS = [
@@ -36,10 +37,6 @@ type WallTheme = (typeof WALL_THEMES)[number];
 /** `compact`: more rows where a screen has the pixels for them (4K), instead of sharper ones. */
 export const WALL_DENSITIES = ['normal', 'compact'] as const;
 export type WallDensity = (typeof WALL_DENSITIES)[number];
-
-/** Languages of walls; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
-export const WALL_LANGUAGES = ['en', 'de', 'ar-XB'] as const;
-type WallLanguage = (typeof WALL_LANGUAGES)[number];
 
 export const MIN_WALL_SECONDS = 5;
 export const MAX_WALL_SECONDS = 600;
@@ -66,7 +63,7 @@ export interface WallProgram {
   /** IANA zones of the clock view, besides `zone`. */
   readonly zones: readonly string[];
   /** Null: the browser's. */
-  readonly lang: WallLanguage | null;
+  readonly lang: Locale | null;
   readonly theme: WallTheme;
   readonly density: WallDensity;
   /** Whether prices are shown. */
@@ -134,7 +131,7 @@ const GRAMMAR: GrammarOf<WallProgram> = {
   countries: listOf(isCountryCode, MAX_WALL_ITEMS),
   zone,
   zones: listOf(isNamedZone, MAX_WALL_ZONES),
-  lang: oneOf(WALL_LANGUAGES),
+  lang: oneOf(LOCALES),
   theme: oneOf(WALL_THEMES),
   density: oneOf(WALL_DENSITIES),
   odds: onOrOff,

@@ -1,8 +1,7 @@
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { createSetting } from './setting.ts';
 
-/** Locales with a catalogue; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
-const LOCALES = ['en', 'de', 'ar-XB'] as const;
-export type Locale = (typeof LOCALES)[number];
+export type { Locale };
 
 /** Languages to choose from, by their own names. */
 export const LANGUAGES: readonly { readonly locale: Locale; readonly name: string }[] = [

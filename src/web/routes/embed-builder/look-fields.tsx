@@ -1,4 +1,5 @@
-import { EMBED_LANGUAGES, EMBED_THEMES } from '#contract/embed-address.ts';
+import { EMBED_THEMES } from '#contract/embed-address.ts';
+import { LOCALES } from '#contract/locales.ts';
 import { LabelledSwitch } from '#web/routes/shared/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
 import { ZoneOptions } from '#web/routes/shared/builder/zone-options.tsx';
@@ -19,7 +20,7 @@ export function LookFields({ embed, onChange }: EmbedFormProps) {
         onChange={(theme) => onChange({ ...embed, theme })}
       />
       <LanguageSelect
-        languages={EMBED_LANGUAGES}
+        languages={LOCALES}
         value={embed.lang}
         none={say.readerLanguage}
         onChange={(lang) => onChange({ ...embed, lang })}

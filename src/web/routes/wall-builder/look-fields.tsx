@@ -1,4 +1,5 @@
-import { WALL_DENSITIES, WALL_LANGUAGES, WALL_THEMES } from '#contract/wall-address.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { WALL_DENSITIES, WALL_THEMES } from '#contract/wall-address.ts';
 import { LabelledSwitch } from '#web/routes/shared/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
@@ -29,7 +30,7 @@ export function LookFields({ program, areOddsOn, change }: Props) {
         onChange={(density) => change({ density })}
       />
       <LanguageSelect
-        languages={WALL_LANGUAGES}
+        languages={LOCALES}
         value={program.lang}
         none={wallBuilder.screenLanguage}
         onChange={(lang) => change({ lang })}
