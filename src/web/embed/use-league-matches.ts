@@ -1,47 +1,31 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { Answer } from '#web/data/fetch.ts';
-import { freshnessOf } from '#web/data/freshness.ts';
 import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#web/matches/match-store.ts';
+import { type ListResult, listAnswer } from '#web/routes/shared/lists/list-answer.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 /** The service accepts at most this many ids in a request. */
 const MAX_IDS = 100;
-/** `Age` has full seconds of the world, ms. */
-const AGE_PRECISION_MS = 1000;
-
-interface Result {
-  readonly key: OperationKey;
-  readonly answer: Answer<readonly MatchRow[]> | undefined;
-}
-
 /** Merges the answers that are new, each with its as-of instant; another subject starts again. */
-function useMatchEntries(subject: string, results: readonly Result[]) {
+function useMatchEntries(subject: string, results: readonly ListResult[]) {
   const [state] = useAccumulator(
     (last) => {
       const previous = last.subject === subject ? last : { subject, store: EMPTY_STORE, answers: [] };
       const newResults = results.filter(({ answer }) => answer && !previous.answers.includes(answer));
       if (newResults.length === 0) return last.subject === subject ? last : previous;
-      const receivedAt = worldClock.now() ?? 0;
-      const answers = newResults
-        .map(({ key, answer }) => ({
-          kind: 'day' as const,
-          asOf: freshnessOf(hashKey(key)).asOf ?? receivedAt,
-          precision: AGE_PRECISION_MS,
-          receivedAt,
-          matches: answer?.data ?? [],
-        }))
-        .sort((a, b) => a.asOf - b.asOf);
-      const store = answers.reduce(mergeAnswer, previous.store);
+      const now = worldClock.now() ?? 0;
+      const store = newResults
+        .map((one) => listAnswer(one, now))
+        .filter((answer) => answer !== null)
+        .sort((a, b) => a.asOf - b.asOf)
+        .reduce(mergeAnswer, previous.store);
       return { subject, store, answers: results.map(({ answer }) => answer) };
     },
-    { subject, store: EMPTY_STORE, answers: [] as readonly Result['answer'][] },
+    { subject, store: EMPTY_STORE, answers: [] as readonly ListResult['answer'][] },
   );
   return state.store;
 }
@@ -75,13 +59,14 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
   type Query = ReturnType<typeof leagueDayQuery>;
   const lists = [useQuery(first), useQuery(second), useQuery(third)].slice(0, days.length);
   const listResults = lists.map(({ data }, at) => ({
+    kind: 'day' as const,
     key: queries[at]?.queryKey ?? first.queryKey,
     answer: data,
   }));
   const [dueIds, setDueIds] = useAccumulator((ids) => ids, '');
   const dueQuery = matchesQuery(dueIds === '' ? [] : dueIds.split(','));
   const due = useQuery(dueQuery);
-  const results = [...listResults, { key: dueQuery.queryKey, answer: due.data }];
+  const results = [...listResults, { kind: 'day' as const, key: dueQuery.queryKey, answer: due.data }];
   const { entries: byId, asOf } = useMatchEntries(`${league} ${days}`, results);
   const entries = useMemo(
     () =>

@@ -145,3 +145,10 @@ export function eventName(event: MatchEvent, { match }: Pick<MatchWords, 'match'
   if (isRuledOut(event)) return match.kinds.var;
   return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
 }
+
+/** Returns the kind of icon of an event (`ui/event-icon.tsx`). */
+export function eventIcon(event: MatchEvent): string {
+  if (isRuledOut(event)) return 'var';
+  if (event.type !== 'goal') return event.type;
+  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
+}

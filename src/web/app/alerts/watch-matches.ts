@@ -17,7 +17,7 @@ import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import type { MatchListAnswer } from '#web/matches/match-store.ts';
 import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
-import { listAnswer } from '#web/routes/shared/lists/use-match-store.ts';
+import { listAnswer } from '#web/routes/shared/lists/list-answer.ts';
 import type { SideRequests } from './side-requests.ts';
 
 /** Lists of matches that have not begun are requested at most this often, ms. */

@@ -1,18 +1,10 @@
 import type { Match } from '#contract/records/match.ts';
-import type { MatchEvent } from '#contract/records/match-event.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
-import { eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
+import { eventIcon, eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import type { matchWords } from '#web/words/match.ts';
 
 const MAX_EVENTS = 3;
-
-function iconKind(event: MatchEvent): string {
-  if (isRuledOut(event)) return 'var';
-  if (event.type !== 'goal') return event.type;
-  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
-}
 
 /** The newest events of a match in play, newest first. */
 export function LatestEvents({ match }: { readonly match: Match }) {
@@ -57,7 +49,7 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
           ? words.match.kick(kickNumber)
           : minute !== null && words.moment.minute(minute, extra_minute)}
       </b>
-      <EventIcon kind={iconKind(event)} />
+      <EventIcon kind={eventIcon(event)} />
       <span className="wrap-anywhere">
         {player_name && (isCancelled ? <s>{player_name}</s> : <b className="font-semibold">{player_name}</b>)}{' '}
         <span className="text-quiet text-xs">{details.filter(Boolean).join(' · ')}</span>

@@ -3,20 +3,14 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import type { Side } from '#web/format/side-of.ts';
-import { eventName, type TimelineEvent } from '#web/matches/timeline-periods.ts';
+import { eventIcon, eventName, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
-import { noteText } from '#web/words/note-text.ts';
 import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
+import { remarkInLine } from '#web/words/remark-in-line.ts';
 import { sentence } from '#web/words/sentence.tsx';
 import { TimelineLine } from './timeline-line.tsx';
-
-function iconKind(event: MatchEvent): string {
-  if (isRuledOut(event)) return 'var';
-  if (event.type !== 'goal') return event.type;
-  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
-}
 
 /**
  * Returns the service's remark if it adds to the event type. Numbered remarks are skipped, and assists are shown
@@ -24,13 +18,7 @@ function iconKind(event: MatchEvent): string {
  */
 function remark({ type, info }: MatchEvent, words: NotesWords): string | null {
   if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
-  return lowerFirst(info, words);
-}
-
-/** Lower-cases the first letter: the service's texts begin with a capital, but follow others in the line. */
-function lowerFirst(text: string, words: NotesWords): string {
-  const local = noteText(text, words);
-  return local !== text ? local : text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  return remarkInLine(info, words);
 }
 
 /** What is quiet beside the name: how, for whom, why. */
@@ -44,7 +32,7 @@ function details(event: MatchEvent, words: MatchWords & NotesWords): readonly Re
   const ruledOut = isRuledOut(event);
   const reason = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
   const parts = ruledOut
-    ? [reason ? match.ruledOutFor(lowerFirst(reason, words)) : match.ruledOut]
+    ? [reason ? match.ruledOutFor(remarkInLine(reason, words)) : match.ruledOut]
     : [
         event.type === 'goal' && event.own_goal && match.ownGoal,
         event.type === 'goal' && event.penalty && match.penalty,
@@ -52,7 +40,7 @@ function details(event: MatchEvent, words: MatchWords & NotesWords): readonly Re
         event.type === 'substitution' && related && sentence(match.comesOnFor, related),
         event.type === 'yellowredcard' && match.secondYellow,
         event.type === 'penalty_missed' && match.penalty,
-        event.reason && lowerFirst(event.reason, words),
+        event.reason && remarkInLine(event.reason, words),
         remark(event, words),
       ];
   return parts.filter(Boolean);
@@ -105,7 +93,7 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
           )}
         </>
       }
-      icon={<EventIcon kind={iconKind(event)} />}
+      icon={<EventIcon kind={eventIcon(event)} />}
     >
       <span className="sr-only">
         {[kickNumber !== null && words.match.kick(kickNumber), kind, team].filter(Boolean).join(', ')}

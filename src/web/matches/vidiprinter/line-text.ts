@@ -1,6 +1,6 @@
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
-import { noteText } from '#web/words/note-text.ts';
 import type { NotesWords } from '#web/words/notes.ts';
+import { remarkInLine } from '#web/words/remark-in-line.ts';
 import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 
@@ -37,9 +37,7 @@ function scoreText({ score, kind }: PrinterLine, { vidiprinter: { numerals } }: 
 
 function localRemark(remark: string | null, words: AllWords): string | null {
   const text = remark?.replace(/^goal ruled out:?\s*/i, '');
-  if (!text) return null;
-  const local = noteText(text, words);
-  return local === text ? text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : local;
+  return text ? remarkInLine(text, words) : null;
 }
 
 function detailText(line: PrinterLine, words: AllWords): string {

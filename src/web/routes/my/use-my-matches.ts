@@ -11,7 +11,8 @@ import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { mayPlay } from '#web/matches/may-play.ts';
 import { listRows } from '#web/matches/rows.ts';
-import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
+import type { ListResult } from '#web/routes/shared/lists/list-answer.ts';
+import { useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import { useRelatedSupplement } from '#web/routes/shared/lists/use-related-supplement.ts';
 import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { Favourite } from '#web/settings/favourites.ts';

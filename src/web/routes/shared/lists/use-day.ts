@@ -9,7 +9,8 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { listRows } from '#web/matches/rows.ts';
-import { type ListResult, useMatchStore } from './use-match-store.ts';
+import type { ListResult } from './list-answer.ts';
+import { useMatchStore } from './use-match-store.ts';
 import { useRowSupplement } from './use-row-supplement.ts';
 
 /** The matches of a page and the queries that they come from. */

@@ -1,28 +1,17 @@
-import { hashKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { Answer } from '#web/data/fetch.ts';
-import { freshnessOf } from '#web/data/freshness.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
-import { EMPTY_STORE, type MatchListAnswer, mergeAnswer } from '#web/matches/match-store.ts';
+import { EMPTY_STORE, mergeAnswer } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { type ListResult, listAnswer } from './list-answer.ts';
 
 /** The first responses are not news, so the code that marks goals loads while the second ones are on their way. */
 const loadGoals = () => import('#web/matches/score-changes.ts');
 type Goals = Awaited<ReturnType<typeof loadGoals>>;
-
-/** A query and its answer so far. */
-export interface ListResult {
-  readonly kind: MatchListAnswer['kind'];
-  readonly key: OperationKey;
-  readonly answer: Answer<readonly MatchRow[]> | undefined;
-}
 
 const EMPTY_STATE = {
   subject: '',
@@ -32,19 +21,6 @@ const EMPTY_STATE = {
   answers: [] as readonly ListResult['answer'][],
 };
 type StoreState = typeof EMPTY_STATE;
-
-/** `Age` has full seconds of the world, ms. */
-const AGE_PRECISION_MS = 1000;
-
-/**
- * Returns an answer with its instants; null while there is none.
- *
- * @param now world time, epoch ms
- */
-export function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
-  const asOf = freshnessOf(hashKey(key)).asOf ?? now;
-  return answer ? { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches: answer.data } : null;
-}
 
 function mergeResults(
   state: StoreState,

@@ -2,8 +2,8 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { eventName } from '#web/matches/timeline-periods.ts';
 import type { MatchWords } from '#web/words/match.ts';
-import { noteText } from '#web/words/note-text.ts';
 import type { NotesWords } from '#web/words/notes.ts';
+import { remarkInLine } from '#web/words/remark-in-line.ts';
 
 /** An event in words: who, and quietly what else there is to say. */
 interface EventText {
@@ -13,24 +13,19 @@ interface EventText {
   readonly detail: string;
 }
 
-function lowerFirst(text: string, words: NotesWords): string {
-  const local = noteText(text, words);
-  return local === text ? text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : local;
-}
-
 function detailOf(event: MatchEvent, words: MatchWords & NotesWords): string {
   const { match: say } = words;
   const { type, own_goal, penalty, related_player_name: related, reason, info } = event;
   if (isRuledOut(event)) {
     const why = info?.replace(/^goal ruled out:?\s*/i, '') || reason;
-    return why ? say.ruledOutFor(lowerFirst(why, words)) : say.ruledOut;
+    return why ? say.ruledOutFor(remarkInLine(why, words)) : say.ruledOut;
   }
   if (type === 'goal') {
     if (own_goal) return say.ownGoal;
     if (penalty) return say.penalty;
     return related ? say.assist(related) : '';
   }
-  const why = reason && lowerFirst(reason, words);
+  const why = reason && remarkInLine(reason, words);
   if (type === 'yellowredcard') return [say.secondYellow, why].filter(Boolean).join(', ');
   if (type === 'penalty_missed' || type === 'penalty_shootout_missed') return say.kinds[type];
   return why ?? '';

@@ -1,7 +1,6 @@
 import { guideDayQuery } from '#web/data/day.ts';
 import type { Day } from '#web/format/day.ts';
-import { quartersOf, utcDays } from '#web/format/day.ts';
-import { sinceMidnight } from '#web/wall/since-midnight.ts';
+import { dayQueries } from '#web/wall/day-matches.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';
 import { wallCountries } from '#web/wall/wall-countries.ts';
 import { countryNamer } from '#web/words/country-name.ts';
@@ -16,8 +15,8 @@ const MAX_LETTERS = { landscape: 38, ultrawide: 38, portrait: 30 };
 const ROW_HEIGHT = { landscape: 1.11, ultrawide: 1.11, portrait: 1.66 };
 const TOP_HEIGHT = { landscape: 0.1, ultrawide: 0.1, portrait: 0.2 };
 
-const queriesOf = (day: Day | null, { program, zone }: WallSubject) =>
-  day ? utcDays(quartersOf(day, zone, sinceMidnight(program.rollover))).map(guideDayQuery) : [];
+const queriesOf = (day: Day | null, subject: WallSubject) =>
+  day ? dayQueries(day, subject, guideDayQuery) : [];
 
 /** What is on television from now on, by kick-off, with the channels of the wall's country. */
 export const tv: View = {
