@@ -8,7 +8,7 @@ export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'appl
 /** Returns the id of a wall by a number. */
 export const wallId = (number: number): string => number.toString(16).padStart(32, '0');
 
-/** What a wall shows that nobody has touched. */
+/** What a wall shows before its first command. */
 export const WALL_STATE: WallState = {
   view: 'board',
   page: 1,

@@ -40,7 +40,7 @@ async function startView(subject: Subject, view: View) {
   localStorage.clear();
   sessionStorage.clear();
   viewersShields.set([]);
-  // Without a shield the filter forgets what earlier answers have told it.
+  // Without a shield the filter drops what it has learnt from earlier answers.
   await filtering.filter;
   await filtering.filter;
   if (view) addShield({ ...view, since: subject.at, until: null });

@@ -3,10 +3,9 @@ import { dropFreshness } from './freshness.ts';
 import { share } from './share.ts';
 
 /**
- * Creates a query client that does not look at the viewer's spoiler shields: walls and embeds are public, whoever looks
- * at them. It has no retries: the next poll is one, and a retry on a hidden page would end the polling. It ignores the
- * browser's online state, which is wrong on machines with several networks. Refetching on return is up to
- * `refetch-on-resume.ts`.
+ * Creates a query client that ignores the spoiler shields of the viewer: walls and embeds are public. It has no
+ * retries: the next poll is one, and a retry on a hidden page would end the polling. It ignores the browser's online
+ * state, which is wrong on machines with several networks. Refetching on return is up to `refetch-on-resume.ts`.
  */
 export function createPublicClient(): QueryClient {
   const client = new QueryClient({

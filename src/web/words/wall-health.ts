@@ -26,7 +26,7 @@ export const wallHealthWords = {
     /** In place of a page that failed. */
     broken: 'This page cannot be shown right now',
     restart: 'Touchline starts again by itself',
-    /** What whoever sets up the wall should know, with and without https. */
+    /** A hint for the person who sets up the wall, with and without https. */
     sleep: {
       refused: 'Screen may switch off',
       insecure: 'Screen may switch off without https',

@@ -17,7 +17,7 @@ test('a title is text, whatever a team is called', () => {
 
 const SITE = 'https://scores.example';
 
-test('the script gives a frame the height that its own embed says, and believes nobody else', () => {
+test('the script gives a frame the height that its own embed says, and ignores other messages', () => {
   const [own, other] = [
     { contentWindow: {}, height: '280' },
     { contentWindow: {}, height: '420' },

@@ -5,7 +5,7 @@ import type { WallControl } from './control.ts';
 
 /** Percent by which a night is darker than the day. */
 const NIGHT_DIM_PERCENT = 70;
-/** A screen without any light could not be told from a broken one. */
+/** A black screen would look like a broken one. */
 const MAX_DARKNESS = 0.9;
 
 /** Returns a program as the control changes it. A frozen wall shows prices as it did when it was frozen. */

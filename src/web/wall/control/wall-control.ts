@@ -26,7 +26,7 @@ export function createWallControl(wall: string): Store<WallControl> {
   };
 }
 
-/** Whether the wall is a preview inside another page: that is nobody's wall. */
+/** Whether the wall is a preview inside another page, which is neither reported nor controlled. */
 export const isPreview = window.parent !== window;
 
 /** The control of the wall in this window. */

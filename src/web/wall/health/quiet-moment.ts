@@ -1,6 +1,6 @@
 /** A goal is on everybody's mind for this long, ms. */
 const GOAL_MS = 60_000;
-/** A page that has just appeared: nobody has begun to read it, ms. */
+/** A page that has just appeared has no readers yet, ms. */
 const TURN_MS = 1_500;
 /** A wall with a single page turns none. */
 const LONG_PAGE_MS = 60_000;

@@ -3,7 +3,7 @@ import { useWallHealthWords } from '#web/words/wall-health.ts';
 import { useSecondsUntil } from './use-seconds.ts';
 import { isScreenKept } from './wake-lock.ts';
 
-/** The note is for whoever sets up the wall: it is shown for the page's first minute, ms. */
+/** The note is for the person who sets up the wall: it is shown for the page's first minute, ms. */
 const NOTE_MS = 60_000;
 
 /** Returns a sentence while the screen may switch off; null otherwise. */
