@@ -1,6 +1,6 @@
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
+import { remarkInLine } from '#web/words/note-text.ts';
 import type { NotesWords } from '#web/words/notes.ts';
-import { remarkInLine } from '#web/words/remark-in-line.ts';
 import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 
