@@ -1,4 +1,5 @@
 import { COLOUR_BLIND_VISIONS, difference } from './colour-difference.ts';
+import { NO_KIT } from './no-kit.ts';
 
 /** Shirt colours of a side, `#rrggbb`; null if the service sends none. */
 export interface ShirtColours {
@@ -18,7 +19,6 @@ function clash(a: string, b: string): boolean {
   );
 }
 
-const NO_KIT = '#8a918b';
 /** Used when every colour of a kit clashes: no colour is close to both. */
 const FALLBACK_COLOURS = ['#f1f4f1', '#101b15'] as const;
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
+import { NO_KIT } from '#contract/no-kit.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { inkOn } from '#web/format/colour.ts';
 
@@ -25,7 +26,7 @@ interface Props {
  * shield in the kit's colours.
  */
 export function Crest({ team, large = false, className = '' }: Props) {
-  const kit = team.kit_colors?.main ?? '#8a918b';
+  const kit = team.kit_colors?.main ?? NO_KIT;
   const style = {
     '--kit': kit,
     '--trim': team.kit_colors?.second ?? kit,

@@ -1,6 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { type ScorerEntry, scorers } from '#web/features/match-header/scorers.ts';
+import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import type { matchWords } from '#web/words/match.ts';
@@ -21,10 +21,6 @@ export function Scorers({ match, side }: Props) {
   const entries = scorers(match, side);
   if (entries.length === 0) return null;
   const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
-  const minuteText = ({ minute, stoppage, penalty }: ScorerEntry['minutes'][number]) =>
-    [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
-      .filter(Boolean)
-      .join(' ');
   return (
     <ul
       aria-label={match.teams[side].name}
@@ -40,7 +36,10 @@ export function Scorers({ match, side }: Props) {
                 ? words.match.unknownScorer
                 : words.match.unknownPlayer)}{' '}
             <span className="text-quiet">
-              {[...minutes.map(minuteText), kind === 'own-goal' && words.match.ownGoal]
+              {[
+                ...minutes.map((minute) => scorerMinuteText(minute, words)),
+                kind === 'own-goal' && words.match.ownGoal,
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </span>

@@ -4,7 +4,7 @@ import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { type ScorerEntry, scorers } from './scorers.ts';
+import { scorerMinuteText, scorers } from './scorers.ts';
 
 const KickLine = lazyAfterFirstView(async () => (await import('./kick-line.tsx')).KickLine);
 
@@ -29,10 +29,6 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const words = useMatchWords();
   const entries = scorers(match, side);
   const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
-  const text = ({ minute, stoppage, penalty }: ScorerEntry['minutes'][number]) =>
-    [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
-      .filter(Boolean)
-      .join(' ');
   return (
     <ul className={`${LIST} ${LOOK[side].list}`} aria-label={match.teams[side].name}>
       {match.scores.ps_score && (
@@ -52,7 +48,9 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
             <NamedLink kind="player" id={name === null ? null : player}>
               {name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer)}
             </NamedLink>{' '}
-            <span className="text-quiet">{minutes.map(text).join(', ')}</span>
+            <span className="text-quiet">
+              {minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}
+            </span>
           </span>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
 import { isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
+import type { Words } from '#web/words/en.ts';
+import type { matchWords } from '#web/words/match.ts';
 
 /** A player with their goals or their red card. */
 export interface ScorerEntry {
@@ -9,11 +11,13 @@ export interface ScorerEntry {
   readonly playerId: string | null;
   readonly kind: 'goal' | 'own-goal' | 'redcard' | 'yellowredcard';
   /** In the order of play. */
-  readonly minutes: readonly {
-    readonly minute: number | null;
-    readonly stoppage: number | null;
-    readonly penalty: boolean;
-  }[];
+  readonly minutes: readonly ScorerMinute[];
+}
+
+interface ScorerMinute {
+  readonly minute: number | null;
+  readonly stoppage: number | null;
+  readonly penalty: boolean;
 }
 
 const SENT_OFF = ['redcard', 'yellowredcard'] as const;
@@ -35,4 +39,12 @@ export function scorers(
     byKey.set(key, { name: event.player_name, playerId: event.player_id, kind, minutes });
   }
   return [...byKey.values()];
+}
+
+/** Returns the minute of a goal or card as text, and whether it was a penalty: `45+2′ pen.` */
+export function scorerMinuteText(
+  { minute, stoppage, penalty }: ScorerMinute,
+  { moment, match }: Pick<Words, 'moment'> & { readonly match: Pick<typeof matchWords.match, 'pen'> },
+): string {
+  return [minute !== null && moment.minute(minute, stoppage), penalty && match.pen].filter(Boolean).join(' ');
 }

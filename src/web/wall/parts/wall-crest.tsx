@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { NO_KIT } from '#contract/no-kit.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 
 const SHIELD = 'M1 1h18v11c0 5-4 8-9 9.5C5 20 1 17 1 12z';
 /** A stripe, a hoop and a sash; a club always has the same. */
 const PATTERNS = ['M7.5 0h5v22h-5z', 'M0 8h20v5H0z', 'M-2 14 14-2l5 5L3 19z'] as const;
-const NO_KIT = '#8a918b';
 
 interface Props {
   readonly team: MatchTeam;

@@ -1,3 +1,4 @@
+import { NO_KIT } from '#contract/no-kit.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 
 interface Props {
@@ -8,7 +9,6 @@ interface Props {
 
 /** The turn of a club's stripe, as in its shield (`WallCrest`). */
 const TURNS = ['90deg', '180deg', '135deg'] as const;
-const NO_KIT = '#8a918b';
 
 /** A plane in the colours of a kit, on which no text stands. */
 export function KitSlab({ team: { id, kit_colors }, className }: Props) {
