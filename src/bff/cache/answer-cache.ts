@@ -3,6 +3,7 @@ import type { Reason } from '#bff/failure.ts';
 import { createRestart } from '#bff/upstream/restart.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
 import { createBackOff } from './back-off.ts';
+import { createRecentVersions, type RecentVersions } from './recent-versions.ts';
 import { createRefresher, hidesData, type RefreshOptions } from './refresh.ts';
 import { createSingleFlight, type Flight } from './single-flight.ts';
 import { createStore, type StoreEntry, usableVersion } from './store.ts';
@@ -37,6 +38,8 @@ export interface AnswerCache {
   getOnce(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
   /** Returns no promise if the answer is fresh, as for nearly every request. Never throws or rejects. */
   get(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
+  /** Versions of watched keys in the last minutes. */
+  readonly recent: RecentVersions;
   readonly holdings: Holdings;
   readonly watchedKeys: number;
   readonly storeBytes: number;
@@ -58,7 +61,8 @@ function isBelieved({ absence }: StoreEntry, now: number): boolean {
  */
 export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const { clock, elapsed, timeoutsOf } = options;
-  const store = createStore();
+  const recent = createRecentVersions({ now: () => clock.ageingNow(), elapsed });
+  const store = createStore(recent);
   const backOff = createBackOff(elapsed, options.random);
   const flights = createSingleFlight<AnswerOutcome>();
   const restart = createRestart(options.isSupervised);
@@ -154,12 +158,14 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       });
     },
     get(apiRequest) {
+      watch.protect(apiRequest.key);
       const outcome = answer(apiRequest);
       // Recorded last, since a request that meets an expired answer refreshes it itself.
       watch.recordRequest(apiRequest);
       if (outcome instanceof Promise) return outcome.then((result) => report(apiRequest, result));
       return report(apiRequest, outcome);
     },
+    recent,
     get holdings() {
       const now = clock.ageingNow();
       const versions = [...store.entries()]

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Body } from '#bff/cache/version.ts';
+import type { RecentBody } from '#bff/cache/compact-body.ts';
 
 type CompressedForm = 'br' | 'gzip';
 
@@ -37,7 +37,7 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: Body,
+  body: RecentBody,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({ etag: body.etag, vary: 'Accept-Encoding' });
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
@@ -46,6 +46,7 @@ export function sendBody(
   reply.header('content-type', body.type);
   const forms = acceptedForms(request.headers['accept-encoding'] ?? '');
   if (body.br && forms.includes('br')) return reply.header('content-encoding', 'br').send(body.br);
+  if (!('identity' in body)) return body.expand().then((expanded) => sendBody(request, reply, expanded));
   if (!body.br || !forms.includes('gzip')) return reply.send(body.identity);
   return body.gzip().then((gzipBytes) => reply.header('content-encoding', 'gzip').send(gzipBytes));
 }
