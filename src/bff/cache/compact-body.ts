@@ -12,6 +12,8 @@ const MAX_EXPANDED_BYTES = 8 * 1024 * 1024;
 /** An older body in its brotli form alone, which has a tenth to a thirtieth of its bytes. */
 export interface CompactBody extends Pick<Body, 'type' | 'etag' | 'sha256'> {
   readonly br: Buffer;
+  /** Bytes of the whole body. */
+  readonly length: number;
   /** Returns the whole body, for clients without brotli and as a dictionary. */
   expand(): Promise<Body>;
 }
@@ -21,6 +23,11 @@ export type RecentBody = Body | CompactBody;
 /** Returns the identity bytes of a body, or a promise of them. */
 export function identityOf(body: RecentBody): Buffer | Promise<Buffer> {
   return 'identity' in body ? body.identity : body.expand().then(({ identity }) => identity);
+}
+
+/** Returns the number of identity bytes of a body. */
+export function lengthOf(body: RecentBody): number {
+  return 'identity' in body ? body.identity.length : body.length;
 }
 
 /** Returns the bytes of a body without its gzip form. */
@@ -43,12 +50,13 @@ export function createCompactor() {
     return body;
   }
 
-  function makeCompact({ type, etag, sha256 }: Body, br: Buffer): CompactBody {
+  function makeCompact({ type, etag, sha256, identity: { length } }: Body, br: Buffer): CompactBody {
     return {
       type,
       etag,
       sha256,
       br,
+      length,
       async expand() {
         return (
           expandedBodies.get(sha256) ??

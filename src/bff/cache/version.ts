@@ -30,7 +30,7 @@ export interface Body {
  * Bytes up to which bodies are compressed synchronously, which takes half a millisecond. Node's thread pool would hold
  * 100 MB for it, since every thread has its own memory.
  */
-const MAX_SYNC_BYTES = 64 * 1024;
+export const MAX_SYNC_BYTES = 64 * 1024;
 
 /** Returns a copy in memory of exactly its size: a slice would keep the whole 64 KB chunk alive. */
 function copyOf(bytes: Buffer): Buffer {
