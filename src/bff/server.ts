@@ -102,7 +102,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     log,
     onResponse: (operation, code) => metrics?.onResponse(operation, code),
   });
-  apiRoute(app, answers, clock, hasOdds);
+  apiRoute(app, answers, clock, hasOdds, (operation) => metrics?.onDifference(operation));
   firstScreensRoute(app, answers, clock);
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);

@@ -128,7 +128,7 @@ test('ignores garbage in the store and on its channel, and replaces it', async (
   await fleet.get(0, LIVE_PATH);
   await settle();
   for (const key of fleet.store.values.keys()) {
-    if (key.includes(':head:')) fleet.store.values.set(key, Buffer.from('{"etag":'));
+    if (key.includes(':head:')) fleet.store.values.set(key, Buffer.from('{"sha256":'));
   }
   for (const message of ['garbage', '{}', '{"from":"x","scope":"y","news":{"kind":"version"}}'])
     fleet.store.publish(message);

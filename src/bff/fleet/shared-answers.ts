@@ -54,8 +54,8 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
   const ttlOf = (worldMs: number) => Math.max(worldMs / Math.max(clock.rate, 1), MIN_TTL_MS);
 
   async function readVersion(head: Head, previous: Version | null): Promise<Version | null> {
-    if (previous?.body.etag === head.etag) return versionOf(head, previous.body);
-    const bytes = await store.get(keyOf('body', head.etag));
+    if (previous?.body.sha256 === head.sha256) return versionOf(head, previous.body);
+    const bytes = await store.get(keyOf('body', head.sha256));
     const body = bytes && (await readBody(head, bytes));
     if (bytes && !body) onEvent('garbage');
     return body && versionOf(head, body);
@@ -78,10 +78,10 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     const bytes = bytesOfBody(version.body);
     if (!bytes) return;
     const ttlMs = ttlOf(version.deleteAt - clock.ageingNow());
-    const { etag } = version.body;
-    if (previous && previous.body.etag !== etag)
-      await store.extend(keyOf('body', previous.body.etag), REPLACED_BODY_MS);
-    if (!(await store.extend(keyOf('body', etag), ttlMs))) await store.set(keyOf('body', etag), bytes, ttlMs);
+    const { sha256 } = version.body;
+    if (previous && previous.body.sha256 !== sha256)
+      await store.extend(keyOf('body', previous.body.sha256), REPLACED_BODY_MS);
+    if (!(await store.extend(keyOf('body', sha256), ttlMs))) await store.set(keyOf('body', sha256), bytes, ttlMs);
     await store.set(keyOf('head', key), JSON.stringify(headOf(version)), ttlMs);
     announce(key);
   }
