@@ -29,7 +29,7 @@ export interface RecentVersions {
    * Adds a version, newer or older than those there are; one of the same instant is replaced. Versions of a key that is
    * not held are dropped after a minute.
    */
-  add(key: string, version: Version): void;
+  add(key: string, version: RecentVersion): void;
   has(key: string): boolean;
   /** Returns the newest version not later than `instant` (epoch ms of the world), else the oldest, and the one after it. */
   at(

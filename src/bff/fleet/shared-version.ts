@@ -89,7 +89,10 @@ export function bytesOfBody({ br, identity }: Body): Buffer | null {
 }
 
 /** Returns a body of the store if its bytes have the hash that its head names; null: they are damaged. */
-export async function readBody({ sha256, isBrotli }: Pick<Head, 'sha256' | 'isBrotli'>, bytes: Buffer): Promise<Body | null> {
+export async function readBody(
+  { sha256, isBrotli }: Pick<Head, 'sha256' | 'isBrotli'>,
+  bytes: Buffer,
+): Promise<Body | null> {
   try {
     const identity = isBrotli ? await inflate(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
     const isIntact = createHash('sha256').update(identity).digest('base64') === sha256;
