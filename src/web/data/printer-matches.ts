@@ -11,12 +11,9 @@ export const endedQuery = polledQuery<Rows>('livescores', { t: 'ended', include:
 
 /** Matches that have just left the live list, with their events, until they have ended; at most 100. */
 export const departedQuery = (ids: readonly string[]) =>
-  polledQuery<Rows>(
-    'fixtures',
-    { t: 'sort', ids: ids.join(','), include: 'events' },
-    undefined,
-    { gcTime: 60_000 },
-  );
+  polledQuery<Rows>('fixtures', { t: 'sort', ids: ids.join(','), include: 'events' }, undefined, {
+    gcTime: 60_000,
+  });
 
 /** Divides ids into as few requests as the service accepts them in. */
 export const pagesOfIds = (ids: readonly string[]): readonly (readonly string[])[] =>
