@@ -1,5 +1,6 @@
 /** What only a browser shows of a wall display; src/web/wall/faults has its other faults. */
 import { expect, test } from './fixtures.ts';
+import { openRandomWall, randomWallAddresses } from './support/wall-addresses.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,3 +48,9 @@ for (const [language, sentence] of [
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.locator('#root')).toBeEmpty();
   });
+
+/** `npm run check:wall` opens 200. */
+test('random addresses never give a blank screen', async ({ page, allowed }) => {
+  allowed.push(/wake lock/i);
+  for (const address of randomWallAddresses(12, 1)) await openRandomWall(page, address);
+});

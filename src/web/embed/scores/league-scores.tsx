@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { League } from '#contract/records/league.ts';
-import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { StaleNotice } from '#web/embed/frame/stale-notice.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
 import { isWithin, utcDays } from '#web/format/day.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
+import { LeagueSection } from './league-section.tsx';
 import { ScoreRow } from './score-row.tsx';
 
 interface Props {
@@ -13,15 +13,17 @@ interface Props {
   /** The day, as quarters of an hour since the epoch. */
   readonly quarters: ReadonlySet<number>;
   readonly zone: string;
+  /** Called once the matches, or the reason why there are none, are there. */
+  readonly onLoad: (leagueId: string) => void;
 }
 
 const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
 
 /** Today's matches of a competition, those in play first. */
-export function LeagueScores({ league: { id, name }, quarters, zone }: Props) {
+export function LeagueScores({ league, quarters, zone, onLoad }: Props) {
   const words = useEmbedWords();
   const days = useMemo(() => utcDays(quarters), [quarters]);
-  const { entries, confirmed, state, isComplete } = useLeagueMatches(id, days);
+  const { entries, confirmed, state, isComplete } = useLeagueMatches(league.id, days);
   const rows = entries
     .filter(({ record }) => isWithin(record.time.timestamp, quarters))
     .sort((a, b) => ORDER[a.record.phase] - ORDER[b.record.phase]);
@@ -30,26 +32,24 @@ export function LeagueScores({ league: { id, name }, quarters, zone }: Props) {
   const note = trouble
     ? words.trouble[noticeOf(trouble)]
     : rows.length === 0 && (isComplete ? words.embed.noMatches : words.loading);
+  const isLoaded = isComplete || trouble !== null;
+  useEffect(() => {
+    if (isLoaded) onLoad(league.id);
+  }, [isLoaded, onLoad, league.id]);
   return (
-    <section
-      aria-label={name}
-      aria-busy={!isComplete}
-      data-old={state.isOld}
-      className="border-line border-t"
+    <LeagueSection
+      league={league}
+      isBusy={!isComplete}
+      isOld={state.isOld}
+      aside={liveCount > 0 && <span className="text-live">{words.list.inPlay(liveCount)}</span>}
+      note={note}
     >
-      <h2 className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">
-        <NewTabLink to={`/competition/${id}`} className="inline-flex min-h-11 items-center">
-          <span dir="auto">{name}</span>
-        </NewTabLink>
-        {liveCount > 0 && <span className="text-live">{words.list.inPlay(liveCount)}</span>}
-      </h2>
-      {note && <p className="border-line border-t px-3 py-2.5 text-quiet">{note}</p>}
       <ul>
         {rows.map((entry) => (
           <ScoreRow key={entry.record.id} entry={entry} zone={zone} confirmed={confirmed} />
         ))}
       </ul>
       <StaleNotice state={state} zone={zone} />
-    </section>
+    </LeagueSection>
   );
 }

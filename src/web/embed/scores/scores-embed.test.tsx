@@ -21,8 +21,22 @@ const finished = sampleMatch(1, { phase: 'finished', status: 3, score: [2, 1], k
 const playing = sampleMatch(2, { score: [0, 0] });
 const scheduled = sampleMatch(3, { phase: 'scheduled', status: 0, score: null, kickOff: KICK_OFF + 7_200 });
 
+/** Whether what is observed is in view. */
+let isInView = true;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  isInView = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void;
+      disconnect = () => {};
+      constructor(report: (entries: readonly object[]) => void) {
+        this.observe = () => report([{ isIntersecting: isInView }]);
+      }
+    },
+  );
 });
 afterEach(() => {
   leaveEmbeds();
@@ -81,6 +95,15 @@ test("shows today's matches by competition, those in play first", async () => {
     '/fixtures/?t=sort&ids=2',
     '/leagues/?t=sort&ids=10,20,30',
   ]);
+});
+
+test('requests the first competition, and others when they are in view and those above have loaded', async () => {
+  isInView = false;
+  const { requests } = await open();
+  const leagues = () => new Set(requests.flatMap(({ url }) => /league_id=(\d+)/.exec(url)?.[1] ?? []));
+  expect([...leagues()]).toEqual(['10']);
+  expect(screen.getByRole('region', { name: 'League 20' }).getAttribute('aria-busy')).toBe('true');
+  expect(rows()).toHaveLength(3);
 });
 
 test('a goal comes with the matches in play', async () => {

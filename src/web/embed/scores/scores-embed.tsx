@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import { useClock } from '#web/clock/use-clock.ts';
@@ -12,7 +12,7 @@ import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf } from '#web/format/day.ts';
-import { LeagueScores } from './league-scores.tsx';
+import { LazyLeague } from './lazy-league.tsx';
 
 /** When the day begins, after midnight: a late match stays with its evening. */
 const DAY_STARTS_AT_MS = 5 * HOUR_MS;
@@ -36,9 +36,13 @@ export function ScoresEmbed({ embed, children }: Props) {
     () => (today === null ? null : quartersOf(today, zone, DAY_STARTS_AT_MS)),
     [today, zone],
   );
+  const [loadedIds, setLoadedIds] = useState<readonly string[]>([]);
+  const onLoad = useCallback((id: string) => setLoadedIds((ids) => [...ids, id]), []);
   const leagues = data?.data;
   if (leagues?.length === 0) return <Sentence text={say.noCompetitions} />;
   if (!leagues || today === null || quarters === null) return <Pending trouble={state.trouble} />;
+  const order = embed.leagues.filter((id) => leagues.some((one) => one.id === id));
+  const [firstId] = order;
   const { long: day } = dayNames(today, words.intl);
   return (
     <Card title={words.scores.title(day)} link={{ to: '/', text: say.allScores }} notes={children}>
@@ -46,7 +50,15 @@ export function ScoresEmbed({ embed, children }: Props) {
       {embed.leagues.map((id) => {
         const league = leagues.find((one) => one.id === id);
         return league ? (
-          <LeagueScores key={id} league={league} quarters={quarters} zone={zone} />
+          <LazyLeague
+            key={id}
+            league={league}
+            quarters={quarters}
+            zone={zone}
+            isFirst={id === firstId}
+            isNext={order.slice(0, order.indexOf(id)).every((above) => loadedIds.includes(above))}
+            onLoad={onLoad}
+          />
         ) : (
           <p key={id} className="border-line border-t px-3 py-2.5">
             {`${id}: ${say.noCompetition}`}

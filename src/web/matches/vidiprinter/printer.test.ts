@@ -129,6 +129,23 @@ test('half-time, full time, extra time and the kicks of a shoot-out are printed'
   expect(whole.departed).toEqual([]);
 });
 
+test('gives up matches that are never listed as ended, or are gone, and the next live list misses them no more', () => {
+  const kickOff = [match([])];
+  const late = { ...match([]), time: { ...match([]).time, timestamp: KICK_OFF - 6 * 3600 } };
+  const left = follow(kickOff, []);
+  expect(mergeDeparted(left, ['1'], kickOff, instantAt(1300)).departed).toEqual(['1']);
+  for (const records of [[], [late]]) {
+    const printer = mergeDeparted(left, ['1'], records, instantAt(1300));
+    expect(printer.departed).toEqual([]);
+    expect(mergeLive(printer, [], instantAt(1310)).departed).toEqual([]);
+  }
+});
+
+test('awaits at most 300 matches', () => {
+  const many = Array.from({ length: 310 }, (_, at) => ({ ...match([]), id: String(at + 1) }));
+  expect(follow(many, []).departed).toHaveLength(300);
+});
+
 describe('after a gap', () => {
   const before = follow([match([])]);
 

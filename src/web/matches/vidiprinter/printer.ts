@@ -10,6 +10,10 @@ export const MAX_LINES = 500;
 const MAX_GAP_MS = 120_000;
 /** In any world, a match that was not seen may have been played in a gap of this length; ms. */
 const MAX_WORLD_GAP_MS = 1_800_000;
+/** A match that left the live list is requested for as long after its kick-off, seconds: some are never listed as ended. */
+const MAX_MATCH_S = 21_600;
+/** Matches that have left the live list; the first of more are forgotten. */
+const MAX_DEPARTED = 300;
 /** A world that is set back further than this starts again; ms. */
 const MAX_LAG_MS = 86_400_000;
 
@@ -157,7 +161,9 @@ export function mergeLive(
   const ids = new Set(records.map(({ id }) => id));
   const gone = [...printer.matches].filter(([id, { isLive }]) => isLive && !ids.has(id)).map(([id]) => id);
   const merged = mergeMatches(printer, records, { asOf: asOf / 1000, isCatchUp });
-  const departed = [...new Set([...printer.departed, ...gone])].filter((id) => !ids.has(id));
+  const departed = [...new Set([...printer.departed, ...gone])]
+    .filter((id) => !ids.has(id))
+    .slice(-MAX_DEPARTED);
   return {
     ...merged,
     asOf,
@@ -181,8 +187,8 @@ export function mergeEnded(printer: Printer, records: readonly ShieldableMatch[]
 const hasEnded = ({ phase }: MatchRow) => phase !== 'live';
 
 /**
- * Merges the records of matches that had left the live list. One that the service does not return is gone, and one
- * that is still in play is requested again.
+ * Merges the records of matches that had left the live list. One that the service does not return is gone, as is one
+ * that should have ended long ago; any other that is still in play is requested again.
  *
  * @param ids the requested matches
  */
@@ -195,7 +201,17 @@ export function mergeDeparted(
   const awaited = new Set(printer.departed);
   const over = records.filter((record) => awaited.has(record.id) && hasEnded(record));
   const merged = mergeMatches(printer, over, { asOf: asOf / 1000, isCatchUp: false });
-  const inPlay = new Set(records.filter(({ phase }) => phase === 'live').map(({ id }) => id));
-  const departed = printer.departed.filter((id) => inPlay.has(id) || !ids.includes(id));
-  return { ...merged, departed: departed.length === printer.departed.length ? printer.departed : departed };
+  const canBeInPlay = ({ phase, time }: ShieldableMatch) =>
+    phase === 'live' && time.timestamp + MAX_MATCH_S > asOf / 1000;
+  const inPlay = new Set(records.filter(canBeInPlay).map(({ id }) => id));
+  const gone = ids.filter((id) => awaited.has(id) && !inPlay.has(id));
+  if (gone.length === 0) return merged;
+  return {
+    ...merged,
+    // Otherwise the next live list would miss them again.
+    matches: new Map(
+      [...merged.matches].map(([id, match]) => [id, gone.includes(id) ? { ...match, isLive: false } : match]),
+    ),
+    departed: printer.departed.filter((id) => !gone.includes(id)),
+  };
 }

@@ -67,7 +67,7 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
         </header>
       )}
       <main
-        className={`stale:quiet-colours row-start-2 min-h-0 overflow-hidden ${isStale ? '' : 'ultrawide:row-end-4'}`}
+        className={`stale:quiet-colours row-start-2 min-h-0 overflow-hidden ${isStale || !hasTicker ? '' : 'ultrawide:row-end-4'} ${hasTicker ? '' : 'ultrawide:col-span-2'}`}
       >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
@@ -79,9 +79,9 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
           broken.hasAny && <BrokenPage />
         )}
       </main>
-      {isWide && (
+      {isWide && hasTicker && (
         <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
-          {hasTicker && <TickerColumn ticker={ticker} zone={zone} />}
+          <TickerColumn ticker={ticker} zone={zone} />
         </aside>
       )}
       {isStale ? (
@@ -96,7 +96,7 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
             hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
           )}
           <span className="ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
-            {page?.isHeadless && <Clocks zone={zone} zones={[]} isSmall />}
+            {page?.isHeadless && current?.view !== 'clock' && <Clocks zone={zone} zones={[]} isSmall />}
             <span className="one-line min-w-0">
               <DataAge asOf={asOf} />
             </span>

@@ -6,12 +6,12 @@ interface Props {
   readonly zone: string;
 }
 
-/** The newest lines of the vidiprinter in a column beside the view, as many as fit. */
+/** The newest lines of the vidiprinter in a column beside the view, as many as fit: what does not begins a column out of sight. */
 export function TickerColumn({ ticker: { lines }, zone }: Props) {
   return (
-    <ol className="flex h-full flex-col gap-y-34 overflow-hidden">
+    <ol className="flex h-full flex-col flex-wrap gap-y-34 overflow-hidden">
       {lines.map((entry) => (
-        <li key={entry.line.id} className="flex flex-none flex-wrap gap-x-20 text-body leading-48">
+        <li key={entry.line.id} className="flex w-full flex-none flex-wrap gap-x-20 text-body leading-48">
           <TickerText entry={entry} zone={zone} />
         </li>
       ))}

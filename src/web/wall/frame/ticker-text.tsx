@@ -1,4 +1,5 @@
 import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { shortName } from '#web/format/short-name.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { useNotesWords } from '#web/words/notes.ts';
@@ -9,10 +10,15 @@ interface Props {
   readonly zone: string;
 }
 
+/** A line at the foot has room for so many letters of names and detail: those of more have short names. */
+const MAX_LETTERS = 46;
+
 /** A line of the vidiprinter: time, what happened, the match with its score, who. Its four parts lie side by side. */
 export function TickerText({ entry: { line, match }, zone }: Props) {
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
-  const { label, home, away, score, versus, detail } = lineText(line, match, words);
+  const { label, score, detail, ...names } = lineText(line, match, words);
+  const isLong = `${names.home}${names.away}${detail}`.length > MAX_LETTERS;
+  const [home, away] = isLong ? [shortName(names.home), shortName(names.away)] : [names.home, names.away];
   const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';
   const colour = line.isStruck ? 'text-quiet' : line.kind === 'goal' ? 'text-goal' : 'text-ink';
   return (
@@ -26,7 +32,7 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
       </b>
       <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
         {score === null ? (
-          versus
+          words.vidiprinter.versus(home, away)
         ) : (
           <>
             <bdi>{home}</bdi> <b className="font-[700] font-stretch-80%">{score}</b> <bdi>{away}</bdi>

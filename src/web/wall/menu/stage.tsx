@@ -62,7 +62,9 @@ export function Stage({ program, control, zone, screen, onCommand, children }: P
   }, [isOpen]);
   return (
     <div className="flex h-dvh upright:flex-col overflow-hidden">
-      <div className="min-h-0 min-w-0 flex-1">{children}</div>
+      <div data-panel={isOpen || undefined} className="relative min-h-0 min-w-0 flex-1">
+        {children}
+      </div>
       {isOpen && (
         <aside className="z-60 -ms-50 upright:ms-0 upright:h-680 upright:w-full w-460 flex-none bg-ground py-[5vh] upright:ps-[5vw] pe-[5vw] upright:pt-0">
           {index !== null && <MenuPanel items={items} index={index} onSelect={select} />}

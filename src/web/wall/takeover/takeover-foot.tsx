@@ -16,8 +16,8 @@ export function TakeoverFoot({ league, zone, asOf }: Props) {
   const words = useWords();
   const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <div className="flex items-baseline justify-between gap-40 whitespace-nowrap text-body text-quiet">
-      <bdi className="one-line min-w-0">
+    <div className="flex upright:flex-wrap items-baseline justify-between gap-x-40 whitespace-nowrap text-body text-quiet">
+      <bdi className="one-line min-w-0 upright:basis-full">
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
       <div className="ms-auto flex min-w-0 items-baseline gap-40">

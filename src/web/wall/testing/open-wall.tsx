@@ -106,6 +106,8 @@ export function openWall(search = '?views=board&zone=Europe/London') {
     stop();
     stopKeeping();
     unmount();
+    // What is on its way would go on to the real network once the fake server is gone.
+    void client.cancelQueries();
     client.clear();
   }
   ends.push(close);

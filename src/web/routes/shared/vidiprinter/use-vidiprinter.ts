@@ -1,10 +1,10 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { hashKey, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { departedQuery, endedQuery, MAX_IDS } from '#web/data/printer-matches.ts';
+import { departedQuery, endedQuery, pagesOfIds } from '#web/data/printer-matches.ts';
 import { parsePrinter, writePrinter } from '#web/matches/vidiprinter/parse-printer.ts';
 import {
   EMPTY_PRINTER,
@@ -52,8 +52,11 @@ export function useVidiprinter() {
   const ended = useQuery({ ...endedQuery, enabled: needsEnded });
   const [isEndedMerged, setEndedMerged] = useState(false);
   // After a gap the list of those that ended has most of them.
-  const isSettled = departed.length > 0 && !needsEnded;
-  const rest = useQuery({ ...departedQuery(departed), enabled: isSettled });
+  const pages = useMemo(() => (needsEnded ? [] : pagesOfIds(departed)), [departed, needsEnded]);
+  const rest = useQueries({
+    queries: pages.map(departedQuery),
+    combine: (results) => results.map(({ data, dataUpdatedAt }) => ({ data, dataUpdatedAt })),
+  });
 
   const version = useStore(shieldVersion);
   const [firstVersion] = useState(version);
@@ -75,12 +78,13 @@ export function useVidiprinter() {
     update(mergeEnded(printerStore.get(), ended.data.data, asOf));
     if (!ended.isFetching) setEndedMerged(true);
   }, [needsEnded, ended.data, ended.dataUpdatedAt, ended.isFetching]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
-    const asOf = asOfOf(departedQuery(departed).queryKey);
-    if (rest.data && asOf !== null)
-      update(mergeDeparted(printerStore.get(), departed.slice(0, MAX_IDS), rest.data.data, asOf));
-  }, [rest.data, rest.dataUpdatedAt, departed]);
+    for (const [at, ids] of pages.entries()) {
+      const asOf = asOfOf(departedQuery(ids).queryKey);
+      const records = rest[at]?.data?.data;
+      if (records && asOf !== null) update(mergeDeparted(printerStore.get(), ids, records, asOf));
+    }
+  }, [rest, pages]);
 
   return {
     printer,

@@ -18,6 +18,8 @@ interface Props {
 const MAX_WIDE_CHARACTERS = 20;
 /** Longer names are short ones: a row has room for so many letters. */
 const MAX_NAME_CHARACTERS = 22;
+/** Longer ones are short while a panel beside the picture makes rows narrow. */
+const MAX_NARROW_CHARACTERS = 13;
 /** More cards would push the name away. */
 const MAX_CARDS = 3;
 
@@ -25,6 +27,7 @@ const MAX_CARDS = 3;
 export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const isHome = side === 'home';
   const name = team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name;
+  const hasNarrowName = name.length > MAX_NARROW_CHARACTERS;
   const stretch = name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
   const crest = (
     <WallCrest
@@ -36,13 +39,14 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
     <>
       {!isHome && crest}
       <div
-        className={`upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
+        className={`@container upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
       >
         <div
           className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
-          <bdi className="one-line">{name}</bdi>
+          <bdi className={`one-line ${hasNarrowName ? '@max-[4rem]:hidden' : ''}`}>{name}</bdi>
+          {hasNarrowName && <bdi className="one-line @min-[4rem]:hidden">{shortName(name)}</bdi>}
         </div>
         {children !== undefined && (
           <p className="one-line h-38 font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">

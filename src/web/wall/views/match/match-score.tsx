@@ -85,11 +85,11 @@ function Digits({ home, away, fresh }: DigitsProps) {
       data-long={isLong || undefined}
       className="grid grid-cols-[1fr_0.9rem_1fr] items-center font-[700] font-stretch-75% text-[2.7rem]/[2.05rem] data-long:text-[1.9rem]/[2.05rem]"
     >
-      <b data-fresh={fresh === 'home' || undefined} className="text-end data-fresh:text-goal">
+      <b data-fresh={fresh === 'home' || undefined} className="stale:hollow text-end data-fresh:text-goal">
         {home}
       </b>
       <i className="m-auto h-16 w-56 bg-quiet" />
-      <b data-fresh={fresh === 'away' || undefined} className="text-start data-fresh:text-goal">
+      <b data-fresh={fresh === 'away' || undefined} className="stale:hollow text-start data-fresh:text-goal">
         {away}
       </b>
     </div>

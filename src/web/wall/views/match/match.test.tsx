@@ -112,6 +112,20 @@ test('shows the table around both teams as it stands, with the scores of matches
   ]);
 });
 
+test('goes without the table where there is none, or it does not have both teams', () => {
+  const record = sampleMatch(1, { score: [2, 1] });
+  const others = [sampleFixture(10, '1001', '3', [1, 0])];
+  for (const answers of [
+    [],
+    [[liveStandingsQuery('1', true), sampleStandings(others, tableRule('en', null))]],
+  ] as const) {
+    show({ records: [record], answers: [[matchQuery('1'), record], ...answers] });
+    screen.getByText('Home 1 2, Away 1 1');
+    expect(screen.queryByRole('table')).toBeNull();
+    cleanup();
+  }
+});
+
 test('shows the countdown, form and channels before kick-off, and says where it is not shown', () => {
   const record = sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null });
   prepareStory({ now: (KICK_OFF - 605) * 1000 });

@@ -21,9 +21,17 @@ const layout = (tables: readonly DisplayTable[], width = 1920, height = 1080) =>
 test('divides a table evenly between two columns, and has all of it in one where the screen is tall', () => {
   expect(layout([table('A', 20)])).toEqual(['A10|A10']);
   expect(layout([table('A', 18)])).toEqual(['A9|A9']);
-  expect(layout([table('A', 24)])).toEqual(['A8|A8', 'A8']);
+  expect(layout([table('A', 28)])).toEqual(['A10|A10', 'A8']);
   expect(layout([table('A', 20)], 1080, 1920)).toEqual(['A20']);
-  expect(layout([table('A', 24)], 1080, 1920)).toEqual(['A12', 'A12']);
+  expect(layout([table('A', 30)], 1080, 1920)).toEqual(['A15', 'A15']);
+});
+
+test('has lower rows where they save a page', () => {
+  const isDense = (count: number) =>
+    layoutTables([table('A', count)], spaceOf(1920, 1080))[0]?.[0]?.[0]?.isDense;
+  expect(layout([table('A', 24)])).toEqual(['A12|A12']);
+  expect(layout([table('A', 24)], 1080, 1920)).toEqual(['A24']);
+  expect([isDense(20), isDense(24), isDense(28)]).toEqual([false, true, false]);
 });
 
 test('is the same at 720p, 1080p and 4K, and has as many columns on an ultrawide wall', () => {

@@ -55,7 +55,7 @@ function Legend({ parts }: { readonly parts: readonly TablePart[] }) {
 const COUNTS = ['games_played', 'goals_diff', 'points'] as const;
 
 function Part({
-  part: { table, rows, hasName },
+  part: { table, rows, hasName, isDense },
   scores,
   follow,
 }: Omit<Props, 'columns'> & { part: TablePart }) {
@@ -67,7 +67,7 @@ function Part({
       {hasName && table.name && (
         <h2 className="one-line h-60 font-[600] text-body">{words.round(table.name)}</h2>
       )}
-      <table className="w-full table-fixed text-[0.44rem]/[0.5rem]">
+      <table data-dense={isDense || undefined} className="group w-full table-fixed text-[0.44rem]/[0.5rem]">
         <colgroup>
           <col className="w-72" />
           <col className="w-60" />
@@ -128,7 +128,7 @@ function Row({ line: { row, position, movement, zone }, live, isFollowed }: RowP
   return (
     <tr
       aria-current={isFollowed || undefined}
-      className="h-66 upright:h-60 border-line border-t-2 font-[500] font-stretch-80% *:p-0 aria-[current]:font-[700]"
+      className="h-66 upright:h-60 border-line border-t-2 font-[500] font-stretch-80% *:p-0 aria-[current]:font-[700] group-data-dense:h-56 upright:group-data-dense:h-51"
     >
       <td className={`ps-16! text-start text-quiet ${zoneEdge(zone)}`}>{position ?? '–'}</td>
       <td className="text-[0.36rem]">

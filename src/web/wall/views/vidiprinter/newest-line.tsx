@@ -5,8 +5,8 @@ import { useWords } from '#web/words/use-words.ts';
 import { LineDetail, LineLabel, LineSentence, useLineText } from './line-parts.tsx';
 
 /** Letters of a line in full size, and in the smaller one; longer ones have short names. */
-const MAX_LARGE_LETTERS = 36;
-const MAX_LETTERS = 48;
+const MAX_LARGE_LETTERS = 32;
+const MAX_LETTERS = 43;
 
 interface Props {
   readonly entry: ShownLine;

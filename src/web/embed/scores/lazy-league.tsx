@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { LeagueScores } from './league-scores.tsx';
+import { LeagueSection } from './league-section.tsx';
+import { useSeen } from './use-seen.ts';
+
+interface Props extends ComponentProps<typeof LeagueScores> {
+  /** Whether it loads at once, seen or not. */
+  readonly isFirst: boolean;
+  /** Whether those above have their matches: until then it would be in view only because they are short. */
+  readonly isNext: boolean;
+}
+
+/** The matches of a competition, which are requested once its place is in view. */
+export function LazyLeague({ isFirst, isNext, ...props }: Props) {
+  const { loading } = useEmbedWords();
+  const [isSeen, ref] = useSeen(isNext);
+  if (isFirst || isSeen) return <LeagueScores {...props} />;
+  return <LeagueSection ref={ref} league={props.league} isBusy={true} note={loading} />;
+}

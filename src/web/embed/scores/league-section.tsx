@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import type { League } from '#contract/records/league.ts';
+import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
+
+interface Props {
+  readonly league: League;
+  readonly isBusy: boolean;
+  readonly isOld?: boolean;
+  /** Beside the name. */
+  readonly aside?: ReactNode;
+  /** In the place of matches. */
+  readonly note?: ReactNode;
+  readonly ref?: Ref<HTMLElement>;
+  readonly children?: ReactNode;
+}
+
+/** A competition with its name above. */
+export function LeagueSection({ league: { id, name }, isBusy, isOld, aside, note, ref, children }: Props) {
+  return (
+    <section ref={ref} aria-label={name} aria-busy={isBusy} data-old={isOld} className="border-line border-t">
+      <h2 className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">
+        <NewTabLink to={`/competition/${id}`} className="inline-flex min-h-11 items-center">
+          <span dir="auto">{name}</span>
+        </NewTabLink>
+        {aside}
+      </h2>
+      {note && <p className="border-line border-t px-3 py-2.5 text-quiet">{note}</p>}
+      {children}
+    </section>
+  );
+}
