@@ -1,8 +1,11 @@
-import { createAccountAllowance } from '#bff/account/account-allowance.ts';
+import { createAccountAllowance, UNKNOWN_ALLOWANCE } from '#bff/account/account-allowance.ts';
 import { type AnswerCache, createAnswerCache } from '#bff/cache/answer-cache.ts';
 import { computeFreshness, type Terms } from '#bff/cache/freshness.ts';
 import { type Schedule, scheduleUnref } from '#bff/cache/watch.ts';
 import type { Allowance, MetricsAddress } from '#bff/config/config.ts';
+import { createFleet, type Fleet } from '#bff/fleet/fleet.ts';
+import { joinFleet } from '#bff/fleet/join-fleet.ts';
+import type { ConnectedStore } from '#bff/fleet/shared-store.ts';
 import { ageSeconds } from '#bff/http/headers.ts';
 import { watchCredentialFiles } from '#bff/upstream/credential-files.ts';
 import { createPictures, type Pictures } from '#bff/upstream/pictures.ts';
@@ -17,6 +20,12 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { createServiceState, type ServiceState } from './service-state.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
+interface SharedStoreOptions {
+  readonly store: ConnectedStore;
+  /** Returns a text by which processes with the same data know each other; the account is added to it. */
+  world(): string;
+}
+
 export interface CachedServiceOptions {
   readonly upstream: UpstreamAccount;
   /** Clock of the world; answers age by it. */
@@ -25,6 +34,8 @@ export interface CachedServiceOptions {
   readonly allowance?: Allowance;
   /** Folder for state that survives a restart; null: nothing is saved. */
   readonly stateDir?: string | null;
+  /** Store that several processes share, and what their worlds have in common; default: this process is alone. */
+  readonly shared?: SharedStoreOptions | undefined;
   /** Default: none. */
   readonly metrics?: MetricsAddress;
   /** How many walls are connected, for the metrics; default: none. */
@@ -47,6 +58,10 @@ export interface CachedService {
   readonly metrics: Metrics | null;
   readonly state: ServiceState;
   readonly eventLoop: EventLoop;
+  /** Null: this process is alone. */
+  readonly fleet: Fleet | null;
+  /** Resolves when this process shares with others, or after half a second without their store. */
+  readonly ready: Promise<void>;
   setCredentials(user: string, token: string): void;
   reloadCredentials(): void;
   onUpstreamReady(url: string): void;
@@ -68,6 +83,28 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   const upstream = createUpstreamClient(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  let currentUser = user;
+  const { shared } = options;
+  const fleet = shared
+    ? createFleet({
+        store: shared.store,
+        schedule,
+        log,
+        // The embedded service has another address in every process.
+        identity: () => JSON.stringify(mode === 'real' ? [url, currentUser] : [shared.world()]),
+        onEvent: (event) => metrics?.onFleetEvent(event),
+      })
+    : null;
+  const membership = fleet
+    ? joinFleet({
+        fleet,
+        clock,
+        schedule,
+        allowance: allowance ?? UNKNOWN_ALLOWANCE,
+        budget: () => account.budget,
+        answers: () => answers,
+      })
+    : null;
   const account = createAccountAllowance({
     url,
     user,
@@ -78,13 +115,15 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     log,
     allowance,
     stateDir,
+    sharing: mode === 'real' ? membership?.sharing : undefined,
   });
   const { budget } = account;
-  const metrics = options.metrics?.port
+  const metrics: Metrics | null = options.metrics?.port
     ? createMetrics({
         watchedKeys: () => answers.watchedKeys,
         storeBytes: () => answers.storeBytes,
         walls: options.walls ?? (() => 0),
+        ...(fleet && { isStoreUp: () => fleet.store.isUp }),
       })
     : null;
   const state = createServiceState({
@@ -108,6 +147,10 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     },
     onDropped: (operation, records) => metrics?.onDropped(operation, records),
   });
+  const ownLoad = account.load(async (...request) => {
+    if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000 });
+    return load(...request);
+  });
   const answers = createAnswerCache({
     clock,
     elapsed,
@@ -115,10 +158,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     budget: account,
     isSupervised: mode === 'embedded',
     timeoutsOf: ({ operation }) => computeFreshness(operation, null, clock.now(), terms),
-    load: account.load(async (...request) => {
-      if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000 });
-      return load(...request);
-    }),
+    load: membership ? membership.load(ownLoad) : ownLoad,
     onFailure({ name }, { reason, place }) {
       log(place === null ? 'warn' : 'error', 'refresh failed', {
         operation: name,
@@ -133,6 +173,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   });
   const setCredentials = (newUser: string, token: string) => {
     upstream.setCredentials(newUser, token);
+    currentUser = newUser;
     void account.onCredentialsChange(newUser);
     answers.onUpstreamReady();
   };
@@ -145,6 +186,8 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     metrics,
     state,
     eventLoop,
+    fleet,
+    ready: membership?.begin() ?? Promise.resolve(),
     setCredentials,
     reloadCredentials: credentialFiles.reload,
     onUpstreamReady(restartedAt) {
@@ -156,6 +199,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
       credentialFiles.close();
       eventLoop.close();
       answers.close();
+      fleet?.close();
       await Promise.all([upstream.close(), pictures.close(), account.close()]);
     },
   };

@@ -35,26 +35,29 @@ export const ERRORS = {
 export type FailureCode = keyof typeof ERRORS;
 
 /** Cause of a failure, as the log and `Cache-Status` name it. */
-export type Reason =
-  | 'absent' // the data service has no such record
-  | 'body' // not JSON, truncated, too large, or not as the contract expects
-  | 'breaker' // not sent: the circuit breaker is open after failed calls
-  | 'busy' // not sent: too many calls are queued
-  | 'certificate' // TLS fails: the certificate is invalid, or the server does not support TLS
-  | 'client_limit' // one client, or all clients together, exceed a limit
-  | 'connection'
-  | 'credentials'
-  | 'defect' // a bug in Touchline
-  | 'dns' // the name of the data service cannot be resolved
-  | 'limit' // the allowance is used up, or nearly
-  | 'older' // an earlier state than the cached one
-  | 'no_route' // the data service has no such route
-  | 'plan'
-  | 'redirect'
-  | 'request' // the client's request is invalid
-  | 'server' // 5xx
-  | 'status' // any other status
-  | 'timeout';
+export const REASONS = [
+  'absent', // the data service has no such record
+  'body', // not JSON, truncated, too large, or not as the contract expects
+  'breaker', // not sent: the circuit breaker is open after failed calls
+  'busy', // not sent: too many calls are queued
+  'certificate', // TLS fails: the certificate is invalid, or the server does not support TLS
+  'client_limit', // one client, or all clients together, exceed a limit
+  'connection',
+  'credentials',
+  'defect', // a bug in Touchline
+  'dns', // the name of the data service cannot be resolved
+  'limit', // the allowance is used up, or nearly
+  'older', // an earlier state than the cached one
+  'no_route', // the data service has no such route
+  'plan',
+  'redirect',
+  'request', // the client's request is invalid
+  'server', // 5xx
+  'status', // any other status
+  'timeout',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
 
 interface Details {
   readonly message?: string;

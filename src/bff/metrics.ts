@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
 import type { FailureCode } from './failure.ts';
+import type { FleetEvent } from './fleet/fleet.ts';
 import { createLabelTally } from './label-tally.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
@@ -15,6 +16,8 @@ export interface Readings {
   watchedKeys(): number;
   storeBytes(): number;
   walls(): number;
+  /** Whether the store that processes share can be reached; absent: there is none. */
+  isStoreUp?(): boolean;
 }
 
 export interface Metrics {
@@ -26,6 +29,7 @@ export interface Metrics {
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
   onPolicyReport(directive: string): void;
+  onFleetEvent(event: FleetEvent): void;
   onWallCommand(type: WallCommand['type']): void;
   onWallRefusal(reason: FailureCode): void;
 }
@@ -124,6 +128,24 @@ export function createMetrics(readings: Readings): Metrics {
     },
   });
 
+  const fleetEvents = new Counter({
+    name: 'touchline_shared_store_events_total',
+    help: 'With the store that several processes share: commands without a reply (timeout) or refused (error), unreadable values (garbage), answers fetched for all (fetched) or taken over (adopted).',
+    labelNames: ['event'],
+    registers,
+  });
+  const { isStoreUp } = readings;
+  if (isStoreUp) {
+    new Gauge({
+      name: 'touchline_shared_store_up',
+      help: 'Whether the store that several processes share can be reached: 1 or 0.',
+      registers,
+      collect() {
+        this.set(isStoreUp() ? 1 : 0);
+      },
+    });
+  }
+
   const statusTally = createLabelTally<number>((operation, status, count) =>
     requests.inc({ operation, status }, count),
   );
@@ -151,6 +173,7 @@ export function createMetrics(readings: Readings): Metrics {
     },
     onDropped: (operation, records) => dropped.inc({ operation }, records),
     onPolicyReport: (directive) => policyReports.inc({ directive }),
+    onFleetEvent: (event) => fleetEvents.inc({ event }),
     onWallCommand: (command) => wallCommands.inc({ command }),
     onWallRefusal: (reason) => wallRefusals.inc({ reason }),
   };

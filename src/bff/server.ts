@@ -133,6 +133,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', () => service.close());
+  await service.ready;
   const boundAddress = await listen(app, host, port);
   const closeMetrics = metrics ? await startMetricsServer(address, metrics.text, log) : async () => {};
   return {

@@ -12,6 +12,7 @@ import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
 import { createLog, type RunLog } from './log.ts';
 import { checkPort } from './port.ts';
 import { startReplay } from './recording/replay.ts';
+import { agreeOnClock, openSharedStore } from './shared-world.ts';
 import { handleSignals } from './signals.ts';
 import { type SupervisedService, supervise } from './supervise.ts';
 
@@ -45,8 +46,9 @@ function readConfigs() {
 
 type Config = ReturnType<typeof readConfigs>['config'];
 
-function scrubberOf({ upstream, status }: Config): (text: string) => string {
-  return createScrubber([upstream?.token, status.operatorKey].filter((secret) => typeof secret === 'string'));
+function scrubberOf({ upstream, status, redis }: Config): (text: string) => string {
+  const secrets = [upstream?.token, status.operatorKey, ...(redis?.secrets ?? [])];
+  return createScrubber(secrets.filter((secret) => typeof secret === 'string'));
 }
 
 /** Data service started by this program: the embedded one or a replay. */
@@ -92,7 +94,20 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   const scrub = scrubberOf(config);
   const log = await createLog({ level: config.logLevel, scrub });
   reportCrash = (crash) => log('fatal', 'crash', { ...crash });
-  const clock = createClock(realUpstream ? startSetting(null, 1) : startSetting(service.now, service.speed));
+  const shared = config.redis && (await openSharedStore(config.redis, log));
+  const { seed, now, speed, odds, media, bookmakers } = service;
+  const setting = realUpstream ? startSetting(null, 1) : startSetting(now, speed);
+  const isByMachine = realUpstream !== null || (now === null && speed === 1);
+  const isAgreed = shared !== null && !isByMachine;
+  const clock = createClock(
+    isAgreed ? await agreeOnClock(shared, `${seed} ${now} ${speed}`, setting) : setting,
+  );
+  // Processes whose worlds differ share nothing; the offset also changes when SERVICE_CONTROL moves the clock.
+  const world = () => {
+    const { base, at, rate } = clock.setting;
+    const offers = [odds, media, ...bookmakers.map(({ id }) => id)];
+    return JSON.stringify([process.env['UPSTREAM_URL'] ?? '', seed, base - at * rate, rate, offers]);
+  };
   try {
     await checkPort(host, port);
     prepare?.();
@@ -108,6 +123,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       ...{ clock, host, port, hasOdds, oddsHelp, clients, allowance, metrics, status, log },
       pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
+      shared: shared === null ? undefined : { store: shared, world },
       ...pages,
     });
     ownService?.follow?.(bff);

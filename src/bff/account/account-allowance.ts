@@ -3,11 +3,11 @@ import type { Version } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
-import { type AllowanceLevel, type Budget, createBudget } from './budget.ts';
+import { type AllowanceLevel, type AllowanceSharing, type Budget, createBudget } from './budget.ts';
 import { createRefusals } from './refusals.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
-const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
+export const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
 
 const LEVEL_EVENTS: Readonly<Record<AllowanceLevel, string>> = {
   plenty: 'enough requests left again',
@@ -30,6 +30,8 @@ export interface AccountAllowanceOptions {
   readonly allowance?: Allowance | undefined;
   /** Null or undefined: nothing is saved. */
   readonly stateDir?: string | null | undefined;
+  /** Default: no other process uses the account. */
+  readonly sharing?: AllowanceSharing | undefined;
 }
 
 /** Allowance and plan of the account at the data service. */
@@ -55,6 +57,7 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
     log,
     allowance = UNKNOWN_ALLOWANCE,
     stateDir,
+    sharing,
   } = options;
   let { user } = options;
   let file: StateFile | null = null;
@@ -69,7 +72,15 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
   };
   const isMetered = mode === 'real';
   const livePeriodMs = livePollSeconds * 1_000;
-  const budget: Budget = createBudget({ clock, elapsed, allowance, isMetered, livePeriodMs, onChange });
+  const budget: Budget = createBudget({
+    clock,
+    elapsed,
+    allowance,
+    isMetered,
+    livePeriodMs,
+    onChange,
+    sharing,
+  });
   const refusals = createRefusals(clock, onChange);
 
   function open(): void {

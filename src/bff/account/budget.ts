@@ -8,6 +8,7 @@ import { type BudgetState, createMeters } from './meters.ts';
 import { stretchFactors } from './pacing.ts';
 import { type ByRank, RANK_OF } from './ranks.ts';
 import type { Report } from './reported-meter.ts';
+import type { WindowKind } from './window.ts';
 
 /** Time in which further refusals count as the same one, without `Retry-After`. */
 const REFUSAL_MS = 60_000;
@@ -61,8 +62,22 @@ export interface Budget {
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
   readonly savedState: BudgetState;
+  /** Like `observe`, for a response that another process received at `at`, epoch ms of the world. */
+  learnReport(report: Report, at: number): void;
+  /** Takes over how many requests all processes together have sent in a window. */
+  learnUsed(period: WindowKind, window: number, used: number): void;
+  /** Counts a key that another process refreshes among the demand. */
+  learnRefresh(key: string, refresh: Refresh, lastsMs: number): void;
   /** Continues from a saved state; null: starts from nothing for another account. */
   restore(state: BudgetState | null): void;
+}
+
+/** Passes on to other processes what this one learns and spends. */
+export interface AllowanceSharing {
+  /** @param requests sent (1), or not sent after all (-1) */
+  onSpend(requests: number): void;
+  onReport(report: Report, at: number): void;
+  onRefresh(key: string, refresh: Refresh, lastsMs: number): void;
 }
 
 export interface BudgetOptions {
@@ -77,11 +92,13 @@ export interface BudgetOptions {
   readonly livePeriodMs: number;
   /** Called after every change of `savedState`. */
   readonly onChange: () => void;
+  /** Called for other processes of the same account. */
+  readonly sharing?: AllowanceSharing | undefined;
 }
 
 /** Spreads the remaining requests of the account (meters.ts) over its window (pacing.ts). */
 export function createBudget(options: BudgetOptions): Budget {
-  const { clock, elapsed, allowance, isMetered, livePeriodMs, onChange } = options;
+  const { clock, elapsed, allowance, isMetered, livePeriodMs, onChange, sharing } = options;
   const demand = createDemand();
   /** Running refreshes by key; the next refresh of a key replaces a failed one. */
   const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
@@ -97,7 +114,9 @@ export function createBudget(options: BudgetOptions): Budget {
     if (elapsed() < refusedUntil) return;
     refusedUntil = elapsed() + (retryAfter ?? REFUSAL_MS);
     refusals += 1;
-    if (meters.isUsedUp || refusals >= MAX_REFUSALS) meters.recordExhaustion();
+    if (!meters.isUsedUp && refusals < MAX_REFUSALS) return;
+    meters.recordExhaustion();
+    sharing?.onReport({ requestsLeft: 0, plan: null }, clock.now());
   }
 
   function refreshOf({ key, operation }: ApiRequest, freshMs: number): Refresh {
@@ -117,6 +136,7 @@ export function createBudget(options: BudgetOptions): Budget {
       const wait = meters.waitForAny();
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfterMs: wait });
       meters.spend();
+      sharing?.onSpend(1);
       if (refreshes.size >= MAX_KEYS) refreshes.clear();
       const now = clock.now();
       const previousRefresh = refreshes.get(key);
@@ -131,7 +151,10 @@ export function createBudget(options: BudgetOptions): Budget {
         refusals = 0;
         return response;
       } catch (thrown) {
-        if (thrown instanceof Failure && UNCOUNTED.has(thrown.reason)) meters.refund();
+        if (thrown instanceof Failure && UNCOUNTED.has(thrown.reason)) {
+          meters.refund();
+          sharing?.onSpend(-1);
+        }
         if (thrown instanceof Failure && thrown.code === 'rate_limited') recordRefusal(thrown.retryAfterMs);
         throw thrown;
       } finally {
@@ -141,8 +164,25 @@ export function createBudget(options: BudgetOptions): Budget {
     },
 
     observe({ key }, report) {
-      meters.observe(report, underWay, refreshes.get(key)?.startedAt ?? clock.now());
+      const at = refreshes.get(key)?.startedAt ?? clock.now();
+      meters.observe(report, underWay, at);
+      sharing?.onReport(report, at);
       onChange();
+    },
+
+    learnReport(report, at) {
+      meters.observe(report, underWay, at);
+      onChange();
+    },
+
+    learnUsed(period, window, used) {
+      meters.learnUsed(period, window, used);
+      onChange();
+    },
+
+    learnRefresh(key, refresh, lastsMs) {
+      const now = clock.now();
+      demand.record(key, refresh, now, now + lastsMs);
     },
 
     stretch(apiRequest, freshMs, data) {
@@ -162,6 +202,7 @@ export function createBudget(options: BudgetOptions): Budget {
       const end = Math.min(now + factor * refresh.periodMs, reset, kickOff ?? Number.POSITIVE_INFINITY);
       const lastsMs = factor > 1 ? Math.max(freshMs, end - now) : freshMs;
       demand.record(key, refresh, now, now + lastsMs);
+      sharing?.onRefresh(key, refresh, lastsMs);
       return lastsMs;
     },
 

@@ -7,10 +7,12 @@ export interface CountedState {
 }
 
 export interface CountedMeter extends Meter {
+  /** Takes over a count of all processes, if it is higher and of the present window. */
+  learnUsed(window: number, used: number, now: number): void;
   readonly state: CountedState;
 }
 
-/** Counts our requests against the allowance that the operator has configured. */
+/** Counts requests against the allowance that the operator has configured. */
 export function createCountedMeter(
   kind: WindowKind,
   limit: number,
@@ -29,6 +31,10 @@ export function createCountedMeter(
     spend(now) {
       enter(now);
       used += 1;
+    },
+    learnUsed(countedWindow, count, now) {
+      enter(now);
+      if (countedWindow === window) used = Math.max(used, count);
     },
     refund() {
       used = Math.max(0, used - 1);

@@ -10,7 +10,7 @@ import {
   type ReportedMeter,
   type ReportedState,
 } from './reported-meter.ts';
-import { windowEnd } from './window.ts';
+import { type WindowKind, windowEnd } from './window.ts';
 
 /** Time after which an unanswered probe is repeated; until then no other request is sent. */
 const PROBE_MS = 60_000;
@@ -35,6 +35,8 @@ interface Supply extends Reading {
 export interface Meters {
   /** Counts a request before it is sent. */
   spend(): void;
+  /** Takes over the requests of all processes in a window. */
+  learnUsed(period: WindowKind, window: number, used: number): void;
   /** Takes back a request that did not reach the service. */
   refund(): void;
   /** @param at time of the request, epoch ms; its window may have ended before the answer */
@@ -96,6 +98,8 @@ export function createMeters(
     refund() {
       for (const meter of allMeters) meter.refund();
     },
+    learnUsed: (period, window, used) =>
+      (period === 'hour' ? hour : day)?.learnUsed(window, used, clock.now()),
     observe: (report, underWay, at) => reported.observe(report, underWay, at),
     recordExhaustion: () => reported.recordExhaustion(clock.now()),
     waitForAny,

@@ -37,6 +37,10 @@ export interface AnswerCache {
   getOnce(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
   /** Returns no promise if the answer is fresh, as for nearly every request. Never throws or rejects. */
   get(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome>;
+  /** Returns the cached version of a key, however old; null: none. */
+  version(key: string): Version | null;
+  /** Replaces the cached version of a key by a newer one that another process has fetched. */
+  adopt(key: string, version: Version): void;
   readonly holdings: Holdings;
   readonly watchedKeys: number;
   readonly storeBytes: number;
@@ -159,6 +163,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       watch.recordRequest(apiRequest);
       if (outcome instanceof Promise) return outcome.then((result) => report(apiRequest, result));
       return report(apiRequest, outcome);
+    },
+    version: (key) => store.get(key)?.version ?? null,
+    adopt(key, version) {
+      const entry = store.get(key);
+      if (!entry?.version || entry.version.freshUntil >= version.freshUntil) return;
+      backOff.recordSuccess(key);
+      store.set(key, { ...entry, version, absence: null, isSlow: false });
     },
     get holdings() {
       const now = clock.ageingNow();

@@ -19,6 +19,7 @@ const DEFAULTS = {
   },
   allowance: { perHour: null, perDay: null },
   stateDir: null,
+  redis: null,
   logLevel: 'info',
   metrics: { host: '127.0.0.1', port: 9464 },
   status: { enabled: true, operatorKey: null },

@@ -3,6 +3,7 @@ import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
 import { type OddsHelp, readOddsHelp } from './odds-help.ts';
+import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 import { readSecret } from './secret.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -42,6 +43,8 @@ interface BffConfig {
   readonly allowance: Allowance;
   /** Folder for state that survives a restart; null: the default folder. */
   readonly stateDir: string | null;
+  /** Store that several processes share; null: none. */
+  readonly redis: RedisAddress | null;
   readonly logLevel: LogLevel;
   readonly metrics: MetricsAddress;
   readonly status: StatusAccess;
@@ -96,6 +99,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     clients: readClientLimits(environment, problems),
     allowance: readAllowance(environment, problems),
     stateDir: environment['STATE_DIR']?.trim() || null,
+    redis: readRedisAddress(environment, problems),
     logLevel: readLogLevel(environment, problems),
     metrics: {
       host: readHost(environment, 'METRICS_HOST', problems),

@@ -1,0 +1,155 @@
+import type { Schedule } from '#bff/cache/watch.ts';
+import type { ConnectedStore, SharedStore } from './shared-store.ts';
+
+/** Time for a reply. A store in the same network takes less than 1 ms; the shortest soft timeout is 500 ms. */
+const DEADLINE_MS = 150;
+/** Time for which the store is left alone after an error. */
+const PAUSE_MS = 2_000;
+/** Unanswered probes after which the connection counts as dead. */
+const MAX_SILENT_PROBES = 3;
+/** Longest wait for the first connection, and the interval of its attempts. */
+const START_MS = 500;
+const START_INTERVAL_MS = 25;
+
+const PROBE_KEY = 'touchline:1:probe';
+const PROBE_TTL_MS = 1_000;
+
+/** Why a command failed: no reply in time, or an error of the connection or of the store. */
+export type StoreError = 'timeout' | 'error';
+
+/** A command was not sent or not answered; callers do without the store. */
+export class StoreUnavailable extends Error {}
+
+export interface GuardedStore extends SharedStore {
+  readonly isUp: boolean;
+  /** Resolves when the store is there, or after half a second without it. */
+  readonly start: Promise<void>;
+  close(): void;
+}
+
+export interface GuardedStoreOptions {
+  readonly store: ConnectedStore;
+  readonly schedule: Schedule;
+  onError(error: StoreError): void;
+  /** Called when the store becomes available or unavailable. */
+  onChange(isUp: boolean): void;
+}
+
+/**
+ * Gives every command a deadline. After an error the store is left alone, so that its faults delay no further request,
+ * until a probe that writes is answered in time.
+ */
+export function createGuardedStore({
+  store,
+  schedule,
+  onError,
+  onChange,
+}: GuardedStoreOptions): GuardedStore {
+  let isUp = false;
+  let isClosed = false;
+  let silentProbes = 0;
+  let cancelProbe = () => {};
+  let cancelStart = () => {};
+  const { promise: start, resolve: endStart } = Promise.withResolvers<void>();
+
+  function withDeadline<T>(command: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const expire = () => {
+        onError('timeout');
+        reject(new StoreUnavailable('timeout'));
+      };
+      // A blocked event loop runs its timers before it reads replies that have arrived.
+      const cancel = schedule(() => setImmediate(expire), DEADLINE_MS);
+      command().then(
+        (value) => {
+          cancel();
+          resolve(value);
+        },
+        () => {
+          cancel();
+          onError('error');
+          reject(new StoreUnavailable('error'));
+        },
+      );
+    });
+  }
+
+  function setUp(next: boolean): void {
+    if (isUp === next) return;
+    isUp = next;
+    onChange(isUp);
+  }
+
+  function pause(): void {
+    setUp(false);
+    cancelProbe();
+    if (!isClosed) cancelProbe = schedule(() => void probe(), PAUSE_MS);
+  }
+
+  async function probe(): Promise<void> {
+    try {
+      await withDeadline(() => store.set(PROBE_KEY, '1', PROBE_TTL_MS));
+      silentProbes = 0;
+      setUp(true);
+      endStart();
+    } catch (error) {
+      if ((error as Error).message === 'timeout') silentProbes += 1;
+      if (silentProbes >= MAX_SILENT_PROBES && !isClosed) {
+        silentProbes = 0;
+        store.reconnect();
+      }
+      pause();
+    }
+  }
+
+  async function run<T>(command: () => Promise<T>): Promise<T> {
+    if (!isUp) throw new StoreUnavailable('paused');
+    try {
+      return await withDeadline(command);
+    } catch (error) {
+      if (isUp) pause();
+      throw error;
+    }
+  }
+
+  /** Probes in short intervals at first, so that a process shares from its first request. */
+  async function connectFirst(): Promise<void> {
+    const isThere = await store.set(PROBE_KEY, '1', PROBE_TTL_MS).then(
+      () => true,
+      () => false,
+    );
+    if (isClosed) return;
+    if (isThere) {
+      setUp(true);
+      endStart();
+    } else cancelStart = schedule(() => void connectFirst(), START_INTERVAL_MS);
+  }
+
+  schedule(() => {
+    cancelStart();
+    endStart();
+    if (!isUp) void probe();
+  }, START_MS);
+  void connectFirst();
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    start,
+    get: (key) => run(() => store.get(key)),
+    set: (key, value, ttlMs) => run(() => store.set(key, value, ttlMs)),
+    extend: (key, ttlMs) => run(() => store.extend(key, ttlMs)),
+    replace: (key, expected, next, ttlMs) => run(() => store.replace(key, expected, next, ttlMs)),
+    add: (key, count, ttlMs) => run(() => store.add(key, count, ttlMs)),
+    publish: (message) => run(() => store.publish(message)),
+    onMessage: store.onMessage,
+    close() {
+      isClosed = true;
+      cancelProbe();
+      cancelStart();
+      endStart();
+      store.close();
+    },
+  };
+}

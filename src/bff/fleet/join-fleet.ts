@@ -1,0 +1,60 @@
+import type { AllowanceSharing, Budget } from '#bff/account/budget.ts';
+import type { AnswerCache } from '#bff/cache/answer-cache.ts';
+import type { Schedule } from '#bff/cache/watch.ts';
+import type { Allowance } from '#bff/config/config.ts';
+import type { AgeingClock } from '#contract/clock.ts';
+import type { Fleet } from './fleet.ts';
+import { createSharedAllowance } from './shared-allowance.ts';
+import { createSharedAnswers, type Load } from './shared-answers.ts';
+
+export interface JoinFleetOptions {
+  readonly fleet: Fleet;
+  readonly clock: AgeingClock;
+  readonly schedule: Schedule;
+  readonly allowance: Allowance;
+  readonly budget: () => Budget;
+  readonly answers: () => Pick<AnswerCache, 'version' | 'adopt'>;
+}
+
+/** What a process does for its fleet. */
+export interface Membership {
+  readonly sharing: AllowanceSharing;
+  load(inner: Load): Load;
+  /** Takes over what the fleet has, once the store is there. */
+  begin(): Promise<void>;
+}
+
+/** Connects cache and allowance of this process with those of the others; both are created after the membership. */
+export function joinFleet(options: JoinFleetOptions): Membership {
+  const { fleet, clock, schedule, allowance, budget, answers } = options;
+  const { store, keyOf, tell } = fleet;
+  const sharedAnswers = createSharedAnswers({
+    store,
+    owner: fleet.id,
+    clock,
+    schedule,
+    keyOf: (kind, key) => keyOf(`${kind}:${key}`),
+    announce: (key) => tell({ kind: 'version', key }),
+    current: (key) => answers().version(key),
+    adopt: (key, version) => answers().adopt(key, version),
+    onEvent: fleet.onEvent,
+  });
+  const sharedAllowance = createSharedAllowance({ store, clock, allowance, budget, keyOf, tell });
+  fleet.onNews((news) => {
+    if (news.kind === 'version') sharedAnswers.onAnnouncement(news.key);
+    else sharedAllowance.onNews(news);
+  });
+  return {
+    sharing: {
+      onSpend: sharedAllowance.onSpend,
+      onReport: sharedAllowance.onReport,
+      onRefresh: (key, { rank, calls, periodMs }, lastsMs) =>
+        tell({ kind: 'refresh', key, rank, calls, periodMs, lastsMs }),
+    },
+    load: sharedAnswers.load,
+    async begin() {
+      await store.start;
+      sharedAllowance.begin();
+    },
+  };
+}

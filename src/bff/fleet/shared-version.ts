@@ -1,0 +1,103 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { z } from 'zod';
+import { type Body, bodyFromBytes, JSON_TYPE, type Version } from '#bff/cache/version.ts';
+import { DAY_MS } from '#contract/durations.ts';
+
+const inflate = promisify(brotliDecompress);
+
+/** Larger bodies and heads are not shared. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_INFLATED_BYTES = 32 * 1024 * 1024;
+const MAX_MATCHES = 10_000;
+/** Clocks of two machines may differ by this much. */
+const MAX_SKEW_MS = 5_000;
+/** Longest times of a version that its operation and a stretched period allow, in world time. */
+const MAX_FRESH_MS = 2 * DAY_MS;
+const MAX_STALE_MS = 8 * DAY_MS;
+
+const instantSchema = z.number().finite();
+const countSchema = z.number().min(0).max(1_000_000);
+
+const matchSchema = z.object({
+  phase: countSchema.int(),
+  status: z.number().int(),
+  minute: z.number().nullable(),
+  goals: z.tuple([z.number(), z.number()]).readonly().nullable(),
+  rulings: countSchema,
+});
+
+/** A version without its body, which has a key of its own: most refreshes change no byte of it. */
+export const headSchema = z.object({
+  etag: z.string().regex(/^W\/"[\w-]{22}"$/),
+  /** Whether the body under its key is compressed. */
+  isBrotli: z.boolean(),
+  asOf: instantSchema,
+  freshUntil: instantSchema,
+  isStretched: z.boolean().optional(),
+  refreshAt: instantSchema,
+  deleteAt: instantSchema,
+  progress: z.array(z.tuple([z.string().max(32), matchSchema])).max(MAX_MATCHES),
+});
+
+export type Head = z.infer<typeof headSchema>;
+
+export function headOf({ body, progress, isStretched, ...instants }: Version): Head {
+  const { asOf, freshUntil, refreshAt, deleteAt } = instants;
+  return {
+    etag: body.etag,
+    isBrotli: body.br !== null,
+    ...{ asOf, freshUntil, refreshAt, deleteAt },
+    ...(isStretched && { isStretched }),
+    progress: [...progress].map(([id, match]) => [id, match]),
+  };
+}
+
+/** Returns a head whose instants are possible at `now` (world time by which answers age); null: it is not to be believed. */
+export function checkHead(value: unknown, now: number): Head | null {
+  const { data: head } = headSchema.safeParse(value);
+  if (!head) return null;
+  const { asOf, freshUntil, refreshAt, deleteAt } = head;
+  const isPossible =
+    asOf <= now + MAX_SKEW_MS &&
+    freshUntil > asOf &&
+    freshUntil - asOf <= MAX_FRESH_MS &&
+    refreshAt <= freshUntil &&
+    refreshAt >= asOf &&
+    deleteAt >= freshUntil &&
+    deleteAt - freshUntil <= MAX_STALE_MS &&
+    now < deleteAt;
+  // An answer from the near future comes from a clock that is ahead; here it is of now.
+  return isPossible ? { ...head, asOf: Math.min(asOf, now) } : null;
+}
+
+/** Parses the text of a head as it is in the store. */
+export function readHead(bytes: Buffer, now: number): Head | null {
+  try {
+    return checkHead(JSON.parse(bytes.toString()), now);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the bytes of a body as they are in the store; null: too many. */
+export function bytesOfBody({ br, identity }: Body): Buffer | null {
+  const bytes = br ?? identity;
+  return bytes.length <= MAX_BODY_BYTES ? bytes : null;
+}
+
+/** Returns a body of the store if its bytes have the hash that its head names; null: they are damaged. */
+export async function readBody({ etag, isBrotli }: Head, bytes: Buffer): Promise<Body | null> {
+  try {
+    const identity = isBrotli ? await inflate(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
+    const body = bodyFromBytes(JSON_TYPE, identity, isBrotli ? bytes : null);
+    return body.etag === etag ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+export function versionOf(head: Head, body: Body): Version {
+  const { etag: _, isBrotli: __, progress, isStretched, ...instants } = head;
+  return { body, ...instants, ...(isStretched && { isStretched }), progress: new Map(progress) };
+}
