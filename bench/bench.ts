@@ -2,9 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { measureMs, median, medianOf5 } from './median.ts';
+import { APICACHE, EXPRESS, NGINX, VARNISH } from './peers.ts';
 import { startScript, stopScript } from './program.ts';
 import { measureReference } from './reference.ts';
-import { measureWarmHit, type WarmHit } from './warm-hit.ts';
+import { pidOf } from './server-process.ts';
+import { BARE, BFF, measureWarmHit, type WarmHit } from './warm-hit.ts';
 
 const SATURDAY = '2026-11-21';
 const PORT = 4391;
@@ -105,7 +107,7 @@ for (const relativePath of [DAY, LIVE]) {
   const [raw, brotli] = [await fromBff(relativePath, 'identity'), await fromBff(relativePath, 'br')];
   bytes.push(`bytes: ${relativePath.padEnd(40)} ${raw} raw, ${brotli} brotli`);
 }
-const { full, notModified } = await measureWarmHit(child, PORT, `/api/v2.2/${PAST_DAY}`);
+const { full, notModified } = await measureWarmHit(pidOf(child), PORT, `/api/v2.2/${PAST_DAY}`);
 await stopScript(child);
 
 const row = (label: string, ms: number, unit: string, per: number) =>
@@ -125,11 +127,24 @@ row('Saturday list, events and stats, cold', fullCold, 'JSON', reference.json);
 row('Saturday list, events and stats, warm', fullWarm, 'JSON', reference.json);
 row('Saturday list, BFF, cold', bffCold, 'JSON', reference.json);
 row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
-const cpuRow = (label: string, { bare, bff }: WarmHit) =>
-  console.log(
-    `${label.padEnd(46)} ${bff.toFixed(1).padStart(8)} us   ${(bare / bff).toFixed(2).padStart(6)} x bare node:http`,
-  );
-cpuRow(`CPU a request, ${full.bytes} bytes of brotli, warm`, full);
-cpuRow('CPU a request, 304', notModified);
+/** Prints the CPU time of every server, and how many answers Touchline gives in the time of one of its own. */
+function printWarmHit(title: string, { cpu }: WarmHit, aims: Readonly<Record<string, number>>): void {
+  console.log(`\nCPU a request, ${title}`);
+  const own = cpu[BFF] ?? Number.NaN;
+  for (const name of [BFF, BARE, EXPRESS, APICACHE, NGINX, VARNISH]) {
+    const microseconds = cpu[name];
+    const aim = aims[name];
+    if (microseconds === undefined) {
+      console.log(`${name.padEnd(46)} not measured: not installed, or it answers otherwise`);
+      continue;
+    }
+    const ratio = microseconds / own;
+    const verdict = aim === undefined ? '' : ` (aim: at least ${aim}, ${ratio >= aim ? 'met' : 'MISSED'})`;
+    const times = name === BFF ? '' : `   Touchline: ${ratio.toFixed(2).padStart(6)} x${verdict}`;
+    console.log(`${name.padEnd(46)} ${microseconds.toFixed(1).padStart(8)} us${times}`);
+  }
+}
+printWarmHit(`${full.bytes} bytes of brotli, warm`, full, { [BARE]: 0.9, [EXPRESS]: 6, [APICACHE]: 1.5 });
+printWarmHit('304', notModified, { [BARE]: 0.8 });
 console.log(`\nservice, the Saturday asked for at every minute: at most ${memory.toFixed(0)} MB`);
 console.log(bytes.join('\n'));

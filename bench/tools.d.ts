@@ -53,3 +53,30 @@ declare module 'lighthouse' {
     page: Page,
   ): Promise<{ readonly lhr: Report } | undefined>;
 }
+
+declare module 'express' {
+  import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+  export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  interface App {
+    use(middleware: Middleware): void;
+    listen(port: number, host: string, onListening: () => void): Server;
+  }
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
+  export default function express(): App;
+}
+
+declare module 'http-proxy-middleware' {
+  import type { Middleware } from 'express';
+
+  export function createProxyMiddleware(options: { target: string }): Middleware;
+}
+
+declare module 'apicache' {
+  import type { Middleware } from 'express';
+
+  const apicache: { middleware(duration: string): Middleware };
+
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
+  export default apicache;
+}

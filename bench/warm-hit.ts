@@ -1,15 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { Agent, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import type { BareAnswer } from './bare-server.ts';
 import { median } from './median.ts';
+import { startPeers } from './peers.ts';
+import { cpuOf, forkServer, type ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 16;
 const REQUESTS = 500;
-const ROUNDS = 61;
-/** Rounds that are not counted, until both programs are warm. */
+const ROUNDS = 41;
+/** Rounds that are not counted, until all programs are warm. */
 const WARM_UP_ROUNDS = 10;
 /** Headers that node:http writes itself. */
 const OWN_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
@@ -28,64 +26,66 @@ function request(port: number, path: string, headers: Headers): Promise<readonly
   });
 }
 
-/** Returns the CPU time of all threads of a process so far, microseconds (Linux). */
-function cpuOf({ pid }: ChildProcess): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const times = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return times.reduce((sum, ns) => sum + ns, 0) / 1_000;
-}
-
-async function cpuPerRequest(server: ChildProcess, port: number, path: string, headers: Headers) {
+async function cpuPerRequest(server: ServerProcess, path: string, headers: Headers): Promise<number> {
   const before = cpuOf(server);
   let remaining = REQUESTS;
   const poll = async () => {
-    while (remaining-- > 0) await request(port, path, headers);
+    while (remaining-- > 0) await request(server.port, path, headers);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, poll));
   return (cpuOf(server) - before) / REQUESTS;
 }
 
-async function startBare(headers: OutgoingHttpHeaders, body: Buffer): Promise<[ChildProcess, number]> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
-  child.send({ headers, body: body.toString('base64') } satisfies BareAnswer);
-  const [port] = (await once(child, 'message')) as [number];
-  return [child, port];
-}
-
-/** CPU time of a warm answer, microseconds per request, of bare node:http and of the BFF. */
+/** CPU time of one answer by each server, microseconds per request; without those that do not give it. */
 export interface WarmHit {
-  readonly bare: number;
-  readonly bff: number;
+  readonly cpu: Readonly<Record<string, number>>;
   /** Bytes of the body on the wire. */
   readonly bytes: number;
 }
 
-/** Requests one fresh answer repeatedly, in turn from the BFF and from bare node:http with the same headers and bytes. */
-export async function measureWarmHit(bff: ChildProcess, port: number, path: string) {
+export const BFF = 'Touchline';
+export const BARE = 'bare node:http';
+
+/**
+ * Requests one fresh answer repeatedly, in turn from the BFF, from bare node:http with the same headers and bytes, and
+ * from other proxies before that.
+ *
+ * @param pid of the BFF
+ */
+export async function measureWarmHit(pid: number, port: number, path: string) {
   const brotli = { 'accept-encoding': 'br' };
   const [{ headers: responseHeaders }, body] = await request(port, path, brotli);
   const headers = Object.fromEntries(
     Object.entries(responseHeaders).filter(([name]) => !OWN_HEADERS.has(name)),
   );
-  const [bare, barePort] = await startBare(headers, body);
-  const measure = async (extra: Headers, bytes: number): Promise<WarmHit> => {
-    const times = { bare: [] as number[], bff: [] as number[] };
-    for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1) {
-      const now = {
-        bare: await cpuPerRequest(bare, barePort, path, { ...brotli, ...extra }),
-        bff: await cpuPerRequest(bff, port, path, { ...brotli, ...extra }),
-      };
-      if (round < WARM_UP_ROUNDS) continue;
-      times.bare.push(now.bare);
-      times.bff.push(now.bff);
+  const bare = await forkServer(BARE, 'bare-server.ts', {
+    headers,
+    body: body.toString('base64'),
+  } satisfies BareAnswer);
+  const bff: ServerProcess = { name: BFF, port, pid, stop: () => {} };
+  const peers = await startPeers(bare.port);
+  const servers = [bare, bff, ...peers];
+
+  async function measure(extra: Headers, status: number, bytes: number): Promise<WarmHit> {
+    const requestHeaders = { ...brotli, ...extra };
+    const measured: ServerProcess[] = [];
+    for (const server of servers) {
+      const [response, received] = await request(server.port, path, requestHeaders);
+      if (response.statusCode === status && received.length === bytes) measured.push(server);
     }
-    return { bare: median(times.bare), bff: median(times.bff), bytes };
-  };
-  const full = await measure({}, body.length);
-  const notModified = await measure({ 'if-none-match': String(responseHeaders['etag']) }, 0);
-  bare.disconnect();
+    const times = new Map<ServerProcess, number[]>(measured.map((server) => [server, []]));
+    for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1)
+      for (const [server, ofServer] of times) {
+        const microseconds = await cpuPerRequest(server, path, requestHeaders);
+        if (round >= WARM_UP_ROUNDS) ofServer.push(microseconds);
+      }
+    const cpu = Object.fromEntries([...times].map(([{ name }, ofServer]) => [name, median(ofServer)]));
+    return { cpu, bytes };
+  }
+
+  const full = await measure({}, 200, body.length);
+  const notModified = await measure({ 'if-none-match': String(responseHeaders['etag']) }, 304, 0);
   agent.destroy();
+  for (const { stop } of [...peers, bare]) stop();
   return { full, notModified };
 }
