@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -275,6 +275,10 @@ const output = (command: string, args: readonly string[]) =>
 const compile = () =>
   output('tsc', ['-b', 'src/contract', 'src/service', 'src/bff', 'src/web', '--pretty', 'false']);
 
+function skipChecks(file: string): void {
+  writeFileSync(file, `// @ts-nocheck\n${readFileSync(file, 'utf8')}`);
+}
+
 function plant({ file, source }: Violation): void {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   writeFileSync(join(copy, file), source);
@@ -284,9 +288,9 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
   for (const entry of copyFolder) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
-  // What the compiler knows of the tree, if it has checked it: then it compiles the violations alone.
-  const typeCache = join(root, 'node_modules/.cache/tsc');
-  if (existsSync(typeCache)) cpSync(typeCache, join(copy, 'node_modules/.cache/tsc'), { recursive: true });
+  // The compiler reads the tree in every pass, but reports errors of the violations alone: `npm run types` checks the tree.
+  for (const file of readdirSync(join(copy, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (/\.tsx?$/.test(file)) skipChecks(join(copy, 'src', file));
   // All packages but a separate cache: the compiler's results for the copy must not be reused for the tree.
   for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
     symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
+const PROGRAM = join(import.meta.dirname, '../testing/start-without-pages.ts');
 
 /** V8 flags of `npm start`, which limit garbage: it would take more memory than the data. */
 const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
@@ -23,21 +24,17 @@ export interface TouchlineProcess {
 /** Starts the whole program without pages as a process, on free ports and in a new folder unless `environment` sets them. */
 export function startTouchlineProcess(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  const child = spawn(
-    process.execPath,
-    [...START_FLAGS, fileURLToPath(new URL('./start-without-pages.ts', import.meta.url))],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'],
-        PORT: '0',
-        SERVICE_PORT: '0',
-        METRICS_PORT: '0',
-        STATE_DIR: stateDir,
-        ...environment,
-      },
+  const child = spawn(process.execPath, [...START_FLAGS, PROGRAM], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SERVICE_PORT: '0',
+      METRICS_PORT: '0',
+      STATE_DIR: stateDir,
+      ...environment,
     },
-  );
+  });
   const state = { output: '' };
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 
-const TOUCHLINE = join(import.meta.dirname, '../touchline.ts');
+const PROGRAM = join(import.meta.dirname, 'start-without-pages.ts');
 
 /** One line of the log, parsed. */
 export type LogEvent = Readonly<Record<string, unknown>> & { readonly event: string };
@@ -33,13 +33,8 @@ export async function occupyPort(): Promise<number> {
 /** Starts Touchline without pages as a process in its own group; ended with the test. */
 export function startProgram(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-program-'));
-  const main = join(folder, 'main.mjs');
-  writeFileSync(
-    main,
-    `import { startTouchline } from '${TOUCHLINE}';\nawait startTouchline({ webRoot: null });\n`,
-  );
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: { PATH, PORT: '0', SERVICE_PORT: '0', METRICS_PORT: '0', STATE_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
+import type { RequestParameters } from '#contract/crawl/crawl.ts';
 import type { Operation } from '#contract/operation.ts';
 import { createDice } from '#contract/testing/dice.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#contract/testing/hostile-query.ts';
 import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
 import { allowedStatuses } from '#service/testing/allowed-statuses.ts';
+import { crawlPlain } from '#service/testing/crawl-plain.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const REQUESTS = 20_000;
@@ -26,10 +27,8 @@ interface ValidRequest {
 
 /** A valid request of each operation. */
 const validRequests: ValidRequest[] = [];
-for await (const { operation, include, exchange } of crawl(async ({ route }, question) =>
-  get(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
-)) {
-  if (include === '' && exchange?.reply.status === 200)
+for await (const { operation, exchange } of crawlPlain({ get })) {
+  if (exchange?.reply.status === 200)
     validRequests.push({
       operation,
       question: exchange.parameters,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
+import type { RequestParameters } from '#contract/crawl/crawl.ts';
 import type { Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
+import { crawlPlain, queryOf } from '#service/testing/crawl-plain.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 // An evening with fewer matches than a Saturday, both live and finished.
@@ -14,8 +15,7 @@ async function dataOf(
   slash = '/',
 ): Promise<string> {
   const pairs = include === '' ? question : [...question, ['include', include] as const];
-  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  const { status, body } = await get(`${operation.route}${slash}?${query}`);
+  const { status, body } = await get(`${operation.route}${slash}?${queryOf(pairs)}`);
   expect([status, body.meta['msg']]).toEqual([200, '']);
   // Compared as text, because seasons with all datasets are large.
   return JSON.stringify(body.data);
@@ -23,11 +23,8 @@ async function dataOf(
 
 /** A valid request of each operation without datasets. */
 const questions = new Map<Operation, RequestParameters>();
-for await (const { operation, include, filters, exchange } of crawl(async ({ route }, question) => {
-  const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return get(`${route}/?${query}`);
-}))
-  if (include === '' && filters.length === 0 && exchange) questions.set(operation, exchange.parameters);
+for await (const { operation, filters, exchange } of crawlPlain({ get }))
+  if (filters.length === 0 && exchange) questions.set(operation, exchange.parameters);
 
 const questionOf = (operation: Operation) => questions.get(operation) ?? [];
 

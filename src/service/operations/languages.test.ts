@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { crawl, type RequestParameters } from '#contract/crawl/crawl.ts';
+import type { RequestParameters } from '#contract/crawl/crawl.ts';
 import { CATALOGUE_LANGUAGES, type Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { competitionName } from '#service/answer/competition-names.ts';
+import { crawlPlain, queryOf } from '#service/testing/crawl-plain.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const { get, world } = startApp();
@@ -44,11 +45,9 @@ test.each([
 
 /** A response of every operation with `lang`. */
 const exchanges: { operation: Operation; parameters: RequestParameters; data: unknown }[] = [];
-for await (const visit of crawl(async ({ route }, parameters) =>
-  get(`${route}/?${parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
-)) {
-  const { operation, include, filters } = visit;
-  if (include !== '' || filters.length > 0 || visit.exchange === null) continue;
+for await (const visit of crawlPlain({ get })) {
+  const { operation, filters } = visit;
+  if (filters.length > 0 || visit.exchange === null) continue;
   if (!operation.parameters.some(({ kind }) => kind === 'language')) continue;
   const { parameters, reply } = visit.exchange;
   exchanges.push({ operation, parameters, data: (reply.body as { data: unknown }).data });
@@ -77,8 +76,7 @@ test.each(exchanges)(
   '$operation.route?t=$operation.t differs between languages in names only',
   async (each) => {
     const { operation, parameters, data } = each;
-    const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-    const { status, body } = await get(`${operation.route}/?${query}&lang=ja`);
+    const { status, body } = await get(`${operation.route}/?${queryOf(parameters)}&lang=ja`);
     expect(status).toBe(200);
     const root =
       ['leagues', 'countries', 'continents'].includes(operation.route) || operation.route === 'search';
