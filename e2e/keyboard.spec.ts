@@ -5,6 +5,9 @@ import { expectAccessible } from './support/accessible.ts';
 /** Where the focus is: the address of the match that has it. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
 
+// An evening with few matches, and with competitions that are collapsed.
+test.beforeEach(({ world }) => world.at('2026-11-24T20:10:00Z'));
+
 const rows = (page: Page) => page.locator('main a[data-step]');
 
 async function openList(page: Page): Promise<void> {
@@ -38,7 +41,7 @@ test('the keyboard leads through the list, into a match and back to its row', as
   expect(await focused(page)).toBe(here);
 });
 
-test('the skip link leads to the first match, and Escape closes the match beside the list', async ({
+test('the skip link leads to the list, whose keys go on beside a selected match, and Escape closes the match', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -53,26 +56,24 @@ test('the skip link leads to the first match, and Escape closes the match beside
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Selected match' });
   await expect(panel.getByRole('link', { name: 'Close the match' })).toBeVisible();
+  await page.keyboard.press('j');
+  expect(await focused(page)).not.toBe(await rows(page).first().getAttribute('href'));
+  expect(await focused(page)).toMatch(/^\/match\/\d+/);
+  await page.keyboard.press('k');
   await page.keyboard.press('Escape');
   await expect(panel.getByText('Select a match')).toBeVisible();
   expect(await focused(page)).toBe(await rows(page).first().getAttribute('href'));
 });
 
-test('the keys keep stepping through the list beside a selected match', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('j starts at the first match in view, and keys with a modifier are left to the browser', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 300 });
   await openList(page);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/match\/\d+/);
-  const open = await focused(page);
-  await page.keyboard.press('j');
-  expect(await focused(page)).not.toBe(open);
-  expect(await focused(page)).toMatch(/^\/match\/\d+/);
-});
-
-test('j starts at the first match in view', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await openList(page);
+  await page.keyboard.press('Control+j');
+  await page.keyboard.press('Alt+j');
+  await page.keyboard.press('Shift+j');
+  expect(await focused(page)).toBeNull();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.keyboard.press('j');
   await expect(page.locator('main a[data-step]:focus')).toBeInViewport({ ratio: 1 });
@@ -99,7 +100,9 @@ test('a collapsed competition is one step, and opens', async ({ page }) => {
   expect(await focused(page)).toMatch(/^\/match\/\d+/);
 });
 
-test('f follows the focused match, and the focus stays in view', async ({ page }) => {
+test('f follows the focused match, which stays in view, and [ and ] go to the previous and the next day', async ({
+  page,
+}) => {
   await openList(page);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('j');
   const followed = await focused(page);
@@ -107,15 +110,11 @@ test('f follows the focused match, and the focus stays in view', async ({ page }
   const star = page.locator(`[data-followable]:has(> a[href="${followed}"]) [data-favourite]`).first();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('main a[data-step]:focus')).toBeInViewport({ ratio: 1 });
-});
-
-test('[ and ] go to the previous and the next day', async ({ page }) => {
-  await openList(page);
   await page.keyboard.press(']');
-  await expect(page).toHaveURL(/d=2026-11-22/);
+  await expect(page).toHaveURL(/d=2026-11-25/);
   await page.keyboard.press('[');
   await page.keyboard.press('[');
-  await expect(page).toHaveURL(/d=2026-11-20/);
+  await expect(page).toHaveURL(/d=2026-11-23/);
 });
 
 test('the calendar opens at the day of the page, is accessible, and picks a day by its keys', async ({
@@ -135,7 +134,9 @@ test('the calendar opens at the day of the page, is accessible, and picks a day 
   await expect(button).toBeFocused();
 });
 
-test('/ focuses the filter, where shortcuts are ordinary letters, and Escape clears it', async ({ page }) => {
+test('/ focuses the filter, where shortcuts are letters; ? opens their list; and they can be switched off', async ({
+  page,
+}) => {
   await openList(page);
   await page.keyboard.press('/');
   const filter = page.getByRole('searchbox');
@@ -145,12 +146,9 @@ test('/ focuses the filter, where shortcuts are ordinary letters, and Escape cle
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(filter).toHaveValue('');
-});
 
-test('? opens the list of shortcuts, Escape closes it, and shortcuts can be switched off', async ({
-  page,
-}) => {
-  await openList(page);
+  await filter.blur();
+  await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('j');
   const here = await focused(page);
   await page.keyboard.press('?');
@@ -168,12 +166,4 @@ test('? opens the list of shortcuts, Escape closes it, and shortcuts can be swit
   await page.keyboard.press('p');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Paused at/)).toBeHidden();
-});
-
-test('keys with a modifier are left to the browser', async ({ page }) => {
-  await openList(page);
-  await page.keyboard.press('Control+j');
-  await page.keyboard.press('Alt+j');
-  await page.keyboard.press('Shift+j');
-  expect(await focused(page)).toBeNull();
 });

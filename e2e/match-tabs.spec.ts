@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
 import { chooseLanguage } from './support/choose-language.ts';
-import { NO_UPDATES } from './support/outage.ts';
 import { installClock, nextPoll } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
 import { withhold, withholdFonts } from './support/withhold.ts';
@@ -289,39 +288,3 @@ test('a postponed match and its new date link to each other in the fixture histo
   await page.getByRole('link', { name: 'Info' }).click();
   await expect(story.locator(`a[href="/match/${moved.match_id}"]`)).toBeVisible();
 });
-
-/** How the service responds to everything except the match. */
-const FAILURES = [
-  [
-    'answers nothing but the match',
-    503,
-    { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
-  ],
-  ['has nothing but the match', 404, { error: { code: 'not_found', message: 'There is no such thing.' } }],
-] as const;
-/** Tabs that consist of further requests. */
-const REQUESTING_TABS = ['/lineups', '/table', '/h2h', '/odds', '/tv'];
-
-for (const [how, status, json] of FAILURES) {
-  test(`every tab says why it is empty when the data service ${how}`, async ({ page, world, allowed }) => {
-    allowed.push(/Failed to load resource/);
-    await world.at(IN_PLAY);
-    const id = await leagueMatch();
-    await page.route(/\/api\//, (route) =>
-      route.request().url().includes(`t=info&id=${id}`) ? route.continue() : route.fulfill({ status, json }),
-    );
-    for (const [path] of TABS) {
-      await page.goto(`/match/${id}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      if (status === 503 && REQUESTING_TABS.includes(path)) {
-        await expect(page.getByRole('alert')).toHaveText(NO_UPDATES);
-        continue;
-      }
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      const bodyText = async () =>
-        (await page.locator('.match-body > :not([data-head])').allInnerTexts()).join(' ').trim();
-      await expect.poll(bodyText, path).not.toBe('');
-      expect(await bodyText(), path).not.toMatch(/undefined|NaN|null|Something went wrong/);
-    }
-  });
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
-import { NO_UPDATES, startOutage } from './support/outage.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
 
 interface TablesResponse {
@@ -219,24 +218,6 @@ test('an unknown competition id is reported', async ({ page, allowed }) => {
   await expect(page.getByText('Competition not found.')).toBeVisible();
 });
 
-test('an outage is reported on every tab and in the list of competitions', async ({
-  page,
-  world,
-  allowed,
-}) => {
-  allowed.push(/Failed to load resource/);
-  const { league } = await seasonOf(world.find('goal').match_id);
-  await startOutage(page, /t=(list|season|standings|standings_live|topscorers|byseason)(&|$)/);
-  const tabs = ['', '/fixtures', '/results', '/leaders', '/venues'].map(
-    (tab) => `/competition/${league}${tab}`,
-  );
-  for (const path of ['/competitions', ...tabs]) {
-    await page.goto(path);
-    await expect(page.getByRole('alert'), path).toHaveText(NO_UPDATES);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
-});
-
 /** The width of Chromium’s scrollbar on devices without touch, px. */
 const SCROLLBAR_PX = 15;
 
@@ -250,26 +231,6 @@ test('on a phone the headings of all days of a season have the same height', asy
   await expect(heads.nth(3)).toBeVisible();
   const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
-});
-
-test('a competition with only a name shows empty states on every tab', async ({ page, world }) => {
-  const { league } = await seasonOf(world.find('goal').match_id);
-  await page.route(/t=(season|standings|standings_live|topscorers|byseason)(&|$)/, (route) =>
-    route.fulfill({ json: { data: { season_id: '1', tables: [] }, meta: { dropped: 0 } } }),
-  );
-  await page.route(/t=(list|live|season|topscorers|byseason)(&|$)/, (route) =>
-    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
-  );
-  for (const [tab, text] of [
-    ['', 'No table for this season.'],
-    ['/fixtures', 'No fixtures left this season.'],
-    ['/results', 'No results yet this season.'],
-    ['/leaders', 'No player statistics for this season.'],
-    ['/venues', 'No stadiums listed.'],
-  ] as const) {
-    await page.goto(`/competition/${league}${tab}`);
-    await expect(page.getByText(text), tab).toBeVisible();
-  }
 });
 
 test('quick taps all count in the table that would be, and its link leads back to it', async ({
