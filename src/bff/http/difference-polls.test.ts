@@ -74,6 +74,8 @@ test('get it from each version of the last minutes, also from compacted ones, an
   const bodies = await versions(70);
   const whole = bodies.at(-1) ?? Buffer.alloc(0);
   for (const [version, body] of bodies.entries()) {
+    // Every sixth, and those around the end of the span.
+    if (version % 6 !== 0 && Math.abs(version - 9) > 1) continue;
     const { headers, rawPayload } = await poll(body);
     const isRecent = (69 - version) * 5 <= 300;
     expect([version, headers['content-encoding']]).toEqual([version, isRecent ? 'dcz' : 'br']);
