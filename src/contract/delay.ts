@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 export const MAX_DELAY_SECONDS = 300;
 
 /** Whether requests of an operation may have a `delay`. The catalogue tells nothing of a match in play. */
-export function acceptsDelay({ pace }: Pick<Operation, 'pace'>): boolean {
+function acceptsDelay({ pace }: Pick<Operation, 'pace'>): boolean {
   return pace !== 'catalogue';
 }
 

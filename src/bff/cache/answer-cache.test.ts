@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readApiRequest } from '#bff/api-request.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import { MAX_STALE_MS, PERIOD_MS, startAnswerCache } from '#bff/testing/start-answer-cache.ts';
+import { makeBody } from './version.ts';
 
 const LIVE = readApiRequest('livescores', 't=live');
 const MATCH = readApiRequest('fixtures', 't=info&id=7');
@@ -223,4 +224,25 @@ test('stops all but live requests, then everything, as the allowance runs out, a
   clock.tick(5);
   expect(await ask()).toEqual(['stale', 'one, limit']);
   expect(origin.calls).toBe(3);
+});
+
+test('no longer watches a polled key whose refresh is refused at once', async () => {
+  let isRefused = false;
+  const { clock, answers } = startAnswerCache({
+    load: (_, previous) => {
+      if (isRefused) throw new Failure('plan_limit', 'plan');
+      const asOf = clock.ageingNow();
+      const freshUntil = asOf + PERIOD_MS;
+      return makeBody('one', 'text/plain', previous?.body ?? null).then((body) => ({
+        ...{ body, asOf, freshUntil, refreshAt: freshUntil, deleteAt: freshUntil + MAX_STALE_MS },
+        progress: new Map(),
+      }));
+    },
+    schedule: () => () => {},
+  });
+  await answers.get(LIVE);
+  clock.tick(6);
+  isRefused = true;
+  expect(await answers.get(LIVE)).toMatchObject({ how: 'failed' });
+  expect(answers.watchedKeys).toBe(0);
 });

@@ -18,18 +18,20 @@ const LEVEL = 3;
 /** Start of a frame (RFC 9842, section 5): a skippable Zstandard frame that holds the hash of the dictionary. */
 const FRAME_START = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** Whether this Node compresses with a dictionary: older versions ignore the option or lack Zstandard. */
-function detectDictionaries(): boolean {
+type Compress = (bytes: Buffer, options: { readonly dictionary: Buffer }) => Buffer;
+
+/**
+ * Whether a function of Node compresses with a dictionary: older versions ignore the option or lack Zstandard.
+ *
+ * @param compress of `node:zlib`
+ */
+export function usesDictionary(compress: Compress | undefined): boolean {
   // Hashes, which do not compress by themselves.
   const probe = Buffer.concat(['a', 'b', 'c', 'd'].map((text) => createHash('sha256').update(text).digest()));
-  try {
-    return zlib.zstdCompressSync(probe, { dictionary: probe }).length < probe.length / 2;
-  } catch {
-    return false;
-  }
+  return compress !== undefined && compress(probe, { dictionary: probe }).length < probe.length / 2;
 }
 
-export const hasZstdDictionaries = detectDictionaries();
+export const hasZstdDictionaries = usesDictionary(zlib.zstdCompressSync);
 
 async function compress(dictionary: Buffer, identity: Buffer): Promise<Buffer> {
   const options = {

@@ -101,7 +101,10 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
       if (!entry) return;
       const isPoll = isRequested(entry);
       entry.requestedAt = elapsed();
-      if (isPoll && !timers.has(key) && store.watch(key)) checkKey(apiRequest);
+      if (timers.has(key)) return;
+      if (isPoll && store.watch(key)) checkKey(apiRequest);
+      // Its data were refused since it was protected.
+      else store.unwatch(key);
     },
     refreshExpired() {
       for (const { apiRequest, cancel } of [...timers.values()]) {

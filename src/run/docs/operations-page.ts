@@ -1,4 +1,5 @@
 import type { Visit } from '#contract/crawl/crawl.ts';
+import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import type { Operation, Pace, Parameter, ParameterKind } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { cutLists, shortJson } from './short-json.ts';
@@ -40,6 +41,10 @@ Generated from the contract's table by \`npm run docs\`: change the table, not t
 embedded service at \`/v2.2/<route>/\`, also available without an account through Touchline at \`/api/v2.2/<route>/\`. All
 requests are GET, with \`user\` and \`token\`, which the examples omit. The slash before the question mark is optional.
 Without \`t\`, a request runs the default operation of its route.
+
+Touchline itself also accepts \`delay\`, whole seconds from 0 to ${MAX_DELAY_SECONDS}, for all operations but those that change with the season:
+the answer is then at least so old, as its header \`Age\` says. Until Touchline has an answer of that age, the oldest one it has is
+returned, with a lower \`Age\`.
 
 The examples are responses of the embedded service, world 1, on Saturday 2026-11-21 at 15:30 UTC. Lists are cut to
 their first entry, and the account's part of \`meta\` is omitted: \`requests_left\`, \`user\`, \`plan\`.
