@@ -1,6 +1,6 @@
 /** The store that processes share fails while two of them are polled. The tests wait for real deadlines, so they run concurrently. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, type TestContext, test } from 'vitest';
+import { describe, expect, type TestContext, test, vi } from 'vitest';
 import { createRedisStore } from '#bff/fleet/redis-store.ts';
 import { createBff } from '#bff/server.ts';
 import { CANARY } from '#bff/testing/canary.ts';
@@ -99,7 +99,7 @@ async function survive(context: TestContext, { begin, end }: Fault): Promise<voi
     for (const address of addresses) expect((await fetch(`${address}${path}${id}`)).status).toBe(200);
     return upstream.hits.filter((hit) => hit.includes(`id=${id}`)).length === 1;
   };
-  await expect.poll(isShared, { timeout: 30_000, interval: 250 }).toBe(true);
+  await vi.waitUntil(isShared, { timeout: 30_000, interval: 250 });
 }
 
 describe.skipIf(!hasRedisServer())('a shared store', { concurrent: true }, () => {
