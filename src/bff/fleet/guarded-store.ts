@@ -2,14 +2,14 @@ import type { Schedule } from '#bff/cache/watch.ts';
 import type { ConnectedStore, SharedStore } from './shared-store.ts';
 
 /** Time for a reply. A store in the same network takes less than 1 ms; the shortest soft timeout is 500 ms. */
-const DEADLINE_MS = 150;
+const DEADLINE_MS = 250;
 /** Time for which the store is left alone after an error. */
 const PAUSE_MS = 2_000;
 /** Unanswered probes after which the connection counts as dead. */
 const MAX_SILENT_PROBES = 3;
-/** Longest wait for the first connection, and the interval of its attempts. */
+/** Longest wait of a start for the first connection, and the interval of attempts until it is there. */
 const START_MS = 500;
-const START_INTERVAL_MS = 25;
+const START_INTERVAL_MS = 50;
 
 const PROBE_KEY = 'touchline:1:probe';
 const PROBE_TTL_MS = 1_000;
@@ -112,12 +112,16 @@ export function createGuardedStore({
     }
   }
 
-  /** Probes in short intervals at first, so that a process shares from its first request. */
+  /** Probes in short intervals until the first success, so that a process shares as early as it can. */
   async function connectFirst(): Promise<void> {
-    const isThere = await store.set(PROBE_KEY, '1', PROBE_TTL_MS).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await new Promise<boolean>((resolve) => {
+      cancelStart = schedule(() => resolve(false), DEADLINE_MS);
+      store.set(PROBE_KEY, '1', PROBE_TTL_MS).then(
+        () => resolve(true),
+        () => resolve(false),
+      );
+    });
+    cancelStart();
     if (isClosed) return;
     if (isThere) {
       setUp(true);
@@ -125,11 +129,7 @@ export function createGuardedStore({
     } else cancelStart = schedule(() => void connectFirst(), START_INTERVAL_MS);
   }
 
-  schedule(() => {
-    cancelStart();
-    endStart();
-    if (!isUp) void probe();
-  }, START_MS);
+  schedule(endStart, START_MS);
   void connectFirst();
 
   return {

@@ -81,12 +81,15 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     if (!bytes) return;
     const ttlMs = ttlOf(version.deleteAt - clock.ageingNow());
     const { sha256 } = version.body;
-    if (previous && previous.body.sha256 !== sha256)
-      await store.extend(keyOf('body', previous.body.sha256), REPLACED_BODY_MS);
-    if (!(await store.extend(keyOf('body', sha256), ttlMs)))
-      await store.set(keyOf('body', sha256), bytes, ttlMs);
-    await store.set(keyOf('head', key), JSON.stringify(headOf(version)), ttlMs);
+    const isNew = previous?.body.sha256 !== sha256;
+    const bodyKey = keyOf('body', sha256);
+    // Sent at once: the store runs the commands of a connection in order, so the head follows its body.
+    const bodyWrite = isNew ? store.set(bodyKey, bytes, ttlMs) : store.extend(bodyKey, ttlMs);
+    const headWrite = store.set(keyOf('head', key), JSON.stringify(headOf(version)), ttlMs);
     announce(key);
+    const [isStored] = await Promise.all([bodyWrite, headWrite]);
+    if (isStored === false) await store.set(bodyKey, bytes, ttlMs);
+    if (isNew && previous) await store.extend(keyOf('body', previous.body.sha256), REPLACED_BODY_MS);
     await history.add(key, version, Math.max(ttlMs, REPLACED_BODY_MS));
   }
 

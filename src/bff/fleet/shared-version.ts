@@ -29,7 +29,7 @@ const matchSchema = z.object({
 });
 
 /** A version without its body, which has a key of its own: most refreshes change no byte of it. */
-export const headSchema = z.object({
+const headSchema = z.object({
   /** Base64 of the hash of the body's bytes, which is also its name in the store. */
   sha256: z.string().regex(/^[\w+/]{43}=$/),
   /** Whether the body under its key is compressed. */
@@ -56,7 +56,7 @@ export function headOf({ body, progress, isStretched, ...instants }: Version): H
 }
 
 /** Returns a head whose instants are possible at `now` (world time by which answers age); null: it is not to be believed. */
-export function checkHead(value: unknown, now: number): Head | null {
+function checkHead(value: unknown, now: number): Head | null {
   const { data: head } = headSchema.safeParse(value);
   if (!head) return null;
   const { asOf, freshUntil, refreshAt, deleteAt } = head;

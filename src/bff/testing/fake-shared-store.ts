@@ -2,7 +2,7 @@ import type { ConnectedStore } from '#bff/fleet/shared-store.ts';
 import type { TickedClock } from './ticked-clock.ts';
 
 /** `frozen`: no command is answered; `full`: commands that write are refused. */
-export type StoreBehaviour = 'up' | 'away' | 'frozen' | 'full';
+type StoreBehaviour = 'up' | 'away' | 'frozen' | 'full';
 
 export interface FakeSharedStore {
   behaviour: StoreBehaviour;

@@ -9,7 +9,7 @@ const MAX_COMMANDS = 64;
 /** Longer than two reports of a wall take; a page that turns even later would surprise its viewers. */
 const MOMENTARY_COMMAND_MS = 40_000;
 
-export interface LoggedCommand extends NumberedCommand {
+interface LoggedCommand extends NumberedCommand {
   /** Time by the clock of the log, ms. */
   readonly at: number;
   /** Of a program: the query that the wall had before; null: unknown. */
@@ -18,7 +18,7 @@ export interface LoggedCommand extends NumberedCommand {
 }
 
 /** A log as it is stored. */
-export interface SavedLog {
+interface SavedLog {
   readonly lastNumber: number;
   readonly commands: readonly LoggedCommand[];
 }

@@ -6,7 +6,7 @@ import { type CommandLog, createCommandLog } from './command-log.ts';
 const MAX_RECORD_LENGTH = 100_000;
 
 /** What a wall last reported, without the secret by which it is known. */
-export type LastReport = Omit<WallReport, 'wall' | 'after' | 'state' | 'name'> & { readonly at: number };
+type LastReport = Omit<WallReport, 'wall' | 'after' | 'state' | 'name'> & { readonly at: number };
 
 /** A remote or a code by the hash of its secret. */
 export interface Ticket {

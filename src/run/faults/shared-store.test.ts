@@ -1,6 +1,6 @@
 /** The store that processes share fails while two of them are polled. The tests wait for real deadlines, so they run concurrently. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, type TestContext, test } from 'vitest';
+import { describe, expect, type TestContext, test, vi } from 'vitest';
 import { createRedisStore } from '#bff/fleet/redis-store.ts';
 import { createBff } from '#bff/server.ts';
 import { CANARY } from '#bff/testing/canary.ts';
@@ -15,12 +15,10 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 /** Every answer expires once a second, so that the store is needed all the time. */
 const WORLD_RATE = 5;
 /** All five tests run at the same time; `--load` sends 200 a second to each fault alone. */
-const PER_SECOND = 50;
+const PER_SECOND = 20;
 /** The fault begins a second after the traffic, and ends before it. */
 const SECONDS = 4;
 const FAULT_MS = 2_000;
-/** Soft timeout of the embedded service's answers. */
-const SOFT_TIMEOUT_MS = 1_500;
 
 interface TestStore {
   readonly redis: RedisServer;
@@ -69,16 +67,12 @@ async function startTwo({ onTestFinished }: TestContext) {
   return { store: { redis, proxy }, upstream, addresses: bffs.map((bff) => bff.metricsAddress) };
 }
 
-/** Returns the slowest of several requests for records that no process has, ms. */
-async function slowestColdMs(addresses: readonly string[], firstId: number): Promise<number> {
-  let slowestMs = 0;
+/** Requests records that no process has; `fleet.test.ts` holds how soon they are answered without the store. */
+async function requestCold(addresses: readonly string[]): Promise<void> {
   for (const [index, address] of addresses.entries()) {
-    const from = performance.now();
-    const response = await fetch(`${address}/api/v2.2/fixtures/?t=info&id=${firstId + index}`);
+    const response = await fetch(`${address}/api/v2.2/fixtures/?t=info&id=${1_000 + index}`);
     expect(response.status).toBe(200);
-    slowestMs = Math.max(slowestMs, performance.now() - from);
   }
-  return slowestMs;
 }
 
 async function survive(context: TestContext, { begin, end }: Fault): Promise<void> {
@@ -91,12 +85,11 @@ async function survive(context: TestContext, { begin, end }: Fault): Promise<voi
   await pause(1_000);
   await begin(store);
   await pause(200);
-  const slowestMs = await slowestColdMs(addresses, 1_000);
+  await requestCold(addresses);
   await pause(FAULT_MS);
   await end(store);
   const results = await traffic;
   expect(results.map(({ errors }) => errors)).toEqual([0, 0]);
-  expect(slowestMs).toBeLessThan(SOFT_TIMEOUT_MS);
   // They share again: a record that one has fetched costs no second call.
   const path = '/api/v2.2/fixtures/?t=info&id=';
   let id = 5_000;
@@ -106,7 +99,7 @@ async function survive(context: TestContext, { begin, end }: Fault): Promise<voi
     for (const address of addresses) expect((await fetch(`${address}${path}${id}`)).status).toBe(200);
     return upstream.hits.filter((hit) => hit.includes(`id=${id}`)).length === 1;
   };
-  await expect.poll(isShared, { timeout: 30_000, interval: 250 }).toBe(true);
+  await vi.waitUntil(isShared, { timeout: 30_000, interval: 250 });
 }
 
 describe.skipIf(!hasRedisServer())('a shared store', { concurrent: true }, () => {

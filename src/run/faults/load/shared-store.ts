@@ -6,6 +6,7 @@ import { hasRedisServer, type RedisServer, startRedisServer } from '#run/faults/
 import { startTcpProxy, type TcpProxy } from '#run/faults/tcp-proxy.ts';
 import { startTouchlineProcess } from '#run/faults/touchline-process.ts';
 import type { Figure } from './figure.ts';
+import { startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
 const SECONDS = 60;
@@ -65,6 +66,8 @@ async function measure({ name, begin, end }: Fault): Promise<readonly Figure[]> 
     }),
   );
   const addresses = await Promise.all(processes.map(({ address }) => address));
+  const reference = await startReferenceServer(1_000);
+  const bareTraffic = sendTraffic({ url: reference.url, perSecond: PER_SECOND, seconds: SECONDS });
   const traffic = Promise.all(
     addresses.map((address) =>
       sendTraffic({ url: address + LIVE_PATH, perSecond: PER_SECOND / addresses.length, seconds: SECONDS }),
@@ -77,6 +80,8 @@ async function measure({ name, begin, end }: Fault): Promise<readonly Figure[]> 
   const during = upstream.hits.length - before;
   await end(redis, proxy);
   const results = await traffic;
+  const bare = await bareTraffic;
+  reference.child.kill();
   await Promise.all(processes.map((each) => each.remove()));
   await upstream.close();
   await proxy.close();
@@ -95,7 +100,7 @@ async function measure({ name, begin, end }: Fault): Promise<readonly Figure[]> 
       value: Math.max(...results.map(({ p99Ms }) => p99Ms)),
       unit: 'ms',
       aim: 50,
-      reference: null,
+      reference: { name: 'node:http', value: bare.p99Ms },
     },
     {
       name: `calls a period and process during ${FAULT_MS / 1_000} s of it`,
