@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { readDelay } from '#contract/delay.ts';
 import { isOddsDataset, isOddsOperation } from '#contract/odds/odds-operations.ts';
 import { ODDS_FORMATS, type OddsFormat, type Operation } from '#contract/operation.ts';
 import { findOperation, selectorOf } from '#contract/operations.ts';
@@ -21,6 +22,8 @@ export interface ApiRequest {
   /** Offset from UTC of the answer's days, hours. */
   readonly offset: number;
   readonly oddsFormat: OddsFormat;
+  /** Age that the answer must have at least, seconds of the world. Neither in the key nor in the upstream's call. */
+  readonly delay: number;
 }
 
 /** Characters of a query; the longest useful one, a hundred ids, has 1,700. */
@@ -52,6 +55,9 @@ export function readApiRequest(route: string, query: string, hasOdds = true): Ap
   );
   if (!operation || (!hasOdds && isOddsOperation(operation)))
     throw new Failure('unknown_operation', 'request');
+  const delay = readDelay(operation, searchParams.getAll('delay'));
+  if ('refused' in delay) throw new Failure('bad_parameter', 'request', { message: delay.refused });
+  searchParams.delete('delay');
   const result = canonicalParameters(operation, searchParams);
   if ('refused' in result) throw new Failure('bad_parameter', 'request', { message: result.refused });
   if (!hasOdds && result.include.some(isOddsDataset))
@@ -73,6 +79,7 @@ export function readApiRequest(route: string, query: string, hasOdds = true): Ap
     include: result.include,
     offset: Number(parameterValue('utc') ?? 0),
     oddsFormat: ODDS_FORMATS.find((format) => format === parameterValue('odds_format')) ?? 'decimal',
+    delay: delay.seconds,
   };
 }
 

@@ -28,6 +28,7 @@ export interface Metrics {
   onOutcome(operation: string, outcome: AnswerOutcome['how'], age: number | null): void;
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
+  onDifference(operation: string): void;
   onPolicyReport(directive: string): void;
   onFleetEvent(event: FleetEvent): void;
   onWallCommand(type: WallCommand['type']): void;
@@ -82,6 +83,12 @@ export function createMetrics(readings: Readings): Metrics {
   const dropped = new Counter({
     name: 'touchline_dropped_records_total',
     help: 'Records that could not be read.',
+    labelNames: ['operation'],
+    registers,
+  });
+  const differences = new Counter({
+    name: 'touchline_differences_total',
+    help: 'Bodies sent as the difference from an earlier version.',
     labelNames: ['operation'],
     registers,
   });
@@ -172,6 +179,7 @@ export function createMetrics(readings: Readings): Metrics {
       if (remaining !== null) requestsLeft.set(remaining);
     },
     onDropped: (operation, records) => dropped.inc({ operation }, records),
+    onDifference: (operation) => differences.inc({ operation }),
     onPolicyReport: (directive) => policyReports.inc({ directive }),
     onFleetEvent: (event) => fleetEvents.inc({ event }),
     onWallCommand: (command) => wallCommands.inc({ command }),

@@ -9,6 +9,8 @@ import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { NO_ODDS_HELP, type OddsHelp } from './config/odds-help.ts';
 import { Failure } from './failure.ts';
+import type { Fleet } from './fleet/fleet.ts';
+import { createSharedWallRecords } from './fleet/shared-wall-records.ts';
 import { apiRoute } from './http/api-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
@@ -26,7 +28,8 @@ import { createPreviewPages } from './preview/preview-pages.ts';
 import { createPreviewPictures } from './preview/preview-pictures.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
 import { previewRoute } from './preview/preview-route.ts';
-import { createWallRelay } from './wall/wall-relay.ts';
+import { createMemoryRecords } from './wall/wall-records.ts';
+import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
 
 /** Serves the pages during development: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
@@ -69,6 +72,13 @@ export interface Bff {
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
 const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
+/** Returns a relay of this process, or of its fleet, whose processes have their clocks in common. */
+function createRelay(fleet: Fleet | null, elapsed: () => number): WallRelay {
+  if (fleet === null) return createWallRelay(elapsed);
+  const now = () => performance.timeOrigin + elapsed();
+  return createWallRelay(now, createSharedWallRecords(fleet, createMemoryRecords(now)));
+}
+
 /**
  * Starts the proxy between browsers and the data service. Throws an `Error` whose message is a sentence for the
  * operator if the port is not available or the pages are not built.
@@ -77,8 +87,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsHelp = NO_ODDS_HELP } = options;
-  const relay = createWallRelay(elapsed);
   const service = createCachedService({ ...options, walls: () => relay.size });
+  const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
 
   const features = { hasOdds, oddsHelp, hasStatusPage: status.enabled };
@@ -92,7 +102,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     log,
     onResponse: (operation, code) => metrics?.onResponse(operation, code),
   });
-  apiRoute(app, answers, clock, hasOdds);
+  apiRoute(app, answers, clock, hasOdds, (operation) => metrics?.onDifference(operation));
   firstScreensRoute(app, answers, clock);
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);

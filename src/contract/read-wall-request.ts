@@ -8,8 +8,10 @@ import {
   MAX_VISIBLE_MATCHES,
   MAX_WALL_NOTICE_CHARACTERS,
   PLAIN_QUERY,
+  type WallCommand,
   type WallRemoteRequest,
   type WallReport,
+  type WallState,
 } from './wall-relay.ts';
 
 /** Why a body is refused: the field, by a name of the schema; empty: the body itself. */
@@ -60,7 +62,12 @@ const operatorCommands = [
   z.strictObject({ type: z.literal('code') }),
 ] as const;
 
-const state = z.strictObject({
+export const wallCommandSchema: z.ZodType<WallCommand> = z.discriminatedUnion('type', [
+  ...remoteCommands,
+  ...operatorCommands,
+]);
+
+export const wallStateSchema: z.ZodType<WallState> = z.strictObject({
   view: z.string().regex(/^[a-z]{1,16}$/),
   page: whole(999),
   pages: whole(999),
@@ -74,7 +81,7 @@ const state = z.strictObject({
   hiddenMatches: z.array(matchId).max(MAX_HIDDEN_MATCHES),
 });
 
-const reportSchema: z.ZodType<WallReport> = z.strictObject({
+export const wallReportSchema: z.ZodType<WallReport> = z.strictObject({
   wall: secret,
   after,
   name,
@@ -83,7 +90,7 @@ const reportSchema: z.ZodType<WallReport> = z.strictObject({
   heapBytes: whole(1_000_000_000_000).nullable(),
   lastGoodPollAt: whole(100_000_000_000).nullable(),
   query: query(MAX_REPORTED_QUERY_CHARACTERS).nullable(),
-  state,
+  state: wallStateSchema,
 });
 
 const remoteSchema: z.ZodType<WallRemoteRequest> = z.discriminatedUnion('do', [
@@ -92,7 +99,7 @@ const remoteSchema: z.ZodType<WallRemoteRequest> = z.discriminatedUnion('do', [
     do: z.literal('commands'),
     wall: secret,
     after,
-    state,
+    state: wallStateSchema,
     visibleMatches: z.array(matchId).max(MAX_VISIBLE_MATCHES),
   }),
   z.strictObject({ do: z.literal('unpair'), wall: secret }),
@@ -107,7 +114,7 @@ const remoteSchema: z.ZodType<WallRemoteRequest> = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('operate'),
     wallNumber: z.int().min(1).max(1_000_000_000),
-    command: z.discriminatedUnion('type', [...remoteCommands, ...operatorCommands]),
+    command: wallCommandSchema,
   }),
 ]);
 
@@ -122,4 +129,4 @@ export const readWallRemoteRequest = (body: unknown): WallRemoteRequest | BodyRe
   read(remoteSchema, body);
 
 /** Parses the body of `POST /api/wall/report`. */
-export const readWallReport = (body: unknown): WallReport | BodyRefusal => read(reportSchema, body);
+export const readWallReport = (body: unknown): WallReport | BodyRefusal => read(wallReportSchema, body);

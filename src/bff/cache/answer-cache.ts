@@ -3,6 +3,7 @@ import type { Reason } from '#bff/failure.ts';
 import { createRestart } from '#bff/upstream/restart.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
 import { createBackOff } from './back-off.ts';
+import { createRecentVersions, type RecentVersions } from './recent-versions.ts';
 import { createRefresher, hidesData, type RefreshOptions } from './refresh.ts';
 import { createSingleFlight, type Flight } from './single-flight.ts';
 import { createStore, type StoreEntry, usableVersion } from './store.ts';
@@ -41,6 +42,8 @@ export interface AnswerCache {
   version(key: string): Version | null;
   /** Replaces the cached version of a key by a newer one that another process has fetched. */
   adopt(key: string, version: Version): void;
+  /** Versions of watched keys in the last minutes. */
+  readonly recent: RecentVersions;
   readonly holdings: Holdings;
   readonly watchedKeys: number;
   readonly storeBytes: number;
@@ -62,7 +65,8 @@ function isBelieved({ absence }: StoreEntry, now: number): boolean {
  */
 export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const { clock, elapsed, timeoutsOf } = options;
-  const store = createStore();
+  const recent = createRecentVersions({ now: () => clock.ageingNow(), elapsed });
+  const store = createStore(recent);
   const backOff = createBackOff(elapsed, options.random);
   const flights = createSingleFlight<AnswerOutcome>();
   const restart = createRestart(options.isSupervised);
@@ -158,6 +162,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       });
     },
     get(apiRequest) {
+      watch.protect(apiRequest.key);
       const outcome = answer(apiRequest);
       // Recorded last, since a request that meets an expired answer refreshes it itself.
       watch.recordRequest(apiRequest);
@@ -171,6 +176,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       backOff.recordSuccess(key);
       store.set(key, { ...entry, version, absence: null, isSlow: false });
     },
+    recent,
     get holdings() {
       const now = clock.ageingNow();
       const versions = [...store.entries()]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiRequestFor, startAnswerCache } from '#bff/testing/start-answer-cache.ts';
+import { createRecentVersions } from './recent-versions.ts';
 import { createStore } from './store.ts';
 import { makeBody, sizeOf, type Version } from './version.ts';
 
@@ -25,7 +26,7 @@ test.each([500, 5_000, 50_000])('counts the actual size of a version of %i words
 });
 
 test('never exceeds 112 MB', async () => {
-  const store = createStore();
+  const store = createStore(createRecentVersions({ now: () => 0, elapsed: () => 0 }));
   const version = await versionOf(words(100_000));
   for (let key = 0; key < 400; key += 1) {
     store.set(`watched ${key}`, entryOf(version));
@@ -39,7 +40,8 @@ test('never exceeds 112 MB', async () => {
 });
 
 test('subtracts the size of entries that are replaced, unwatched or evicted', async () => {
-  const store = createStore();
+  let elapsed = 0;
+  const store = createStore(createRecentVersions({ now: () => 0, elapsed: () => elapsed }));
   const [long, short] = [entryOf(await versionOf(words(1_000))), entryOf(await versionOf('short'))];
   store.set('a', long);
   const before = store.bytes;
@@ -49,11 +51,12 @@ test('subtracts the size of entries that are replaced, unwatched or evicted', as
   expect(store.bytes).toBeLessThan(before);
   store.unwatch('a');
   store.set('a', long);
+  elapsed = 60_000;
   expect([store.bytes, store.watchedKeys]).toEqual([before, 0]);
 });
 
 test('unwatches an entry that outgrows the remaining room', async () => {
-  const store = createStore();
+  const store = createStore(createRecentVersions({ now: () => 0, elapsed: () => 0 }));
   store.set('a', entryOf(await versionOf('short')));
   store.watch('a');
   const version = await versionOf('long');

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure } from '#bff/failure.ts';
+import type { RecentVersions } from './recent-versions.ts';
 import { sizeOf, type Version } from './version.ts';
 
 const MAX_KEYS = 5_000;
@@ -29,7 +30,7 @@ export interface Store {
   unwatch(key: string): void;
   entries(): Iterable<StoreEntry>;
   readonly watchedKeys: number;
-  /** Size of all entries, including their gzip forms. */
+  /** Size of all entries, including their gzip forms, and of the recent versions. */
   readonly bytes: number;
 }
 
@@ -45,9 +46,10 @@ function bytesOf(key: string, { version }: StoreEntry): number {
 
 /**
  * Bounded store in two parts. Watched keys are never evicted, and only admitted while there is room; the others are
- * evicted by least recent use. So no number of different requests evicts polled keys.
+ * evicted by least recent use. So no number of different requests evicts polled keys. Versions of watched keys are also
+ * added to `recent`, and stay there when newer ones replace them.
  */
-export function createStore(): Store {
+export function createStore(recent: RecentVersions): Store {
   const watchedEntries = new Map<string, StoreEntry>();
   let watchedBytes = 0;
   const otherEntries = new LRUCache<string, StoreEntry>({
@@ -75,7 +77,11 @@ export function createStore(): Store {
     get: (key) => watchedEntries.get(key) ?? otherEntries.get(key),
     set(key, entry) {
       const isStillWatched = removeWatched(key) !== undefined && addWatched(key, entry);
-      if (!isStillWatched) otherEntries.set(key, entry);
+      if (!isStillWatched) {
+        otherEntries.set(key, entry);
+        recent.release(key);
+      }
+      if (entry.version && (isStillWatched || recent.has(key))) recent.add(key, entry.version);
     },
     isWatched: (key) => watchedEntries.has(key),
     watch(key) {
@@ -83,11 +89,14 @@ export function createStore(): Store {
       const entry = otherEntries.peek(key);
       if (!entry || !addWatched(key, entry)) return false;
       otherEntries.delete(key);
+      recent.hold(key);
+      if (entry.version) recent.add(key, entry.version);
       return true;
     },
     unwatch(key) {
       const entry = removeWatched(key);
       if (entry) otherEntries.set(key, entry);
+      recent.release(key);
     },
     *entries() {
       yield* watchedEntries.values();
@@ -97,7 +106,7 @@ export function createStore(): Store {
       return watchedEntries.size;
     },
     get bytes() {
-      return watchedBytes + otherEntries.calculatedSize;
+      return watchedBytes + otherEntries.calculatedSize + recent.bytes;
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Body {
   readonly type: string;
   /** Weak entity tag, shared by all encodings of the same data. */
   readonly etag: string;
+  /** Base64 of the SHA-256 of `identity`: the name of the body as a dictionary. */
+  readonly sha256: string;
   readonly identity: Buffer;
   /** Null: too small to compress. */
   readonly br: Buffer | null;
@@ -28,7 +30,7 @@ export interface Body {
  * Bytes up to which bodies are compressed synchronously, which takes half a millisecond. Node's thread pool would hold
  * 100 MB for it, since every thread has its own memory.
  */
-const MAX_SYNC_BYTES = 64 * 1024;
+export const MAX_SYNC_BYTES = 64 * 1024;
 
 /** Returns a copy in memory of exactly its size: a slice would keep the whole 64 KB chunk alive. */
 function copyOf(bytes: Buffer): Buffer {
@@ -75,14 +77,17 @@ export interface Version {
   readonly progress: Progress;
 }
 
-const etagOf = (identity: Buffer) =>
-  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+/** Characters of an entity tag: 132 of the 256 bits of the hash. */
+const TAG_LENGTH = 22;
 
-function createBody(type: string, etag: string, identity: Buffer, br: Buffer | null): Body {
+/** Returns the body of the given bytes. */
+export function bodyOf(type: string, sha256: string, identity: Buffer, br: Buffer | null): Body {
+  const tag = Buffer.from(sha256, 'base64').toString('base64url').slice(0, TAG_LENGTH);
   let gzipBytes: Promise<Buffer> | null = null;
   return {
     type,
-    etag,
+    etag: `W/"${tag}"`,
+    sha256,
     identity,
     br,
     gzip: () => {
@@ -99,15 +104,10 @@ function createBody(type: string, etag: string, identity: Buffer, br: Buffer | n
 export async function makeBody(text: string, type: string, previous: Body | null): Promise<Body> {
   const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   identity.write(text);
-  const etag = etagOf(identity);
-  if (previous?.etag === etag) return previous;
-  const shouldCompress = identity.length >= MIN_COMPRESSIBLE_BYTES;
-  return createBody(type, etag, identity, shouldCompress ? await toBrotli(identity) : null);
-}
-
-/** Returns a body from bytes that another process compressed. */
-export function bodyFromBytes(type: string, identity: Buffer, br: Buffer | null): Body {
-  return createBody(type, etagOf(identity), identity, br);
+  const sha256 = createHash('sha256').update(identity).digest('base64');
+  if (previous?.sha256 === sha256) return previous;
+  const br = identity.length >= MIN_COMPRESSIBLE_BYTES ? await toBrotli(identity) : null;
+  return bodyOf(type, sha256, identity, br);
 }
 
 /** Upper bound of the ratio of gzip to brotli size for JSON. */

@@ -29,6 +29,8 @@ interface WatchTimer {
 }
 
 export interface Watch {
+  /** Protects a polled key before its request is answered, so that the version that a refresh replaces stays available. */
+  protect(key: string): void;
   /** Records a request for a stored key; the second one within the window makes it watched. */
   recordRequest(apiRequest: ApiRequest): void;
   refreshExpired(): void;
@@ -89,6 +91,10 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
   }
 
   return {
+    protect(key) {
+      const entry = store.get(key);
+      if (entry && isRequested(entry)) store.watch(key);
+    },
     recordRequest(apiRequest) {
       const { key } = apiRequest;
       const entry = store.get(key);

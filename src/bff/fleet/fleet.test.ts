@@ -128,7 +128,7 @@ test('ignores garbage in the store and on its channel, and replaces it', async (
   await fleet.get(0, LIVE_PATH);
   await settle();
   for (const key of fleet.store.values.keys()) {
-    if (key.includes(':head:')) fleet.store.values.set(key, Buffer.from('{"etag":'));
+    if (key.includes(':head:')) fleet.store.values.set(key, Buffer.from('{"sha256":'));
   }
   for (const message of ['garbage', '{}', '{"from":"x","scope":"y","news":{"kind":"version"}}'])
     fleet.store.publish(message);
@@ -148,6 +148,25 @@ test('refuses a body that has not the hash of its head', async () => {
   const waiting = fleet.get(1, LIVE_PATH);
   await fleet.pass(3);
   expect(scoreOf((await waiting).body)).toBe(3);
+});
+
+test('a process that starts late answers with a delay from the versions of the others', async () => {
+  let goals = 0;
+  const fleet = await startFleet(2, () => liveEnvelope([goals, 0], plenty));
+  const watch = () => fleet.get(0, LIVE_PATH);
+  await watch();
+  await fleet.pass(1);
+  await watch();
+  await fleet.pass(40, watch);
+  goals = 1;
+  await fleet.pass(40, watch);
+  expect(scoreOf((await watch()).body)).toBe(1);
+  const first = fleet.get(1, LIVE_PATH);
+  await fleet.pass(0.2);
+  expect(scoreOf((await first).body)).toBe(1);
+  await pause(20);
+  const delayed = await fleet.get(1, `${LIVE_PATH}&delay=60`);
+  expect([delayed.statusCode, scoreOf(delayed.body)]).toEqual([200, 0]);
 });
 
 test('the store and the log have no credentials', async () => {

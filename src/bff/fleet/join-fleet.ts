@@ -6,6 +6,7 @@ import type { AgeingClock } from '#contract/clock.ts';
 import type { Fleet } from './fleet.ts';
 import { createSharedAllowance } from './shared-allowance.ts';
 import { createSharedAnswers, type Load } from './shared-answers.ts';
+import { createSharedHistory } from './shared-history.ts';
 
 export interface JoinFleetOptions {
   readonly fleet: Fleet;
@@ -13,7 +14,7 @@ export interface JoinFleetOptions {
   readonly schedule: Schedule;
   readonly allowance: Allowance;
   readonly budget: () => Budget;
-  readonly answers: () => Pick<AnswerCache, 'version' | 'adopt'>;
+  readonly answers: () => Pick<AnswerCache, 'version' | 'adopt' | 'recent'>;
 }
 
 /** What a process does for its fleet. */
@@ -28,12 +29,21 @@ export interface Membership {
 export function joinFleet(options: JoinFleetOptions): Membership {
   const { fleet, clock, schedule, allowance, budget, answers } = options;
   const { store, keyOf, tell } = fleet;
+  const keyOfAnswer = (kind: string, key: string) => keyOf(`${kind}:${key}`);
+  const history = createSharedHistory({
+    store,
+    now: () => clock.ageingNow(),
+    keyOf: keyOfAnswer,
+    recent: () => answers().recent,
+    onGarbage: () => fleet.onEvent('garbage'),
+  });
   const sharedAnswers = createSharedAnswers({
     store,
     owner: fleet.id,
     clock,
     schedule,
-    keyOf: (kind, key) => keyOf(`${kind}:${key}`),
+    history,
+    keyOf: keyOfAnswer,
     announce: (key) => tell({ kind: 'version', key }),
     current: (key) => answers().version(key),
     adopt: (key, version) => answers().adopt(key, version),

@@ -5,6 +5,7 @@ import { asFailure, Failure } from '#bff/failure.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { StoreUnavailable } from './guarded-store.ts';
 import { createLeases, type Lease } from './leases.ts';
+import type { SharedHistory } from './shared-history.ts';
 import type { SharedStore } from './shared-store.ts';
 import { bytesOfBody, type Head, headOf, readBody, readHead, versionOf } from './shared-version.ts';
 
@@ -27,6 +28,7 @@ export interface SharedAnswersOptions {
   readonly owner: string;
   readonly clock: AgeingClock;
   readonly schedule: Schedule;
+  readonly history: SharedHistory;
   /** Returns the store's name of a key. */
   keyOf(kind: 'head' | 'body' | 'lease', key: string): string;
   /** Tells the other processes that the store has a new version of a key. */
@@ -46,7 +48,7 @@ export interface SharedAnswers {
 
 /** Shares versions by the store: one process fetches a key, the others take its version over. */
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
-  const { store, clock, schedule, keyOf, announce, current, adopt, onEvent } = options;
+  const { store, clock, schedule, history, keyOf, announce, current, adopt, onEvent } = options;
   const leases = createLeases(store, options.owner, schedule);
   /** Loads that wait for another process, by key. */
   const waiters = new Map<string, Set<() => void>>();
@@ -54,8 +56,8 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
   const ttlOf = (worldMs: number) => Math.max(worldMs / Math.max(clock.rate, 1), MIN_TTL_MS);
 
   async function readVersion(head: Head, previous: Version | null): Promise<Version | null> {
-    if (previous?.body.etag === head.etag) return versionOf(head, previous.body);
-    const bytes = await store.get(keyOf('body', head.etag));
+    if (previous?.body.sha256 === head.sha256) return versionOf(head, previous.body);
+    const bytes = await store.get(keyOf('body', head.sha256));
     const body = bytes && (await readBody(head, bytes));
     if (bytes && !body) onEvent('garbage');
     return body && versionOf(head, body);
@@ -78,12 +80,14 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     const bytes = bytesOfBody(version.body);
     if (!bytes) return;
     const ttlMs = ttlOf(version.deleteAt - clock.ageingNow());
-    const { etag } = version.body;
-    if (previous && previous.body.etag !== etag)
-      await store.extend(keyOf('body', previous.body.etag), REPLACED_BODY_MS);
-    if (!(await store.extend(keyOf('body', etag), ttlMs))) await store.set(keyOf('body', etag), bytes, ttlMs);
+    const { sha256 } = version.body;
+    if (previous && previous.body.sha256 !== sha256)
+      await store.extend(keyOf('body', previous.body.sha256), REPLACED_BODY_MS);
+    if (!(await store.extend(keyOf('body', sha256), ttlMs)))
+      await store.set(keyOf('body', sha256), bytes, ttlMs);
     await store.set(keyOf('head', key), JSON.stringify(headOf(version)), ttlMs);
     announce(key);
+    await history.add(key, version, Math.max(ttlMs, REPLACED_BODY_MS));
   }
 
   /** Resolves when a version of `key` is announced, or after a moment. */
@@ -130,7 +134,8 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
 
   return {
     load: (inner) => async (apiRequest, previous, signal) => {
-      const { key } = apiRequest;
+      const { key, operation } = apiRequest;
+      if (!previous && operation.pace !== 'catalogue') history.restore(key).catch(() => {});
       const leaseKey = `${keyOf('lease', key)} ${previous?.freshUntil ?? 0}`;
       let lease: Lease | null = null;
       try {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { type Body, bodyFromBytes, JSON_TYPE, type Version } from '#bff/cache/version.ts';
+import { type Body, bodyOf, JSON_TYPE, type Version } from '#bff/cache/version.ts';
 import { DAY_MS } from '#contract/durations.ts';
 
 const inflate = promisify(brotliDecompress);
@@ -29,7 +30,8 @@ const matchSchema = z.object({
 
 /** A version without its body, which has a key of its own: most refreshes change no byte of it. */
 export const headSchema = z.object({
-  etag: z.string().regex(/^W\/"[\w-]{22}"$/),
+  /** Base64 of the hash of the body's bytes, which is also its name in the store. */
+  sha256: z.string().regex(/^[\w+/]{43}=$/),
   /** Whether the body under its key is compressed. */
   isBrotli: z.boolean(),
   asOf: instantSchema,
@@ -45,7 +47,7 @@ export type Head = z.infer<typeof headSchema>;
 export function headOf({ body, progress, isStretched, ...instants }: Version): Head {
   const { asOf, freshUntil, refreshAt, deleteAt } = instants;
   return {
-    etag: body.etag,
+    sha256: body.sha256,
     isBrotli: body.br !== null,
     ...{ asOf, freshUntil, refreshAt, deleteAt },
     ...(isStretched && { isStretched }),
@@ -87,17 +89,20 @@ export function bytesOfBody({ br, identity }: Body): Buffer | null {
 }
 
 /** Returns a body of the store if its bytes have the hash that its head names; null: they are damaged. */
-export async function readBody({ etag, isBrotli }: Head, bytes: Buffer): Promise<Body | null> {
+export async function readBody(
+  { sha256, isBrotli }: Pick<Head, 'sha256' | 'isBrotli'>,
+  bytes: Buffer,
+): Promise<Body | null> {
   try {
     const identity = isBrotli ? await inflate(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
-    const body = bodyFromBytes(JSON_TYPE, identity, isBrotli ? bytes : null);
-    return body.etag === etag ? body : null;
+    const isIntact = createHash('sha256').update(identity).digest('base64') === sha256;
+    return isIntact ? bodyOf(JSON_TYPE, sha256, identity, isBrotli ? bytes : null) : null;
   } catch {
     return null;
   }
 }
 
 export function versionOf(head: Head, body: Body): Version {
-  const { etag: _, isBrotli: __, progress, isStretched, ...instants } = head;
+  const { sha256: _, isBrotli: __, progress, isStretched, ...instants } = head;
   return { body, ...instants, ...(isStretched && { isStretched }), progress: new Map(progress) };
 }

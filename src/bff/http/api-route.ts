@@ -1,30 +1,72 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createApiRequestReader } from '#bff/api-request.ts';
+import { type ApiRequest, createApiRequestReader } from '#bff/api-request.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
+import { delayOutcome } from '#bff/cache/delay-outcome.ts';
+import { createDifferences } from '#bff/cache/differences.ts';
+import type { RecentVersion } from '#bff/cache/recent-versions.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
+import { dictionaryOffer, hasDifferences } from './dictionary-headers.ts';
 import { answerHeaders } from './headers.ts';
-import { sendBody } from './send-body.ts';
+import { type DifferencePoll, sendBody } from './send-body.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** Serves `GET /api/v2.2/<route>/?t=…`, the operations of the contract's table. */
-export function apiRoute(app: FastifyInstance, answers: AnswerCache, clock: Clock, hasOdds: boolean): void {
+/**
+ * Serves `GET /api/v2.2/<route>/?t=…`, the operations of the contract's table.
+ *
+ * @param onDifference called when an answer is sent as the difference from an earlier one
+ */
+export function apiRoute(
+  app: FastifyInstance,
+  answers: AnswerCache,
+  clock: Clock,
+  hasOdds: boolean,
+  onDifference: (operation: string) => void,
+): void {
   const readRequest = createApiRequestReader(hasOdds);
+  const differences = createDifferences();
 
-  function send(request: FastifyRequest, reply: FastifyReply, outcome: AnswerOutcome) {
+  function pollOf(
+    { url }: FastifyRequest,
+    { key, name, operation }: ApiRequest,
+    version: RecentVersion,
+  ): DifferencePoll | null {
+    if (!hasDifferences(operation)) return null;
+    const count = (frame: Buffer | null) => {
+      if (frame) onDifference(name);
+      return frame;
+    };
+    return {
+      useAsDictionary: dictionaryOffer(url, version, version.body),
+      find(sha256) {
+        const dictionary = answers.recent.find(key, sha256);
+        const frame = dictionary && differences.get(dictionary, version.body);
+        return frame instanceof Promise ? frame.then(count) : count(frame);
+      },
+    };
+  }
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    apiRequest: ApiRequest,
+    outcome: AnswerOutcome,
+  ) {
     if (outcome.how === 'failed')
       return sendFailure(request, reply, outcome.failure, clock, outcome.retryInMs);
-    reply.headers(answerHeaders(outcome, clock));
-    return sendBody(request, reply, outcome.version.body);
+    const delayedOutcome = delayOutcome(apiRequest, outcome, answers.recent);
+    reply.headers(answerHeaders(delayedOutcome, clock));
+    const { version } = delayedOutcome;
+    return sendBody(request, reply, version.body, pollOf(request, apiRequest, version));
   }
 
   app.get<{ Params: { route: string } }>('/api/v2.2/:route', (request, reply) => {
     const apiRequest = readRequest(request.params.route, request.url);
     request.operation = apiRequest.name;
     const outcome = answers.get(apiRequest);
-    if (outcome instanceof Promise) return outcome.then((result) => send(request, reply, result));
-    return send(request, reply, outcome);
+    if (outcome instanceof Promise) return outcome.then((result) => send(request, reply, apiRequest, result));
+    return send(request, reply, apiRequest, outcome);
   });
 
   app.get('/api/*', () => {

@@ -24,7 +24,7 @@ describe('headers of an answer', () => {
       age: '0',
       'cache-status': 'Touchline; fwd=miss; stored; ttl=5',
       'world-time': `${NOON}; rate=1`,
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
     });
     clock.tick(3.2);
     expect((await get(LIVE)).headers).toMatchObject({

@@ -2,6 +2,9 @@ import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Clock } from '#contract/clock.ts';
 
+/** What headers say of a version. */
+type Validity = Pick<Version, 'asOf' | 'freshUntil' | 'isStretched'>;
+
 /** Converts world ms to real seconds, rounded up so that a client that returns then gets new data. */
 function seconds(ms: number, rate: number): number {
   return Math.ceil(ms / 1_000 / Math.max(rate, 1));
@@ -13,11 +16,11 @@ export function worldTime(clock: Clock): string {
 }
 
 /** Returns the age of the data in whole seconds of the world. */
-export function ageSeconds({ version, answeredAt }: OutcomeWithData): number {
+export function ageSeconds({ version, answeredAt }: OutcomeWithData<Validity>): number {
   return Math.max(0, Math.floor((answeredAt - version.asOf) / 1_000));
 }
 
-function remainingSeconds(version: Version, outcome: OutcomeWithData, clock: Clock): number {
+function remainingSeconds(version: Validity, outcome: OutcomeWithData<Validity>, clock: Clock): number {
   if (outcome.how !== 'stale')
     return Math.max(1, seconds(version.freshUntil - outcome.answeredAt, clock.rate));
   // Old data: a poll makes sense when the next retry is due, at the latest after a whole period.
@@ -26,7 +29,7 @@ function remainingSeconds(version: Version, outcome: OutcomeWithData, clock: Clo
 }
 
 /** Returns `Cache-Status` (RFC 9211): `fwd=stale` and the reason for old data, `detail=allowance` for stretched periods. */
-function cacheStatus(outcome: OutcomeWithData, clock: Clock): string {
+function cacheStatus(outcome: OutcomeWithData<Validity>, clock: Clock): string {
   const { version } = outcome;
   const ttl = seconds(version.freshUntil - outcome.answeredAt, clock.rate);
   const detail = version.isStretched ? '; detail=allowance' : '';
@@ -39,7 +42,10 @@ function cacheStatus(outcome: OutcomeWithData, clock: Clock): string {
  * Returns the headers that browsers, caches and the page's polls follow. `max-age` is the rest of the period in real
  * seconds; `Age` is the world time since the data were requested, seconds.
  */
-export function answerHeaders(outcome: OutcomeWithData, clock: Clock): Readonly<Record<string, string>> {
+export function answerHeaders(
+  outcome: OutcomeWithData<Validity>,
+  clock: Clock,
+): Readonly<Record<string, string>> {
   const { version } = outcome;
   const maxAge = remainingSeconds(version, outcome, clock);
   return {

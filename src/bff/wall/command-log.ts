@@ -9,12 +9,18 @@ const MAX_COMMANDS = 64;
 /** Longer than two reports of a wall take; a page that turns even later would surprise its viewers. */
 const MOMENTARY_COMMAND_MS = 40_000;
 
-interface LoggedCommand extends NumberedCommand {
-  /** Monotonic time, ms. */
+export interface LoggedCommand extends NumberedCommand {
+  /** Time by the clock of the log, ms. */
   readonly at: number;
   /** Of a program: the query that the wall had before; null: unknown. */
   readonly previousQuery: string | null;
   isDelivered: boolean;
+}
+
+/** A log as it is stored. */
+export interface SavedLog {
+  readonly lastNumber: number;
+  readonly commands: readonly LoggedCommand[];
 }
 
 /** The commands for one wall, and among them what is in force: pin, freeze, hidden matches and program. */
@@ -37,7 +43,10 @@ export interface CommandLog {
   onState(state: WallState, after: number): void;
   /** Drops a program if someone has given the wall another since. */
   onQuery(query: string | null): void;
+  readonly saved: SavedLog;
 }
+
+const EMPTY_LOG: SavedLog = { lastNumber: 0, commands: [] };
 
 /** Commands with the same subject replace each other; null: a momentary command. */
 function subjectOf(command: WallCommand): string | null {
@@ -68,10 +77,13 @@ function isOn({ pinnedMatch, isFrozen, hiddenMatches }: WallState, command: Wall
   return command.type !== 'hide' || hiddenMatches.includes(command.match);
 }
 
-/** @param elapsed monotonic time of the machine, ms */
-export function createCommandLog(elapsed: () => number): CommandLog {
-  let lastNumber = 0;
-  let commands: LoggedCommand[] = [];
+/**
+ * @param elapsed a clock in ms, the same one for every process that reads the log
+ * @param saved continues a stored log
+ */
+export function createCommandLog(elapsed: () => number, saved = EMPTY_LOG): CommandLog {
+  let { lastNumber } = saved;
+  let commands: LoggedCommand[] = saved.commands.map((each) => ({ ...each }));
 
   function isPending(logged: LoggedCommand, number: number): boolean {
     if (isForce(logged)) return true;
@@ -136,6 +148,9 @@ export function createCommandLog(elapsed: () => number): CommandLog {
         if (command.type !== 'program' || !isDelivered) return true;
         return query === command.query || query === previousQuery;
       });
+    },
+    get saved() {
+      return { lastNumber, commands };
     },
   };
 }

@@ -13,13 +13,12 @@ import {
   type WallState,
   type WallSummary,
 } from '#contract/wall-relay.ts';
-import { type CommandLog, createCommandLog } from './command-log.ts';
-import { createSecretMap, normalCode, randomCode, randomKey } from './secrets.ts';
+import { createSecretHash, normalCode, randomCode, randomKey } from './secrets.ts';
+import type { Wall } from './wall.ts';
+import { createMemoryRecords, type WallRecords } from './wall-records.ts';
+import { createWallRegistry, SILENCE_MS } from './wall-registry.ts';
 
-const MAX_WALLS = 200;
 const MAX_REMOTES = 8;
-/** A wall without a report for this time is not listed; one without remotes and without commands in force is forgotten. */
-const SILENCE_MS = 300_000;
 const CODE_MS = PAIRING_CODE_SECONDS * 1_000;
 const KEY_MS = REMOTE_KEY_SECONDS * 1_000;
 
@@ -27,10 +26,10 @@ type CommandsRequest = Extract<WallRemoteRequest, { readonly do: 'commands' }>;
 
 /**
  * Carries commands from remotes and operators to walls, and back what walls show. Walls and remotes are identified by their
- * secrets. A store that several servers share would implement the same methods.
+ * secrets.
  */
 export interface WallRelay {
-  /** Walls that have reported in the last five minutes. */
+  /** Walls that have reported to this process in the last five minutes. */
   readonly size: number;
   /** Makes a code, which replaces the wall's last one. */
   createCode(wall: string, after: number, name: string): Promise<PairingCode>;
@@ -50,113 +49,39 @@ export interface WallRelay {
   list(): Promise<readonly WallSummary[]>;
 }
 
-interface Wall {
-  readonly number: number;
-  readonly log: CommandLog;
-  /** The one that was used last stands last. */
-  readonly remotes: Set<Remote>;
-  name: string;
-  /** Number of the last command that its page has done. */
-  after: number;
-  /** Monotonic time of its last request, ms. */
-  seenAt: number;
-  codeExpiresAt: number;
-  lastReport: LastReport | null;
-  state: WallState | null;
-  visibleMatches: readonly string[];
-}
-
-interface Remote {
-  readonly wall: Wall;
-  readonly expiresAt: number;
-}
-
-interface LastReport extends Omit<WallReport, 'wall' | 'after' | 'state' | 'name'> {
-  readonly at: number;
-}
-
 /**
- * Creates a relay in the memory of this process.
+ * Creates a relay.
  *
- * @param elapsed monotonic time of the machine, ms
+ * @param now a clock in ms, the same one for all processes that share the records
  */
-export function createWallRelay(elapsed: () => number): WallRelay {
-  const walls = new Set<Wall>();
-  const wallsById = createSecretMap<Wall>();
-  const wallsByCode = createSecretMap<Wall>();
-  const remotesByKey = createSecretMap<Remote>();
-  let lastWallNumber = 0;
+export function createWallRelay(
+  now: () => number,
+  records: WallRecords = createMemoryRecords(now),
+): WallRelay {
+  const registry = createWallRegistry({ records, now, longSilenceMs: KEY_MS });
+  const ownHash = createSecretHash();
+  let sharedHash: ((secret: string) => string) | null = null;
+  /** Times of the last reports to this process, by the walls' hashes. */
+  const reportedAt = new Map<string, number>();
 
-  const silenceOf = (wall: Wall) => elapsed() - wall.seenAt;
-  const isListed = ({ lastReport }: Wall) => lastReport !== null && elapsed() - lastReport.at < SILENCE_MS;
-  const hasCode = (wall: Wall) => wall.codeExpiresAt > elapsed();
-
-  function removeCode(wall: Wall): void {
-    wall.codeExpiresAt = 0;
-    wallsByCode.removeValue(wall);
+  async function hashOf(secret: string): Promise<string> {
+    const hashKey = sharedHash ? null : await records.hashKey();
+    if (hashKey) sharedHash = createSecretHash(hashKey);
+    return (sharedHash ?? ownHash)(secret);
   }
 
-  function removeRemote(remote: Remote): void {
-    remote.wall.remotes.delete(remote);
-    remotesByKey.removeValue(remote);
-  }
+  const isRecent = (at: number) => now() - at < SILENCE_MS;
+  const silentSeconds = (at: number) => Math.floor((now() - at) / 1_000);
+  const removeTicket = (name: string) => records.update(name, () => null);
 
-  function forget(wall: Wall): void {
-    removeCode(wall);
-    for (const remote of wall.remotes) removeRemote(remote);
-    walls.delete(wall);
-    wallsById.removeValue(wall);
-  }
-
-  function forgetOld(): void {
-    for (const wall of walls) {
-      if (wall.codeExpiresAt !== 0 && !hasCode(wall)) removeCode(wall);
-      for (const remote of wall.remotes) if (remote.expiresAt <= elapsed()) removeRemote(remote);
-      const isNeeded = wall.remotes.size > 0 || wall.log.hasForce;
-      if (silenceOf(wall) >= (isNeeded ? KEY_MS : SILENCE_MS)) forget(wall);
-    }
-  }
-
-  function makeRoom(): void {
-    if (walls.size < MAX_WALLS) return;
-    const [mostSilent] = [...walls].toSorted((a, b) => a.seenAt - b.seenAt);
-    if (mostSilent === undefined || silenceOf(mostSilent) < SILENCE_MS) {
-      throw new Failure('overloaded', 'client_limit', {
-        message: `This server has ${MAX_WALLS} walls, which is its limit. Close one and wait five minutes.`,
-        retryAfterMs: 60_000,
-      });
-    }
-    forget(mostSilent);
-  }
-
-  function createWall(id: string): Wall {
-    makeRoom();
-    lastWallNumber += 1;
-    const wall: Wall = {
-      number: lastWallNumber,
-      log: createCommandLog(elapsed),
-      remotes: new Set(),
-      name: '',
-      after: 0,
-      seenAt: 0,
-      codeExpiresAt: 0,
-      lastReport: null,
-      state: null,
-      visibleMatches: [],
-    };
-    walls.add(wall);
-    wallsById.set(id, wall);
-    return wall;
-  }
-
-  /** Returns the wall that sent a request; a new one is remembered. */
-  function touch(id: string, after: number): Wall {
-    forgetOld();
-    const wall = wallsById.get(id) ?? createWall(id);
-    wall.after = after;
-    wall.seenAt = elapsed();
-    wall.log.onDone(after);
-    return wall;
+  /** Changes the wall that sent a request; a new one is remembered. */
+  async function touch<T>(id: string, after: number, change: (wall: Wall) => T): Promise<T> {
+    return registry.changeOrCreate(await hashOf(id), (wall) => {
+      wall.after = after;
+      wall.seenAt = now();
+      wall.log.onDone(after);
+      return change(wall);
+    });
   }
 
   function ordersFor(wall: Wall, state: WallState): WallOrders {
@@ -165,18 +90,23 @@ export function createWallRelay(elapsed: () => number): WallRelay {
     return {
       wallNumber: wall.number,
       commands: wall.log.take(wall.after, wall.lastReport?.query ?? null),
-      remotes: wall.remotes.size,
-      hasCode: hasCode(wall),
+      remotes: wall.remotes.length,
+      hasCode: wall.code !== null,
     };
   }
 
-  function remoteOf(key: string): Remote {
-    forgetOld();
-    const remote = remotesByKey.get(key);
-    if (remote === undefined) throw new Failure('not_paired', 'request');
-    remote.wall.remotes.delete(remote);
-    remote.wall.remotes.add(remote);
-    return remote;
+  /** Changes the wall of a remote, which counts as used. */
+  async function changeAsRemote<T>(key: string, change: (wall: Wall, hash: string) => T): Promise<T> {
+    const hash = await hashOf(key);
+    const wallHash = await records.get(`remote:${hash}`);
+    const outcome = await registry.change(wallHash ?? '', (wall) => {
+      const remote = wall.remotes.find((each) => each.hash === hash);
+      if (!remote) return null;
+      wall.remotes = [...wall.remotes.filter((each) => each !== remote), remote];
+      return { value: change(wall, hash) };
+    });
+    if (!outcome) throw new Failure('not_paired', 'request');
+    return outcome.value;
   }
 
   function give(wall: Wall, command: WallCommand): number {
@@ -189,72 +119,93 @@ export function createWallRelay(elapsed: () => number): WallRelay {
 
   return {
     get size() {
-      return [...walls].filter(isListed).length;
+      for (const [hash, at] of reportedAt) if (!isRecent(at)) reportedAt.delete(hash);
+      return reportedAt.size;
     },
     async createCode(id, after, name) {
-      const wall = touch(id, after);
       const code = randomCode();
-      removeCode(wall);
-      wall.name = name;
-      wall.codeExpiresAt = elapsed() + CODE_MS;
-      wallsByCode.set(code, wall);
+      const [hash, wallHash] = [await hashOf(code), await hashOf(id)];
+      const oldCode = await touch(id, after, (wall) => {
+        const { code: replacedCode } = wall;
+        wall.name = name;
+        wall.code = { hash, endsAt: now() + CODE_MS };
+        return replacedCode;
+      });
+      if (oldCode) await removeTicket(`code:${oldCode.hash}`);
+      await records.update(`code:${hash}`, () => ({ text: wallHash, ttlMs: CODE_MS }));
       return { code, seconds: PAIRING_CODE_SECONDS };
     },
     async unpair(id) {
-      forgetOld();
-      const wall = wallsById.get(id);
-      if (wall === undefined) return;
-      removeCode(wall);
-      for (const remote of wall.remotes) removeRemote(remote);
+      // Codes and keys count only while their wall names them.
+      await registry.change(await hashOf(id), (wall) => {
+        wall.code = null;
+        wall.remotes = [];
+      });
     },
-    async exchange({ wall: id, after, state, visibleMatches }) {
-      const wall = touch(id, after);
-      wall.visibleMatches = visibleMatches;
-      return ordersFor(wall, state);
-    },
+    exchange: ({ wall: id, after, state, visibleMatches }) =>
+      touch(id, after, (wall) => {
+        wall.visibleMatches = visibleMatches;
+        return ordersFor(wall, state);
+      }),
     async report({ wall: id, after, name, state, ...report }) {
-      const wall = touch(id, after);
-      wall.name = name;
-      wall.lastReport = { ...report, at: elapsed() };
-      wall.log.onQuery(report.query);
-      return ordersFor(wall, state);
+      const orders = await touch(id, after, (wall) => {
+        wall.name = name;
+        wall.lastReport = { ...report, at: now() };
+        wall.log.onQuery(report.query);
+        return ordersFor(wall, state);
+      });
+      reportedAt.set(await hashOf(id), now());
+      return orders;
     },
     async pair(text) {
-      forgetOld();
-      const wall = wallsByCode.get(normalCode(text));
-      if (wall === undefined) return null;
-      removeCode(wall);
-      const [leastUsed] = wall.remotes;
-      if (leastUsed !== undefined && wall.remotes.size >= MAX_REMOTES) removeRemote(leastUsed);
-      const remote: Remote = { wall, expiresAt: elapsed() + KEY_MS };
+      const codeHash = await hashOf(normalCode(text));
+      const wallHash = await records.get(`code:${codeHash}`);
+      if (wallHash === null) return null;
       const key = randomKey();
-      wall.remotes.add(remote);
-      remotesByKey.set(key, remote);
-      return { key, seconds: REMOTE_KEY_SECONDS, name: wall.name, wallNumber: wall.number };
+      const hash = await hashOf(key);
+      const pairing = await registry.change(wallHash, (wall): Pairing | null => {
+        // The wall has one code, which whoever is first takes away.
+        if (wall.code?.hash !== codeHash) return null;
+        wall.code = null;
+        wall.remotes = [...wall.remotes.slice(-MAX_REMOTES + 1), { hash, endsAt: now() + KEY_MS }];
+        return { key, seconds: REMOTE_KEY_SECONDS, name: wall.name, wallNumber: wall.number };
+      });
+      await removeTicket(`code:${codeHash}`);
+      if (pairing) await records.update(`remote:${hash}`, () => ({ text: wallHash, ttlMs: KEY_MS }));
+      return pairing;
     },
-    send: async (key, command) => give(remoteOf(key).wall, command),
-    async view(key) {
-      const { wall } = remoteOf(key);
-      const { name, number: wallNumber, after, state, visibleMatches } = wall;
-      const silentSeconds = Math.floor(silenceOf(wall) / 1_000);
-      return { name, wallNumber, silentSeconds, after, state, visibleMatches };
+    send: (key, command) => changeAsRemote(key, (wall) => give(wall, command)),
+    view: (key) =>
+      changeAsRemote(key, (wall) => {
+        const { name, number: wallNumber, after, state, visibleMatches, seenAt } = wall;
+        return { name, wallNumber, silentSeconds: silentSeconds(seenAt), after, state, visibleMatches };
+      }),
+    async leave(key) {
+      const hash = await changeAsRemote(key, (wall, remoteHash) => {
+        wall.remotes = wall.remotes.filter((each) => each.hash !== remoteHash);
+        return remoteHash;
+      });
+      await removeTicket(`remote:${hash}`);
     },
-    leave: async (key) => removeRemote(remoteOf(key)),
     async operate(wallNumber, command) {
-      forgetOld();
-      const wall = [...walls].find((each) => each.number === wallNumber && isListed(each));
-      if (wall !== undefined) return give(wall, command);
+      const walls = await registry.all();
+      const entry = walls.find(
+        ([, { number, lastReport }]) =>
+          number === wallNumber && lastReport !== null && isRecent(lastReport.at),
+      );
+      const number = entry && (await registry.change(entry[0], (wall) => give(wall, command)));
+      if (number) return number;
       throw new Failure('not_found', 'request', {
         message: 'No wall has this number. Load the list again.',
       });
     },
     async list() {
-      forgetOld();
-      return [...walls].flatMap(({ number, name, state, remotes, lastReport }) => {
-        if (lastReport === null || state === null || elapsed() - lastReport.at >= SILENCE_MS) return [];
+      const walls = await registry.all();
+      return walls.flatMap(([, { number, name, state, remotes, lastReport }]) => {
+        if (lastReport === null || state === null || !isRecent(lastReport.at)) return [];
         const { at, ...report } = lastReport;
-        const silentSeconds = Math.floor((elapsed() - at) / 1_000);
-        return [{ wallNumber: number, name, ...report, state, silentSeconds, remotes: remotes.size }];
+        const summary = { ...report, state, silentSeconds: silentSeconds(at), remotes: remotes.length };
+        return [{ wallNumber: number, name, ...summary }];
       });
     },
   };

@@ -27,6 +27,13 @@ test('prints a line for each step: its time and the counts of its tests', () => 
   ]);
 });
 
+test('says which tests did not run for want of a program', () => {
+  const output = '41 of 41\n5 did not run: the fleet’s tests need redis-server, which is not installed\n';
+  expect(summaryOf([step('faults', 77, output)]).split('\n')[0]).toBe(
+    '✓ faults   1:17  41 of 41, 5 did not run: the fleet’s tests need redis-server, which is not installed',
+  );
+});
+
 test('marks a step that failed', () => {
   expect(summaryOf([step('lint', 3, '', 1)])).toMatch(/^✗ lint/);
 });

@@ -13,6 +13,7 @@ export interface StepResult {
 const COUNT_LINES = [
   /^ *Tests +(.*)$/gm,
   /^(\d+ of \d+)$/gm,
+  /^(\d+ did not run: .*)$/gm,
   /^ +(\d+ (?:passed|failed|flaky|skipped|did not run))\b/gm,
 ];
 

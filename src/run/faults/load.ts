@@ -1,6 +1,6 @@
 /**
  * `npm run faults -- --load [NAME …]`: measures times and memory under load, with a reference of the same run and the aim.
- * Exits with 1 if an aim is missed. Takes about ten minutes and needs Linux.
+ * Exits with 1 if an aim is missed. Takes about fifteen minutes and needs Linux.
  */
 
 import { occupiedPort } from '#run/faults/load/occupied-port.ts';
@@ -11,6 +11,7 @@ import { killedService } from './load/killed-service.ts';
 import { loopStall } from './load/loop-stall.ts';
 import { manyIds } from './load/many-ids.ts';
 import { outage } from './load/outage.ts';
+import { sharedStore } from './load/shared-store.ts';
 import { slowService } from './load/slow-service.ts';
 
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -22,6 +23,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'gzip-bomb': gzipBomb,
   'loop-stall': loopStall,
   'many-ids': manyIds,
+  'shared-store': sharedStore,
 };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

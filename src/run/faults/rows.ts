@@ -1,6 +1,6 @@
 /**
  * Faults to survive, by row of the fault catalogue. Each has exactly one test whose title begins with the row: here
- * (U, B), in `src/web/faults` for pages, or in `src/web/wall/faults` for walls (W).
+ * (U, B, and R, which need a Redis server), in `src/web/faults` for pages, or in `src/web/wall/faults` for walls (W).
  */
 export const ROWS = {
   U1: 'the data service refuses connections',
@@ -44,6 +44,11 @@ export const ROWS = {
   B13: 'clients that send credentials',
   B14: 'repeated, oversized and unknown parameters',
   B16: 'the event loop is blocked',
+  R1: 'the shared store is killed',
+  R2: 'the shared store is frozen',
+  R3: 'the shared store is full',
+  R4: 'the shared store holds garbage',
+  R5: 'the shared store is slow',
   W1: 'weeks without a reload',
   W2: 'the graphics process crashes',
   W3: 'the page crashes and is opened again',

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { RecentVersion, RecentVersions } from '#bff/cache/recent-versions.ts';
+import type { Version } from '#bff/cache/version.ts';
+import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
+import type { SharedStore } from './shared-store.ts';
+import { readBody } from './shared-version.ts';
+
+const SPAN_MS = MAX_DELAY_SECONDS * 1_000;
+/** Versions of a key; live lists have 60 in five minutes. */
+const MAX_VERSIONS = 80;
+
+const historySchema = z
+  .array(
+    z.object({
+      sha256: z.string().regex(/^[\w+/]{43}=$/),
+      isBrotli: z.boolean(),
+      asOf: z.number().finite(),
+      freshUntil: z.number().finite(),
+      isStretched: z.boolean().optional(),
+    }),
+  )
+  .max(MAX_VERSIONS);
+
+type History = z.infer<typeof historySchema>;
+
+export interface SharedHistoryOptions {
+  readonly store: SharedStore;
+  /** Ageing time of the world, epoch ms. */
+  readonly now: () => number;
+  keyOf(kind: 'history' | 'body', key: string): string;
+  /** Returns where this process keeps recent versions. */
+  recent(): Pick<RecentVersions, 'add'>;
+  onGarbage(): void;
+}
+
+export interface SharedHistory {
+  /** Adds a version whose body is in the store. */
+  add(key: string, version: Version, ttlMs: number): Promise<void>;
+  /** Adds the versions of the last minutes to those of this process, which has just begun with a key. */
+  restore(key: string): Promise<void>;
+}
+
+/** Lists the versions of the last minutes in the store, so that a new process has them for delayed requests and differences. */
+export function createSharedHistory({
+  store,
+  now,
+  keyOf,
+  recent,
+  onGarbage,
+}: SharedHistoryOptions): SharedHistory {
+  async function read(key: string): Promise<History> {
+    const bytes = await store.get(keyOf('history', key));
+    if (!bytes) return [];
+    try {
+      const history = historySchema.parse(JSON.parse(bytes.toString()));
+      return history.filter(({ asOf }) => asOf <= now() && now() - asOf <= 2 * SPAN_MS);
+    } catch {
+      onGarbage();
+      return [];
+    }
+  }
+
+  return {
+    async add(key, { body, asOf, freshUntil, isStretched }, ttlMs) {
+      const entry = { sha256: body.sha256, isBrotli: body.br !== null, asOf, freshUntil };
+      const history = [...(await read(key)), { ...entry, ...(isStretched && { isStretched }) }];
+      // The version that was the newest at the start of the span is still needed.
+      const start = history.findLastIndex((each) => each.asOf <= now() - SPAN_MS);
+      const needed = history.slice(Math.max(start, 0)).slice(-MAX_VERSIONS);
+      await store.set(keyOf('history', key), JSON.stringify(needed), ttlMs);
+    },
+    async restore(key) {
+      const bodies = new Map<string, RecentVersion['body'] | null>();
+      for (const { sha256, isBrotli, asOf, freshUntil, isStretched } of await read(key)) {
+        if (!bodies.has(sha256)) {
+          const bytes = await store.get(keyOf('body', sha256));
+          const body = bytes && (await readBody({ sha256, isBrotli }, bytes));
+          if (bytes && !body) onGarbage();
+          bodies.set(sha256, body);
+        }
+        const body = bodies.get(sha256);
+        if (body) recent().add(key, { body, asOf, freshUntil, ...(isStretched && { isStretched }) });
+      }
+    },
+  };
+}

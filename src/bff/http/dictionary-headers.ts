@@ -1,0 +1,50 @@
+import { lengthOf, type RecentBody } from '#bff/cache/compact-body.ts';
+import { hasZstdDictionaries, MAX_DICTIONARY_BYTES } from '#bff/cache/differences.ts';
+import type { Version } from '#bff/cache/version.ts';
+import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
+import type { Operation, Pace } from '#contract/operation.ts';
+
+/** Paces of answers that are polled while they change little by little. */
+const PACES: ReadonlySet<Pace> = new Set([
+  'live',
+  'day',
+  'match',
+  'table',
+  'live_table',
+  'odds',
+  'live_odds',
+]);
+/** An answer that is fresh for longer has been replaced in the store before a browser polls again. */
+const MAX_PERIOD_MS = MAX_DELAY_SECONDS * 1_000;
+/** Characters of the addresses that the API documents, which mean the same in any part of a URL. */
+const PLAIN_ADDRESS = /^\/[\w/?&=,.%~+:-]*$/;
+/** Characters with a meaning in a URL pattern. */
+const PATTERN_SYNTAX = /[*+?:{}()\\]/g;
+
+/** Whether answers of an operation may be differences from earlier ones. */
+export function hasDifferences({ pace }: Pick<Operation, 'pace'>): boolean {
+  return hasZstdDictionaries && PACES.has(pace);
+}
+
+/**
+ * Returns `Use-As-Dictionary` (RFC 9842), which asks a browser to name this answer when it requests the same address
+ * again; null: the answer is of no use for that.
+ *
+ * @param url path and query of the request
+ */
+export function dictionaryOffer(
+  url: string,
+  { asOf, freshUntil }: Pick<Version, 'asOf' | 'freshUntil'>,
+  body: RecentBody,
+): string | null {
+  const isUseful =
+    body.br !== null && lengthOf(body) <= MAX_DICTIONARY_BYTES && freshUntil - asOf <= MAX_PERIOD_MS;
+  if (!isUseful || !PLAIN_ADDRESS.test(url)) return null;
+  // A backslash of the pattern, and another one for the string of the header.
+  return `match="${url.replaceAll(PATTERN_SYNTAX, String.raw`\\$&`)}"`;
+}
+
+/** Reads `Available-Dictionary`: a base64 SHA-256 between colons. Returns null for anything else. */
+export function readAvailableDictionary(header: string | readonly string[] | undefined): string | null {
+  return /^:([A-Za-z0-9+/]{43}=):$/.exec(String(header ?? ''))?.[1] ?? null;
+}
