@@ -45,8 +45,10 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
           className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
-          <bdi className={`one-line ${hasNarrowName ? '@max-[4rem]:hidden' : ''}`}>{name}</bdi>
-          {hasNarrowName && <bdi className="one-line @min-[4rem]:hidden">{shortName(name)}</bdi>}
+          <bdi className={`one-line min-w-0 ${hasNarrowName ? '@max-[4rem]:hidden' : ''}`}>{name}</bdi>
+          {hasNarrowName && (
+            <bdi className="one-line @min-[4rem]:hidden min-w-0 font-stretch-75%">{shortName(name)}</bdi>
+          )}
         </div>
         {children !== undefined && (
           <p className="one-line h-38 font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">

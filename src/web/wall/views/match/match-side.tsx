@@ -35,7 +35,7 @@ export function MatchSide({ match, record, side }: Props) {
         <h2
           dir="auto"
           data-long={team.name.length > MAX_LARGE_LETTERS || undefined}
-          className="line-clamp-2 text-balance pb-8 font-[600] font-stretch-76% text-[0.84rem]/[0.86rem] upright:text-[0.6rem]/[0.68rem] data-long:text-[0.64rem]/[0.7rem]"
+          className="line-clamp-2 text-balance pb-8 font-[600] font-stretch-76% in-data-panel:text-[0.6rem]/[0.68rem] text-[0.84rem]/[0.86rem] upright:text-[0.6rem]/[0.68rem] data-long:text-[0.64rem]/[0.7rem] in-data-panel:data-long:text-[0.5rem]/[0.58rem]"
         >
           {team.name}
         </h2>
