@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const PROGRAM = join(import.meta.dirname, '../testing/start-without-pages.ts');
+import { PROGRAM } from '#run/testing/program.ts';
 
 /** V8 flags of `npm start`, which limit garbage: it would take more memory than the data. */
 const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];

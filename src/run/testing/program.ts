@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 
-const PROGRAM = join(import.meta.dirname, 'start-without-pages.ts');
+/** Path of the program that `startProgram` runs. */
+export const PROGRAM = fileURLToPath(new URL('./start-without-pages.ts', import.meta.url));
 
 /** One line of the log, parsed. */
 export type LogEvent = Readonly<Record<string, unknown>> & { readonly event: string };

@@ -5,8 +5,8 @@ import { OPERATIONS } from '#contract/operations.ts';
 import { crawlPlain, queryOf } from '#service/testing/crawl-plain.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-// An evening with fewer matches than a Saturday, both live and finished.
-const { get } = startApp({ now: '2026-11-24T20:30:00Z', media: true });
+// A Monday evening has few matches, both live and finished.
+const { get } = startApp({ now: '2026-11-23T20:30:00Z', media: true });
 
 async function dataOf(
   operation: Operation,
