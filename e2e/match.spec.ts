@@ -14,14 +14,6 @@ test('the list leads to a match with its header, its timeline, and its score in 
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 });
 
-test('a shoot-out has a line for each kick', async ({ page, world }) => {
-  const shootOut = world.find('shoot-out');
-  await world.at(new Date(Date.parse(shootOut.happens) + 180_000).toISOString());
-  await page.goto(`/match/${shootOut.match_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/Penalty (scored|missed)/).first()).toBeVisible();
-});
-
 test('an unknown match is not found', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/match/1');
