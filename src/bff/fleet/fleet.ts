@@ -43,7 +43,7 @@ export function createFleet({ store: connection, schedule, log, identity, onEven
   });
   let hashed = { text: '', scope: '' };
 
-  /** Returns the fleet's part of keys: a hash, since an account's user is nobody else's business. */
+  /** Returns the fleet's part of keys: a hash, so that the store does not hold the account's user. */
   function scope(): string {
     const text = identity();
     if (text !== hashed.text)

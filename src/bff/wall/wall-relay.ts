@@ -164,7 +164,7 @@ export function createWallRelay(
       const key = randomKey();
       const hash = await hashOf(key);
       const pairing = await registry.change(wallHash, (wall): Pairing | null => {
-        // The wall has one code, which whoever is first takes away.
+        // The wall has one code, which the first request removes.
         if (wall.code?.hash !== codeHash) return null;
         wall.code = null;
         wall.remotes = [...wall.remotes.slice(-MAX_REMOTES + 1), { hash, endsAt: now() + KEY_MS }];

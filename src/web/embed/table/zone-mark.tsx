@@ -1,6 +1,6 @@
 import type { Zone } from '#web/features/standings/zones.ts';
 
-/** Zones differ by colour, line style and letter, so that they can be told apart without colours. */
+/** Zones differ by colour, line style and letter, so that they are different without colours too. */
 const LOOKS = [
   'border-solid border-[light-dark(oklch(0.5_0.14_255),oklch(0.72_0.13_255))]',
   'border-dashed border-[light-dark(oklch(0.5_0.1_195),oklch(0.78_0.11_195))]',

@@ -60,7 +60,7 @@ export const COLUMN = {
 /** Where the device paints all borders alike, it has the background's colour. */
 const NO_ZONE =
   '[border-inline-start:0.25rem_solid_transparent] forced-colors:[border-inline-start-color:Canvas]';
-/** Zones differ by colour, line style and letter, so that they can be told apart without colours. */
+/** Zones differ by colour, line style and letter, so that they are different without colours too. */
 const ZONES = [
   '[border-inline-start:0.25rem_solid_light-dark(oklch(0.5_0.14_255),oklch(0.72_0.13_255))]',
   '[border-inline-start:0.25rem_dashed_light-dark(oklch(0.5_0.1_195),oklch(0.78_0.11_195))]',

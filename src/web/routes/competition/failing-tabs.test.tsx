@@ -4,21 +4,16 @@ import { expect, test } from 'vitest';
 import { answer, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
 
-const NOWHERE = { id: null, name: null, cc: null };
-const LEAGUE = {
-  id: '9',
+const LEAGUE = sampleLeague('9', {
   name: 'Northern League',
-  img: null,
-  is_cup: false,
   id_current_season: '2',
-  country: NOWHERE,
-  continent: NOWHERE,
-  seasons: [{ id: '2', name: '26/27' }],
-};
+  seasons: [{ id: '2', name: '26/27', is_current: true }],
+});
 
 test.each(['', '/fixtures', '/results', '/leaders', '/venues'])(
   'the tab %s reports an outage of the season’s data',

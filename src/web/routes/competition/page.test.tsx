@@ -2,24 +2,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
 
-const NOWHERE = { id: null, name: null, cc: null };
-const LEAGUE = {
-  id: '9',
+const LEAGUE = sampleLeague('9', {
   name: 'Northern League',
-  img: null,
-  is_cup: false,
   id_current_season: '2',
-  country: NOWHERE,
-  continent: NOWHERE,
   seasons: [
-    { id: '2', name: '26/27' },
-    { id: '1', name: '25/26' },
+    { id: '2', name: '26/27', is_current: true },
+    { id: '1', name: '25/26', is_current: false },
   ],
-};
+});
 
 const respond = (url: string) => {
   if (url.includes('/leagues/?t=info')) return answer(LEAGUE);

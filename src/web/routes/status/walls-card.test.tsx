@@ -6,32 +6,13 @@ import { type FakeResponse, failure, fakeServer } from '#web/testing/fake-server
 import { pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF as NOW } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { WALL_SUMMARY } from '#web/testing/wall-summary.ts';
 import { Status } from './page.tsx';
 
 const KEY = 'correct horse battery';
 const WALL: WallSummary = {
-  wallNumber: 3,
-  name: 'Sports desk',
-  version: 'a1b2c3d',
-  uptimeSeconds: 90_000,
-  heapBytes: 24_400_000,
-  lastGoodPollAt: NOW - 4,
-  query: 'views=board',
-  silentSeconds: 2,
-  remotes: 1,
-  state: {
-    view: 'board',
-    page: 2,
-    pages: 3,
-    pinnedMatch: null,
-    isPaused: false,
-    isMuted: false,
-    volume: 0,
-    dim: 0,
-    hasOdds: false,
-    isFrozen: true,
-    hiddenMatches: ['9'],
-  },
+  ...WALL_SUMMARY,
+  state: { ...WALL_SUMMARY.state, isFrozen: true, hiddenMatches: ['9'] },
 };
 
 let walls: ServiceStatus['walls'];
