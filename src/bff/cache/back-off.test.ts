@@ -70,3 +70,10 @@ test('retries soon once the data have become too old, unless the service has ref
   clock.tick(3);
   expect(left('failing')).toEqual([27, 0]);
 });
+
+test('an answer that was earlier than the cached one blocks nothing once that one cannot be used', () => {
+  const backOff = createBackOff(createTickedClock().elapsed, () => 0);
+  backOff.recordFailure('key', new Failure('upstream_refused', 'older', { retryAfterMs: 5_000 }), 5_000);
+  expect(backOff.get('key', true)?.remainingMs).toBe(5_000);
+  expect(backOff.get('key', false)).toBeNull();
+});

@@ -75,6 +75,8 @@ export function createBackOff(elapsed: () => number, random: () => number = Math
   }
 
   function retryAtWithoutData({ failure, failedAt, retryAt }: KeyFailures): number {
+    // Without a cached answer nothing is earlier than it.
+    if (failure.reason === 'older') return 0;
     const hasOwnDelay =
       failure.retryAfterMs !== null || UNSENT.has(failure.reason) || REFUSALS.has(failure.reason);
     return hasOwnDelay ? retryAt : Math.min(retryAt, failedAt + MAX_DELAY_MS);
