@@ -66,10 +66,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() === 'error' || message.type() === 'warning')
           problems.push({ text: message.text(), url: message.location().url });
       });
+      /** `Cache-Status` of failed answers, which has their cause, by address. */
+      const causes = new Map<string, string | undefined>();
+      page.on('response', (response) => {
+        if (response.status() >= 500) causes.set(response.url(), response.headers()['cache-status']);
+      });
       page.on('pageerror', (error) => problems.push({ text: String(error), url: page.url() }));
       await use(undefined);
       const patterns = [NO_SERVICE_WORKER, ...allowed];
-      expect(problems.filter(({ text }) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
+      const unexpected = problems.filter(({ text }) => !patterns.some((pattern) => pattern.test(text)));
+      expect(unexpected.map((problem) => ({ ...problem, cause: causes.get(problem.url) }))).toEqual([]);
     },
     { auto: true },
   ],

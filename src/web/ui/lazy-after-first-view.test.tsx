@@ -52,10 +52,28 @@ test('a part whose code could not be loaded is empty, and comes when the connect
     await act(async () => void window.dispatchEvent(new Event('online')));
     await pass(0);
   };
-  await pass(60_000);
+  await pass(1_000);
   expect([loads, container.textContent]).toEqual([1, '']);
   await reconnect();
   expect([loads, container.textContent]).toEqual([2, '']);
   await reconnect();
+  expect(container.textContent).toBe('Here it is');
+});
+
+test('a part whose code fails after the connection has come back is loaded again, ever more rarely', async () => {
+  let loads = 0;
+  const Part = lazyAfterFirstView(async () => {
+    loads += 1;
+    if (loads < 4) throw new TypeError('Failed to fetch');
+    return () => <p>{'Here it is'}</p>;
+  }, Promise.resolve());
+  const { container } = render(<Part />);
+  await pass(4_900);
+  expect(loads).toBe(1);
+  await pass(200);
+  expect(loads).toBe(2);
+  await pass(29_000);
+  expect([loads, container.textContent]).toEqual([3, '']);
+  await pass(2_000);
   expect(container.textContent).toBe('Here it is');
 });

@@ -3,10 +3,16 @@ import { firstView, isFirstView } from '#web/clock/first-view.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-/** Loads a component when the connection is back, as often as it takes. */
-async function loadOnline<P>(load: Load<P>): Promise<ComponentType<P>> {
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  return load().catch(() => loadOnline(load));
+/**
+ * Loads a component when the connection is back, as often as it takes; also after some time, because a failure may be
+ * reported after the connection has come back.
+ */
+async function loadOnline<P>(load: Load<P>, delayMs = 5_000): Promise<ComponentType<P>> {
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, delayMs);
+  });
+  return load().catch(() => loadOnline(load, 2 * delayMs));
 }
 
 /** The code of the first view's own parts, which appear together instead of one after the other. */
