@@ -27,16 +27,22 @@ function replyTo(request: ListRequest, signal: AbortSignal): Promise<ListReply |
   const worker = listWorker;
   turns += 1;
   const turn = turns;
+  let abort = () => {};
   return new Promise<ListReply | null>((resolve, reject) => {
     pending.set(turn, ({ reply, problem }) =>
       problem ? reject(new TypeError(problem)) : resolve(reply ?? null),
     );
-    signal.addEventListener('abort', () => {
-      if (pending.has(turn)) worker.postMessage({ turn } satisfies ToListWorker);
+    abort = () => {
+      worker.postMessage({ turn } satisfies ToListWorker);
       reject(signal.reason);
-    });
+    };
+    signal.addEventListener('abort', abort);
     worker.postMessage({ turn, request } satisfies ToListWorker);
-  }).finally(() => pending.delete(turn));
+  }).finally(() => {
+    pending.delete(turn);
+    // The signal's timeout keeps it for seconds after the reply.
+    signal.removeEventListener('abort', abort);
+  });
 }
 
 /**
