@@ -28,6 +28,9 @@ const POLL_MS = 5000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const HD = { width: 1920, height: 1080 };
+/** The same wall with a ninth of the pixels: painting them would take a third of the time. */
+const SMALL = { width: 640, height: 360 };
 /** What is on the screen differs by as much between two samples. */
 const MAX_GROWTH = 2;
 const MAX_BYTES_A_POLL = 1024;
@@ -85,16 +88,22 @@ const touchline = await startTouchline({
 });
 const server = await startSoakServer({ target: touchline.address, startedAt: STARTED_AT });
 const browser = await chromium.launch({ ...findBrowser(), args: ['--no-sandbox'] });
-const context = await browser.newContext({
-  viewport: { width: 1920, height: 1080 },
-  serviceWorkers: 'block',
-  locale: 'en-GB',
-  timezoneId: 'Europe/London',
-});
 const problems: string[] = [];
 const address = `${server.address}/wall?zone=Europe/London&views=${options.views}`;
 
-async function open(): Promise<readonly [Page, CDPSession]> {
+/**
+ * Opens a page with a storage of its own: what a wall has stored is newer than the next page's clock.
+ *
+ * @param now world time at which the page is opened, epoch ms; null for the real time
+ */
+async function open(now: number | null, viewport = HD): Promise<readonly [Page, CDPSession]> {
+  server.setNow(now);
+  const context = await browser.newContext({
+    viewport,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -107,6 +116,7 @@ async function open(): Promise<readonly [Page, CDPSession]> {
       for (const { duration } of list.getEntries()) longTasks.push(duration);
     }).observe({ type: 'longtask', buffered: true });
   });
+  if (now !== null) await page.addInitScript(installSoakClock, now);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   return [page, session];
@@ -126,7 +136,6 @@ const poll = (page: Page, count: number) =>
 
 /** Shows the wall for all polls; returns what was measured after each part of them. */
 async function soak(page: Page, session: CDPSession): Promise<readonly Sample[]> {
-  await page.addInitScript(installSoakClock, STARTED_AT);
   await page.goto(address);
   // Its clock stands still: the first data come with the first poll.
   await page.waitForSelector('h1', { state: 'attached' });
@@ -159,21 +168,18 @@ async function workAtRest(page: Page, session: CDPSession, seconds: number): Pro
 }
 
 /**
- * Shows a board across the rollover of its day, and returns how many seconds after it the next UTC day was requested
- * first; null if it was not. Other views would request it before.
+ * Shows a board across the rollover of its day, and returns how many seconds after it the first UTC day that only the
+ * new day has was requested; null if it was not. A wall requests its day and the next one, of two UTC days each.
  */
 async function rolloverDelay(): Promise<number | null> {
-  const [board, boardSession] = await open();
-  await board.addInitScript(installSoakClock, ROLLOVER_AT - 2 * MINUTE_MS);
-  server.forgetPage();
+  const [board] = await open(ROLLOVER_AT - 2 * MINUTE_MS);
   server.days.clear();
   await board.goto(`${server.address}/wall?zone=Europe/London&views=board`);
   await board.waitForSelector('h1', { state: 'attached' });
   await poll(board, (4 * MINUTE_MS) / POLL_MS);
-  await boardSession.detach();
-  await board.close();
-  const nextDay = new Date(ROLLOVER_AT + DAY_MS).toISOString().slice(0, 10);
-  const requestedAt = server.days.get(nextDay);
+  await board.context().close();
+  const lastDay = new Date(ROLLOVER_AT + 2 * DAY_MS).toISOString().slice(0, 10);
+  const requestedAt = server.days.get(lastDay);
   return requestedAt === undefined ? null : (requestedAt - ROLLOVER_AT) / 1000;
 }
 
@@ -185,7 +191,7 @@ function report(name: string, value: string, isMet: boolean, limit: string): voi
   if (!isMet) missedLimits += 1;
 }
 
-const [page, session] = await open();
+const [page, session] = await open(STARTED_AT, SMALL);
 const samples = await soak(page, session);
 // Code, caches and the vidiprinter fill up first.
 const settled = samples.slice(Math.ceil(samples.length / 3));
@@ -197,13 +203,12 @@ const growth = (name: 'nodes' | 'listeners') => {
 };
 const loads = server.counts.pages;
 const longestInSoak = await longestTask(page);
-await page.close();
+await page.context().close();
 
 const delay = await rolloverDelay();
 const rolloverLoads = server.counts.pages - loads;
 
-server.forgetPage();
-const [restPage, restSession] = await open();
+const [restPage, restSession] = await open(null);
 await restPage.goto(address);
 await restPage.waitForSelector('h1');
 const rest = await workAtRest(restPage, restSession, Number(options.rest));

@@ -14,12 +14,12 @@ export function installSoakClock(startedAt: number): void {
     readonly run: () => void;
   }
   const timers = new Map<number, Timer>();
-  const realTimeout = window.setTimeout.bind(window);
   const realFetch = window.fetch.bind(window);
   const RealDate = Date;
   let nowMs = 0;
   let lastId = 0;
   let pending = 0;
+  let settle = () => {};
 
   function add(run: TimerHandler, ms: number | undefined, isRepeated: boolean, args: unknown[]): number {
     const delay = Math.max(isRepeated ? 1 : 0, ms ?? 0);
@@ -43,9 +43,12 @@ export function installSoakClock(startedAt: number): void {
         // The server's world runs with this clock.
         const headers = new Headers(init?.headers);
         headers.set('x-soak-now', String(startedAt + nowMs));
-        return await realFetch(url, { ...init, headers });
+        const response = await realFetch(url, { ...init, headers });
+        const hasBody = response.status !== 204;
+        return new Response(hasBody ? await response.arrayBuffer() : null, response);
       } finally {
         pending -= 1;
+        if (pending === 0) settle();
       }
     },
     Date: class extends RealDate {
@@ -56,6 +59,12 @@ export function installSoakClock(startedAt: number): void {
       static override now = () => startedAt + nowMs;
     },
   });
+  // A real one would keep what it aborts for 10 s, in which hundreds of polls pass.
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    add(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms, false, []);
+    return controller.signal;
+  };
   performance.now = () => nowMs;
   Object.defineProperty(performance, 'timeOrigin', { value: startedAt });
 
@@ -68,7 +77,14 @@ export function installSoakClock(startedAt: number): void {
       resume = resolve;
       channel.port2.postMessage(null);
     });
-  const answerTask = () => new Promise<void>((resolve) => realTimeout(resolve, 1));
+  async function answerAll(): Promise<void> {
+    while (pending > 0) {
+      await new Promise<void>((resolve) => {
+        settle = resolve;
+      });
+      await nextTask();
+    }
+  }
 
   function nextDue(end: number): readonly [number, Timer] | null {
     let first: readonly [number, Timer] | null = null;
@@ -88,7 +104,7 @@ export function installSoakClock(startedAt: number): void {
         else timer.at += timer.everyMs;
         timer.run();
         await nextTask();
-        while (pending > 0) await answerTask();
+        await answerAll();
       }
       nowMs = end;
       await nextTask();

@@ -44,8 +44,8 @@ interface Options {
  * other ids, so that what is on the screen is comparable.
  */
 export async function startSoakServer({ target, startedAt }: Options) {
-  /** World time, epoch ms: a page with a clock of its own sends it with each request; without one it is real. */
-  let pageNow: number | null = null;
+  /** World time, epoch ms: a page with a clock of its own sends it with each request; null while it is real. */
+  let pageNow: number | null = startedAt;
   const realStart = Date.now();
   const now = () => pageNow ?? startedAt + Date.now() - realStart;
   const counts = { polls: 0, pages: 0 };
@@ -182,9 +182,9 @@ export async function startSoakServer({ target, startedAt }: Options) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
     days,
-    /** Lets the world run in real time again. */
-    forgetPage(): void {
-      pageNow = null;
+    /** Sets the world's time for the next page, epoch ms; null lets it run in real time. */
+    setNow(instant: number | null): void {
+      pageNow = instant;
     },
     close() {
       server.closeAllConnections();
