@@ -21,7 +21,7 @@ test.each([
   ['the machine sleeps for an hour and its monotonic clock stops', HOUR_MS, 5, HOUR_MS],
   ['the machine sleeps and its wall clock is set back after it', -60_000, HOUR_MS, HOUR_MS],
   ['both clocks stand still', 0, 0, 0],
-])('ages answers by the larger step of the two clocks: %s', (_, wallStep, monotonicStep, ageingNow) => {
+])('ages answers by the clock that has counted more: %s', (_, wallStep, monotonicStep, ageingNow) => {
   const { machine, ageingNow: now } = setUp();
   machine.wallTime += wallStep;
   machine.monotonicTime += monotonicStep;
@@ -36,6 +36,16 @@ test('loses only the one step in which the clock is set back', () => {
   machine.monotonicTime += 10_000;
   expect(ageingNow()).toBe(10_000);
   expect(clock.now()).toBe(START - HOUR_MS + 10_000);
+});
+
+test('ages answers no faster when it is read many times a millisecond', () => {
+  const { machine, ageingNow } = setUp();
+  while (machine.monotonicTime < 10_000) {
+    machine.monotonicTime += 0.125;
+    machine.wallTime = START + Math.floor(machine.monotonicTime);
+    ageingNow();
+  }
+  expect(ageingNow()).toBe(10_000);
 });
 
 test('ages answers at the speed of the world', () => {

@@ -27,18 +27,26 @@ export interface MachineClocks {
 const MACHINE: MachineClocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
- * Returns a time in epoch ms that never goes back. Each reading adds the larger step of the two clocks, so that neither
- * setting the clock back nor sleep hides passed time.
+ * Smallest difference between the steps of the two clocks that counts. The wall clock has whole milliseconds and a process may
+ * be interrupted between two readings: adding that up would make a busy process age its answers too fast.
+ */
+const MIN_LOST_MS = 1_000;
+
+/**
+ * Returns a time in epoch ms that never goes back: the monotonic clock's, and what that has lost against the wall clock. So
+ * neither setting the clock back nor sleep hides passed time.
  */
 function createSteadyTime({ wall, monotonic }: MachineClocks): () => number {
-  let lastWall = wall();
-  let lastMonotonic = monotonic();
-  let time = lastWall;
+  let lead = wall() - monotonic();
+  let offset = lead;
   return () => {
-    const [nextWall, nextMonotonic] = [wall(), monotonic()];
-    time += Math.max(nextWall - lastWall, nextMonotonic - lastMonotonic, 0);
-    [lastWall, lastMonotonic] = [nextWall, nextMonotonic];
-    return time;
+    const now = monotonic();
+    const lostMs = wall() - now - lead;
+    if (Math.abs(lostMs) >= MIN_LOST_MS) {
+      lead += lostMs;
+      offset += Math.max(lostMs, 0);
+    }
+    return now + offset;
   };
 }
 
