@@ -63,10 +63,11 @@ function writeRows(
 export function writeLineUp(snapshot: LineUpSnapshot, language: Language, context: WriteContext) {
   const { lineUp } = snapshot;
   const coach = context.world.coach(lineUp.coachId);
+  const starters = lineUp.players.slice(0, STARTER_COUNT).sort((a, b) => a.order - b.order);
   return {
     formation: lineUp.formation,
     confirmed_formation: 1,
-    squad: writeRows(lineUp.players.slice(0, STARTER_COUNT), snapshot, language, context),
+    squad: writeRows(starters, snapshot, language, context),
     coach: coach && { id: coach.id, name: listedName(coach) },
   };
 }

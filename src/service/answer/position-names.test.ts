@@ -39,11 +39,12 @@ test.each(WEIGHTED_FORMATIONS.map(([formation]) => formation))(
 );
 
 test('lists the labels of a line from right to left', () => {
-  const order = { right: 0, centre: 1, left: 2 };
+  const places = { right: 0, centre: 1, left: 2 };
   for (const [{ name, spots }] of WEIGHTED_FORMATIONS) {
-    const lines = Map.groupBy(spots, ({ label }) => FORMATION_PLACES[label]?.line);
+    const sorted = spots.toSorted((a, b) => a.order - b.order);
+    const lines = Map.groupBy(sorted, ({ label }) => FORMATION_PLACES[label]?.line);
     for (const line of lines.values()) {
-      const sides = line.map(({ label }) => order[FORMATION_PLACES[label]?.side ?? 'centre']);
+      const sides = line.map(({ label }) => places[FORMATION_PLACES[label]?.side ?? 'centre']);
       expect(sides, name).toEqual(sides.toSorted((a, b) => a - b));
     }
   }

@@ -1,17 +1,23 @@
 import type { PositionClass } from './player.ts';
 
-/** A position in a formation, in the order of line-up slots 1 to 11. */
-interface Spot {
+interface Position {
   readonly class: PositionClass;
   readonly label: string;
 }
 
+/** A position in a formation. */
+interface Spot extends Position {
+  /** 1 to 11: from the goalkeeper on, each line from right to left. */
+  readonly order: number;
+}
+
 export interface Formation {
   readonly name: string;
+  /** By line-up slot. A forward between two wingers has the last one, as a forward without wingers has. */
   readonly spots: readonly Spot[];
 }
 
-const SPOTS: Readonly<Record<string, Spot>> = {
+const POSITIONS: Readonly<Record<string, Position>> = {
   GK: { class: 'G', label: 'Goalkeeper' },
   RB: { class: 'D', label: 'Right Back' },
   CB: { class: 'D', label: 'Central Defender' },
@@ -28,8 +34,13 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   FW: { class: 'F', label: 'Forward' },
 };
 
-function formation(name: string, spots: string): Formation {
-  return { name, spots: spots.split(' ').flatMap((spot) => SPOTS[spot] ?? []) };
+function formation(name: string, labels: string): Formation {
+  const spots = labels.split(' ').flatMap((label, i): Spot[] => {
+    const position = POSITIONS[label];
+    return position === undefined ? [] : [{ ...position, order: i + 1 }];
+  });
+  const isForward = ({ label }: Spot) => label === POSITIONS['FW']?.label;
+  return { name, spots: [...spots.filter((spot) => !isForward(spot)), ...spots.filter(isForward)] };
 }
 
 /** Formations with their frequency, each line from right to left. */

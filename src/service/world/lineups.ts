@@ -10,6 +10,8 @@ import type { WorldIndex } from './world-index.ts';
 export interface LineUpPlayer {
   /** 1 to 11 start, 1 is the goalkeeper; the bench from 12. */
   readonly slot: number;
+  /** Place in the team sheet: of starters from the goalkeeper on, each line from right to left; then the bench. */
+  readonly order: number;
   readonly player: SquadPlayer;
   readonly number: number;
   /** Class of the position in this match; on the bench the player's own. */
@@ -74,6 +76,7 @@ export function lineUpOf(
     const spot = formation.spots[i];
     return {
       slot: i + 1,
+      order: spot?.order ?? i + 1,
       player,
       number: player.number,
       class: spot?.class ?? player.position,

@@ -34,6 +34,17 @@ function formationOf(seed: number, coachId: number, matchId: number): Formation 
 /** Points that form, luck and rest can add to a player's quality in one match. */
 const MAX_FORM_POINTS = 260;
 
+/** A club's best forward is rested only for somebody who is nearly as good. */
+const MIN_STAR_FORM_POINTS = 170;
+
+function bestForward(players: readonly SquadPlayer[], quality: readonly number[]): SquadPlayer | undefined {
+  let best = -1;
+  for (const [i, { position }] of players.entries()) {
+    if (position === 'F' && (quality[i] ?? 0) > (quality[best] ?? -1)) best = i;
+  }
+  return players[best];
+}
+
 /**
  * Classes that fill a line without players of its own; goalkeepers play in goal as long as there are others.
  */
@@ -53,12 +64,29 @@ function rankByForm(
 ): SquadPlayer[] {
   const key = stream(seed, matchId, STREAM.selection);
   const ranking: { player: SquadPlayer; worth: number }[] = [];
+  const star = bestForward(players, quality);
   for (const [i, player] of players.entries()) {
     if (absent.has(player.id)) continue;
-    const today = (u32(key, player.id % 1_048_576) / 4_294_967_296) * MAX_FORM_POINTS;
+    const form = (u32(key, player.id % 1_048_576) / 4_294_967_296) * MAX_FORM_POINTS;
+    const today = player === star ? Math.max(form, MIN_STAR_FORM_POINTS) : form;
     ranking.push({ player, worth: (quality[i] ?? 0) + today });
   }
   return ranking.sort((a, b) => b.worth - a.worth || a.player.id - b.player.id).map(({ player }) => player);
+}
+
+/** Lines whose better players get the higher slots, which score and assist more (the engine's roles.ts). */
+const RANKED_LINES: readonly PositionClass[] = ['M', 'F'];
+
+/** Moves the better midfielders and forwards of the eleven to the higher slots of their line. */
+function placeByQuality(eleven: SquadPlayer[], { spots }: Formation, { players, quality }: Roster): void {
+  const qualityOf = (player: SquadPlayer) => quality[players.indexOf(player)] ?? 0;
+  for (const line of RANKED_LINES) {
+    const slots = spots.flatMap((spot, i) => (spot.class === line && eleven[i] !== undefined ? [i] : []));
+    const ranking = slots
+      .flatMap((slot) => eleven[slot] ?? [])
+      .sort((a, b) => qualityOf(a) - qualityOf(b) || b.id - a.id);
+    for (const [i, player] of ranking.entries()) eleven[slots[i] ?? 0] = player;
+  }
 }
 
 /** Selects the eleven and a bench of at most `bench` players for a match. */
@@ -86,6 +114,7 @@ export function selectionOf(
     players.push(...remaining.splice(Math.max(field, 0), 1));
   };
   for (const spot of formation.spots) take(spot.class);
+  placeByQuality(players, formation, roster);
   for (let i = 0; i < bench; i += 1) {
     const benchClass = BENCH_POSITIONS[i] ?? (i === 9 ? 'G' : null);
     if (benchClass === null) takeAny();

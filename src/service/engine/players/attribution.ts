@@ -1,7 +1,7 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import type { LogEntry } from '#service/engine/story/log-entry.ts';
-import { ASSISTING, roleOf, SHOOTING, type Weights } from '#service/engine/story/roles.ts';
+import { ASSISTING, roleOf, SHOOTING, type Weights, weights } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { stream, u32, weighted } from '#service/engine/streams.ts';
 import { slotsAt, type TimeOnPitch } from './times-on-pitch.ts';
@@ -18,9 +18,9 @@ export interface Attribution {
   readonly keeper: number | null;
 }
 
-const FOULING: Weights = { keeper: 1, defender: 14, midfielder: 13, attacker: 11 };
-const FOULED: Weights = { keeper: 1, defender: 8, midfielder: 13, attacker: 14 };
-const OFFSIDE: Weights = { keeper: 0, defender: 1, midfielder: 5, attacker: 24 };
+const FOULING = weights({ keeper: 1, defender: 14, midfielder: 13, attacker: 11 });
+const FOULED = weights({ keeper: 1, defender: 8, midfielder: 13, attacker: 14 });
+const OFFSIDE = weights({ keeper: 0, defender: 1, midfielder: 5, attacker: 24 });
 
 /** A handball has no victim. */
 const HANDBALL = 'Handball';
@@ -33,9 +33,9 @@ const ACTING: Partial<Record<LogEntry['kind'], Weights>> = {
 
 const FOULS: ReadonlySet<LogEntry['kind']> = new Set(['foul', 'yellowcard', 'yellowredcard', 'redcard']);
 
-/** Returns the weight of each slot by its role; `except` gets 0. */
-export function slotWeights(slots: readonly number[], weights: Weights, except?: number | null): number[] {
-  return slots.map((slot) => (slot === except ? 0 : weights[roleOf(slot)]));
+/** Returns the weight of each slot; `except` gets 0. */
+export function slotWeights(slots: readonly number[], bySlot: Weights, except?: number | null): number[] {
+  return slots.map((slot) => (slot === except ? 0 : (bySlot[slot] ?? 0)));
 }
 
 /** Draws a slot by weight; null if all weights are 0. */
@@ -64,9 +64,9 @@ export function attribute(
     const draw = u32(key, entry.key);
     const own = slotsAt(appearances[entry.side], entry);
     const opponents = slotsAt(appearances[other(entry.side)], entry);
-    const weights = ACTING[entry.kind];
+    const acting = ACTING[entry.kind];
     const actor =
-      entry.slot ?? (weights === undefined ? null : pickSlot(draw, 0, own, slotWeights(own, weights)));
+      entry.slot ?? (acting === undefined ? null : pickSlot(draw, 0, own, slotWeights(own, acting)));
     const passes = entry.keyPass && entry.kind !== 'goal';
     const hurts = FOULS.has(entry.kind) && entry.reason !== HANDBALL;
     return {

@@ -2,7 +2,7 @@ import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import { VOLUMES, volumeAt } from '#service/engine/minute-volumes.ts';
 import type { PlayMoment } from '#service/engine/play-moment.ts';
-import type { Weights } from '#service/engine/story/roles.ts';
+import { weights } from '#service/engine/story/roles.ts';
 import type { Story } from '#service/engine/story.ts';
 import { chance, stream, u32 } from '#service/engine/streams.ts';
 import { pickSlot, slotWeights } from './attribution.ts';
@@ -16,11 +16,11 @@ export interface PlayerWork {
   interceptions: number;
 }
 
-const PASSING: Weights = { keeper: 7, defender: 12, midfielder: 14, attacker: 8 };
+const PASSING = weights({ keeper: 7, defender: 12, midfielder: 14, attacker: 8 });
 /** Forwards lose more balls than other players. */
-const MISPLACING: Weights = { keeper: 8, defender: 8, midfielder: 13, attacker: 14 };
-const TACKLING: Weights = { keeper: 0, defender: 14, midfielder: 13, attacker: 6 };
-const INTERCEPTING: Weights = { keeper: 1, defender: 15, midfielder: 10, attacker: 4 };
+const MISPLACING = weights({ keeper: 8, defender: 8, midfielder: 13, attacker: 14 });
+const TACKLING = weights({ keeper: 0, defender: 14, midfielder: 13, attacker: 6 });
+const INTERCEPTING = weights({ keeper: 1, defender: 15, midfielder: 10, attacker: 4 });
 
 /** Chances per minute that a side wins a ball, in a million. */
 const TACKLES = 180_000;

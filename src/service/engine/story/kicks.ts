@@ -5,10 +5,10 @@ import { u32 } from '#service/engine/streams.ts';
 import { BETWEEN_KICKS, FIRST_KICK } from '#service/engine/timetable.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { type Plot, streamOf } from './plot.ts';
-import { PENALTIES } from './roles.ts';
+import { SHOOT_OUT } from './roles.ts';
 import type { TeamSheet } from './team-sheet.ts';
 
-const SHOOT_OUT = 4;
+const SHOOT_OUT_PERIOD = 4;
 
 /**
  * Returns the order in which a side kicks: the players on the pitch at the end, each once before anyone kicks again.
@@ -16,10 +16,7 @@ const SHOOT_OUT = 4;
 function takerOrder(sheet: TeamSheet, draw: number): number[] {
   const order: number[] = [];
   for (let i = 0; i < 11; i++) {
-    // Goalkeepers and defenders have small weights, so they come last, but never 0.
-    const slot = sheet.pick(draw, i, { ...PENALTIES, keeper: 1, defender: 6 }, null, (one) =>
-      order.includes(one) ? 0 : 1,
-    );
+    const slot = sheet.pick(draw, i, SHOOT_OUT, null, (one) => (order.includes(one) ? 0 : 1));
     if (slot === null) break;
     order.push(slot);
   }
@@ -32,7 +29,7 @@ export function kicks(plot: Plot, sheets: Record<Side, TeamSheet>): Draft[] {
   const kicksTaken = { home: 0, away: 0 };
   return shootOutKicks(plot.frame).map(({ side, scored }, index) => {
     const kind = scored ? 'penalty_shootout_scored' : 'penalty_shootout_missed';
-    const moment = { period: SHOOT_OUT, second: FIRST_KICK + index * BETWEEN_KICKS };
+    const moment = { period: SHOOT_OUT_PERIOD, second: FIRST_KICK + index * BETWEEN_KICKS };
     const slot = orders[side][kicksTaken[side] % orders[side].length] ?? null;
     kicksTaken[side] += 1;
     return { ...createDraft(kind, side, moment, u32(key, 16 + index)), slot, penalty: true };

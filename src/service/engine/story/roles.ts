@@ -24,20 +24,40 @@ const ROLES: readonly (Role | null)[] = Array.from(LETTERS, (letter) => {
   }
 });
 
-/** Relative likelihood of an action by role. */
-export type Weights = Record<Role, number>;
-
-export const SCORING: Weights = { keeper: 0, defender: 4, midfielder: 9, attacker: 20 };
-export const SHOOTING: Weights = { keeper: 0, defender: 5, midfielder: 10, attacker: 15 };
-export const ASSISTING: Weights = { keeper: 0, defender: 8, midfielder: 14, attacker: 12 };
-export const OWN_GOALS: Weights = { keeper: 3, defender: 12, midfielder: 3, attacker: 1 };
-export const PENALTIES: Weights = { keeper: 0, defender: 1, midfielder: 8, attacker: 20 };
-export const BOOKINGS: Weights = { keeper: 2, defender: 14, midfielder: 14, attacker: 8 };
-/** Goalkeepers are never sent off, since no one could replace them. */
-export const SENDINGS_OFF: Weights = { keeper: 0, defender: 16, midfielder: 10, attacker: 6 };
-export const GOING_OFF: Weights = { keeper: 0, defender: 5, midfielder: 12, attacker: 16 };
-export const HURT: Weights = { keeper: 1, defender: 10, midfielder: 10, attacker: 10 };
-
 export function roleOf(slot: number): Role {
   return ROLES[slot] ?? 'midfielder';
 }
+
+/** Relative likelihood of an action by slot. */
+export type Weights = readonly number[];
+
+/**
+ * Returns weights by role, with weights of their own for some slots. In each line the better players have the higher
+ * slots (see selection.ts): 11 is the best forward.
+ */
+export function weights(
+  roles: Readonly<Record<Role, number>>,
+  slots: Readonly<Record<number, number>> = {},
+): Weights {
+  return ROLES.map((role, slot) => (role === null ? 0 : (slots[slot] ?? roles[role])));
+}
+
+/** Weights of the slots that the better midfielders and forwards have; `npm run world` shows what they come to. */
+const SCORERS = { 6: 6, 7: 8, 8: 12, 9: 15, 10: 20, 11: 31 };
+const SHOOTERS = { 6: 8, 7: 9, 8: 12, 9: 13, 10: 16, 11: 26 };
+const PASSERS = { 6: 8, 7: 10, 8: 24, 9: 32, 10: 40, 11: 12 };
+/** The first taker and the second. */
+const TAKERS = { 10: 80, 11: 1000 };
+
+export const SCORING = weights({ keeper: 0, defender: 4, midfielder: 9, attacker: 20 }, SCORERS);
+export const SHOOTING = weights({ keeper: 0, defender: 5, midfielder: 10, attacker: 15 }, SHOOTERS);
+export const ASSISTING = weights({ keeper: 0, defender: 8, midfielder: 14, attacker: 12 }, PASSERS);
+export const OWN_GOALS = weights({ keeper: 3, defender: 12, midfielder: 3, attacker: 1 });
+export const PENALTIES = weights({ keeper: 0, defender: 1, midfielder: 2, attacker: 6 }, TAKERS);
+/** Goalkeepers and defenders come last in a shoot-out, but they may have to kick. */
+export const SHOOT_OUT = weights({ keeper: 1, defender: 6, midfielder: 8, attacker: 20 });
+export const BOOKINGS = weights({ keeper: 2, defender: 14, midfielder: 14, attacker: 8 });
+/** Goalkeepers are never sent off, since no one could replace them. */
+export const SENDINGS_OFF = weights({ keeper: 0, defender: 16, midfielder: 10, attacker: 6 });
+export const GOING_OFF = weights({ keeper: 0, defender: 5, midfielder: 12, attacker: 16 }, { 11: 5 });
+export const HURT = weights({ keeper: 1, defender: 10, midfielder: 10, attacker: 10 });

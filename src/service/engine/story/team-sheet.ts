@@ -8,7 +8,7 @@ export class TeamSheet {
   readonly #booked = new Set<number>();
   readonly #cameOn = new Set<number>();
 
-  /** Draws a player on the pitch except `except`, by role weights and a factor each; null if all weights are 0. */
+  /** Draws a player on the pitch except `except`, by weights and a factor each; null if all weights are 0. */
   pick(
     draw: Key,
     i: number,
@@ -17,7 +17,7 @@ export class TeamSheet {
     factor?: (slot: number) => number,
   ): number | null {
     const chances = this.#onPitch.map((slot) =>
-      slot === except ? 0 : weights[roleOf(slot)] * (factor === undefined ? 1 : factor(slot)),
+      slot === except ? 0 : (weights[slot] ?? 0) * (factor === undefined ? 1 : factor(slot)),
     );
     if (chances.every((weight) => weight === 0)) return null;
     return this.#onPitch[weighted(draw, i, chances)] ?? null;
