@@ -178,12 +178,16 @@ export function createLoad(options: LoadOptions) {
     const isPunctual = endsWithEvent || isStretched;
     const leadMs = isPunctual ? 0 : Math.min(MAX_LEAD_MS * clock.rate, MAX_LEAD_SHARE * periodMs);
     const freshUntil = 'deadUntil' in response ? response.deadUntil : startsAt + stretchedMs;
+    const refreshAt = freshUntil - leadMs;
+    // The next refresh takes about as long as this one.
+    const expectedAt = refreshAt + clock.ageingNow() - asOf;
     return {
       body,
       asOf,
       freshUntil,
       isStretched,
-      refreshAt: freshUntil - leadMs,
+      refreshAt,
+      ...(expectedAt < freshUntil && { expectedAt }),
       deleteAt: freshUntil + maxStaleMs,
       progress: progressOf(data, worldTime),
     };

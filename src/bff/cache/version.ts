@@ -71,6 +71,8 @@ export interface Version {
   readonly isStretched?: boolean;
   /** When a watched key is refreshed: shortly before `freshUntil`, so that no request waits. */
   readonly refreshAt: number;
+  /** When that refresh is expected to be over, so that a poll after it gets the next version; absent: not before `freshUntil`. */
+  readonly expectedAt?: number;
   /** When it becomes too old to show. */
   readonly deleteAt: number;
   /** Progress of its matches, to detect lagging replicas. */

@@ -38,19 +38,21 @@ const headSchema = z.object({
   freshUntil: instantSchema,
   isStretched: z.boolean().optional(),
   refreshAt: instantSchema,
+  expectedAt: instantSchema.optional(),
   deleteAt: instantSchema,
   progress: z.array(z.tuple([z.string().max(32), matchSchema])).max(MAX_MATCHES),
 });
 
 export type Head = z.infer<typeof headSchema>;
 
-export function headOf({ body, progress, isStretched, ...instants }: Version): Head {
+export function headOf({ body, progress, isStretched, expectedAt, ...instants }: Version): Head {
   const { asOf, freshUntil, refreshAt, deleteAt } = instants;
   return {
     sha256: body.sha256,
     isBrotli: body.br !== null,
     ...{ asOf, freshUntil, refreshAt, deleteAt },
     ...(isStretched && { isStretched }),
+    ...(expectedAt !== undefined && { expectedAt }),
     progress: [...progress].map(([id, match]) => [id, match]),
   };
 }
@@ -59,13 +61,15 @@ export function headOf({ body, progress, isStretched, ...instants }: Version): H
 function checkHead(value: unknown, now: number): Head | null {
   const { data: head } = headSchema.safeParse(value);
   if (!head) return null;
-  const { asOf, freshUntil, refreshAt, deleteAt } = head;
+  const { asOf, freshUntil, refreshAt, expectedAt = refreshAt, deleteAt } = head;
   const isPossible =
     asOf <= now + MAX_SKEW_MS &&
     freshUntil > asOf &&
     freshUntil - asOf <= MAX_FRESH_MS &&
     refreshAt <= freshUntil &&
     refreshAt >= asOf &&
+    expectedAt >= refreshAt &&
+    expectedAt <= freshUntil &&
     deleteAt >= freshUntil &&
     deleteAt - freshUntil <= MAX_STALE_MS &&
     now < deleteAt;
@@ -103,6 +107,12 @@ export async function readBody(
 }
 
 export function versionOf(head: Head, body: Body): Version {
-  const { sha256: _, isBrotli: __, progress, isStretched, ...instants } = head;
-  return { body, ...instants, ...(isStretched && { isStretched }), progress: new Map(progress) };
+  const { sha256: _, isBrotli: __, progress, isStretched, expectedAt, ...instants } = head;
+  return {
+    body,
+    ...instants,
+    ...(isStretched && { isStretched }),
+    ...(expectedAt !== undefined && { expectedAt }),
+    progress: new Map(progress),
+  };
 }

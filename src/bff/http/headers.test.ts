@@ -30,9 +30,24 @@ describe('headers of an answer', () => {
     expect((await get(LIVE)).headers).toMatchObject({
       'cache-control': 'max-age=2, stale-while-revalidate=60',
       age: '3',
-      'cache-status': 'Touchline; hit; ttl=2',
+      'cache-status': 'Touchline; hit; ttl=2; next=0.8',
       'world-time': `${NOON + 3_200}; rate=1`,
     });
+  });
+
+  test('say when the next version is expected, which is before the present one ends', async () => {
+    const { get, clock, upstream } = await startBffForTest((_, response) => {
+      clock.tick(0.25);
+      response.statusCode = 200;
+      return liveEnvelope();
+    });
+    await get(LIVE);
+    clock.tick(1.5);
+    expect((await get(LIVE)).headers).toMatchObject({
+      'cache-control': 'max-age=4, stale-while-revalidate=60',
+      'cache-status': 'Touchline; hit; ttl=4; next=2.5',
+    });
+    expect(upstream.hits).toHaveLength(1);
   });
 
   test('count real seconds in a fast world, at least one', async () => {

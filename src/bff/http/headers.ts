@@ -3,7 +3,7 @@ import type { Version } from '#bff/cache/version.ts';
 import type { Clock } from '#contract/clock.ts';
 
 /** What headers say of a version. */
-type Validity = Pick<Version, 'asOf' | 'freshUntil' | 'isStretched'>;
+type Validity = Pick<Version, 'asOf' | 'freshUntil' | 'isStretched' | 'expectedAt'>;
 
 /** Converts world ms to real seconds, rounded up so that a client that returns then gets new data. */
 function seconds(ms: number, rate: number): number {
@@ -28,12 +28,26 @@ function remainingSeconds(version: Validity, outcome: OutcomeWithData<Validity>,
   return Math.max(1, Math.min(Math.ceil(outcome.retryInMs / 1_000), period));
 }
 
-/** Returns `Cache-Status` (RFC 9211): `fwd=stale` and the reason for old data, `detail=allowance` for stretched periods. */
+/**
+ * Returns when a poll is expected to find the next version, as a parameter of `Cache-Status`: real seconds, to a tenth. A key
+ * without earlier requests is not watched yet, so only hits have it.
+ */
+function nextVersion({ expectedAt }: Validity, answeredAt: number, { rate }: Clock): string {
+  if (expectedAt === undefined) return '';
+  const tenths = Math.ceil((expectedAt - answeredAt) / 100 / Math.max(rate, 1));
+  return `; next=${Math.max(0, tenths) / 10}`;
+}
+
+/**
+ * Returns `Cache-Status` (RFC 9211): `fwd=stale` and the reason for old data, `detail=allowance` for stretched periods, and
+ * when the next version is expected, more exactly than `max-age` can say.
+ */
 function cacheStatus(outcome: OutcomeWithData<Validity>, clock: Clock): string {
   const { version } = outcome;
   const ttl = seconds(version.freshUntil - outcome.answeredAt, clock.rate);
   const detail = version.isStretched ? '; detail=allowance' : '';
-  if (outcome.how === 'hit') return `Touchline; hit; ttl=${ttl}${detail}`;
+  if (outcome.how === 'hit')
+    return `Touchline; hit; ttl=${ttl}${nextVersion(version, outcome.answeredAt, clock)}${detail}`;
   if (outcome.how === 'stale') return `Touchline; fwd=stale; ttl=${ttl}; detail=${outcome.reason}`;
   return `Touchline; fwd=miss; stored; ttl=${ttl}${outcome.isCollapsed ? '; collapsed' : ''}${detail}`;
 }

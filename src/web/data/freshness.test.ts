@@ -67,6 +67,11 @@ test('a response without these headers is fresh for five seconds, of an unknown 
   });
 });
 
+test('polls when the next version is expected, more exactly than max-age says', () => {
+  const hit = parse({ 'cache-control': 'max-age=5', 'cache-status': 'Touchline; hit; ttl=5; next=3.6' });
+  expect(nextPoll(hit, 1_000, false)).toBe(3_600 + hit.jitter);
+});
+
 test('headers without max-age and instant count as missing', () => {
   const headers = { 'cache-control': 'no-store', 'world-time': 'rate=60' };
   expect(parse(headers)).toMatchObject({ period: 5000, asOf: null });

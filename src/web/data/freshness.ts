@@ -65,8 +65,8 @@ export function nextPoll(freshness: Freshness, now: number, isDone: boolean): nu
 }
 
 /**
- * Reads the freshness from the headers of a response: `max-age` is the rest of its period in real seconds, `Age` is in
- * seconds of the world. `at`: arrival, by `performance.now()`.
+ * Reads the freshness from the headers of a response: `next` or `max-age` is the time until a newer one is expected, in real
+ * seconds, `Age` is in seconds of the world. `at`: arrival, by `performance.now()`.
  *
  * @param previous the previous freshness: a stale answer (`detail`) does not contain its period
  * @param rate world seconds per real second
@@ -78,11 +78,12 @@ export function readFreshness(
   rate: number,
   random = Math.random,
 ): Freshness {
-  const remainingMs = Number(headers.get('cache-control')?.match(/\bmax-age=(\d+)/)?.[1] ?? 5) * 1000;
   const age = Number(headers.get('age') ?? 0) * 1000;
   const world = Number(headers.get('world-time')?.match(/^\s*(\d+)/)?.[1] ?? Number.NaN);
   const asOf = Number.isNaN(world) ? null : world - age;
   const status = headers.get('cache-status') ?? '';
+  const next = status.match(/\bnext=([\d.]+)/) ?? headers.get('cache-control')?.match(/\bmax-age=(\d+)/);
+  const remainingMs = Number(next?.[1] ?? 5) * 1000;
   const detail = status.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
   return {
     freshUntil: at + remainingMs,
