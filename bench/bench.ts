@@ -6,7 +6,7 @@ import { APICACHE, EXPRESS, NGINX, VARNISH } from './peers.ts';
 import { startScript, stopScript } from './program.ts';
 import { measureReference } from './reference.ts';
 import { pidOf } from './server-process.ts';
-import { BARE, BFF, measureWarmHit, type WarmHit } from './warm-hit.ts';
+import { BARE, BFF, FASTIFY, measureWarmHit, type WarmHit } from './warm-hit.ts';
 
 const SATURDAY = '2026-11-21';
 const PORT = 4391;
@@ -131,7 +131,7 @@ row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
 function printWarmHit(title: string, { cpu }: WarmHit, aims: Readonly<Record<string, number>>): void {
   console.log(`\nCPU a request, ${title}`);
   const own = cpu[BFF] ?? Number.NaN;
-  for (const name of [BFF, BARE, EXPRESS, APICACHE, NGINX, VARNISH]) {
+  for (const name of [BFF, BARE, FASTIFY, EXPRESS, APICACHE, NGINX, VARNISH]) {
     const microseconds = cpu[name];
     const aim = aims[name];
     if (microseconds === undefined) {

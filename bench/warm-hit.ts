@@ -45,10 +45,11 @@ export interface WarmHit {
 
 export const BFF = 'Touchline';
 export const BARE = 'bare node:http';
+export const FASTIFY = 'Fastify with an empty handler';
 
 /**
- * Requests one fresh answer repeatedly, in turn from the BFF, from bare node:http with the same headers and bytes, and
- * from other proxies before that.
+ * Requests one fresh answer repeatedly, in turn from the BFF, from bare node:http and Fastify with the same headers and bytes,
+ * and from other proxies before that.
  *
  * @param pid of the BFF
  */
@@ -58,13 +59,12 @@ export async function measureWarmHit(pid: number, port: number, path: string) {
   const headers = Object.fromEntries(
     Object.entries(responseHeaders).filter(([name]) => !OWN_HEADERS.has(name)),
   );
-  const bare = await forkServer(BARE, 'bare-server.ts', {
-    headers,
-    body: body.toString('base64'),
-  } satisfies BareAnswer);
+  const answer: BareAnswer = { headers, body: body.toString('base64') };
+  const bare = await forkServer(BARE, 'bare-server.ts', answer);
+  const floor = await forkServer(FASTIFY, 'fastify-server.ts', answer);
   const bff: ServerProcess = { name: BFF, port, pid, stop: () => {} };
   const peers = await startPeers(bare.port);
-  const servers = [bare, bff, ...peers];
+  const servers = [bare, floor, bff, ...peers];
 
   async function measure(extra: Headers, status: number, bytes: number): Promise<WarmHit> {
     const requestHeaders = { ...brotli, ...extra };
@@ -86,6 +86,6 @@ export async function measureWarmHit(pid: number, port: number, path: string) {
   const full = await measure({}, 200, body.length);
   const notModified = await measure({ 'if-none-match': String(responseHeaders['etag']) }, 304, 0);
   agent.destroy();
-  for (const { stop } of [...peers, bare]) stop();
+  for (const { stop } of [...peers, floor, bare]) stop();
   return { full, notModified };
 }

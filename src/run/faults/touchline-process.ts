@@ -20,10 +20,17 @@ export interface TouchlineProcess {
   remove(): Promise<void>;
 }
 
-/** Starts the whole program without pages as a process, on free ports and in a new folder unless `environment` sets them. */
-export function startTouchlineProcess(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
+/**
+ * Starts the whole program as a process, on free ports and in a new folder unless `environment` sets them.
+ *
+ * @param program default: without pages
+ */
+export function startTouchlineProcess(
+  environment: Readonly<Record<string, string>> = {},
+  program = PROGRAM,
+): TouchlineProcess {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  const child = spawn(process.execPath, [...START_FLAGS, PROGRAM], {
+  const child = spawn(process.execPath, [...START_FLAGS, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

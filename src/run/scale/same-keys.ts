@@ -29,7 +29,7 @@ async function callsAPeriod(processCount: number, viewers: number, storeUrl: str
   const upstream = await startFakeUpstream((_, __, url) => {
     if (!url.pathname.includes('livescores')) return listEnvelope([]);
     goals += 1;
-    return liveEnvelope([goals % 10, 0]);
+    return liveEnvelope([goals, 0]);
   });
   const processes = Array.from({ length: processCount }, () =>
     startTouchlineProcess({

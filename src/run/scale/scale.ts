@@ -3,6 +3,7 @@
  * figures. Exits with 1 if an aim is missed. Needs Linux.
  */
 import { type Figure, formatFigure, isMet } from '#run/faults/load/figure.ts';
+import { changeToPixel } from './change-to-pixel.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { sameKeys } from './same-keys.ts';
 import { saturday } from './saturday.ts';
@@ -10,6 +11,7 @@ import { saturday } from './saturday.ts';
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   saturday,
   'same-keys': sameKeys,
+  'change-to-pixel': changeToPixel,
   'rolling-restart': rollingRestart,
 };
 
