@@ -1,10 +1,18 @@
-import type { Operation } from './operation.ts';
+import type { Operation, Parameter } from './operation.ts';
 
 /** Longest delay that a request may ask for, and the world time for which recent versions are stored, seconds. */
 export const MAX_DELAY_SECONDS = 300;
 
+/** The proxy's own parameter as a form shows it. */
+export const DELAY_PARAMETER: Parameter = {
+  name: 'delay',
+  kind: 'text',
+  standard: '0',
+  doc: `whole seconds from 0 to ${MAX_DELAY_SECONDS}; the answer as it was that long ago (Touchline's own)`,
+};
+
 /** Whether requests of an operation may have a `delay`. The catalogue tells nothing of a match in play. */
-function acceptsDelay({ pace }: Pick<Operation, 'pace'>): boolean {
+export function acceptsDelay({ pace }: Pick<Operation, 'pace'>): boolean {
   return pace !== 'catalogue';
 }
 

@@ -76,3 +76,17 @@ test('keeps typed text inside the shell’s quotes', () => {
     "curl --compressed 'https://here/api/v2.2/search/?t=team&q=%27; rm -rf ~'",
   );
 });
+
+test('takes a delay where the proxy does, and refuses it in the proxy’s words', () => {
+  const live = parseConsoleAddress('?route=livescores&t=live&delay=45');
+  const countries = parseConsoleAddress('?route=countries&t=list&delay=45');
+  if (!live || !countries) throw new Error('an address names no operation');
+  expect(validationErrorOf(live)).toBeNull();
+  expect(requestPath(live)).toBe('/api/v2.2/livescores/?t=live&delay=45');
+  expect(validationErrorOf({ ...live, values: { delay: '301' } })).toEqual({
+    sentence: 'Invalid delay. Send whole seconds from 0 to 300.',
+    name: 'delay',
+  });
+  expect(requestPath(countries)).toBe('/api/v2.2/countries/?t=list');
+  expect(formParameters(countries.operation).map(({ name }) => name)).not.toContain('delay');
+});

@@ -1,3 +1,4 @@
+import { acceptsDelay, DELAY_PARAMETER, readDelay } from '#contract/delay.ts';
 import type { Operation, Parameter } from '#contract/operation.ts';
 import { findOperation, OPERATIONS } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
@@ -13,9 +14,11 @@ export interface ConsoleRequest {
 
 export const OPERATIONS_BY_ROUTE = [...Map.groupBy(OPERATIONS, ({ route }) => route)];
 
-/** Returns the parameters of the form. A feed has no page: the proxy collects all its pages. */
-export function formParameters({ parameters, collect }: Operation): readonly Parameter[] {
-  return parameters.filter(({ kind }) => !(collect && kind === 'page'));
+/** Returns the parameters of the form, with the proxy's own. A feed has no page: the proxy collects all its pages. */
+export function formParameters(operation: Operation): readonly Parameter[] {
+  const { parameters, collect } = operation;
+  const accepted = parameters.filter(({ kind }) => !(collect && kind === 'page'));
+  return acceptsDelay(operation) ? [...accepted, DELAY_PARAMETER] : accepted;
 }
 
 /** Maps a parameter to its name in the console's address: `lang` there is the language of the page. */
@@ -66,9 +69,14 @@ export function requestPath(request: ConsoleRequest): string {
 export function validationErrorOf(
   request: ConsoleRequest,
 ): { readonly sentence: string; readonly name: string | null } | null {
-  const result = canonicalParameters(request.operation, filledValues(request));
+  const { operation } = request;
+  const values = new Map(filledValues(request));
+  const delay = values.get(DELAY_PARAMETER.name);
+  values.delete(DELAY_PARAMETER.name);
+  const delayResult = readDelay(operation, delay === undefined ? [] : [delay]);
+  const result = 'refused' in delayResult ? delayResult : canonicalParameters(operation, values);
   if (!('refused' in result)) return null;
-  const names = formParameters(request.operation).map(({ name }) => name);
+  const names = formParameters(operation).map(({ name }) => name);
   const words = result.refused.split(/[^a-z_]+/);
   return { sentence: result.refused, name: names.find((name) => words.includes(name)) ?? null };
 }

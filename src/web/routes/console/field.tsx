@@ -1,3 +1,4 @@
+import { DELAY_PARAMETER } from '#contract/delay.ts';
 import { CATALOGUE_LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 
@@ -50,7 +51,7 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
               {...common}
               className={TEXT_INPUT}
               type={kind === 'date' ? 'date' : 'text'}
-              inputMode={NUMBERS.includes(kind) ? 'numeric' : undefined}
+              inputMode={NUMBERS.includes(kind) || parameter === DELAY_PARAMETER ? 'numeric' : undefined}
               autoComplete="off"
               spellCheck={false}
               placeholder={standard}
