@@ -13,6 +13,7 @@ import {
   wholeNumber,
   writeParameters,
 } from './address-grammar.ts';
+import { MAX_DELAY_SECONDS } from './delay.ts';
 import { isId } from './is-id.ts';
 import { isTimeOfDay } from './is-time-of-day.ts';
 import { LOCALES, type Locale } from './locales.ts';
@@ -70,6 +71,8 @@ export interface WallProgram {
   readonly odds: boolean;
   /** Volume of the goal chime, 0 to 100; 0: off. */
   readonly sound: number;
+  /** Seconds by which it runs behind the world, like the television beside it; 0: none. */
+  readonly delay: number;
   /** Time of day (HH:MM in `zone`) at which the wall lights up; null, as `until`: it is always on. */
   readonly from: string | null;
   /** Time of day at which it goes dark; may be on the next day. */
@@ -95,6 +98,7 @@ export const DEFAULT_WALL: WallProgram = {
   density: 'normal',
   odds: false,
   sound: 0,
+  delay: 0,
   from: null,
   until: null,
   rollover: '05:00',
@@ -136,6 +140,7 @@ const GRAMMAR: GrammarOf<WallProgram> = {
   density: oneOf(WALL_DENSITIES),
   odds: onOrOff,
   sound: wholeNumber(0, MAX_WALL_VOLUME),
+  delay: wholeNumber(0, MAX_DELAY_SECONDS),
   from: timeOfDay,
   until: timeOfDay,
   rollover: timeOfDay,

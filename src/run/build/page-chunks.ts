@@ -16,10 +16,12 @@ const PAGE =
 const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // What filters answers by spoiler shields loads only where there are some.
   ['shield', /\/web\/(?:data\/shield\/|navigation\/shield-shared-match\.)/],
+  // So does what delays them.
+  ['delay', /\/web\/(?:data\/(?:delay\/|viewer-filter\.)|settings\/delay\.)/],
   // Small modules of several parts that load after the first view.
   [
     'small',
-    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
+    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
   ],
   // With a page's chunk the header's tools would load that page.
   ['pages', /\/web\/(?:format\/percent|settings\/session)\.ts$/],
@@ -55,7 +57,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['small', 'pages', '-page', 'prices', 'shield', 'side'].map(group),
+    ...['small', 'pages', '-page', 'prices', 'shield', 'delay', 'side'].map(group),
   ];
   return {
     name: 'page-chunks',

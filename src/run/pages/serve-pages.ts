@@ -19,12 +19,12 @@ export function servePages({ answer, worldTime }: PageServer): () => number {
   vi.stubGlobal('fetch', async (url: string) => {
     openRequests += 1;
     try {
-      const { status, data } = await answer(url);
+      const { status, data, age = 0 } = await answer(url);
       const isThere = status === 200;
       const body = isThere ? { data, meta: { dropped: 0 } } : { error: { code: 'not_found', message: '' } };
       const headers = {
         'cache-control': 'max-age=5',
-        age: '0',
+        age: String(age),
         'world-time': `${worldTime()}; rate=${rate}`,
       };
       return new Response(JSON.stringify(body), { status, headers });

@@ -11,6 +11,8 @@ import type { World } from '#service/world/world.ts';
 export interface ServiceAnswer {
   readonly status: number;
   readonly data: unknown;
+  /** Its age in seconds; 0 by default. */
+  readonly age?: number;
 }
 
 const API_PATH = /^\/api\/v2\.2\/(\w+)\/\?(.*)$/;

@@ -5,6 +5,8 @@ import { currentPath } from '#web/navigation/current-path.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useLinks } from '#web/navigation/use-links.ts';
 import { useScroll } from '#web/navigation/use-scroll.ts';
+import { returns } from '#web/settings/delay-state.ts';
+import { useStore } from '#web/state/store.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { HeaderSlot } from '#web/ui/header-slot.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -61,7 +63,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
       >
         <ErrorBoundary at={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            <Outlet key={useStore(returns)} />
           </Suspense>
         </ErrorBoundary>
       </main>

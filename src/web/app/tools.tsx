@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
@@ -7,6 +7,7 @@ import { MY } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { announcementSetting } from '#web/settings/announcements.ts';
+import { delayJson } from '#web/settings/delay-state.ts';
 import { alertsText, hasBells } from '#web/settings/has-bells.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -29,6 +30,10 @@ const AlertMessages = lazyAfterFirstView(
   async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
 );
 const Alerts = lazyAfterFirstView(async () => (await withLaterWords(import('./alerts/alerts.tsx'))).Alerts);
+
+const DelayTool = lazyAfterFirstView(
+  async () => (await withLaterWords(import('./delay-tool.tsx'))).DelayTool,
+);
 
 const fetchPalette = async () => (await import('#web/routes/search/search-palette.tsx')).SearchPalette;
 
@@ -61,9 +66,13 @@ export function Tools() {
   useOddsAttribute();
   useCommand('search', open);
   useCommand('alerts', settingsOfAlerts.open);
+  const hasDelay = useStore(delayJson) !== null;
+  const [isDelayOpen, setDelayOpen] = useState(false);
+  useCommand('delay', () => setDelayOpen(true));
   const isAnyBellOn = useStore(alertsText, hasBells);
   return (
     <div className="flex min-w-0 items-center">
+      {(hasDelay || isDelayOpen) && <DelayTool isOpen={isDelayOpen} onClose={() => setDelayOpen(false)} />}
       <button
         type="button"
         className="icon-button size-11 lg:me-3 lg:flex lg:h-9 lg:w-58 lg:min-w-9 lg:gap-2.5 lg:overflow-hidden lg:whitespace-nowrap lg:border lg:border-line lg:bg-surface lg:px-3 lg:hover:bg-raised [&>svg]:size-4.5"

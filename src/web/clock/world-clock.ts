@@ -16,7 +16,7 @@ export function createWorldClock() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const read = () => (offset === null ? null : offset + performance.now() * rate);
+  const read = () => (offset === null ? null : offset - clock.behindMs + performance.now() * rate);
   const fullSeconds = (world: number | null) => (world === null ? null : Math.floor(world / 1000) * 1000);
 
   function tick(): void {
@@ -30,7 +30,9 @@ export function createWorldClock() {
     for (const listener of listeners) listener();
   }
 
-  return {
+  const clock = {
+    /** By how much `now` is behind the world, ms; `wake` follows a change. */
+    behindMs: 0,
     /** Returns the world's time in epoch ms, in full seconds; null before the first response. */
     now: () => (timer === undefined ? fullSeconds(read()) : lastTick),
     /** Returns the world's seconds per real second. */
@@ -62,13 +64,14 @@ export function createWorldClock() {
     /** Ticks at once, because timers stop while the page is hidden or asleep. */
     wake: tick,
   };
+  return clock;
 }
 
 export const worldClock = createWorldClock();
 
 /** Reads `World-Time: <epoch ms>; rate=<n>` into the clock; a missing or malformed header changes nothing. */
 export function takeWorldTime(header: string | null, at: number, clock = worldClock): void {
-  const parts = header?.match(/^\s*(\d+)\s*(?:;\s*rate=(\d+(?:\.\d+)?))?\s*$/);
+  const parts = header?.match(/^(\d+)(?:; ?rate=(\d+(?:\.\d+)?))?$/);
   if (!parts) return;
   const rate = Number(parts[2] ?? 1);
   if (rate > 0) clock.sample(Number(parts[1]), rate, at);

@@ -1,14 +1,16 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { ListRequest, ParsedResponse } from './long/list-worker.ts';
 
-/** Withholds from answers what the viewer's spoiler shields hide. */
+/** Withholds what the viewer must not see: answers that are ahead of their delay, and what their spoiler shields hide. */
 interface AnswerFilter {
+  fetchForViewer(request: ListRequest, previous: unknown, signal: AbortSignal): Promise<ParsedResponse>;
   shieldAnswer<A>(context: QueryFunctionContext, answer: A): Promise<A>;
-  /** Filters all answers of a client again. */
-  applyShields(client: QueryClient): void;
+  /** Applies the settings to all answers of a client. */
+  applySettings(client: QueryClient): Promise<void>;
 }
 
-/** Set from the first shield on. */
 interface Filtering {
+  /** Set from the first shield or delay on. */
   filter?: Promise<AnswerFilter>;
   /** The answers as they came, by their queries' hashes: React Query has them filtered. */
   rawAnswers?: Map<string, unknown>;

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { delayJson } from '#web/settings/delay-state.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { filtering } from './answer-filter.ts';
 import { createPublicClient } from './public-client.ts';
 
-/** Creates the query client of the app, which withholds what the viewer's spoiler shields hide. */
+/** Creates the query client of the app, which withholds what the viewer's spoiler shields hide, and runs behind by their delay. */
 export function createQueryClient(): QueryClient {
   const client = createPublicClient();
-  const applyShields = async () => {
-    filtering.filter = import('./shield/shield.ts');
-    (await filtering.filter).applyShields(client);
+  const applySettings = async () => {
+    filtering.filter = import('./viewer-filter.ts');
+    (await filtering.filter).applySettings(client);
   };
-  shieldsJson.subscribe(applyShields);
-  if (shieldsJson.get() !== null) void applyShields();
+  for (const setting of [delayJson, shieldsJson]) {
+    setting.subscribe(applySettings);
+    if (setting.get() !== null) void applySettings();
+  }
   return client;
 }

@@ -64,7 +64,8 @@ function toApiError(error: unknown, signal: AbortSignal): unknown {
   return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable');
 }
 
-async function fetchResponse(
+/** Fetches the response of an address. */
+export async function fetchResponse(
   request: ListRequest,
   previous: unknown,
   signal: AbortSignal,
@@ -115,7 +116,8 @@ async function fetchResource<T>({ queryKey, signal, client }: QueryFunctionConte
     | undefined;
   const previousEtag = freshnessOf(hash).etag;
   try {
-    const { response, answer: parsedAnswer } = await fetchResponse({ url, previousEtag }, previous, signal);
+    const fetchForViewer = (await filtering.filter)?.fetchForViewer ?? fetchResponse;
+    const { response, answer: parsedAnswer } = await fetchForViewer({ url, previousEtag }, previous, signal);
     const at = performance.now();
     takeWorldTime(response.headers.get('world-time'), at);
     if (!response.ok) throw await readError(response);

@@ -79,7 +79,7 @@ export function readFreshness(
   random = Math.random,
 ): Freshness {
   const age = Number(headers.get('age') ?? 0) * 1000;
-  const world = Number(headers.get('world-time')?.match(/^\s*(\d+)/)?.[1] ?? Number.NaN);
+  const world = Number.parseInt(headers.get('world-time') ?? '', 10);
   const asOf = Number.isNaN(world) ? null : world - age;
   const status = headers.get('cache-status') ?? '';
   const next = status.match(/\bnext=([\d.]+)/) ?? headers.get('cache-control')?.match(/\bmax-age=(\d+)/);

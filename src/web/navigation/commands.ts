@@ -15,7 +15,7 @@ export type KeyCommand =
   | 'close';
 
 /** What a key does, or a component leaves to another one. */
-export type CommandName = KeyCommand | 'alerts';
+export type CommandName = KeyCommand | 'alerts' | 'delay';
 
 interface Registration {
   readonly name: CommandName;

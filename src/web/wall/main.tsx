@@ -13,6 +13,7 @@ import { loadScreenWords } from '#web/words/load-screen-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { FreezeBoundary } from './control/freeze-boundary.tsx';
 import { keepFrozenAnswers } from './control/keep-frozen-answers.ts';
+import { delayAnswers } from './health/delay-answers.ts';
 import { superviseWall } from './health/supervise.ts';
 import { startWakeLock } from './health/wake-lock.ts';
 import { WallBoundary } from './health/wall-boundary.tsx';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   root.dir = words.dir;
   const client = createWallClient();
   restoreSnapshot(client);
+  if (program.delay > 0) await delayAnswers(client, program.delay);
   superviseWall({ client, zone: program.zone ?? deviceZone() });
   startWakeLock();
   keepFrozenAnswers(client);

@@ -70,6 +70,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
           problems={problems}
           shape={space.shape}
           every={program.every}
+          delay={program.delay}
           zone={zone}
           zones={program.zones}
           asOf={asOf}

@@ -69,6 +69,7 @@ export const builderWords = {
     hours: 'Only at certain hours',
     from: 'On at',
     until: 'Off at',
+    delay: 'Seconds behind, like the TV beside it',
     rollover: 'The day begins at',
     rolloverNote: 'Late results stay with the evening before.',
     sound: 'Sound',

@@ -13,6 +13,7 @@ export const matchWords = {
     info: 'Info',
   },
   wholePage: 'Open full page',
+  matchTv: 'Match my TV',
   period: {
     '1st half': 'First half',
     '2nd half': 'Second half',

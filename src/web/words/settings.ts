@@ -30,6 +30,7 @@ export const settingsWords = {
     },
     announceNote: 'At most one announcement every 6 seconds.',
     alerts: 'Alerts',
+    delay: 'Match my TV',
     language: 'Language',
     transfer: 'Export or import',
     status: 'Status',

@@ -29,6 +29,7 @@ export const wallAddressWords = {
       density: (value: string, hint: string) => `There’s no density “${value}”: use ${hint}.`,
       odds: (value: string) => `“odds” can’t be “${value}”: use on or off.`,
       sound: (value: string) => `The volume can’t be “${value}”: use a number from 0 to 100.`,
+      delay: (value: string) => `The delay can’t be “${value}”: use seconds from 0 to 300.`,
       from: (value: string) => `“from” can’t be “${value}”: write a time such as 07:30.`,
       until: (value: string) => `“until” can’t be “${value}”: write a time such as 23:30.`,
       rollover: (value: string) => `“rollover” can’t be “${value}”: write a time such as 05:00.`,

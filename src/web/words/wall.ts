@@ -18,6 +18,7 @@ export const wallWords = {
     },
     matches: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
     page: (page: number, of: number) => `page ${page} of ${of}`,
+    behind: (seconds: number) => `${seconds} s behind`,
     age: (time: string) => `data ${time} old`,
   },
 };

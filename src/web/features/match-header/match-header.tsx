@@ -11,6 +11,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { reservedButton } from '#web/ui/reserved-button.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { Board, HEAD } from './board.tsx';
 import { HeaderFooter, type NamedChannel } from './header-footer.tsx';
@@ -21,6 +22,8 @@ import { ScorerList } from './scorer-list.tsx';
 import { TeamBadge } from './team-badge.tsx';
 
 const HeaderTool = lazyAfterFirstView(async () => (await import('./header-tool.tsx')).HeaderTool);
+
+const DelayButton = reservedButton(async () => (await import('./delay-button.tsx')).DelayButton);
 
 /** What a match has in its header that a spoiler shield hides. */
 interface HeaderShield {
@@ -117,6 +120,7 @@ function Scoreboard(props: MatchHeaderProps) {
             <span className="ms-auto flex flex-none items-center">
               <FavouriteButton kind="match" id={match.id} name={name} img={null} />
               {props.bell}
+              {match.phase === 'live' && <DelayButton label={words.matchTv} />}
               <span className="pointer-fine:size-8 size-11 flex-none">
                 <HeaderTool inPanel={inPanel} title={name} {...(shield && { to: shield.to })} />
               </span>

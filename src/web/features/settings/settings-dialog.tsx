@@ -56,9 +56,9 @@ export function SettingsDialog({ onClose, children }: Props) {
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
-  function openAlerts(): void {
+  function open(command: 'alerts' | 'delay'): void {
     onClose();
-    runCommand('alerts');
+    runCommand(command);
   }
   return (
     <Dialog
@@ -103,9 +103,17 @@ export function SettingsDialog({ onClose, children }: Props) {
           type="button"
           aria-haspopup="dialog"
           className={`${BUTTON} cursor-pointer justify-center`}
-          onClick={openAlerts}
+          onClick={() => open('alerts')}
         >
           {words.alerts}
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${BUTTON} cursor-pointer justify-center`}
+          onClick={() => open('delay')}
+        >
+          {words.delay}
         </button>
         {children}
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>

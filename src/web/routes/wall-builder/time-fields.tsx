@@ -1,3 +1,4 @@
+import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { MAX_WALL_ZONES } from '#contract/wall-address.ts';
 import { zoneName } from '#web/format/clock-time.ts';
 import { AddSelect } from '#web/routes/shared/builder/add-select.tsx';
@@ -7,6 +8,7 @@ import { CheckBox } from '#web/ui/check-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
+import { DraftField } from './draft-field.tsx';
 import type { WallFormProps } from './use-wall-program.ts';
 
 /** The hours that are suggested first. */
@@ -15,7 +17,7 @@ const OPENING_HOURS = { from: '07:00', until: '23:00' };
 /** Zones and times of day of a wall. */
 export function TimeFields({ program, change }: WallFormProps) {
   const { builder, wallBuilder: say } = useBuilderWords();
-  const { zone, zones, from, until, rollover } = program;
+  const { zone, zones, from, until, rollover, delay } = program;
   const hours = from !== null && until !== null ? { from, until } : null;
   return (
     <div className="grid gap-3">
@@ -70,6 +72,16 @@ export function TimeFields({ program, change }: WallFormProps) {
           </div>
         )}
       </div>
+      <DraftField
+        label={say.delay}
+        parameter="delay"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MAX_DELAY_SECONDS}
+        value={String(delay)}
+        onChange={(text) => change({ delay: Number(text) })}
+      />
       <div>
         <TimeInput label={say.rollover} value={rollover} onChange={(time) => change({ rollover: time })} />
         <p className="mt-1 text-faint text-xs">{say.rolloverNote}</p>

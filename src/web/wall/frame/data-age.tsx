@@ -3,8 +3,8 @@ import { durationText } from '#web/format/duration.ts';
 import { useSleepNote } from '#web/wall/health/use-sleep-note.ts';
 import { useWallWords } from '#web/words/wall.ts';
 
-/** How old the data are, always in the same corner. */
-export function DataAge({ asOf }: { asOf: number | null }) {
+/** How old the data are, and by how much the wall runs behind: always in the same corner. */
+export function DataAge({ asOf, delay = 0 }: { asOf: number | null; delay?: number }) {
   const { wall: say } = useWallWords();
   const seconds = useClock((now) =>
     now === null || asOf === null || !Number.isFinite(asOf)
@@ -12,7 +12,8 @@ export function DataAge({ asOf }: { asOf: number | null }) {
       : Math.max(0, Math.floor((now - asOf) / 1000)),
   );
   const note = useSleepNote();
-  if (note) return <span className="text-quiet">{note}</span>;
-  if (seconds === null) return null;
-  return <span className="text-quiet">{say.age(durationText(seconds) || '0 s')}</span>;
+  const age = seconds === null ? null : say.age(durationText(seconds) || '0 s');
+  const behind = delay > 0 ? say.behind(delay) : null;
+  const text = [behind, note ?? age].filter((part) => part !== null).join(' · ');
+  return text && <span className="text-quiet">{text}</span>;
 }

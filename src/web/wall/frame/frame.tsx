@@ -23,6 +23,8 @@ interface Props {
   readonly shape: Space['shape'];
   /** Seconds that a page stays. */
   readonly every: number;
+  /** Seconds by which the wall runs behind. */
+  readonly delay: number;
   readonly zone: string;
   readonly zones: readonly string[];
   /** As-of instant of the oldest answer on screen, epoch ms. */
@@ -32,7 +34,19 @@ interface Props {
 }
 
 /** What surrounds every view: what it is, the time, the newest line of the vidiprinter, and how old the data are. */
-export function Frame({ screen, ticker, problems, shape, every, zone, zones, asOf, health, broken }: Props) {
+export function Frame({
+  screen,
+  ticker,
+  problems,
+  shape,
+  every,
+  delay,
+  zone,
+  zones,
+  asOf,
+  health,
+  broken,
+}: Props) {
   const { current, pages, turn, isByClock } = screen;
   const page = current?.page;
   const ofView = pages.filter(({ view }) => view === current?.view);
@@ -98,7 +112,7 @@ export function Frame({ screen, ticker, problems, shape, every, zone, zones, asO
           <span className="ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
             {page?.isHeadless && current?.view !== 'clock' && <Clocks zone={zone} zones={[]} isSmall />}
             <span className="one-line min-w-0">
-              <DataAge asOf={asOf} />
+              <DataAge asOf={asOf} delay={delay} />
             </span>
           </span>
         </footer>

@@ -13,6 +13,7 @@ export const match = {
     info: 'Info',
   },
   wholePage: 'Ganze Seite öffnen',
+  matchTv: 'Wie mein Fernseher',
   period: {
     '1st half': '1. Halbzeit',
     '2nd half': '2. Halbzeit',

@@ -30,6 +30,7 @@ export const settings = {
     },
     announceNote: 'Höchstens eine Ansage alle 6 Sekunden.',
     alerts: 'Meldungen',
+    delay: 'Wie mein Fernseher',
     language: 'Sprache',
     transfer: 'Exportieren oder importieren',
     status: 'Status',

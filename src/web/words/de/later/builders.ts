@@ -68,6 +68,7 @@ export const builders = {
     hours: 'Nur zu bestimmten Zeiten',
     from: 'An um',
     until: 'Aus um',
+    delay: 'Sekunden Verzögerung, wie beim Fernseher daneben',
     rollover: 'Der Tag beginnt um',
     rolloverNote: 'Späte Ergebnisse bleiben beim Abend davor.',
     sound: 'Ton',

@@ -31,6 +31,7 @@ export const wallAddress = {
       density: (value, hint) => `Die Dichte „${value}“ gibt es nicht: Nimm ${hint}.`,
       odds: (value) => `„odds“ kann nicht „${value}“ sein: Nimm on oder off.`,
       sound: (value) => `Die Lautstärke kann nicht „${value}“ sein: Nimm eine Zahl von 0 bis 100.`,
+      delay: (value) => `Die Verzögerung kann nicht „${value}“ sein: Nimm Sekunden von 0 bis 300.`,
       from: (value) => `„from“ kann nicht „${value}“ sein: Schreib eine Uhrzeit wie 07:30.`,
       until: (value) => `„until“ kann nicht „${value}“ sein: Schreib eine Uhrzeit wie 23:30.`,
       rollover: (value) => `„rollover“ kann nicht „${value}“ sein: Schreib eine Uhrzeit wie 05:00.`,

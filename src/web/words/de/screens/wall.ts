@@ -15,6 +15,7 @@ export const wall: typeof wallWords = {
     },
     matches: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     page: (page, of) => `Seite ${page} von ${of}`,
+    behind: (seconds) => `${seconds} s verzögert`,
     age: (time) => `Daten ${time} alt`,
   },
 };
