@@ -15,7 +15,7 @@ const PAGE =
  */
 const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // What filters answers by spoiler shields loads only where there are some.
-  ['shield', /\/web\/(?:data\/shield\/|navigation\/shield-shared-match\.)/],
+  ['shield', /\/web\/(?:data\/shield\/|routes\/match\/shielded\/shield-shared-match\.)/],
   // So does what delays them.
   ['delay', /\/web\/(?:data\/(?:delay\/|viewer-filter\.)|settings\/delay\.)/],
   // Small modules of several parts that load after the first view.

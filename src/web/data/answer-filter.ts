@@ -1,16 +1,14 @@
-import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ListRequest, ParsedResponse } from './long/list-worker.ts';
 
 /** Withholds what the viewer must not see: answers that are ahead of their delay, and what their spoiler shields hide. */
-interface AnswerFilter {
+export interface AnswerFilter {
   fetchForViewer(request: ListRequest, previous: unknown, signal: AbortSignal): Promise<ParsedResponse>;
   shieldAnswer<A>(context: QueryFunctionContext, answer: A): Promise<A>;
-  /** Applies the settings to all answers of a client. */
-  applySettings(client: QueryClient): Promise<void>;
 }
 
 interface Filtering {
-  /** Set from the first shield or delay on. */
+  /** Set from the first shield or delay on; resolves once the settings are applied. */
   filter?: Promise<AnswerFilter>;
   /** The answers as they came, by their queries' hashes: React Query has them filtered. */
   rawAnswers?: Map<string, unknown>;

@@ -7,13 +7,12 @@ import { createPublicClient } from './public-client.ts';
 /** Creates the query client of the app, which withholds what the viewer's spoiler shields hide, and runs behind by their delay. */
 export function createQueryClient(): QueryClient {
   const client = createPublicClient();
-  const applySettings = async () => {
-    filtering.filter = import('./viewer-filter.ts');
-    (await filtering.filter).applySettings(client);
+  const applySettings = () => {
+    filtering.filter = import('./viewer-filter.ts').then((filter) => filter.applySettings(client));
   };
   for (const setting of [delayJson, shieldsJson]) {
     setting.subscribe(applySettings);
-    if (setting.get() !== null) void applySettings();
+    if (setting.get() !== null) applySettings();
   }
   return client;
 }

@@ -65,11 +65,8 @@ export function Match({ tab }: MatchProps) {
 export async function loadMatch() {
   // Nothing is drawn before this: a shared link without spoilers sets a shield.
   if (location.search.includes('spoilers=off')) {
-    const [{ shieldSharedMatch }] = await Promise.all([
-      import('#web/navigation/shield-shared-match.ts'),
-      import('#web/data/shield/shield.ts'),
-    ]);
-    shieldSharedMatch(location.pathname);
+    const { shieldSharedMatch } = await import('./shielded/shield-shared-match.ts');
+    await shieldSharedMatch(location.pathname);
   }
   await MATCH_TAB_PAGES.summary.fetch();
   return Match;

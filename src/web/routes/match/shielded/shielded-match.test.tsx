@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { shieldSharedMatch } from '#web/navigation/shield-shared-match.ts';
+import { shieldSharedMatch } from '#web/routes/match/shielded/shield-shared-match.ts';
 import { reveals } from '#web/settings/reveals.ts';
 import { addShield, shields } from '#web/settings/shields.ts';
 import { answer } from '#web/testing/fake-server.ts';
