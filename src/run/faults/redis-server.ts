@@ -20,6 +20,9 @@ export interface RedisServer {
   close(): Promise<void>;
 }
 
+/** One step, so that a process that writes the key meanwhile cannot make the list fail. */
+const REPLACE_BY_LIST = "redis.call('DEL', KEYS[1]) return redis.call('RPUSH', KEYS[1], 'garbage')";
+
 /** Whether a Redis server is installed; without one the tests with a real store do not run. */
 export function hasRedisServer(): boolean {
   try {
@@ -78,8 +81,7 @@ export async function startRedisServer(): Promise<RedisServer> {
     async poison() {
       const keys = (await command(['KEYS', 'touchline:1:*'])) as string[];
       for (const [index, key] of keys.entries()) {
-        await command(['DEL', key]);
-        if (index % 3 === 0) await command(['RPUSH', key, 'garbage']);
+        if (index % 3 === 0) await command(['EVAL', REPLACE_BY_LIST, '1', key]);
         else if (index % 3 === 1) await command(['SET', key, '{"etag":"W/\\"']);
         else await command(['SET', key, Buffer.alloc(4_096, 255).toString('latin1')]);
       }
