@@ -88,6 +88,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   const fleet = shared
     ? createFleet({
         store: shared.store,
+        now: () => clock.now(),
         schedule,
         log,
         // The embedded service has another address in every process.
@@ -131,6 +132,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     elapsed,
     holdings: () => answers.holdings,
     allowance: () => budget.state,
+    fleet,
   });
   const { eventLoop = watchEventLoop() } = options;
   const load = createLoad({

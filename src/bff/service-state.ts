@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
+import type { Fleet } from '#bff/fleet/fleet.ts';
 import type { Clock } from '#contract/clock.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
@@ -37,6 +38,7 @@ export interface ServiceStateOptions {
   readonly elapsed: () => number;
   readonly holdings: () => AnswerCache['holdings'];
   readonly allowance: () => AllowanceState;
+  readonly fleet: Pick<Fleet, 'store' | 'storeSince'> | null;
 }
 
 /** Collects the data of `/api/status` from calls to the data service and answers to clients. */
@@ -64,6 +66,7 @@ export function createServiceState({
   elapsed,
   holdings,
   allowance,
+  fleet,
 }: ServiceStateOptions): ServiceState {
   const startedAt = elapsed();
   const versions = { touchline: readVersion(), node: process.version };
@@ -115,6 +118,9 @@ export function createServiceState({
           account: { requestsLeft, limit, resetsAt: resetsAt === null ? null : seconds(resetsAt) },
           callsPerMinute: callsPerMinute(),
           versions,
+          ...(fleet && {
+            store: { state: fleet.store.isUp ? 'up' : 'away', since: seconds(fleet.storeSince) },
+          }),
         }),
       };
     },

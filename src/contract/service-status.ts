@@ -12,7 +12,7 @@ export interface ServiceStatus {
   /** Age of the last response of each operation requested in the last ten minutes, oldest first. */
   readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
   /**
-   * `account`, `callsPerMinute` and `versions` are for operators: with a real account they require the operator's
+   * `account`, `callsPerMinute`, `versions` and `store` are for operators: with a real account they require the operator's
    * key.
    */
   readonly account?: {
@@ -25,6 +25,8 @@ export interface ServiceStatus {
   /** Calls of the data service in the last minute, most frequent first. */
   readonly callsPerMinute?: readonly { readonly route: string; readonly calls: number }[];
   readonly versions?: { readonly touchline: string; readonly node: string };
+  /** The store that processes share, with the start of its state; absent if none is configured. */
+  readonly store?: { readonly state: 'up' | 'away'; readonly since: number };
   /**
    * Walls that have reported in the last five minutes, by number; `locked`: the operator's key is missing. Absent if the
    * server has no operator's key.

@@ -123,6 +123,21 @@ test.each(['away', 'frozen', 'full'] as const)('goes on alone while the store is
   expect(fleet.logLines.at(-1)).toContain('shared store available');
 });
 
+test('shows the operator whether the store answers, and since when', async () => {
+  const status = { enabled: true, operatorKey: 'correct horse battery' };
+  const fleet = await startFleet(1, () => liveEnvelope([0, 0], plenty), { status });
+  const startedAt = fleet.clock.now() / 1_000;
+  const readStatus = async (headers = {}) =>
+    (await fleet.bffs[0]?.app.inject({ url: '/api/status', headers }))?.json();
+  const storeState = async () => (await readStatus({ authorization: `Bearer ${status.operatorKey}` })).store;
+  expect(await readStatus()).not.toHaveProperty('store');
+  await fleet.pass(5);
+  expect(await storeState()).toEqual({ state: 'up', since: startedAt });
+  fleet.store.behaviour = 'away';
+  await fleet.get(0, LIVE_PATH);
+  expect(await storeState()).toEqual({ state: 'away', since: startedAt + 5 });
+});
+
 test('ignores garbage in the store and on its channel, and replaces it', async () => {
   const fleet = await startFleet(2, () => liveEnvelope([3, 0], plenty));
   await fleet.get(0, LIVE_PATH);

@@ -13,6 +13,8 @@ export type FleetEvent = StoreError | 'garbage' | 'fetched' | 'adopted';
 
 export interface FleetOptions {
   readonly store: ConnectedStore;
+  /** Epoch ms of the world. */
+  readonly now: () => number;
   readonly schedule: Schedule;
   readonly log: Log;
   /** Returns a text that is the same in all processes whose answers are the same, without secrets. */
@@ -25,6 +27,8 @@ export interface Fleet {
   /** Identifies this process. */
   readonly id: string;
   readonly store: GuardedStore;
+  /** When the store became available or unavailable, epoch ms of the world. */
+  readonly storeSince: number;
   /** Returns the key of this fleet for a name. */
   keyOf(name: string): string;
   tell(news: News): void;
@@ -33,13 +37,24 @@ export interface Fleet {
   close(): void;
 }
 
-export function createFleet({ store: connection, schedule, log, identity, onEvent }: FleetOptions): Fleet {
+export function createFleet({
+  store: connection,
+  now,
+  schedule,
+  log,
+  identity,
+  onEvent,
+}: FleetOptions): Fleet {
   const id = randomUUID();
+  let storeSince = now();
   const store = createGuardedStore({
     store: connection,
     schedule,
     onError: onEvent,
-    onChange: (isUp) => log(isUp ? 'info' : 'warn', isUp ? 'shared store available' : 'shared store away'),
+    onChange(isUp) {
+      storeSince = now();
+      log(isUp ? 'info' : 'warn', isUp ? 'shared store available' : 'shared store away');
+    },
   });
   let hashed = { text: '', scope: '' };
 
@@ -54,6 +69,9 @@ export function createFleet({ store: connection, schedule, log, identity, onEven
   return {
     id,
     store,
+    get storeSince() {
+      return storeSince;
+    },
     keyOf: (name) => `${FORMAT}:${scope()}:${name}`,
     tell(news) {
       const message: FleetMessage = { from: id, scope: scope(), news };

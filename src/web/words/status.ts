@@ -45,6 +45,11 @@ export const statusWords = {
     resetsNow: 'New requests any moment now',
     resetsUnknown: 'Reset time not known yet.',
     versions: 'Versions',
+    store: 'Shared store',
+    storeStates: {
+      up: ['Connected', 'Processes share answers and the account’s requests.'],
+      away: ['Away', 'This process fetches everything itself until the store answers. See REDIS_URL.'],
+    },
     ages: 'Age of data',
     agesHint: 'Everything requested in the last ten minutes, oldest first.',
     noAges: 'Nothing was requested in the last ten minutes.',

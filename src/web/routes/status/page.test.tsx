@@ -27,6 +27,7 @@ const OPERATOR_STATUS: ServiceStatus = {
     { route: 'fixtures', calls: 3 },
   ],
   versions: { touchline: '0.1.0', node: 'v24.21.0' },
+  store: { state: 'away', since: NOW - 90 },
 };
 
 const PUBLIC_ANSWER: FakeResponse = { body: PUBLIC_STATUS };
@@ -119,6 +120,9 @@ test('the operator’s key shows requests, calls and versions, and stays in the 
   expect(screen.getByRole('region', { name: 'Versions' }).textContent).toContain(
     'Touchline0.1.0Node.jsv24.21.0',
   );
+  const store = screen.getByRole('region', { name: 'Shared store' });
+  expect(store.textContent).toContain('AwayThis process fetches everything itself until the store answers.');
+  expect(store.textContent).toContain('(1 min)');
   leavePages();
   await open(withDetails);
   expect(screen.getByRole('region', { name: 'Requests left' })).toBeDefined();

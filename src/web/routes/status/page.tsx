@@ -19,6 +19,7 @@ import { CallsCard } from './calls-card.tsx';
 import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
 import { STATUS_CARD } from './status-card.tsx';
+import { StoreCard } from './store-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 import { WallsCard } from './walls-card.tsx';
 
@@ -121,13 +122,14 @@ const needsKey = ({ account, walls }: ServiceStatus): boolean =>
   walls === 'locked' || (!account && walls === undefined);
 
 function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
-  const { account, callsPerMinute, versions, ages } = status;
+  const { account, callsPerMinute, versions, store, ages } = status;
   return (
     <>
       {(account ?? callsPerMinute ?? versions) && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3">
           <div className="grid grid-rows-[1fr_auto] gap-3">
             {account && <AccountCard account={account} zone={zone} />}
+            {store && <StoreCard store={store} zone={zone} />}
             {versions && <VersionsCard versions={versions} />}
           </div>
           {callsPerMinute && <CallsCard calls={callsPerMinute} />}

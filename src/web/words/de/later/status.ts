@@ -49,6 +49,11 @@ export const status = {
     resetsNow: 'Neue Abfragen jeden Moment',
     resetsUnknown: 'Zeitpunkt der Rücksetzung noch nicht bekannt.',
     versions: 'Versionen',
+    store: 'Gemeinsamer Speicher',
+    storeStates: {
+      up: ['Verbunden', 'Die Prozesse teilen sich Antworten und die Abfragen des Kontos.'],
+      away: ['Nicht erreichbar', 'Bis er antwortet, ruft dieser Prozess alles selbst ab. Siehe REDIS_URL.'],
+    },
     ages: 'Alter der Daten',
     agesHint: 'Alles, was in den letzten zehn Minuten abgefragt wurde, das Älteste zuerst.',
     noAges: 'In den letzten zehn Minuten wurde nichts abgefragt.',

@@ -1,0 +1,27 @@
+import type { ServiceStatus } from '#contract/service-status.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { dayAndTime } from '#web/format/clock-time.ts';
+import { durationText } from '#web/format/duration.ts';
+import { useStatusWords } from '#web/words/status.ts';
+import { StatusCard } from './status-card.tsx';
+
+interface Props {
+  readonly store: NonNullable<ServiceStatus['store']>;
+  readonly zone: string;
+}
+
+/** Whether the store that processes share answers, and since when. */
+export function StoreCard({ store: { state, since }, zone }: Props) {
+  const { status: say, intl } = useStatusWords();
+  const [name, sentence] = say.storeStates[state];
+  const seconds = useClock((now) => (now === null ? null : Math.floor(now / 1000 - since)));
+  return (
+    <StatusCard id="store" title={say.store}>
+      <p className="font-semibold">{name}</p>
+      <p>{sentence}</p>
+      {seconds !== null && (
+        <p className="text-quiet">{say.since(dayAndTime(since * 1000, zone, intl), durationText(seconds))}</p>
+      )}
+    </StatusCard>
+  );
+}
