@@ -52,7 +52,7 @@ export function screens(
     generateBundle: {
       order: 'pre',
       async handler(_, bundle) {
-        const file = '[name]-[hash:7]';
+        const file = '[name]-[hash:8]';
         const output = {
           chunkFileNames: `${FOLDER}/${file}.js`,
           entryFileNames: `${FOLDER}/${file}.js`,

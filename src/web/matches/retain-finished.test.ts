@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { NO_RED_CARDS } from './red-card-counts.ts';
-import { dropRetained, NO_RETAINED_MATCHES, retainFinished } from './retain-finished.ts';
+import { dropRetained, retainFinished } from './retain-finished.ts';
 import type { MatchListRow } from './rows.ts';
 
 const row = (number: number, changes: Parameters<typeof sampleMatch>[1] = {}): MatchListRow => ({
@@ -14,7 +14,7 @@ const row = (number: number, changes: Parameters<typeof sampleMatch>[1] = {}): M
 const over = (number: number) => row(number, { status: 3, phase: 'finished', score: [1, 0] });
 const endedIds = ({ endedIds }: { endedIds: ReadonlySet<string> }) => [...endedIds];
 
-const first = retainFinished(NO_RETAINED_MATCHES, 'today', [row(1), row(2), over(3)]);
+const first = retainFinished(null, 'today', [row(1), row(2), over(3)]);
 
 test('retains matches that end on the list, but not those that had ended before', () => {
   const then = retainFinished(first, 'today', [over(1), row(2), over(3)]);
@@ -22,10 +22,9 @@ test('retains matches that end on the list, but not those that had ended before'
   expect(endedIds(retainFinished(then, 'today', [over(1), over(2), over(3)]))).toEqual(['1', '2']);
 });
 
-test('retains nothing across lists or in a list of all matches', () => {
+test('retains nothing across lists', () => {
   const then = retainFinished(first, 'today', [over(1), row(2)]);
   expect(endedIds(retainFinished(then, 'by time', [over(1), row(2)]))).toEqual([]);
-  expect(retainFinished(then, null, [over(1), row(2)])).toBe(NO_RETAINED_MATCHES);
 });
 
 test('does not retain a dropped match again', () => {

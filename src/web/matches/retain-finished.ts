@@ -2,14 +2,11 @@ import { filterOf, type MatchListRow } from './rows.ts';
 
 /** The matches of a live list, including those that ended on it and are retained. */
 export interface RetainedMatches {
-  /** Identifies the list by day, order and filter. Null unless the list has live matches only. */
-  readonly list: string | null;
+  /** Identifies the list by day, order and filter. */
+  readonly list: string;
   readonly liveIds: ReadonlySet<string>;
   readonly endedIds: ReadonlySet<string>;
 }
-
-const NO_IDS: ReadonlySet<string> = new Set();
-export const NO_RETAINED_MATCHES: RetainedMatches = { list: null, liveIds: NO_IDS, endedIds: NO_IDS };
 
 const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
@@ -19,22 +16,23 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
  * nothing changes.
  */
 export function retainFinished(
-  previous: RetainedMatches,
-  list: string | null,
+  previous: RetainedMatches | null,
+  list: string,
   rows: readonly MatchListRow[],
 ): RetainedMatches {
-  if (list === null) return NO_RETAINED_MATCHES;
+  const last = previous?.list === list ? previous : null;
   const liveIds = new Set<string>();
   const endedIds = new Set<string>();
   for (const { record } of rows) {
     const filter = filterOf(record);
-    const wasThere = previous.liveIds.has(record.id) || previous.endedIds.has(record.id);
+    const wasThere = last?.liveIds.has(record.id) || last?.endedIds.has(record.id);
     if (filter === 'live') liveIds.add(record.id);
-    else if (filter !== 'all' && previous.list === list && wasThere) endedIds.add(record.id);
+    else if (filter !== 'all' && wasThere) endedIds.add(record.id);
   }
-  if (previous.list === list && isSame(previous.liveIds, liveIds) && isSame(previous.endedIds, endedIds))
-    return previous;
-  return { list, liveIds, endedIds: isSame(previous.endedIds, endedIds) ? previous.endedIds : endedIds };
+  if (!last) return { list, liveIds, endedIds };
+  const areSameEnded = isSame(last.endedIds, endedIds);
+  if (areSameEnded && isSame(last.liveIds, liveIds)) return last;
+  return { list, liveIds, endedIds: areSameEnded ? last.endedIds : endedIds };
 }
 
 export function dropRetained(
