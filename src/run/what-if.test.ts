@@ -80,7 +80,7 @@ test.each(COMPETITIONS)(
       at(kickOff + FIRST_HALF_S);
       const states = {
         standings: await standingsOf('standings_live', season),
-        before: await standingsOf('standings', season),
+        official: await standingsOf('standings', season),
       };
       const matches = await matchesOf(season);
       const rule = await ruleOf(id);

@@ -120,7 +120,7 @@ describe('freshness period of an answer, embedded and real', () => {
       5 * MINUTE_MS,
     ],
     ['a season that is over', 'fixtures', 't=season', [longOver], 6 * HOUR_MS, 6 * HOUR_MS],
-    ['a table', 'leagues', 't=standings', tableOfTeams, 5 * MINUTE_MS, 5 * MINUTE_MS],
+    ['a table', 'leagues', 't=standings', tableOfTeams, MINUTE_MS, 5 * MINUTE_MS],
     ['a table as it stands', 'leagues', 't=standings_live', tableOfTeams, 10 * SECOND, MINUTE_MS],
     ['a bracket as it stands', 'leagues', 't=cup_draw', [], 10 * SECOND, MINUTE_MS],
     ['the rounds of a season', 'rounds', 't=byseason', [{ id: '1' }], 10 * MINUTE_MS, HOUR_MS],
@@ -143,13 +143,13 @@ test('ends the period of a list at its next kick-off', () => {
 });
 
 test('does not end the period of items about matches at a kick-off', () => {
-  expect(fresh('media', 'date', [match('scheduled', 0.2)])).toEqual([5 * MINUTE_MS, 5 * MINUTE_MS]);
+  expect(fresh('media', 'date', [match('scheduled', 0.2)])).toEqual([MINUTE_MS, 5 * MINUTE_MS]);
 });
 
 test('ends the period of a day at its local midnight', () => {
   const lastSeconds = NOON + 12 * HOUR_MS - 7 * SECOND;
   expect(fresh('livescores', 'today', [], 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
-  expect(fresh('leagues', 'standings', null, 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
+  expect(fresh('leagues', 'standings', null, 0, lastSeconds)).toEqual([MINUTE_MS, 5 * MINUTE_MS]);
   expect(fresh('livescores', 'today', [], 5.5, lastSeconds)).toEqual([30 * SECOND, 5 * MINUTE_MS]);
   expect(fresh('livescores', 'today', [], 5.5, lastSeconds - 5.5 * HOUR_MS)).toEqual([
     7 * SECOND,
@@ -161,7 +161,7 @@ test('ends the period of a day at its local midnight', () => {
 test.each([
   ['the next kick-off', 'fixtures', 'schedule', [match('scheduled', 0.2)], NOON, true],
   ['a kick-off after its period', 'fixtures', 'schedule', [upcoming], NOON, false],
-  ['midnight', 'leagues', 'standings', null, NOON + 12 * HOUR_MS - 7 * SECOND, true],
+  ['midnight', 'livescores', 'today', [], NOON + 12 * HOUR_MS - 7 * SECOND, true],
   ['a midnight at its very end', 'livescores', 'today', [], NOON + 12 * HOUR_MS - 30 * SECOND, false],
 ] as const)('says whether an event ends the period: %s', (_, route, t, data, now, endsWithEvent) => {
   expect(freshness(route, t, data, { now }).endsWithEvent).toBe(endsWithEvent);

@@ -32,6 +32,7 @@ interface Column {
   readonly live: number;
   /** Day lists, and matches that are about to start or have just ended. */
   readonly day: number;
+  /** Tables, statistics and leaders, which change at a final whistle. */
   readonly table: number;
   /** Tables and brackets with running scores. */
   readonly liveTable: number;
@@ -48,7 +49,7 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
   embedded: {
     live: 5 * SECOND,
     day: 30 * SECOND,
-    table: 5 * MINUTE_MS,
+    table: MINUTE_MS,
     liveTable: 10 * SECOND,
     odds: MINUTE_MS,
     liveOdds: 10 * SECOND,
@@ -144,7 +145,7 @@ export function computeFreshness(
   if (pace === 'day' || pace === 'season' || pace === 'match') {
     until = Math.min(until, matchStates(data, asOf).nextKickOff ?? until);
   }
-  if (pace === 'day' || pace === 'table') until = Math.min(until, nextMidnight(asOf, offset));
+  if (pace === 'day') until = Math.min(until, nextMidnight(asOf, offset));
   return {
     freshMs: Math.max(until - asOf, SECOND),
     endsWithEvent: until < end,

@@ -43,7 +43,7 @@ export const LEAGUES_OPERATIONS = [
     shape: 'one',
     pace: 'table',
     parameters: [seasonIdParameter],
-    doc: 'The tables of a season, of matches that ended before today (UTC).',
+    doc: 'The tables of a season, of matches that have ended.',
   },
   {
     ...leagues,
@@ -53,7 +53,7 @@ export const LEAGUES_OPERATIONS = [
     pace: 'live_table',
     parameters: [seasonIdParameter],
     forms: 'both',
-    doc: 'The tables of a season as they stand now, with the running scores of matches in play.',
+    doc: 'The tables of a season as they stand now, also counting the running scores of matches in play.',
   },
   {
     ...leagues,

@@ -28,7 +28,7 @@ const PACES: Readonly<Record<Pace, string>> = {
   day: 'as the day goes on',
   season: 'with every match',
   match: 'as the match goes on',
-  table: 'every day',
+  table: 'when a match ends',
   live_table: 'with every goal',
   odds: 'as prices move',
   live_odds: 'with every minute in play',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { DAY } from '#service/world/calendar/days.ts';
 import { seasonIdOf } from '#service/world/season.ts';
@@ -69,4 +70,28 @@ test('writes the current positions for upcoming matches', async () => {
   const [table] = world.tables(seasonIdOf(2025, 10), instant, false);
   const place = (table?.rows.findIndex(({ team }) => team === fixture?.home.id) ?? -1) + 1;
   expect(body.data.standings.home_position).toBe(place);
+});
+
+test('counts a match in the standings from its final whistle, and in the live ones from its kick-off', async () => {
+  const season = seasonIdOf(2025, 10);
+  const fixture = world
+    .fixturesOfSeason(season)
+    .find(({ frame }, index) => index > 100 && frame.kickOff % DAY < 16 * 3600);
+  if (fixture === undefined) throw new Error('No match in the afternoon.');
+  const played = async (t: string, instant: number) => {
+    setNow(new Date(instant * 1000).toISOString());
+    const rows: { team_id: number | string; total: number }[] = (
+      await get(`leagues/?t=${t}&season_id=${season}`)
+    ).body.data.standings;
+    return rows.find(({ team_id }) => Number(team_id) === fixture.home.id)?.total ?? -1;
+  };
+  const { kickOff } = fixture.frame;
+  const whistle = timetableOf(fixture.frame).end;
+  const before = await played('standings', kickOff - 1);
+  expect(before).toBeGreaterThan(0);
+  expect(await played('standings_live', kickOff - 1)).toBe(before);
+  expect(await played('standings', whistle - 1)).toBe(before);
+  expect(await played('standings_live', whistle - 1)).toBe(before + 1);
+  expect(await played('standings', whistle)).toBe(before + 1);
+  expect(await played('standings_live', whistle)).toBe(before + 1);
 });

@@ -1,5 +1,5 @@
 import type { StandingsRecord } from '#contract/records/standings.ts';
-import { operationQuery, polledQuery } from './query.ts';
+import { polledQuery } from './query.ts';
 
 /** The current tables of a season; polled while they can change. */
 export const liveStandingsQuery = (season_id: string | null, isMoving: boolean) =>
@@ -10,10 +10,11 @@ export const liveStandingsQuery = (season_id: string | null, isMoving: boolean) 
     { enabled: season_id !== null },
   );
 
-/** The tables of a season as they were this morning. */
-export const standingsQuery = (season_id: string | null) =>
-  operationQuery<StandingsRecord | null>(
+/** The tables of a season without the matches in play; polled while matches can end. */
+export const standingsQuery = (season_id: string | null, isMoving: boolean) =>
+  polledQuery<StandingsRecord | null>(
     'leagues',
     { t: 'standings', season_id: season_id ?? '' },
+    () => !isMoving,
     { enabled: season_id !== null },
   );

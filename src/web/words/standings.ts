@@ -13,7 +13,7 @@ export const standingsWords = {
     table: 'Table',
     fullTable: 'Full table',
     gap: 'Places left out',
-    moves: 'vs. start of day',
+    moves: 'due to live matches',
     none: 'No table for this match.',
     noTable: 'No table for this season.',
     view: 'Home/away filter',

@@ -55,7 +55,7 @@ afterEach(() => {
 interface World {
   league: FakeResponse;
   now: FakeResponse;
-  morning: FakeResponse;
+  official: FakeResponse;
   day: FakeResponse;
 }
 
@@ -64,14 +64,14 @@ async function open(changes: Partial<World> = {}, embed: object = {}) {
   const world: World = {
     league: answer(LEAGUE),
     now: standings(table(null, ...EIGHT)),
-    morning: standings(table(null, ...EIGHT.map((one) => ({ ...one, recent_form: 'WWDLW' })))),
+    official: standings(table(null, ...EIGHT.map((one) => ({ ...one, recent_form: 'WWDLW' })))),
     day: answer([playing]),
     ...changes,
   };
   const requests = fakeServer((url) => {
     if (url.includes('t=info')) return world.league;
     if (url.includes('t=standings_live')) return world.now;
-    if (url.includes('t=standings')) return world.morning;
+    if (url.includes('t=standings')) return world.official;
     return url.includes('t=sort') ? answer([playing]) : world.day;
   }, KICK_OFF + 1_380);
   const words = await loadEmbedWords('en', 'table');
@@ -95,7 +95,7 @@ test('shows the table with its zones, and the score of a team in play', async ()
   expect(text()).toContain('as it stands 15:23');
   const legend = within(screen.getByRole('list', { name: 'Key' })).getAllByRole('listitem');
   expect(legend.map((item) => item.textContent)).toEqual(['CChampions Cup', 'RRelegation']);
-  // This morning's table is not needed without form.
+  // The official table is not needed without form.
   expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('t'))).toEqual([
     'info',
     'standings_live',

@@ -60,14 +60,14 @@ export function TableEmbed({ embed, children }: Props) {
   const { entries, confirmed } = useLeagueMatches(id, days === '' ? NO_DAYS : days.split(','));
   const isMovingNow = useClock((instant) => entries.some(({ record }) => isInPlay(record, instant ?? 0)));
   if (isMovingNow !== isMoving) setMoving(isMovingNow);
-  const morning = useQuery(enabledIf(embed.form && seasonId !== null, standingsQuery(seasonId)));
+  const official = useQuery(enabledIf(embed.form && seasonId !== null, standingsQuery(seasonId, isMoving)));
   const state = useStateOfData([ofLeague.queryKey, ...(seasonId === null ? [] : [query.queryKey])]);
   const standings = now.data?.data ?? null;
-  const before = morning.data?.data ?? null;
+  const base = official.data?.data ?? null;
   const tables = useMemo(() => {
-    const all = standings ? displayTables(standings, before) : [];
+    const all = standings ? displayTables(standings, base) : [];
     return all.filter((table) => table.rows.length > 0 && !isPast(table, all));
-  }, [standings, before]);
+  }, [standings, base]);
   const playing = useMemo(
     () =>
       liveTeams(
@@ -80,7 +80,7 @@ export function TableEmbed({ embed, children }: Props) {
   if (league === null || isNotFound(error)) return <Sentence text={say.noCompetition} />;
   if (league && (seasonId === null || isNotFound(now.error) || (now.data && tables.length === 0)))
     return <Sentence text={say.noTable} />;
-  if (!league || !now.data || (embed.form && morning.isPending)) return <Pending trouble={state.trouble} />;
+  if (!league || !now.data || (embed.form && official.isPending)) return <Pending trouble={state.trouble} />;
   return (
     <Card
       title={league.name}

@@ -7,10 +7,10 @@ import type { Side } from '#web/format/side-of.ts';
 
 type Table = StandingsRecord['tables'][number];
 
-/** The tables of a season as they stand, and as they were this morning; null if unknown. */
+/** The tables of a season as they stand, and without the matches in play; null if unknown. */
 export interface TableStates {
   readonly standings: StandingsRecord;
-  readonly before: StandingsRecord | null;
+  readonly official: StandingsRecord | null;
 }
 
 /** A team's row in which a match in play counts, and the score with which it counts, own goals first. */
@@ -26,14 +26,14 @@ const rowOf = (table: Table | undefined, teamId: string) =>
 
 /**
  * Returns the score with which a match in play counts in a row; null if it does not count there. The list of matches may
- * be a goal ahead of the table or behind it, so what the row has gained since the morning decides.
+ * be a goal ahead of the table or behind it, so what the row has beyond the official table decides.
  */
-function countedScore(row: StandingsRow, morning: StandingsRow | undefined, score: Score): Score | null {
-  if (!morning) return score;
-  const played = playedIn(row) - playedIn(morning);
+function countedScore(row: StandingsRow, official: StandingsRow | undefined, score: Score): Score | null {
+  if (!official) return score;
+  const played = playedIn(row) - playedIn(official);
   if (played === 0) return null;
   const gained = (key: 'goals_scored' | 'goals_against') =>
-    (row.overall[key] ?? 0) - (morning.overall[key] ?? 0);
+    (row.overall[key] ?? 0) - (official.overall[key] ?? 0);
   const counted: Score = [gained('goals_scored'), gained('goals_against')];
   const isNear = counted.every((goals, side) => goals >= 0 && Math.abs(goals - (score[side] ?? 0)) <= 1);
   return played === 1 && isNear ? counted : score;
@@ -44,7 +44,7 @@ function countedScore(row: StandingsRow, morning: StandingsRow | undefined, scor
  * an earlier stage nor, for a knock-out match, in that of its group.
  */
 export function countedScores(
-  { standings, before }: TableStates,
+  { standings, official }: TableStates,
   match: MatchRow,
   side: Side,
 ): readonly CountedScore[] {
@@ -54,8 +54,8 @@ export function countedScores(
   const counted = standings.tables.flatMap((table): readonly CountedScore[] => {
     const row = rowOf(table, teamId);
     if (!row) return [];
-    const earlierTable = before?.tables.find(({ name }) => name === table.name);
-    const own = countedScore(row, rowOf(earlierTable, teamId), side === 'home' ? score : swapSides(score));
+    const officialTable = official?.tables.find(({ name }) => name === table.name);
+    const own = countedScore(row, rowOf(officialTable, teamId), side === 'home' ? score : swapSides(score));
     return own ? [{ table, row, score: own }] : [];
   });
   const mostPlayed = Math.max(...counted.map(({ row }) => playedIn(row)));

@@ -22,20 +22,20 @@ const row = (team_id: string, { position = 1, result = null, form = null, ...sum
 const standings = (...tables: object[][]) =>
   ({ tables: tables.map((rows, at) => ({ name: `Table ${at}`, rows })) }) as unknown as StandingsRecord;
 
-test('computes movement since this morning, and none for new teams', () => {
+test('computes movement against the official table, and none for new teams', () => {
   const now = standings([row('1', { position: 1 }), row('2', { position: 2 }), row('3', { position: 3 })]);
-  const before = standings([row('1', { position: 3 }), row('2', { position: 2 })]);
-  const movement = (earlier: StandingsRecord | null) =>
-    displayTables(now, earlier)[0]?.rows.map((one) => one.movement);
-  expect(movement(before)).toEqual([2, 0, null]);
+  const official = standings([row('1', { position: 3 }), row('2', { position: 2 })]);
+  const movement = (base: StandingsRecord | null) =>
+    displayTables(now, base)[0]?.rows.map((one) => one.movement);
+  expect(movement(official)).toEqual([2, 0, null]);
   expect(movement(null)).toEqual([null, null, null]);
   expect(movement(standings([row('1', { position: 0 })]))).toEqual([null, null, null]);
 });
 
 test('computes movement in each table of a team separately', () => {
   const now = standings([row('1', { position: 1 })], [row('1', { position: 2 })]);
-  const before = standings([row('1', { position: 1 })], [row('1', { position: 5 })]);
-  expect(displayTables(now, before).map(({ rows }) => rows[0]?.movement)).toEqual([0, 3]);
+  const official = standings([row('1', { position: 1 })], [row('1', { position: 5 })]);
+  expect(displayTables(now, official).map(({ rows }) => rows[0]?.movement)).toEqual([0, 3]);
 });
 
 test('numbers zones in the order of the table', () => {
@@ -81,7 +81,7 @@ test('gives zones unique letters, and marks where they end', () => {
   expect(table?.rows.map(({ isEdge }) => isEdge)).toEqual([false, true, true, true, false]);
 });
 
-test('takes the form from this morning’s table, and drops unknown letters', () => {
+test('takes the form from the official table, and drops unknown letters', () => {
   const [table] = displayTables(standings([row('1'), row('2')]), standings([row('1', { form: 'WD?LW' })]));
   expect(table?.rows.map(({ form }) => form.join(''))).toEqual(['WDLW', '']);
 });

@@ -7,7 +7,7 @@ export interface DisplayRow {
   /** The record of the view: all matches, or those at home or away. */
   readonly record: StandingsRow[View];
   readonly position: number | null;
-  /** Places gained (positive) or lost since this morning's table; null if unknown. */
+  /** Places gained (positive) or lost against other tables, such as the official ones; null if unknown. */
   readonly movement: number | null;
   /** The zone of the place; null for none. */
   readonly zone: Zone | null;
@@ -39,21 +39,21 @@ function unexplainedPoints({ overall: { points, won, draw } }: StandingsRow): nu
 }
 
 /**
- * Returns the tables of a season with the movement since an earlier state. The overall view keeps the service's
- * order.
+ * Returns the tables of a season with the movement of teams against other tables. The overall view keeps the
+ * service's order.
  *
- * @param before this morning's tables; null while unknown
+ * @param base the tables to compare with; null while unknown
  */
 export function displayTables(
   now: StandingsRecord,
-  before: StandingsRecord | null,
+  base: StandingsRecord | null,
   { view = 'overall', forms }: TableOptions = {},
 ): readonly DisplayTable[] {
   return now.tables.map(({ name, rows }) => {
     const zones = zonesOf(rows);
     // A team may be in several tables: before and after a split.
-    const earlierTable = before?.tables.find((one) => one.name === name);
-    const earlier = new Map(rowsInView(earlierTable?.rows ?? [], view).map((one) => [one.row.team_id, one]));
+    const baseTable = base?.tables.find((one) => one.name === name);
+    const baseRows = new Map(rowsInView(baseTable?.rows ?? [], view).map((one) => [one.row.team_id, one]));
     // If most rows differ, points were carried over or halved: no decision against a club.
     const adjusted = rows.filter((row) => unexplainedPoints(row) !== 0).length;
     const hasDecisions = adjusted * 2 < rows.length;
@@ -62,9 +62,9 @@ export function displayTables(
       zones,
       rows: rowsInView(rows, view).map(({ row, position }, at, all) => {
         const next = all[at + 1];
-        const previous = earlier.get(row.team_id);
-        const form = view === 'overall' ? (row.recent_form ?? previous?.row.recent_form ?? null) : null;
-        const from = previous?.position ?? null;
+        const baseRow = baseRows.get(row.team_id);
+        const form = view === 'overall' ? (row.recent_form ?? baseRow?.row.recent_form ?? null) : null;
+        const from = baseRow?.position ?? null;
         return {
           row,
           record: row[view],

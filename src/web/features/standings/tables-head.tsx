@@ -13,7 +13,7 @@ interface Props {
   readonly isLive: boolean;
   /** False for tables that only would be. */
   readonly isReal: boolean;
-  /** Whether any team has moved since this morning. */
+  /** Whether matches in play move any team. */
   readonly hasMovement: boolean;
   readonly zone: string;
   /** Returns the as-of instant of the table, epoch ms. */

@@ -23,7 +23,7 @@ const WORDS = { ...standingsWords, ...whatIfWords };
 function tableIf(matches: readonly MatchRow[], text: string, rule: TableRule = ENGLAND) {
   const states = {
     standings: sampleStandings(matches, rule),
-    before: sampleStandings(
+    official: sampleStandings(
       matches.map((match) => (match.phase === 'live' ? withoutScore(match) : match)),
       rule,
     ),
@@ -89,11 +89,11 @@ describe('the table', () => {
 
   test('counts the score of the table even if the list of matches is a goal ahead', () => {
     const standings = sampleStandings(MATCHES, ENGLAND);
-    const before = sampleStandings(MATCHES.slice(0, 2), ENGLAND);
+    const official = sampleStandings(MATCHES.slice(0, 2), ENGLAND);
     const ahead = MATCHES.map((match) =>
       match.id === '3' ? sampleFixture(3, '1', '4', [1, 0], 'live') : match,
     );
-    const states = { standings, before };
+    const states = { standings, official };
     const tried = whatIfMatches(states, ahead, new Map([['3', [2, 0]]]));
     const { tables } = whatIf({ ...states, matches: ahead, tried, rule: ENGLAND }).standings;
     expect(tables[0]?.rows[0]?.overall).toMatchObject({ points: 6, goals_scored: 5, won: 2, draw: 0 });
@@ -103,7 +103,7 @@ describe('the table', () => {
     const finished = MATCHES.slice(0, 2);
     const states = {
       standings: sampleStandings(finished, ENGLAND),
-      before: sampleStandings(finished, ENGLAND),
+      official: sampleStandings(finished, ENGLAND),
     };
     expect(whatIfMatches(states, MATCHES, new Map())).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the table', () => {
     const standings = sampleStandings(MATCHES, ENGLAND);
     const [first, second, ...rest] = standings.tables[0]?.rows ?? [];
     const rows = [second, first, ...rest].flatMap((row) => row ?? []);
-    const states = { standings: { ...standings, tables: [{ name: null, rows }] }, before: null };
+    const states = { standings: { ...standings, tables: [{ name: null, rows }] }, official: null };
     const tried = whatIfMatches(
       states,
       MATCHES,
@@ -186,7 +186,7 @@ describe('the address', () => {
     const scores = parseTriedScores('3:2-0') ?? new Map();
     const triedAt = (score: Score) => {
       const matches = [...MATCHES.slice(0, 2), sampleFixture(3, '1', '4', score, 'live')];
-      const states = { standings: sampleStandings(matches, ENGLAND), before: null };
+      const states = { standings: sampleStandings(matches, ENGLAND), official: null };
       return whatIfMatches(states, matches, scores).map(({ triedScore }) => triedScore);
     };
     expect([triedAt([0, 0]), triedAt([1, 1]), triedAt([3, 0]), triedAt([1, 0])]).toEqual([
@@ -199,7 +199,7 @@ describe('the address', () => {
 
   test('a match that has ended leaves', () => {
     const matches = [...MATCHES.slice(0, 2), sampleFixture(3, '1', '4', [0, 0])];
-    const states = { standings: sampleStandings(matches, ENGLAND), before: null };
+    const states = { standings: sampleStandings(matches, ENGLAND), official: null };
     expect(whatIfMatches(states, matches, new Map([['3', [2, 0]]]))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ function usePrefetchedTables(seasonId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
     if (seasonId === null) return;
-    for (const query of [liveStandingsQuery(seasonId, false), standingsQuery(seasonId)])
+    for (const query of [liveStandingsQuery(seasonId, false), standingsQuery(seasonId, false)])
       void client.prefetchQuery(query);
   }, [client, seasonId]);
 }

@@ -5,21 +5,21 @@ import { liveQuery } from '#web/data/live.ts';
 import { isSettled } from '#web/data/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 
-/** Fetches the tables of a match's season: as they stand and as they were this morning, and the matches in play. */
+/** Fetches the tables of a match's season: as they stand, without the matches in play, and these matches. */
 export function useTableData(match: Match, isWanted = true) {
   const isMoving = !isSettled(match);
   const seasonId = isWanted ? match.season_id : null;
   const query = liveStandingsQuery(seasonId, isMoving);
   const now = useQuery(query);
-  const before = useQuery(standingsQuery(seasonId));
+  const official = useQuery(standingsQuery(seasonId, isMoving));
   const live = useQuery({ ...liveQuery, enabled: isMoving && seasonId !== null });
   const isNone = seasonId === null || (now.error instanceof ApiError && now.error.status === 404);
   return {
     queryKey: query.queryKey,
     now: now.data?.data ?? null,
-    before: before.data?.data ?? null,
+    official: official.data?.data ?? null,
     live: live.data?.data ?? [],
     // Waits for all of them, so that nothing moves when the form and the lines of teams in play arrive.
-    isWaiting: (!now.data && !isNone) || (seasonId !== null && (before.isPending || live.isLoading)),
+    isWaiting: (!now.data && !isNone) || (seasonId !== null && (official.isPending || live.isLoading)),
   };
 }

@@ -172,7 +172,7 @@ function usePositions(id: string, leagues: TeamRecord['leagues'], isWanted: bool
     !is_cup && !is_friendly && current_season_id ? current_season_id : [],
   );
   const tables = useQueries({
-    queries: seasons.map((season) => enabledIf(isWanted, standingsQuery(season))),
+    queries: seasons.map((season) => enabledIf(isWanted, standingsQuery(season, false))),
   });
   return (season: string): number | null => {
     const seasonTables = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];

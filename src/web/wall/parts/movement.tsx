@@ -1,6 +1,6 @@
 import { useStandingsWords } from '#web/words/standings.ts';
 
-/** Places gained or lost since the morning; nothing where a team has stayed, and while it is unknown. */
+/** Places gained or lost by matches in play; nothing where a team has stayed, and while it is unknown. */
 export function Movement({ places }: { readonly places: number | null }) {
   const { standings: say } = useStandingsWords();
   if (!places) return null;

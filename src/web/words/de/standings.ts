@@ -12,7 +12,7 @@ export const standings = {
     table: 'Tabelle',
     fullTable: 'Ganze Tabelle',
     gap: 'Ausgelassene Plätze',
-    moves: 'gegenüber Tagesbeginn',
+    moves: 'durch laufende Spiele',
     none: 'Keine Tabelle für dieses Spiel.',
     noTable: 'Keine Tabelle für diese Saison.',
     view: 'Heim-/Auswärtsfilter',

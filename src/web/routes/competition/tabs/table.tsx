@@ -31,7 +31,7 @@ const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
 export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);
-  const before = useQuery(standingsQuery(seasonId));
+  const official = useQuery(standingsQuery(seasonId, isRunning));
   const { rows, confirmed } = useSeasonMatches(seasonId);
   const [view, setView] = useState<View>('overall');
   const state = useStateOfData([query.queryKey]);
@@ -42,15 +42,15 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
     league.continent.id === null ? null : Number(league.continent.id),
   );
   const standings = now.data?.data ?? null;
-  const morning = before.data?.data ?? null;
+  const base = official.data?.data ?? null;
   const whatIf = useWhatIf(
     standings && isRunning && view === 'overall'
-      ? { states: { standings, before: morning }, matches, rule, zone, confirmed }
+      ? { states: { standings, official: base }, matches, rule, zone, confirmed }
       : null,
   );
   const realTables = useMemo(
-    () => (standings ? displayTables(standings, morning, { view, forms: teamForms(matches, view) }) : []),
-    [standings, morning, view, matches],
+    () => (standings ? displayTables(standings, base, { view, forms: teamForms(matches, view) }) : []),
+    [standings, base, view, matches],
   );
   const triedTables =
     whatIf.tables &&
@@ -67,7 +67,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   );
   const isNone = isNotFound(now.error);
   // Waits for both, so that the form does not push the other columns when it arrives.
-  if ((!now.data && !isNone) || before.isPending)
+  if ((!now.data && !isNone) || official.isPending)
     return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
   if (now.data?.meta.shield) return <ShieldLine keys={now.data.meta.shield} />;
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;

@@ -20,16 +20,16 @@ interface Props extends MatchTabProps {
 /** The table of a match's competition, with the teams in play: `/match/:id/table`. */
 export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
   const { standings: say } = useStandingsWords();
-  const { queryKey, now, before, live, isWaiting } = useTableData(match);
+  const { queryKey, now, official, live, isWaiting } = useTableData(match);
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
-  const states = now && !isShort ? { standings: now, before } : null;
+  const states = now && !isShort ? { standings: now, official } : null;
   const { strip, tables: tried } = useMatchWhatIf({ match, states, live, zone, confirmed });
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
   const allTables = now
-    ? displayTables(tried?.standings ?? now, tried ? now : before, {
-        ...(tried && { forms: formsOf(displayTables(now, before)) }),
+    ? displayTables(tried?.standings ?? now, tried ? now : official, {
+        ...(tried && { forms: formsOf(displayTables(now, official)) }),
       })
     : [];
   const tables = tablesWith(allTables, teams);

@@ -61,7 +61,7 @@ export default { title: 'Competition/If', component: Trying } satisfies StoryFil
 type TryingStory = Story<typeof Trying>;
 
 const story = (matches: readonly MatchRow[], rule: TableRule, text: string): TryingStory => ({
-  args: { states: { standings: sampleStandings(matches, rule), before: null }, matches, rule, text },
+  args: { states: { standings: sampleStandings(matches, rule), official: null }, matches, rule, text },
 });
 
 const FINISHED = [sampleFixture(1, '1', '3', [3, 0]), sampleFixture(2, '2', '4', [1, 0])];
@@ -93,7 +93,7 @@ export const MatchEnded: TryingStory = story([...FINISHED, ...TWO], ENGLAND, '4:
 function sceneStory({ match, standings, liveStandings }: Scene, text: string): TryingStory {
   const live = { ...(match as MatchRow), phase: 'live' as const };
   if (!liveStandings) throw new Error('The scene has no table.');
-  const args = { states: { standings: liveStandings, before: standings }, matches: [live], rule: ENGLAND };
+  const args = { states: { standings: liveStandings, official: standings }, matches: [live], rule: ENGLAND };
   return { args: { ...args, text: `${match.id}:${text}` } };
 }
 

@@ -34,7 +34,7 @@ const pinned = (scene: Scene): MatchStory => {
           [matchQuery(id), match],
           [liveQuery, match.phase === 'live' ? [match] : []],
           [liveStandingsQuery(season_id, !isSettled(match)), liveStandings ?? standings],
-          [standingsQuery(season_id), standings],
+          [standingsQuery(season_id, !isSettled(match)), standings],
           [h2hQuery(id), headToHead],
           [matchTvsQuery(id), channels],
         ],

@@ -50,16 +50,17 @@ function wholeMatch({ record, row }: MatchChoice, match: Match | null): Match | 
 const tableQueries = (record: Pick<MatchRow, 'season_id' | 'phase'> | null) => {
   if (!record?.season_id) return null;
   const { season_id } = record;
-  return { now: liveStandingsQuery(season_id, !isSettled(record)), before: standingsQuery(season_id) };
+  const isMoving = !isSettled(record);
+  return { now: liveStandingsQuery(season_id, isMoving), official: standingsQuery(season_id, isMoving) };
 };
 
-/** Returns the table that has both teams of a match, with its movement since the morning; null without one. */
+/** Returns the table that has both teams of a match, with the movement by matches in play; null without one. */
 function tableOf(match: Match, { answerOf }: WallContext) {
   const queries = tableQueries(match);
   const standings = queries && answerOf(queries.now)?.data;
   if (!queries || !standings) return null;
   const ids = [match.teams.home.id, match.teams.away.id];
-  const tables = displayTables(standings, answerOf(queries.before)?.data ?? null);
+  const tables = displayTables(standings, answerOf(queries.official)?.data ?? null);
   const table = tables.find(({ rows }) => ids.every((id) => rows.some(({ row }) => row.team_id === id)));
   if (!table) return null;
   const liveTeams = liveTeamsOfSeason(match, answerOf(liveQuery)?.data ?? []);
@@ -78,7 +79,7 @@ export const match: View = {
     const isAhead = whole?.phase === 'scheduled';
     return [
       query,
-      ...(table ? [table.now, table.before] : []),
+      ...(table ? [table.now, table.official] : []),
       ...(isAhead ? [h2hQuery(choice.id), matchTvsQuery(choice.id)] : []),
       // The choice of a match on another day comes from these.
       ...(choice.row || choice.record === null ? [] : teamQueries(subject)),

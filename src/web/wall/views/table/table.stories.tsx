@@ -23,7 +23,7 @@ const tablesOf = (scene: Scene, space = spaceOf(1920, 1080)): TableStory => {
   const answers = [
     [liveStandingsQuery(match.season_id, !isSettled(match)), liveStandings ?? standings],
     [liveStandingsQuery(match.season_id, false), liveStandings ?? standings],
-    [standingsQuery(match.season_id), standings],
+    [standingsQuery(match.season_id, false), standings],
   ] as const;
   const context = sampleWall({
     rows: [sampleRow(match as MatchRow)],

@@ -81,7 +81,7 @@ test('shows position, movement, name, the score in play, played, difference and 
           records: [record],
           answers: [
             [liveStandingsQuery('1', true), standings(1, [FIXTURE, earlier, live])],
-            [standingsQuery('1'), standings(1, [FIXTURE, earlier])],
+            [standingsQuery('1', true), standings(1, [FIXTURE, earlier])],
           ],
         })}
       />

@@ -22,17 +22,18 @@ const seasonsOf = (subject: WallSubject) =>
   chooseSeasons(subject, (id) => subject.answerOf(leagueQuery(id))?.data);
 
 const currentQuery = ({ seasonId, isLive }: TableSeason) => liveStandingsQuery(seasonId, isLive);
+const officialQuery = ({ seasonId, isLive }: TableSeason) => standingsQuery(seasonId, isLive);
 
 /** Returns the pages of a season's tables, those of an earlier phase left out; none without tables. */
 function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallContext): readonly WallPage[] {
   const { answerOf, rows, space, texts, zone } = context;
-  const before = answerOf(standingsQuery(season.seasonId))?.data ?? null;
-  const all = displayTables(standings, before).filter(({ rows: { length } }) => length > 0);
+  const official = answerOf(officialQuery(season))?.data ?? null;
+  const all = displayTables(standings, official).filter(({ rows: { length } }) => length > 0);
   const present = all.filter((table) => !isPast(table, all));
   const tables = present.length > 0 ? present : all;
   const words = { ...texts(wallWords), ...texts(wallTableWords) };
   const ofSeason = rows.filter(({ record }) => record.season_id === season.seasonId);
-  const scores = liveScores({ standings, before }, ofSeason);
+  const scores = liveScores({ standings, official }, ofSeason);
   const asOf = freshnessOf(hashKey(currentQuery(season).queryKey)).asOf ?? context.confirmed();
   const time = timeOfDay(asOf, zone, words.intl);
   const country = localCountry(season.country, words);
@@ -60,7 +61,7 @@ export const table: View = {
       !ids.has(id) || !subject.rows.some(({ record }) => record.league.id === id);
     return [
       ...subject.program.leagues.filter(isWithoutMatches).map(leagueQuery),
-      ...seasons.flatMap((season) => [currentQuery(season), standingsQuery(season.seasonId)]),
+      ...seasons.flatMap((season) => [currentQuery(season), officialQuery(season)]),
     ];
   },
   pages(context) {
