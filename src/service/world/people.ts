@@ -2,6 +2,7 @@ import { below, stream, weighted } from '#service/engine/streams.ts';
 import { ALL_NAMES } from './catalogue/all-names.ts';
 import type { CountryEntry, NameList } from './catalogue/country.ts';
 import type { RandomStream } from './random-streams.ts';
+import { isRealPerson } from './real-people.ts';
 
 /** A person's name; `name` has both parts in the order of the culture. */
 export interface PersonName {
@@ -56,6 +57,11 @@ function namesOf(culture: string): NameList {
   return names;
 }
 
+/** First number of a stream that a name takes, and how many names are drawn at most. */
+const FIRST_NAME_DRAW = 2;
+const MAX_NAME_DRAWS = 16;
+
+/** Draws a name; one that a well-known real person has is drawn again. */
 export function personName(
   seed: number,
   id: number,
@@ -67,8 +73,14 @@ export function personName(
   const key = stream(seed, id, randomStream);
   const givenNames = isWoman ? names.women : names.men;
   const family = isWoman ? (names.familyOfWomen ?? names.family) : names.family;
-  const firstName = givenNames[below(key, 2, givenNames.length)] ?? '';
-  const lastName = family[below(key, 3, family.length)] ?? '';
+  let firstName = '';
+  let lastName = '';
+  for (let draw = 0; draw < MAX_NAME_DRAWS; draw += 1) {
+    const i = FIRST_NAME_DRAW + 2 * draw;
+    firstName = givenNames[below(key, i, givenNames.length)] ?? '';
+    lastName = family[below(key, i + 1, family.length)] ?? '';
+    if (!isRealPerson(firstName, lastName)) break;
+  }
   const name = names.familyFirst === true ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
   return { name, firstName, lastName };
 }
