@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leagueSeasons } from './league-seasons.ts';
+import { peopleFigures } from './people-figures.ts';
 import { starFigures } from './star-figures.ts';
 
 /*
@@ -9,7 +10,7 @@ import { starFigures } from './star-figures.ts';
 const SEEDS = [1, 2, 3];
 const YEAR = 2025;
 
-const figures = starFigures(leagueSeasons(SEEDS, [YEAR]));
+const figures = [...starFigures(leagueSeasons(SEEDS, [YEAR])), ...peopleFigures(SEEDS)];
 
 test.each(figures.map((figure) => [figure.name, figure] as const))('%s', (_, { range, value }) => {
   expect(value).toBeGreaterThanOrEqual(range[0]);

@@ -6,7 +6,7 @@ import { coverageOf } from './coverage.ts';
 import type { Coverage, Fixture } from './fixture.ts';
 import { meetingFrame } from './meeting-frame.ts';
 import type { NamedId } from './named-id.ts';
-import { panelSize } from './officials.ts';
+import { panelOf } from './officials.ts';
 import { STREAM } from './random-streams.ts';
 import { roundId, type Season } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
@@ -70,7 +70,12 @@ function refereeFor(
     return idInCountry(competition.countryId, 1 + details.panelStart + ((slot + draw) % details.slots));
   }
   const country = competition.countryId ?? neutralCountry(worldIndex, meeting, draw);
-  return idInCountry(country, 1 + ((slot * 7 + draw) % Math.max(1, panelSize(worldIndex, country))));
+  const entry = worldIndex.country(country);
+  if (entry === null) return idInCountry(country, 1);
+  const { men, women, all } = panelOf(entry);
+  // Cups and internationals leave out the referees of the women's league.
+  const place = (slot * 7 + draw) % (all - women);
+  return idInCountry(country, 1 + (place < men ? place : place + women));
 }
 
 /** Returns a country that neither side is from. */

@@ -1,5 +1,6 @@
 import { below, chance, stream } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
+import type { CountryEntry } from './catalogue/country.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
 import { type Homelands, personName } from './people.ts';
 import { personId, personOrigin, personYear } from './person-id.ts';
@@ -33,29 +34,45 @@ const LONGEST_TERM_YEARS = 9;
 /** Teams in a million that change their coach after a season. */
 const CHANGES_PER_MILLION = 340_000;
 
+/** Smallest panel of a country. */
+const MIN_PANEL_SIZE = 25;
+/** Percent of women among the referees of men's, reserve and youth leagues, and among those of women's leagues. */
+const WOMEN_PERCENT = 2;
+const WOMEN_PERCENT_IN_WOMENS_LEAGUES = 75;
+
+interface Panel {
+  /** Referees of the men's leagues, who come first. */
+  readonly men: number;
+  /** Referees of the women's league, who come next. */
+  readonly women: number;
+  readonly all: number;
+}
+
 /**
- * Returns the number of a country's referees: enough for each league to have its own, so that none has two
- * matches in a round.
+ * Returns the numbers of a country's referees: enough for each league to have its own, so that none has two matches
+ * in a round.
  */
-export function panelSize(worldIndex: WorldIndex, countryId: number): number {
-  const country = worldIndex.country(countryId);
-  if (country === null) return 0;
-  const sizes = [...country.leagues, country.women, country.reserves, country.youth];
-  const slots = sizes.reduce((sum, entry) => sum + Math.floor((entry?.clubs ?? 0) / 2), 0);
-  return Math.max(25, slots);
+export function panelOf({ leagues, women, reserves, youth }: CountryEntry): Panel {
+  const slots = (entry: { readonly clubs: number } | null) => Math.floor((entry?.clubs ?? 0) / 2);
+  const men = leagues.reduce((sum, league) => sum + slots(league), 0);
+  const all = men + slots(women) + slots(reserves) + slots(youth);
+  return { men, women: slots(women), all: Math.max(MIN_PANEL_SIZE, all) };
 }
 
 export function refereeOf(worldIndex: WorldIndex, id: number): Referee | null {
   const countryId = countryIdOf(id);
   const country = worldIndex.country(countryId);
   const number = numberInCountry(id);
-  if (country === null || !Number.isInteger(id) || number < 1 || number > panelSize(worldIndex, countryId))
-    return null;
+  if (country === null || !Number.isInteger(id)) return null;
+  const { men, women, all } = panelOf(country);
+  if (number < 1 || number > all) return null;
   const key = stream(worldIndex.seed, id, STREAM.referee);
   const culture = country.people[0]?.[0] ?? '';
+  const isInWomensLeague = number > men && number <= men + women;
+  const percent = isInWomensLeague ? WOMEN_PERCENT_IN_WOMENS_LEAGUES : WOMEN_PERCENT;
   return {
     id,
-    ...personName(worldIndex.seed, id, STREAM.refereeName, culture, below(key, 0, 100) < 12),
+    ...personName(worldIndex.seed, id, STREAM.refereeName, culture, below(key, 0, 100) < percent),
     countryId,
     born: dayOf(1974 + below(key, 1, 20), 1, 1) + below(key, 2, 365),
   };

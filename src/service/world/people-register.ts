@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { countryIdOf, idInCountry } from './country-ids.ts';
-import { coachIdOf, coachOf, panelSize } from './officials.ts';
+import { coachIdOf, coachOf, panelOf } from './officials.ts';
 import type { Homelands } from './people.ts';
 import { nationalityOf } from './player.ts';
 import type { SquadBook } from './squad-book.ts';
@@ -134,8 +134,11 @@ export function createPeopleRegister(
     });
   };
 
-  const panel = (countryId: number): readonly number[] =>
-    Array.from({ length: panelSize(worldIndex, countryId) }, (_, i) => idInCountry(countryId, i + 1));
+  const panel = (countryId: number): readonly number[] => {
+    const country = worldIndex.country(countryId);
+    const length = country === null ? 0 : panelOf(country).all;
+    return Array.from({ length }, (_, i) => idInCountry(countryId, i + 1));
+  };
   const grounds = clubs.filter((team) => team.kind === 'club');
 
   return {

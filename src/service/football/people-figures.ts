@@ -1,0 +1,31 @@
+import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
+import { ALL_NAMES } from '#service/world/catalogue/all-names.ts';
+import { idInCountry } from '#service/world/country-ids.ts';
+import { panelOf } from '#service/world/officials.ts';
+import { createWorld, type World } from '#service/world/world.ts';
+import { type Figure, mean, percent } from './figure.ts';
+
+/** Percent of the referees of men's leagues whose given name only women have. */
+function womenAmongReferees(world: World): number {
+  const referees = world.countries.flatMap((country) => {
+    const names = ALL_NAMES[country.people[0]?.[0] ?? ''];
+    return Array.from({ length: panelOf(country).men }, (_, n) => {
+      const given = world.referee(idInCountry(country.id, n + 1))?.firstName ?? '';
+      return names?.women.includes(given) === true && !names.men.includes(given);
+    });
+  });
+  return percent(referees.filter(Boolean).length, referees.length);
+}
+
+/** Returns the figures of players, coaches and referees. */
+export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
+  const worlds = seeds.map((seed) => createWorld(seed, ALL_COUNTRIES));
+  return [
+    {
+      name: 'Women among the referees of men’s leagues, %',
+      real: '1 to 3',
+      range: [1, 3],
+      value: mean(worlds.map(womenAmongReferees)),
+    },
+  ];
+}
