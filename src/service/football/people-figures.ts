@@ -17,6 +17,16 @@ function womenAmongReferees(world: World): number {
   return percent(referees.filter(Boolean).length, referees.length);
 }
 
+/** Percent of grounds with the name of their city or club. */
+function groundsOfCities(world: World): number {
+  const clubs = world.teams.filter(({ kind }) => kind === 'club');
+  const isOfCity = clubs.map(({ venueId, city, name }) => {
+    const ground = world.venue(venueId ?? 0)?.name ?? '';
+    return ground.includes(city ?? '') || ground.includes(name);
+  });
+  return percent(isOfCity.filter(Boolean).length, clubs.length);
+}
+
 /** Returns the figures of players, coaches and referees. */
 export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
   const worlds = seeds.map((seed) => createWorld(seed, ALL_COUNTRIES));
@@ -26,6 +36,12 @@ export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
       real: '1 to 3',
       range: [1, 3],
       value: mean(worlds.map(womenAmongReferees)),
+    },
+    {
+      name: 'Grounds named after their city or club, %',
+      real: '20 to 35',
+      range: [15, 40],
+      value: mean(worlds.map(groundsOfCities)),
     },
   ];
 }

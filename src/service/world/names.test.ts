@@ -104,6 +104,14 @@ test('gives every club a ground, a coach and a plausible founding year', () => {
   }
 });
 
+test('names every ground of a country differently', () => {
+  for (const country of ALL_COUNTRIES) {
+    const names = country.clubs.map((_, i) => world.venue(country.id * 1000 + i + 1)?.name);
+    expect(new Set(names).size, country.name).toBe(names.length);
+    expect(names.filter((name) => name === undefined || /[*{}]/.test(name))).toEqual([]);
+  }
+});
+
 test('gives every country enough referees and one region of friendlies', () => {
   for (const country of ALL_COUNTRIES) {
     expect(world.referee(country.id * 1000 + 25)?.name).toBeTruthy();

@@ -42,6 +42,8 @@ export const STREAM = {
   deduction: 1101,
   lots: 1102,
   groupDraw: 1103,
+  groundPlace: 1301,
+  groundPerson: 1302,
   tvRights: 1201,
   tvFree: 1202,
 } as const;

@@ -1,5 +1,6 @@
 import { below, stream } from '#service/engine/streams.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
+import { groundName } from './ground-name.ts';
 import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -17,22 +18,6 @@ export interface Venue {
 const MAX_SEATS = 68_000;
 const MIN_SEATS = 1_200;
 
-function groundName(worldIndex: WorldIndex, id: number, city: string, club: string): string {
-  const habits = worldIndex.country(countryIdOf(id))?.grounds ?? [];
-  const key = stream(worldIndex.seed, id, STREAM.ground);
-  const plainNames = habits.filter((habit) => !habit.includes('{'));
-  const templates = habits.filter((habit) => habit.includes('{'));
-  // Names without the city are rare, since a country could have the same one twice.
-  const choices =
-    plainNames.length > 0 && below(key, 0, 100) < 12
-      ? plainNames
-      : templates.length > 0
-        ? templates
-        : plainNames;
-  const habit = choices[below(key, 1, choices.length)] ?? '{city} Stadium';
-  return habit.replaceAll('{city}', city).replaceAll('{club}', club);
-}
-
 function seats(worldIndex: WorldIndex, id: number): number {
   const country = worldIndex.country(countryIdOf(id));
   if (country === null) return MIN_SEATS;
@@ -48,9 +33,11 @@ function seats(worldIndex: WorldIndex, id: number): number {
 export function venueOf(worldIndex: WorldIndex, id: number): Venue | null {
   const club = worldIndex.team(id);
   if (club === null || club.kind !== 'club' || club.city === null) return null;
+  const country = worldIndex.country(club.countryId);
+  if (country === null) return null;
   return {
     id,
-    name: groundName(worldIndex, id, club.city, club.name),
+    name: groundName(worldIndex, country, numberInCountry(id)),
     city: club.city,
     countryId: club.countryId,
     capacity: seats(worldIndex, id),
