@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { startArticleServer } from './support/article.ts';
 import { PLANTED } from './support/planted.ts';
+import { createSettle } from './support/settle.ts';
 import { startTouchline } from './support/touchline.ts';
 
 interface LiveMatch {
@@ -22,8 +23,30 @@ const heights = async (page: Page, number: number) => [
     .evaluate((root) => Math.ceil(root.getBoundingClientRect().height)),
 ];
 
+/** A reader who opens an article waits for nothing: 90 KB, as sent, with the pictures. */
+const MAX_FIRST_VIEW_BYTES = 92_160;
+
+/** Returns what a reader's browser has loaded when an embed comes to rest: bytes as sent, and the number of crests. */
+async function firstViewOf(browser: Browser, address: string) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const settle = createSettle(page);
+  await page.goto(address);
+  await expect(page.locator('img').first()).toBeVisible();
+  await settle();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const crests = await page.locator('img').count();
+  await context.close();
+  return { bytes, crests };
+}
+
 test('an article of another site shows a live match and a table in its frames, and a site that is not named is refused', async ({
   page,
+  browser,
   allowed,
 }) => {
   const article = await startArticleServer();
@@ -90,6 +113,15 @@ test('an article of another site shows a live match and a table in its frames, a
     await page.goto(touchline.address + path);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expectAccessibleInBothThemes(page);
+  }
+  for (const [path, minCrests] of [
+    [`/embed/match/${match?.id}?lang=de`, 2],
+    ['/embed/table/30?form=on&lang=de', 18],
+    ['/embed/scores?leagues=11,956,30&lang=de', 40],
+  ] as const) {
+    const { bytes, crests } = await firstViewOf(browser, touchline.address + path);
+    expect(crests, path).toBeGreaterThanOrEqual(minCrests);
+    expect(bytes, path).toBeLessThanOrEqual(MAX_FIRST_VIEW_BYTES);
   }
   await touchline.close();
   article.close();

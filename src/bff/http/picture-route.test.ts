@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { AnswerHandler } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -40,6 +41,17 @@ test.each([
     'image/png',
     [path],
   ]);
+});
+
+test('sends a drawing compressed, and a PNG as it is', async () => {
+  const drawing = SVG.replace('<circle r="9"/>', '<circle r="9"/>'.repeat(20));
+  const drawn = await startBffForTest(sends('image/svg+xml', drawing));
+  const compressed = await drawn.get('/img/teams/7', { headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(drawing);
+  const painted = await startBffForTest(sends('image/png', PNG), { mode: 'real' });
+  const asItIs = await painted.get('/img/teams/7', { headers: { 'accept-encoding': 'br' } });
+  expect([asItIs.headers['content-encoding'], asItIs.rawPayload.equals(PNG)]).toEqual([undefined, true]);
 });
 
 test('fetches a picture once for all clients and caches it', async () => {

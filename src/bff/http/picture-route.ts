@@ -1,16 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#bff/cache/single-flight.ts';
+import { type Body, bodyBytes, bodyOf, sha256Of, toBrotli } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { PICTURE_POLICY } from './security.ts';
+import { sendBody } from './send-body.ts';
 
 const ID_PATTERN = /^[a-z0-9][a-z0-9_-]{0,30}$/;
 const MAX_PICTURES = 10_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Time for which a failed picture is not requested again. */
 const MISSING_TTL_SECONDS = 60;
+
+/** Drawings are compressed once for as long as they are cached. */
+const DRAWING_QUALITY = 11;
+/** Smaller drawings, such as placeholders, gain nothing from compression. */
+const MIN_DRAWING_BYTES = 256;
+
+/** Returns a picture as it is sent: drawings are text, a PNG is compressed already. */
+async function toBody({ type, bytes }: Picture): Promise<Body> {
+  const isDrawing = type === 'image/svg+xml' && bytes.length >= MIN_DRAWING_BYTES;
+  const br = isDrawing ? await toBrotli(bytes, DRAWING_QUALITY) : null;
+  return bodyOf(type, sha256Of(bytes), bytes, br);
+}
 
 const noPicture = () =>
   new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
@@ -22,17 +36,17 @@ const noPicture = () =>
  * @param elapsed monotonic time of the machine, ms
  */
 export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: () => number): void {
-  const pictureCache = new LRUCache<string, Picture>({
+  const pictureCache = new LRUCache<string, Body>({
     max: MAX_PICTURES,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length + 256,
+    sizeCalculation: (body) => bodyBytes(body) + 256,
   });
   const missingUntil = new LRUCache<string, number>({ max: MAX_PICTURES });
-  const flights = createSingleFlight<Picture | null>();
+  const flights = createSingleFlight<Body | null>();
 
-  async function fetchOnce(kind: PictureKind, id: string, key: string): Promise<Picture | null> {
+  async function fetchOnce(kind: PictureKind, id: string, key: string): Promise<Body | null> {
     try {
-      const picture = await pictures.get(kind, id);
+      const picture = await toBody(await pictures.get(kind, id));
       pictureCache.set(key, picture);
       return picture;
     } catch {
@@ -41,7 +55,7 @@ export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: 
     }
   }
 
-  function find(kind: PictureKind, id: string): Picture | null | Promise<Picture | null> {
+  function find(kind: PictureKind, id: string): Body | null | Promise<Body | null> {
     const key = `${kind}/${id}`;
     const picture = pictureCache.get(key);
     if (picture) return picture;
@@ -54,15 +68,13 @@ export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: 
     const { kind, id } = request.params;
     if (!isPictureKind(kind) || !ID_PATTERN.test(id)) throw noPicture();
     const picture = await find(kind, id);
-    const { type, bytes } = picture ?? fallbackPicture(kind);
-    return reply
+    reply
       .header(
         'cache-control',
         picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING_TTL_SECONDS}`,
       )
-      .header('content-security-policy', PICTURE_POLICY)
-      .header('content-type', type)
-      .send(bytes);
+      .header('content-security-policy', PICTURE_POLICY);
+    return sendBody(request, reply, picture ?? (await toBody(fallbackPicture(kind))));
   });
 
   app.get('/img/*', () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { findOddsFiles, type OddsFilesApi } from './odds-files.ts';
 
@@ -8,7 +9,17 @@ interface Program {
   readonly onDemand?: RegExp;
   /** Modules through which all its code for prices is loaded. */
   readonly odds?: readonly string[];
+  /** Modules that take the place of others, by name. */
+  readonly alias?: Readonly<Record<string, string>>;
 }
+
+/** Preact in the place of React, for programs that are small beside it; longer names first, since an alias replaces a beginning. */
+const PREACT: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+  'react-dom/client': fileURLToPath(import.meta.resolve('preact/compat/client')),
+  'react-dom': fileURLToPath(import.meta.resolve('preact/compat')),
+  react: fileURLToPath(import.meta.resolve('preact/compat')),
+};
 
 /**
  * Programs beside the app, by name: each has a page, scripts and a style of its own, so that the app's first view does
@@ -18,6 +29,7 @@ const SCREENS: Readonly<Record<string, Program>> = {
   wall: { page: 'src/web/wall/index.html', odds: ['src/web/wall/views/odds/odds.tsx'] },
   embed: {
     page: 'src/web/embed/index.html',
+    alias: PREACT,
     onDemand:
       /\/web\/(?:embed\/(?:match|table|scores)|words|features)\/|\/(?:event-icon|state-lines|timeline-periods|use-minute-anchor)\.|\/data\/(?:long|placeholders)/,
   },
@@ -60,7 +72,7 @@ export function screens(
             `${names[0]?.endsWith('.css') ? FOLDER : 'assets'}/${file}[extname]`,
         };
         // A build each: what two programs share would be small files of its own.
-        for (const [name, { page, onDemand, odds = [] }] of Object.entries(programs)) {
+        for (const [name, { page, onDemand, odds = [], alias = {} }] of Object.entries(programs)) {
           const core = onDemand && { name: 'core', test: (id: string) => !onDemand.test(id) };
           const result = await build({
             root,
@@ -68,6 +80,7 @@ export function screens(
             publicDir: false,
             logLevel: 'error',
             plugins: [...plugins(), listOddsFiles(odds)],
+            resolve: { alias },
             build: {
               write: false,
               manifest: `.vite/${name}.json`,
