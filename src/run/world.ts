@@ -1,13 +1,12 @@
 /** `npm run world`: prints figures of the invented football world beside those of real football. */
 
-import { leagueSeasons } from '#service/football/league-seasons.ts';
-import { peopleFigures } from '#service/football/people-figures.ts';
-import { starFigures } from '#service/football/star-figures.ts';
+import { worldFigures } from '#service/football/world-figures.ts';
 
-const SEEDS = [1, 2, 3];
-const YEARS = [2021, 2022, 2023, 2024, 2025];
-
-const figures = [...starFigures(leagueSeasons(SEEDS, YEARS)), ...peopleFigures(SEEDS)];
+const figures = worldFigures({
+  seeds: [1, 2, 3],
+  years: [2021, 2022, 2023, 2024, 2025],
+  matchesOfSeed: 30_000,
+});
 const width = Math.max(...figures.map(({ name }) => name.length));
 console.log(
   `${'Figure'.padEnd(width)}  ${'real'.padStart(12)}  ${'range'.padStart(10)}  ${'world'.padStart(6)}`,

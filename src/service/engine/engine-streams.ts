@@ -1,6 +1,6 @@
 /**
  * Numbers of the engine's random streams. A number is never reused or changed, since the whole world depends on it:
- * retire it and take the next one. The engine has 1 to 99; the world numbers its own from 100.
+ * retire it (27) and take the next one. The engine has 1 to 99; the world numbers its own from 100.
  */
 export const ENGINE_STREAM = {
   disruption: 1,
@@ -29,7 +29,8 @@ export const ENGINE_STREAM = {
   shootOutTakers: 24,
   showing: 25,
   minuteVolumes: 26,
-  sendingsOff: 27,
   attribution: 28,
   work: 29,
+  sendingsOff: 30,
+  tempo: 31,
 } as const;

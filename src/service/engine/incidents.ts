@@ -5,7 +5,7 @@ import type { MatchFrame, Side } from './match-frame.ts';
 import { compareMoments } from './play-moment.ts';
 import { cardsAndChanges } from './story/cards-and-changes.ts';
 import type { Draft } from './story/draft.ts';
-import { createPlotBasis } from './story/plot.ts';
+import { createPlot } from './story/plot.ts';
 
 /** An incident that may keep a player from the next match, after all corrections: a card, or an injury. */
 export interface Incident {
@@ -27,6 +27,6 @@ function incidentOf(draft: Draft): Incident | null {
  * the cost, since a season of line-ups is computed from them.
  */
 export function incidentsOf(frame: MatchFrame, side: Side): readonly Incident[] {
-  const { drafts } = assignPlayers(cardsAndChanges(createPlotBasis(frame), [side]).sort(compareMoments));
+  const { drafts } = assignPlayers(cardsAndChanges(createPlot(frame), [side]).sort(compareMoments));
   return beforeTheEnd(drafts, disruptionOf(frame)).flatMap((draft) => incidentOf(draft) ?? []);
 }

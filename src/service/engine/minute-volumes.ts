@@ -2,7 +2,7 @@ import type { EventKind, LogEntry } from '#service/engine/story/log-entry.ts';
 import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame } from './match-frame.ts';
 import { scoreMatrix } from './score-matrix.ts';
-import { type Key, stream, u32 } from './streams.ts';
+import { between, type Key, stream, u32 } from './streams.ts';
 import { secondsPlayed, type Timetable } from './timetable.ts';
 
 /** A total counted minute by minute and never listed as events. */
@@ -24,11 +24,13 @@ const MEANS: readonly (readonly [Volume, number])[] = [
   ['ball_safe', 50],
   ['passes', 300],
   ['passes_accurate', 0],
-  ['crosses', 13],
+  ['crosses', 7],
   ['crosses_accurate', 0],
-  ['throw_in', 14],
-  ['goal_kick', 3],
+  ['throw_in', 8],
+  ['goal_kick', 1],
 ];
+/** Lowest share of a minute's passes that arrive, in 256ths: it differs by side and match. */
+const PASS_ACCURACY: readonly [number, number] = [152, 192];
 export const VOLUMES: readonly Volume[] = MEANS.map(([volume]) => volume);
 const WIDTH = MEANS.length;
 const BOTH = WIDTH * 2;
@@ -94,6 +96,7 @@ function countMinute(
   minute: Uint16Array,
   means: Uint16Array,
   dangerous: number,
+  accuracy: number,
   key: Key,
   first: number,
 ): void {
@@ -101,7 +104,7 @@ function countMinute(
   const b = u32(key, first + 1);
   const c = u32(key, first + 2);
   for (let i = 0; i < WIDTH; i++) minute[i] = count(byteOf(i, a, b, c), means[i] ?? 0);
-  minute[PASSES_ACCURATE] = ((minute[PASSES] ?? 0) * (150 + ((c >>> 8) & 0x7f))) >> 8;
+  minute[PASSES_ACCURATE] = ((minute[PASSES] ?? 0) * (accuracy + ((c >>> 8) & 0x3f)) + 128) >> 8;
   minute[CROSSES_ACCURATE] = ((minute[CROSSES] ?? 0) * ((c >>> 16) & 0xff) + 70) >> 8;
   minute[DANGEROUS] = Math.max(minute[DANGEROUS] ?? 0, dangerous);
   minute[ATTACKS] = Math.max(minute[ATTACKS] ?? 0, minute[DANGEROUS] ?? 0);
@@ -131,10 +134,19 @@ export function minuteVolumes(
   const key = stream(frame.seed, frame.id, ENGINE_STREAM.minuteVolumes);
   const dangerCounts = dangers(entries, firstRows, rows);
   const means = meansOf(frame);
+  // The first row draws nothing of its own.
+  const accuracies = [0, 1].map((team) => between(key, team, ...PASS_ACCURACY));
   const totals = new Uint16Array((rows + 1) * BOTH);
   const minute = new Uint16Array(WIDTH);
   for (let cell = 2; cell < dangerCounts.length; cell++) {
-    countMinute(minute, means[cell & 1] ?? minute, dangerCounts[cell] ?? 0, key, cell * 3);
+    countMinute(
+      minute,
+      means[cell & 1] ?? minute,
+      dangerCounts[cell] ?? 0,
+      accuracies[cell & 1] ?? 0,
+      key,
+      cell * 3,
+    );
     for (let i = 0; i < WIDTH; i++) {
       totals[cell * WIDTH + i] = (totals[(cell - 2) * WIDTH + i] ?? 0) + (minute[i] ?? 0);
     }

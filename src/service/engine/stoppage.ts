@@ -3,10 +3,10 @@ import type { MatchFrame } from './match-frame.ts';
 import { PERIOD_LENGTHS } from './play-moment.ts';
 import { stream, weighted } from './streams.ts';
 
-/** Weights of 0, 1, 2 … minutes of stoppage time for each period. */
+/** Weights of 0, 1, 2 … minutes of stoppage time for each period; long injuries and reviews make up to 12. */
 const WEIGHTS: readonly (readonly number[])[] = [
-  [0, 26, 38, 25, 11],
-  [0, 0, 0, 10, 23, 28, 21, 12, 6],
+  [6, 24, 30, 19, 10, 5, 3, 2, 1],
+  [0, 2, 5, 11, 19, 22, 17, 10, 6, 4, 2, 1, 1],
   [30, 50, 20],
   [15, 45, 40],
 ];

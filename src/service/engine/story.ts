@@ -11,6 +11,7 @@ import { compareMoments } from './play-moment.ts';
 import { type MatchResult, resultOf } from './result.ts';
 import { cardsAndChanges } from './story/cards-and-changes.ts';
 import type { Draft } from './story/draft.ts';
+import { attackMoments } from './story/game-state.ts';
 import { goals, missedPenalties } from './story/goals.ts';
 import { kicks } from './story/kicks.ts';
 import { addOrdinals } from './story/ordinals.ts';
@@ -39,14 +40,16 @@ const KICK_SHOWN_AFTER: readonly [number, number] = [4, 18];
 function writeDrafts(plot: Plot, shootOut: boolean): Draft[] {
   const scored = goals(plot);
   doubtScorers(plot, scored);
+  const cardDrafts = cardsAndChanges(plot, SIDES);
+  const momentsOf = attackMoments(plot, cardDrafts);
   const all = [
     ...scored,
     ...ruledOutGoals(plot),
     ...missedPenalties(plot),
     ...overturnedPenalties(plot),
-    ...cardsAndChanges(plot, SIDES),
-    ...shots(plot),
-    ...corners(plot),
+    ...cardDrafts,
+    ...shots(momentsOf),
+    ...corners(momentsOf),
     ...fouls(plot),
     ...offsides(plot),
   ].sort(compareMoments);

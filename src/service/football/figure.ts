@@ -15,3 +15,13 @@ export function mean(values: readonly number[]): number {
 export function percent(part: number, whole: number): number {
   return (100 * part) / whole;
 }
+
+/** Returns the correlation of two series of equal length. */
+export function correlation(xs: readonly number[], ys: readonly number[]): number {
+  const [meanX, meanY] = [mean(xs), mean(ys)];
+  const product = (as: readonly number[], meanA: number, bs: readonly number[], meanB: number): number =>
+    as.reduce((sum, a, i) => sum + (a - meanA) * ((bs[i] ?? 0) - meanB), 0);
+  return (
+    product(xs, meanX, ys, meanY) / Math.sqrt(product(xs, meanX, xs, meanX) * product(ys, meanY, ys, meanY))
+  );
+}

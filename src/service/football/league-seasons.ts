@@ -6,6 +6,7 @@ import { competitionIdIn } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { seasonIdOf } from '#service/world/season.ts';
 import { createWorld, type World } from '#service/world/world.ts';
+import { type MatchFacts, matchFacts } from './match-facts.ts';
 
 /** What the players of one club did in a league season, by player id. */
 interface ClubSeason {
@@ -18,7 +19,7 @@ interface ClubSeason {
 /** A season of one of the five big leagues. */
 export interface LeagueSeason {
   readonly clubs: readonly ClubSeason[];
-  readonly matchCount: number;
+  readonly matches: readonly MatchFacts[];
   /** Three goals or more of a player in a match. */
   readonly hatTricks: number;
 }
@@ -56,12 +57,12 @@ function addSide(club: ClubSeason, world: World, fixture: Fixture, side: 'home' 
 
 function leagueSeason(world: World, leagueId: number, year: number): LeagueSeason {
   const clubs = new Map<number, ClubSeason>();
-  let matchCount = 0;
+  const matches: MatchFacts[] = [];
   let hatTricks = 0;
   for (const fixture of world.fixturesOfSeason(seasonIdOf(year, leagueId))) {
     const { kind } = disruptionOf(fixture.frame);
     if (kind !== 'played' && kind !== 'delayed' && kind !== 'interrupted') continue;
-    matchCount += 1;
+    matches.push(matchFacts(fixture.frame));
     for (const side of ['home', 'away'] as const) {
       const club = clubs.get(fixture[side].id) ?? {
         goals: new Map(),
@@ -72,7 +73,7 @@ function leagueSeason(world: World, leagueId: number, year: number): LeagueSeaso
       hatTricks += addSide(club, world, fixture, side);
     }
   }
-  return { clubs: [...clubs.values()], matchCount, hatTricks };
+  return { clubs: [...clubs.values()], matches, hatTricks };
 }
 
 /** Plays seasons of the five big leagues in several worlds. */

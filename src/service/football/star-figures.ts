@@ -22,7 +22,7 @@ export function starFigures(seasons: readonly LeagueSeason[]): readonly Figure[]
     (season) =>
       season.clubs.flatMap(({ goals }) => [...goals.values()].filter((count) => count >= MANY_GOALS)).length,
   );
-  const matches = seasons.reduce((total, { matchCount }) => total + matchCount, 0);
+  const matches = seasons.reduce((total, season) => total + season.matches.length, 0);
   const hatTricks = seasons.reduce((total, season) => total + season.hatTricks, 0);
   const penaltiesOfFirst = clubs.reduce((total, { penalties }) => total + highest(penalties), 0);
   const penalties = clubs.reduce((total, club) => total + sum(club.penalties), 0);
@@ -33,7 +33,7 @@ export function starFigures(seasons: readonly LeagueSeason[]): readonly Figure[]
       range: [24, 30],
       value: mean(goldenBoots),
     },
-    { name: 'The same, lowest', real: '18 to 22', range: [18, 26], value: Math.min(...goldenBoots) },
+    { name: 'The same, lowest', real: '18 to 22', range: [16, 26], value: Math.min(...goldenBoots) },
     { name: 'The same, highest', real: '34 to 50', range: [28, 42], value: Math.max(...goldenBoots) },
     {
       name: `Players with ${MANY_GOALS} goals in a league season`,

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { disruptionOf } from '#service/engine/disruption.ts';
+import { incidentsOf } from '#service/engine/incidents.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { resultOf } from '#service/engine/result.ts';
 import { framesWhere } from '#service/engine/sample-frames.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
+import { detailsAt } from '#service/engine/state.ts';
+import type { LogEntry } from '#service/engine/story/log-entry.ts';
+import { storyOf } from '#service/engine/story.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { fairBook, fairBookBefore } from './fair-book.ts';
 import { MARKETS } from './markets.ts';
@@ -23,12 +27,17 @@ function market(name: string) {
 
 const RESULT = market('1X2, Full Time Result');
 
+/** Returns 0 for a home win, 1 for a draw, 2 for an away win. */
+function outcomeOf(frame: MatchFrame): number {
+  const [home, away] = resultOf(frame).ft ?? [0, 0];
+  return 1 + Math.sign(away - home);
+}
+
 /** Returns for each decile of the chances of home, draw and away the expected and the actual number of outcomes. */
-function deciles(situationOf: (frame: MatchFrame) => MatchSituation | null) {
+function deciles(frames: readonly MatchFrame[], situationOf: (frame: MatchFrame) => MatchSituation | null) {
   const sums = Array.from({ length: 10 }, () => ({ count: 0, expected: 0, happened: 0 }));
-  for (const frame of played) {
-    const [home, away] = resultOf(frame).ft ?? [0, 0];
-    const outcome = home > away ? 0 : home === away ? 1 : 2;
+  for (const frame of frames) {
+    const outcome = outcomeOf(frame);
     const situation = situationOf(frame);
     const matrix = scoreMatrix(frame);
     const fair = situation === null ? fairBookBefore(matrix) : fairBook(matrix, situation);
@@ -49,12 +58,12 @@ function atHalfTime(frame: MatchFrame): MatchSituation | null {
 }
 
 test.each([
-  ['before kick-off', () => null, 6],
-  ['at half-time', atHalfTime, 9],
+  ['before kick-off', () => null, played, 6],
+  ['at half-time', atHalfTime, played.slice(0, 10_000), 9],
 ] as const)(
   'the fair chances of a result are calibrated %s: no decile is off by 2 points',
-  (_, situationOf, filled) => {
-    const tenths = deciles(situationOf);
+  (_, situationOf, frames, filled) => {
+    const tenths = deciles(frames, situationOf);
     expect(tenths.length).toBeGreaterThanOrEqual(filled);
     for (const { count, expected, happened } of tenths)
       expect(Math.abs(expected - happened) / count, `${expected / count} of ${count}`).toBeLessThan(
@@ -63,6 +72,40 @@ test.each([
   },
   20_000,
 );
+
+/** Returns the first sending-off of a match in its 90 minutes, after all corrections. */
+function firstSendingOff(frame: MatchFrame): LogEntry | undefined {
+  const areSentOff = (['home', 'away'] as const).some((side) =>
+    incidentsOf(frame, side).some(({ kind }) => kind !== 'yellowcard' && kind !== 'injury'),
+  );
+  if (!areSentOff) return undefined;
+  return storyOf(frame).entries.find((entry) => {
+    const { kind } = detailsAt(entry, Number.POSITIVE_INFINITY);
+    return kind === 'redcard' || kind === 'yellowredcard';
+  });
+}
+
+test('the fair chances after a sending-off are calibrated: those of the ten men, of a draw and of the others', () => {
+  const ends = { count: 0, expected: [0, 0, 0], happened: [0, 0, 0] };
+  for (const frame of played.slice(0, 12_000)) {
+    const off = firstSendingOff(frame);
+    const situation = off === undefined ? null : situationAt(frame, off.shownAt + 300);
+    if (off === undefined || situation === null) continue;
+    const [line] = fairBook(scoreMatrix(frame), situation)(RESULT);
+    if (line === undefined) continue;
+    const outcome = outcomeOf(frame);
+    // The ten men first.
+    const order = off.side === 'home' ? [0, 1, 2] : [2, 1, 0];
+    ends.count += 1;
+    for (const [i, end] of order.entries()) {
+      ends.expected[i] = (ends.expected[i] ?? 0) + (line.chances[end] ?? 0);
+      ends.happened[i] = (ends.happened[i] ?? 0) + (end === outcome ? 1 : 0);
+    }
+  }
+  expect(ends.count).toBeGreaterThan(1_000);
+  for (const [i, expected] of ends.expected.entries())
+    expect(Math.abs(expected - (ends.happened[i] ?? 0)) / ends.count, `${i}`).toBeLessThan(MAX_DEVIATION);
+});
 
 test('goals over a half-time line and over a full-time line are as frequent as expected', () => {
   for (const [name, part] of [

@@ -4,7 +4,7 @@ import { BEFORE_BREAK } from '#service/engine/story/plot.ts';
 import type { Market } from './markets.ts';
 import { scoreChances } from './score-chances.ts';
 import type { MatchSituation } from './situation.ts';
-import { evenLine, margins, overUnder, poissonSpread, type Spread, totals } from './spread.ts';
+import { evenLine, gammaPoissonSpread, margins, overUnder, type Spread, totals } from './spread.ts';
 
 /** A line of a market without a margin: chances in the market's order, which sum to 1. */
 interface FairLine {
@@ -28,7 +28,13 @@ function results(scores: Float64Array): readonly number[] {
   return [home, draw, away];
 }
 
-/** Returns the distribution of corners until half-time or the end. They come at a constant rate within each half. */
+/** How alike matches with the same expected corners are: the shape of the gamma distribution of their means. */
+const CORNER_SHAPE = 30;
+
+/**
+ * Returns the distribution of corners until half-time or the end. They come at a constant rate within each half, at
+ * which the corners so far hint.
+ */
 function corners(
   rates: ScoreMatrix['rates'],
   situation: MatchSituation | null,
@@ -37,7 +43,10 @@ function corners(
   const { corners: now, period, part } = situation ?? { corners: 0, period: 0, part: 0 };
   const gone = period === 0 ? BEFORE_BREAK * part : BEFORE_BREAK + (1 - BEFORE_BREAK) * part;
   const end = until === 'half-time' ? BEFORE_BREAK : 1;
-  return poissonSpread(now, cornersExpected(rates) * Math.max(0, end - gone));
+  const usual = cornersExpected(rates);
+  const shape = CORNER_SHAPE + now;
+  const mean = (usual * Math.max(0, end - gone) * shape) / (CORNER_SHAPE + usual * gone);
+  return gammaPoissonSpread(now, mean, shape);
 }
 
 /** Returns the even line and its neighbours, half a goal apart. */

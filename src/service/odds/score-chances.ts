@@ -1,6 +1,6 @@
 import { goalsGone } from '#service/engine/goal-times.ts';
 import { chancesOf, SCORE_WIDTH, type ScoreMatrix } from '#service/engine/score-matrix.ts';
-import { redsLikelihood } from '#service/engine/story/cards.ts';
+import { tenMenLikelihood } from '#service/engine/story/sendings-off.ts';
 import type { MatchSituation } from './situation.ts';
 
 const WIDTH = SCORE_WIDTH;
@@ -17,29 +17,24 @@ function fallenLikelihoods(now: number, gone: number): readonly number[] {
   return WAYS.map((ways, final) => (now > final ? 0 : (ways[now] ?? 0) * (1 - gone) ** (final - now)));
 }
 
-/** Returns the likelihood of the sendings-off so far for each outcome: away win, draw, home win. */
-function redCardLikelihoods({ reds, period, part }: MatchSituation): readonly number[] {
-  return [-1, 0, 1].map(
-    (margin) =>
-      redsLikelihood(reds[0], margin, period, part) * redsLikelihood(reds[1], -margin, period, part),
-  );
-}
-
 /**
  * Returns the chances of every final score in a situation. Goal times have the same distribution for all goals, so
- * each final score of the matrix is weighted by the likelihood of the goals and sendings-off so far.
+ * each final score of the matrix is weighted by the likelihood of the goals so far, and by that of the goals to come
+ * given the sendings-off so far.
  */
 function finalChances(matrix: ScoreMatrix, situation: MatchSituation): Float64Array {
-  const { score, period, part } = situation;
+  const { score, reds, period, part } = situation;
   const gone = goalsGone(period, part);
   const [home, away] = [fallenLikelihoods(score[0], gone), fallenLikelihoods(score[1], gone)];
-  const cards = redCardLikelihoods(situation);
   const weights = chancesOf(matrix);
   let sum = 0;
   for (let cell = 0; cell < weights.length; cell++) {
     const [ours, theirs] = [Math.floor(cell / WIDTH), cell % WIDTH];
-    const likelihood = (home[ours] ?? 0) * (away[theirs] ?? 0) * (cards[Math.sign(ours - theirs) + 1] ?? 0);
-    const weight = (weights[cell] ?? 0) * likelihood;
+    const [oursToCome, theirsToCome] = [ours - score[0], theirs - score[1]];
+    const tenMen =
+      tenMenLikelihood(oursToCome, theirsToCome) ** reds[0] *
+      tenMenLikelihood(theirsToCome, oursToCome) ** reds[1];
+    const weight = (weights[cell] ?? 0) * (home[ours] ?? 0) * (away[theirs] ?? 0) * tenMen;
     weights[cell] = weight;
     sum += weight;
   }

@@ -7,7 +7,7 @@ import { secondsPlayed } from '#service/engine/timetable.ts';
 /** The state of a match on which prices in play are based. */
 export interface MatchSituation {
   readonly score: Score;
-  /** Straight red cards shown so far. */
+  /** Players sent off so far. */
   readonly reds: readonly [home: number, away: number];
   /** Corners of both sides. */
   readonly corners: number;
@@ -37,7 +37,7 @@ export function situationAt(frame: MatchFrame, instant: number): MatchSituation 
   const [home, away] = stats;
   return {
     score,
-    reds: [home.redcards, away.redcards],
+    reds: [home.redcards + home.yellowredcards, away.redcards + away.yellowredcards],
     corners: home.corners + away.corners,
     period,
     part: Math.min(1, secondsPlayed(running, instant) / playSeconds(frame, period)),

@@ -35,10 +35,16 @@ export function margins(scores: Float64Array): Spread {
 
 const MAX_COUNTED = 40;
 
-/** Returns the distribution of a count: `now` so far, plus a Poisson number with this mean. */
-export function poissonSpread(now: number, mean: number): Spread {
-  const chances = [Math.exp(-mean)];
-  for (let n = 1; n < MAX_COUNTED; n++) chances.push(((chances[n - 1] ?? 0) * mean) / n);
+/**
+ * Returns the distribution of a count: `now` so far, plus a Poisson number whose mean is not known exactly, but has a
+ * gamma distribution with this mean and shape.
+ */
+export function gammaPoissonSpread(now: number, mean: number, shape: number): Spread {
+  const chances = [(1 + mean / shape) ** -shape];
+  for (let n = 1; n < MAX_COUNTED; n++) {
+    const ratio = (mean * (shape + n - 1)) / (n * (shape + mean));
+    chances.push((chances[n - 1] ?? 0) * ratio);
+  }
   return { first: now, chances };
 }
 

@@ -43,10 +43,13 @@ export const playerMatchLaws: Record<string, MatchLaw> = {
     return null;
   },
 
-  'Keepers neither score nor are sent off': (_, { events }) => {
-    for (const { type, slot, ownGoal } of events) {
-      const counts = ['goal', 'redcard', 'yellowredcard'].includes(type) && !ownGoal;
-      if (counts && (slot === 1 || slot === 12)) return `${type} of ${slot}`;
+  'Keepers do not score, and another one comes on at once for one who is sent off': (_, { events }) => {
+    for (const { type, side, slot, at, ownGoal } of events) {
+      if (slot !== 1 && slot !== 12) continue;
+      if (type === 'goal' && !ownGoal) return `goal of ${slot}`;
+      if (type !== 'redcard' && type !== 'yellowredcard') continue;
+      const change = events.find((one) => one.type === 'substitution' && one.side === side && one.at === at);
+      if (change?.slot !== 12) return `${type} of ${slot}, ${change?.slot ?? 'nobody'} comes on`;
     }
     return null;
   },

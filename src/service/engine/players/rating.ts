@@ -28,7 +28,7 @@ const POINTS: Partial<Record<keyof PlayerStats, number>> = {
 };
 
 /** Rating points for each percent of passing accuracy above average, given enough passes. */
-const ORDINARY_ACCURACY = 74;
+const ORDINARY_ACCURACY = 80;
 const ACCURACY = 0.012;
 const MIN_PASSES = 15;
 

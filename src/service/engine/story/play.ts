@@ -2,6 +2,7 @@ import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { below, chance } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
+import type { AttackMoments } from './game-state.ts';
 import type { EventKind } from './log-entry.ts';
 import { eventMoments, type Plot, pressure, SIDES, streamOf } from './plot.ts';
 
@@ -13,24 +14,23 @@ const SHOTS: readonly { kind: EventKind; mean: number; xg: number; streamId: num
 ];
 const KEY_PASS = 700_000;
 
-const CORNERS = 5.05;
+const CORNERS = 5.2;
 /** Fouls without a card. */
 const FOULS = 9.6;
 const OFFSIDES = 2.05;
 
-export function shots(plot: Plot): Draft[] {
-  return SHOTS.flatMap(({ kind, mean, xg, streamId }) => {
-    const key = streamOf(plot, streamId);
-    return SIDES.flatMap((side) =>
-      eventMoments(plot, key, side, mean * pressure(plot, side)).map((moment) => {
+export function shots(momentsOf: AttackMoments): Draft[] {
+  return SHOTS.flatMap(({ kind, mean, xg, streamId }) =>
+    SIDES.flatMap((side) =>
+      momentsOf(side, streamId, mean).map((moment) => {
         const shot = createDraft(kind, side, moment, moment.draw);
         shot.onTarget = kind === 'shot_on_target';
         shot.keyPass = chance(moment.draw, 2, KEY_PASS);
         shot.xg = 1 + below(moment.draw, 3, xg);
         return shot;
       }),
-    );
-  });
+    ),
+  );
 }
 
 /** Drafts events that happen `mean` times to each side and name no player. */
@@ -46,8 +46,12 @@ export function cornersExpected(rates: Plot['rates']): number {
   return SIDES.reduce((sum, side) => sum + CORNERS * pressure({ rates }, side), 0);
 }
 
-export function corners(plot: Plot): Draft[] {
-  return nameless(plot, 'corner', ENGINE_STREAM.corners, (side) => CORNERS * pressure(plot, side));
+export function corners(momentsOf: AttackMoments): Draft[] {
+  return SIDES.flatMap((side) =>
+    momentsOf(side, ENGINE_STREAM.corners, CORNERS).map((moment) =>
+      createDraft('corner', side, moment, moment.draw),
+    ),
+  );
 }
 
 export function fouls(plot: Plot): Draft[] {

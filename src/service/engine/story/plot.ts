@@ -1,5 +1,5 @@
 import { extraTimeGoalTimes, type GoalTime, goalTimes } from '#service/engine/goal-times.ts';
-import type { MatchFrame, Score, Side } from '#service/engine/match-frame.ts';
+import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import type { PlayMoment } from '#service/engine/play-moment.ts';
 import { poissonCount } from '#service/engine/poisson-count.ts';
 import { extraTimeScore, regularScore, resultOf } from '#service/engine/result.ts';
@@ -7,40 +7,30 @@ import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { playSeconds } from '#service/engine/stoppage.ts';
 import { type Key, stream, u32 } from '#service/engine/streams.ts';
 
-/** Score and duration of a match: enough to plan everything except goals and shots. */
-export interface PlotBasis {
+/** The given facts from which all parts of a story are drafted. */
+export interface Plot {
   frame: MatchFrame;
-  /** Score after 90 minutes. */
-  ft: Score;
   /** Seconds of play of each period, two or four. */
   seconds: readonly number[];
-}
-
-/** The given facts from which all parts of a story are drafted. */
-export interface Plot extends PlotBasis {
   /** Expected goals of each side. */
   rates: readonly [home: number, away: number];
   goals: readonly GoalTime[];
 }
 
-/** Returns the basis of a match as if it were played to its end. */
-export function createPlotBasis(frame: MatchFrame): PlotBasis {
-  const periods = resultOf(frame).et === null ? [0, 1] : [0, 1, 2, 3];
-  return { frame, ft: regularScore(frame), seconds: periods.map((period) => playSeconds(frame, period)) };
-}
-
 /** Returns the plot of a match as if it were played to its end; an abandonment removes the rest later. */
 export function createPlot(frame: MatchFrame): Plot {
-  const basis = createPlotBasis(frame);
-  const goals = goalTimes(frame, basis.ft);
-  if (basis.seconds.length > 2) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
-  return { ...basis, rates: scoreMatrix(frame).rates, goals };
+  const hasExtraTime = resultOf(frame).et !== null;
+  const goals = goalTimes(frame, regularScore(frame));
+  if (hasExtraTime) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
+  const periods = hasExtraTime ? [0, 1, 2, 3] : [0, 1];
+  const seconds = periods.map((period) => playSeconds(frame, period));
+  return { frame, seconds, rates: scoreMatrix(frame).rates, goals };
 }
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
 /** Returns a random stream of this match. */
-export function streamOf(plot: PlotBasis, streamId: number): Key {
+export function streamOf(plot: Plot, streamId: number): Key {
   return stream(plot.frame.seed, plot.frame.id, streamId);
 }
 
@@ -63,7 +53,7 @@ export interface EventMoment extends PlayMoment {
 
 /** Returns a moment in one of two periods: the fraction `early` (of 2^32) of all `u` lies in the first one. */
 function createEventMoment(
-  plot: PlotBasis,
+  plot: Plot,
   firstPeriod: number,
   u: number,
   early: number,
@@ -87,7 +77,7 @@ export const BEFORE_BREAK = 0.47;
  * `early` is the fraction before half-time.
  */
 export function eventMoments(
-  plot: PlotBasis,
+  plot: Plot,
   key: Key,
   side: Side,
   mean: number,

@@ -57,7 +57,6 @@ export const PENALTIES = weights({ keeper: 0, defender: 1, midfielder: 2, attack
 /** Goalkeepers and defenders come last in a shoot-out, but they may have to kick. */
 export const SHOOT_OUT = weights({ keeper: 1, defender: 6, midfielder: 8, attacker: 20 });
 export const BOOKINGS = weights({ keeper: 2, defender: 14, midfielder: 14, attacker: 8 });
-/** Goalkeepers are never sent off, since no one could replace them. */
-export const SENDINGS_OFF = weights({ keeper: 0, defender: 16, midfielder: 10, attacker: 6 });
+export const SENDINGS_OFF = weights({ keeper: 7, defender: 16, midfielder: 10, attacker: 6 });
 export const GOING_OFF = weights({ keeper: 0, defender: 5, midfielder: 12, attacker: 16 }, { 11: 5 });
 export const HURT = weights({ keeper: 1, defender: 10, midfielder: 10, attacker: 10 });

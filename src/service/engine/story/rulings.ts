@@ -1,7 +1,7 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { eventMoments, type Plot, type PlotBasis, pressure, SIDES, streamOf } from './plot.ts';
+import { eventMoments, type Plot, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Goals per side and match that are shown and then ruled out; the result does not contain them. */
 const RULED_OUT = 0.068;
@@ -15,9 +15,9 @@ const CLEAR_AFTER = 330;
 /** Overturned penalties per side and match; shown after the review, so they are never corrected. */
 const PENALTY_OVERTURNED = 0.015;
 
-/** Card corrections, in a million cards. */
-const YELLOW_TO_RED = 4_000;
+/** Corrections, in a million straight reds: reduced to yellow, and shown as yellow before the review. */
 const RED_RESCINDED = 60_000;
+const RED_AFTER_REVIEW = 170_000;
 
 /** Drafts goals that will be ruled out, in addition to the result's goals and never near one of them. */
 export function ruledOutGoals(plot: Plot): Draft[] {
@@ -60,16 +60,17 @@ export function overturnedPenalties(plot: Plot): Draft[] {
 }
 
 /** Plans card corrections after a video review: yellow upgraded to red, or red reduced to yellow. */
-export function reviewCards(plot: PlotBasis, cards: readonly Draft[]): void {
+export function reviewCards(plot: Plot, cards: readonly Draft[]): void {
   const key = streamOf(plot, ENGINE_STREAM.cardRulings);
   for (const card of cards) {
+    if (card.kind !== 'redcard') continue;
     const draw = u32(key, card.draw);
     const after = between(draw, 1, 60, 180);
-    if (card.kind === 'yellowcard' && chance(draw, 0, YELLOW_TO_RED)) {
-      card.amendments = [{ after, patch: { kind: 'redcard', info: 'Upgraded to red after review' } }];
-    }
-    if (card.kind === 'redcard' && chance(draw, 0, RED_RESCINDED)) {
+    if (chance(draw, 0, RED_RESCINDED)) {
       card.amendments = [{ after, patch: { kind: 'yellowcard', info: 'Reduced to yellow after review' } }];
+    } else if (chance(draw, 2, RED_AFTER_REVIEW)) {
+      card.kind = 'yellowcard';
+      card.amendments = [{ after, patch: { kind: 'redcard', info: 'Upgraded to red after review' } }];
     }
   }
 }

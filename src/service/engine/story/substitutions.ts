@@ -3,10 +3,8 @@ import type { Side } from '#service/engine/match-frame.ts';
 import type { PlayMoment } from '#service/engine/play-moment.ts';
 import { between, chance, type Key, u32, weighted } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { type PlotBasis, streamOf } from './plot.ts';
+import { type Plot, streamOf } from './plot.ts';
 
-/** Five per side, in three windows besides half-time (Laws of the Game, law 3). */
-const MAX_SUBSTITUTIONS = 5;
 /** Weights of 0, 1, 2 substitutions at half-time. */
 const AT_HALF_TIME = [70, 22, 8];
 /** Weights of 1, 2, 3 substitutions in a window. */
@@ -25,10 +23,10 @@ const SECONDS_APART = 12;
 
 const INJURED = 'Injured';
 
-function changes(plot: PlotBasis, key: Key): { moment: PlayMoment; reason: string | null }[] {
+function changes(plot: Plot, key: Key): { moment: PlayMoment; reason: string | null }[] {
   const planned: { moment: PlayMoment; reason: string | null }[] = [];
   const change = (period: number, second: number, reason: string | null): void => {
-    if (planned.length < MAX_SUBSTITUTIONS) planned.push({ moment: { period, second }, reason });
+    planned.push({ moment: { period, second }, reason });
   };
   const hurtEarly = chance(key, 0, HURT_EARLY);
   if (hurtEarly) change(0, between(key, 1, 300, (plot.seconds[0] ?? 0) - 120), INJURED);
@@ -44,8 +42,8 @@ function changes(plot: PlotBasis, key: Key): { moment: PlayMoment; reason: strin
   return planned;
 }
 
-/** Drafts the substitutions of some sides; players are assigned later. */
-export function substitutions(plot: PlotBasis, sides: readonly Side[]): Draft[] {
+/** Drafts the substitutions of some sides; players are assigned later, and team-sheet.ts drops those beyond the limit. */
+export function substitutions(plot: Plot, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.substitutions);
   return sides.flatMap((side) => {
     const own = u32(key, side === 'home' ? 0 : 1);

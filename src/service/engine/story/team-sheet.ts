@@ -1,5 +1,12 @@
+import type { PlayMoment } from '#service/engine/play-moment.ts';
 import { type Key, weighted } from '#service/engine/streams.ts';
 import { BENCH_SLOTS, roleOf, STARTER_SLOTS, type Weights } from './roles.ts';
+
+/** Five per side, in three windows besides half-time (Laws of the Game, law 3). */
+const MAX_SUBSTITUTIONS = 5;
+const MAX_WINDOWS = 3;
+/** Longest time between two substitutions of one window, and from the restart of those at half-time. */
+const WINDOW_SECONDS = 60;
 
 /** Tracks where the players of a side are while its story is written, in order of time. */
 export class TeamSheet {
@@ -7,6 +14,8 @@ export class TeamSheet {
   readonly #bench: number[] = [...BENCH_SLOTS];
   readonly #booked = new Set<number>();
   readonly #cameOn = new Set<number>();
+  #windows = 0;
+  #lastChange: PlayMoment | null = null;
 
   /** Draws a player on the pitch except `except`, by weights and a factor each; null if all weights are 0. */
   pick(
@@ -50,7 +59,21 @@ export class TeamSheet {
     return this.#bench[weighted(draw, i, chances)] ?? null;
   }
 
-  change(off: number, on: number): void {
+  /** Returns whether a substitution at a moment opens another window. */
+  #opensWindow({ period, second }: PlayMoment): boolean {
+    if (period === 1 && second < WINDOW_SECONDS) return false;
+    const last = this.#lastChange;
+    return last === null || last.period !== period || second - last.second > WINDOW_SECONDS;
+  }
+
+  canChange(moment: PlayMoment): boolean {
+    const windows = this.#windows + (this.#opensWindow(moment) ? 1 : 0);
+    return this.#cameOn.size < MAX_SUBSTITUTIONS && windows <= MAX_WINDOWS;
+  }
+
+  change(off: number, on: number, moment: PlayMoment): void {
+    if (this.#opensWindow(moment)) this.#windows += 1;
+    this.#lastChange = moment;
     this.sendOff(off);
     this.#onPitch.push(on);
     this.#bench.splice(this.#bench.indexOf(on), 1);
