@@ -1,6 +1,7 @@
 /** `npm run bench`: prints medians of five with a fixed reference of the same run; never fails on a time. */
 import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { measureMs, median, medianOf5 } from './median.ts';
 import { APICACHE, EXPRESS, NGINX, VARNISH } from './peers.ts';
 import { startScript, stopScript } from './program.ts';
@@ -9,6 +10,7 @@ import { pidOf } from './server-process.ts';
 import { BARE, BFF, FASTIFY, measureWarmHit, type WarmHit } from './warm-hit.ts';
 
 const SATURDAY = '2026-11-21';
+const SUNDAY = '2026-11-22';
 const PORT = 4391;
 const SERVICE_PORT = 4392;
 const env = {
@@ -31,10 +33,19 @@ const startNode = () =>
 
 const SERVICE = `http://127.0.0.1:${SERVICE_PORT}`;
 
-/** Fetches all pages of the Saturday's list from the service in turn, without parsing them. */
-async function fromService(include: string): Promise<void> {
+/** Sets the service's clock to an instant, epoch ms. */
+async function moveClock(now: number): Promise<void> {
+  await fetch(`${SERVICE}/control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now }),
+  });
+}
+
+/** Fetches all pages of a day's list from the service in turn, without parsing them. */
+async function fromService(include: string, day = SATURDAY): Promise<void> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = `t=schedule&d=${SATURDAY}${include}&page=${page}&user=demo&token=demo`;
+    const query = `t=schedule&d=${day}${include}&page=${page}&user=demo&token=demo`;
     const body = await (await fetch(`${SERVICE}/v2.2/fixtures/?${query}`)).arrayBuffer();
     const end = new TextDecoder().decode(body.slice(-200));
     pages = Number(/"pages":(\d+)/.exec(end)?.[1]);
@@ -81,11 +92,7 @@ async function memoryOfADay(): Promise<number> {
   const { child } = await startScript('service', { ...env, SERVICE_CONTROL: 'on' });
   let maxMegabytes = 0;
   for (let minute = 0; minute < 24 * 60; minute += 1) {
-    await fetch(`${SERVICE}/control/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now: Date.parse(SATURDAY) + minute * 60_000 }),
-    });
+    await moveClock(Date.parse(SATURDAY) + minute * 60_000);
     await fromService('&include=events,stats');
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
     maxMegabytes = Math.max(maxMegabytes, Number(kilobytes) / 1024);
@@ -94,11 +101,38 @@ async function memoryOfADay(): Promise<number> {
   return maxMegabytes;
 }
 
+/** Time for which a service that has just started is idle before it is measured. */
+const IDLE_MS = 4_000;
+/** From this time on the matches of the next day are computed, which takes some seconds. */
+const EVENING = `${SATURDAY}T21:30:00Z`;
+const EVENING_MS = 15_000;
+
+/** Returns the ms for the Saturday's list from the fourth second after a start on. */
+async function afterIdle(): Promise<number> {
+  const { child } = await startScript('service', env);
+  await pause(IDLE_MS);
+  const list = await measureMs(() => fromService('&include=events,stats'));
+  await stopScript(child);
+  return list;
+}
+
+/** Returns the ms for the Sunday's first list after midnight, asked of a service that has run in the evening. */
+async function afterMidnight(): Promise<number> {
+  const { child } = await startScript('service', { ...env, SERVICE_NOW: EVENING, SERVICE_CONTROL: 'on' });
+  await pause(EVENING_MS);
+  await moveClock(Date.parse(SUNDAY) + 600_000);
+  const list = await measureMs(() => fromService('&include=events,stats', SUNDAY));
+  await stopScript(child);
+  return list;
+}
+
 const reference = await measureReference(startNode);
 const startService = await medianOf5(() => startOnce('service'));
 const startAll = await medianOf5(() => startOnce('start'));
 const [serviceCold, serviceWarm] = await coldAndWarm('service', () => fromService(''));
 const [fullCold, fullWarm] = await coldAndWarm('service', () => fromService('&include=events,stats'));
+const fullIdle = await medianOf5(afterIdle);
+const sunday = await afterMidnight();
 const memory = await memoryOfADay();
 const [bffCold, bffWarm] = await coldAndWarm('start', () => fromBff(DAY, 'br'));
 const { child } = await startScript('start', env);
@@ -125,6 +159,8 @@ row('Saturday list, service, cold', serviceCold, 'JSON', reference.json);
 row('Saturday list, service, warm', serviceWarm, 'JSON', reference.json);
 row('Saturday list, events and stats, cold', fullCold, 'JSON', reference.json);
 row('Saturday list, events and stats, warm', fullWarm, 'JSON', reference.json);
+row('Saturday list, events and stats, after 4 s', fullIdle, 'JSON', reference.json);
+row('Sunday list, events and stats, after midnight', sunday, 'JSON', reference.json);
 row('Saturday list, BFF, cold', bffCold, 'JSON', reference.json);
 row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
 /** Prints the CPU time of every server, and how many answers Touchline gives in the time of one of its own. */

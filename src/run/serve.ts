@@ -5,6 +5,7 @@ import { exitOnCrash } from './crash.ts';
 import type { ServiceMessage, ServiceOrder } from './embedded.ts';
 import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
 import { checkPort } from './port.ts';
+import { worldHistoryFile } from './world-history-file.ts';
 
 /** Sends a message to the parent process, if there is one; resolves when it is written. */
 function send(message: ServiceMessage): Promise<void> {
@@ -48,7 +49,7 @@ export async function serve(): Promise<void> {
   };
   await checkPort(host, port, 'SERVICE_');
   const setting = { seed, host, port, control, media, odds, bookmakers, accounts };
-  const service = await createService({ ...setting, clock, onClock });
+  const service = await createService({ ...setting, clock, onClock, history: worldHistoryFile(seed) });
   if (isChild) await send({ kind: 'ready', address: service.address });
   else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);
 }

@@ -1,10 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { ServiceAccount } from './accounts/account.ts';
 import { createServiceApp } from './http/app.ts';
+import { createLibrary } from './http/create-library.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
-import { createWorld, type World } from './world/world.ts';
+import { keepWarm } from './warm-up.ts';
+import { yearOf } from './world/calendar/days.ts';
+import { ALL_COUNTRIES } from './world/catalogue/all-countries.ts';
+import { createWorld } from './world/world.ts';
+import { NO_HISTORY, type WorldHistory } from './world/world-history.ts';
 
 export interface ServiceOptions {
   readonly seed: number;
@@ -20,6 +24,11 @@ export interface ServiceOptions {
   /** Called when /control/clock sets the world to `now` (epoch ms) at `rate`; the clock's owner must follow. */
   readonly onClock?: (now: number, rate: number) => void;
   readonly accounts: readonly ServiceAccount[];
+  /** Keeps the history of the world from one start to the next. */
+  readonly history?: {
+    read(): WorldHistory | null;
+    write(history: WorldHistory): void;
+  };
 }
 
 export interface Service {
@@ -28,42 +37,26 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/**
- * Computes adjacent days and today's line-ups in advance, one piece per turn of the event loop so that requests
- * wait for one piece at most. Ends with the service.
- */
-async function warmUp(world: World, today: number, signal: AbortSignal): Promise<void> {
-  const pieces = [
-    () => world.fixturesOn(today + 1),
-    () => world.fixturesOn(today - 1),
-    ...world.fixturesOn(today).map((fixture) => () => world.lineups(fixture)),
-  ];
-  for (const piece of pieces) {
-    await setImmediate();
-    if (signal.aborted) return;
-    piece();
-  }
-}
-
 /** Starts the embedded data service. Rejects if the port is in use. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const world = createWorld(options.seed);
+  const { clock, history } = options;
+  const world = createWorld(options.seed, ALL_COUNTRIES, history?.read() ?? NO_HISTORY);
+  const library = createLibrary(world, options.bookmakers);
   const app = createServiceApp({
-    world,
-    clock: options.clock,
+    library,
+    clock,
     control: options.control,
     media: options.media,
     odds: options.odds,
-    bookmakers: options.bookmakers,
     onClock: options.onClock ?? (() => {}),
     accounts: options.accounts,
   });
-  const today = Math.floor(options.clock.now() / DAY_MS);
+  const today = () => Math.floor(clock.now() / DAY_MS);
   // The first client requests today's matches immediately.
-  world.fixturesOn(today);
+  world.fixturesOn(today());
   const address = await app.listen({ host: options.host, port: options.port });
   const ending = new AbortController();
-  void warmUp(world, today, ending.signal);
+  void keepWarm(library, clock, ending.signal, () => history?.write(world.history(yearOf(today()))));
   return {
     address,
     close: async () => {

@@ -4,31 +4,22 @@ import type { Clock } from '#contract/clock.ts';
 import type { ServiceAccount } from '#service/accounts/account.ts';
 import { createAccounts } from '#service/accounts/accounts.ts';
 import { BAD_REQUEST, NO_ROUTE } from '#service/answer/errors.ts';
-import { createListOrder } from '#service/answer/list-order.ts';
-import { createMatchRowCache } from '#service/answer/match-row-cache.ts';
-import { createPositions } from '#service/answer/positions.ts';
 import { readQuery } from '#service/answer/query-parameters.ts';
-import { createTeamSheets } from '#service/answer/team-sheets.ts';
-import { createListings } from '#service/broadcast/listings.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { applyFault } from '#service/control/apply-fault.ts';
 import { addControlRoutes } from '#service/control/control-routes.ts';
 import type { FaultSetting } from '#service/control/faults.ts';
 import { addImageRoute } from '#service/images/image-route.ts';
 import { addArticleRoute } from '#service/media/article-route.ts';
-import type { Bookmaker } from '#service/odds/bookmakers.ts';
-import { createSearchIndexes } from '#service/search/search-indexes.ts';
-import { createSeasonBooks } from '#service/statistics/season-book.ts';
-import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
 
-/** The world, its clock, and what the application serves. */
+/** What the application serves, at which time and to whom. */
 export interface ServiceAppOptions {
-  readonly world: World;
+  readonly library: ServiceLibrary;
   readonly clock: Clock;
   readonly control: boolean;
   readonly media: boolean;
   readonly odds: boolean;
-  readonly bookmakers: readonly Bookmaker[];
   readonly onClock: (now: number, rate: number) => void;
   readonly accounts: readonly ServiceAccount[];
 }
@@ -59,7 +50,8 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
 
 /** Creates the service's HTTP application without listening. */
 export function createServiceApp(options: ServiceAppOptions): FastifyInstance {
-  const { world, clock } = options;
+  const { library, clock } = options;
+  const { world } = library;
   const app = Fastify({
     // The HTTP parser limits addresses, so any longer route is simply unknown.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
@@ -97,18 +89,6 @@ export function createServiceApp(options: ServiceAppOptions): FastifyInstance {
       clock: () => ({ now: clock.now(), rate: clock.rate }),
     });
   }
-  const listings = createListings(world);
-  const library = {
-    world,
-    sheets: createTeamSheets(world),
-    matchRows: createMatchRowCache(),
-    positions: createPositions(world),
-    rank: createListOrder(world),
-    searchIndexes: createSearchIndexes(world, listings.channels),
-    books: createSeasonBooks(world),
-    bookmakers: options.bookmakers,
-    listings,
-  };
   const accounts = createAccounts(options.accounts, world);
   addDataRoutes(app, { library, accounts, clock, media: options.media, odds: options.odds });
   if (options.media) addArticleRoute(app, library, clock);

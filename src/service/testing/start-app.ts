@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO, type ServiceAccount } from '#service/accounts/account.ts';
 import { createServiceApp } from '#service/http/app.ts';
+import { createLibrary } from '#service/http/create-library.ts';
 import { BOOKMAKERS, type Bookmaker } from '#service/odds/bookmakers.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 
@@ -54,7 +55,7 @@ export function startApp(settings: TestSettings = {}): TestApp {
   let epoch = Date.parse(now);
   let rate = 1;
   const app = createServiceApp({
-    world,
+    library: createLibrary(world, bookmakers),
     clock: {
       now: () => epoch,
       get rate() {
@@ -64,7 +65,6 @@ export function startApp(settings: TestSettings = {}): TestApp {
     control,
     media,
     odds,
-    bookmakers,
     onClock: (moved, speed) => {
       epoch = moved;
       rate = speed;

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { below, stream } from '#service/engine/streams.ts';
 import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
 import { DAY } from './calendar/days.ts';
-import { idInCountry } from './country-ids.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import type { Membership } from './membership.ts';
 import type { Homelands } from './people.ts';
 import {
@@ -25,8 +26,8 @@ import type { WorldIndex } from './world-index.ts';
 export interface CallUps {
   /** Returns the latest squad at an instant, goalkeepers first; empty if a country has too few players. */
   squad(teamId: number, instant: number): readonly Player[];
-  /** Returns whether a player is with the national team at an instant, and so not with the club. */
-  isAway(player: Player, instant: number): boolean;
+  /** Returns the ids of a club's players who are with their national teams at an instant, and so not with the club. */
+  away(clubId: number, players: readonly Player[], instant: number): ReadonlySet<number>;
 }
 
 /** Goalkeepers, defenders, midfielders and forwards of a national squad. */
@@ -51,6 +52,12 @@ interface Candidate {
   readonly clubId: number;
 }
 
+const NO_PLAYERS: ReadonlySet<number> = new Set();
+
+function nationalTeam(countryId: number, isWoman: boolean): number {
+  return idInCountry(countryId, isWoman ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national);
+}
+
 export interface CallUpSources {
   readonly worldIndex: WorldIndex;
   readonly membership: Membership;
@@ -63,27 +70,31 @@ export interface CallUpSources {
 export function createCallUps({ worldIndex, membership, people, book, kickOffs }: CallUpSources): CallUps {
   const pools = new LRUCache<number, ReadonlyMap<number, readonly Candidate[]>>({ max: 8 });
   const squadsByKey = new LRUCache<string, readonly Player[]>({ max: 400 });
-  const absencesByPeriod = new LRUCache<number, ReadonlyMap<number, readonly [number, number]>>({ max: 16 });
   const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
+
+  /** Returns the clubs of a country, men and women, whose players are called up in a period. */
+  const topClubs = (country: CountryEntry, period: CallUpPeriod): readonly number[] => {
+    const year = windowYear(windowAt(country, period.from * DAY));
+    const women = Array.from({ length: country.women?.clubs ?? 0 }, (_, i) =>
+      idInCountry(country.id, TEAM_NUMBERS.women + i + 1),
+    );
+    return [...(membership.tiers(country.id, year)?.[0] ?? []), ...women];
+  };
 
   /**
    * Returns all players of the world's top leagues, men and women, by the national team that may call them up.
    */
-  const poolsOf = ({ from }: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
+  const poolsOf = (period: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
+    const { from } = period;
     let pool = pools.get(from);
     if (pool !== undefined) return pool;
     const candidates = new Map<number, Candidate[]>();
     for (const country of worldIndex.countries) {
       const window = windowAt(country, from * DAY);
-      const women = Array.from({ length: country.women?.clubs ?? 0 }, (_, i) =>
-        idInCountry(country.id, TEAM_NUMBERS.women + i + 1),
-      );
-      const men = membership.tiers(country.id, windowYear(window))?.[0] ?? [];
-      for (const clubId of [...men, ...women]) {
-        const number =
-          worldIndex.team(clubId)?.level === 'women' ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
+      for (const clubId of topClubs(country, period)) {
+        const isWoman = worldIndex.team(clubId)?.level === 'women';
         for (const id of book.squad(clubId, window)) {
-          const team = idInCountry(nationalityOf(worldIndex, people, id) ?? 0, number);
+          const team = nationalTeam(nationalityOf(worldIndex, people, id) ?? 0, isWoman);
           const list = candidates.get(team);
           if (list === undefined) candidates.set(team, [{ id, clubId }]);
           else list.push({ id, clubId });
@@ -158,31 +169,31 @@ export function createCallUps({ worldIndex, membership, people, book, kickOffs }
     return duty;
   };
 
-  /**
-   * Returns who is away in a period, from when to when, in all countries. Women's national teams have no
-   * matches in this world.
-   */
-  const awayIn = (period: CallUpPeriod): ReadonlyMap<number, readonly [from: number, to: number]> => {
-    let away = absencesByPeriod.get(period.from);
-    if (away === undefined) {
-      const absencesById = new Map<number, readonly [number, number]>();
-      for (const country of worldIndex.countries) {
-        const teamId = idInCountry(country.id, TEAM_NUMBERS.national);
-        const duty = dutyOf(teamId, period);
-        if (duty[1] > 0) for (const { id } of squadOf(teamId, period)) absencesById.set(id, duty);
-      }
-      away = absencesById;
-      absencesByPeriod.set(period.from, away);
-    }
-    return away;
+  /** Returns whether players of a club can have been called up: it is a top club, or its squad has changed since. */
+  const hasCandidates = (clubId: number, instant: number, period: CallUpPeriod): boolean => {
+    const country = worldIndex.country(countryIdOf(clubId));
+    if (country === null) return false;
+    return (
+      topClubs(country, period).includes(clubId) ||
+      windowAt(country, instant) !== windowAt(country, period.from * DAY)
+    );
+  };
+
+  const isAway = ({ id, countryId, isWoman }: Player, instant: number, period: CallUpPeriod): boolean => {
+    const teamId = nationalTeam(countryId, isWoman);
+    const [arrival, departure] = dutyOf(teamId, period);
+    return (
+      instant >= arrival && instant <= departure && squadOf(teamId, period).some((player) => player.id === id)
+    );
   };
 
   return {
     squad: (teamId, instant) => squadOf(teamId, lastCallUp(instant)),
-    isAway: ({ id }, instant) => {
-      if (!areCalledUp(instant)) return false;
-      const [arrival, departure] = awayIn(lastCallUp(instant)).get(id) ?? [0, 0];
-      return instant >= arrival && instant <= departure;
+    away: (clubId, players, instant) => {
+      if (!areCalledUp(instant)) return NO_PLAYERS;
+      const period = lastCallUp(instant);
+      if (!hasCandidates(clubId, instant, period)) return NO_PLAYERS;
+      return new Set(players.filter((player) => isAway(player, instant, period)).map(({ id }) => id));
     },
   };
 }

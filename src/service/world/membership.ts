@@ -6,15 +6,23 @@ import { leagueSeason } from './league-season.ts';
 import { FIRST_SEASON } from './season.ts';
 import type { WorldIndex } from './world-index.ts';
 
+/** Team ids of each tier of a country. */
+type Tiers = readonly (readonly number[])[];
+
+/** The tiers of a country in each season since 2015. */
+export type TiersBySeason = readonly Tiers[];
+
 /** Clubs of each tier, season by season, by promotion and relegation since 2015. */
 export interface Membership {
   /** Returns the team ids of each tier of a country, in catalogue order in 2015. Null before. */
-  tiers(countryId: number, year: number): readonly (readonly number[])[] | null;
+  tiers(countryId: number, year: number): Tiers | null;
   /** Returns the team ids of a tier's final table, champion first. */
   finalOrder(countryId: number, tier: number, year: number): readonly number[];
+  /** Returns what has been computed so far, by country. */
+  history(): ReadonlyMap<number, TiersBySeason>;
 }
 
-function catalogueTiers(country: CountryEntry): readonly (readonly number[])[] {
+function catalogueTiers(country: CountryEntry): Tiers {
   let next = 1;
   return country.leagues.map((league) =>
     Array.from({ length: league.clubs }, () => idInCountry(country.id, next++)),
@@ -22,10 +30,7 @@ function catalogueTiers(country: CountryEntry): readonly (readonly number[])[] {
 }
 
 /** Returns next season's tiers: the last `down` clubs of each swap with as many of the tier below. */
-function moveClubs(
-  country: CountryEntry,
-  orders: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
+function moveClubs(country: CountryEntry, orders: Tiers): Tiers {
   const tiers = orders.map((order) => [...order]);
   country.leagues.forEach(({ down }, tier) => {
     const upper = tiers[tier];
@@ -45,8 +50,14 @@ function moveClubs(
   return tiers;
 }
 
-export function createMembership(worldIndex: WorldIndex): Membership {
-  const tiersByCountry = new Map<number, (readonly (readonly number[])[])[]>();
+/** @param history of the same world, computed earlier */
+export function createMembership(
+  worldIndex: WorldIndex,
+  history: ReadonlyMap<number, TiersBySeason> = new Map(),
+): Membership {
+  const tiersByCountry = new Map<number, Tiers[]>(
+    [...history].map(([countryId, seasons]) => [countryId, [...seasons]]),
+  );
   const orders = new Map<number, readonly number[]>();
 
   const finalOrder = (countryId: number, tier: number, year: number): readonly number[] => {
@@ -72,7 +83,7 @@ export function createMembership(worldIndex: WorldIndex): Membership {
     return order;
   };
 
-  const tiers = (countryId: number, year: number): readonly (readonly number[])[] | null => {
+  const tiers = (countryId: number, year: number): Tiers | null => {
     const country = worldIndex.country(countryId);
     if (country === null || year < FIRST_SEASON) return null;
     let seasons = tiersByCountry.get(countryId);
@@ -93,5 +104,5 @@ export function createMembership(worldIndex: WorldIndex): Membership {
     return seasons[year - FIRST_SEASON] ?? null;
   };
 
-  return { tiers, finalOrder };
+  return { tiers, finalOrder, history: () => tiersByCountry };
 }

@@ -22,7 +22,12 @@ export interface SquadBook {
   exists(player: number): boolean;
   /** Players of a team, the same number in every window. */
   size(teamId: number): number;
+  /** Returns the windows from `first` on that have been computed so far, by country. */
+  history(first: number): ReadonlyMap<number, SquadWindows>;
 }
+
+/** Players by squad place of a country, by window. */
+export type SquadWindows = ReadonlyMap<number, Int32Array>;
 
 /** Moves in a million places before a season, and in its middle. */
 const MOVES_PER_MILLION = [230_000, 45_000] as const;
@@ -30,10 +35,10 @@ const MOVES_PER_MILLION = [230_000, 45_000] as const;
 const LOANS_PER_MILLION = 70_000;
 const MAX_LOAN_AGE = 22;
 
-/** Players by place of a country's squads, one array a window, up to the world's last season. */
+/** Players by place of a country's squads, by window up to the world's last season. */
 interface Country {
   readonly places: SquadPlaces;
-  readonly windows: Int32Array[];
+  readonly windows: Map<number, Int32Array>;
 }
 
 /** Loans of a season: player by spot, and spot by player. */
@@ -44,7 +49,11 @@ interface Loans {
 
 const MAX_CACHED_LOANS = 2000;
 
-export function createSquadBook(worldIndex: WorldIndex): SquadBook {
+/** @param history of the same world, computed earlier */
+export function createSquadBook(
+  worldIndex: WorldIndex,
+  history: ReadonlyMap<number, SquadWindows> = new Map(),
+): SquadBook {
   const countries = new Map<number, Country>();
   const loans = new LRUCache<string, Loans>({ max: MAX_CACHED_LOANS });
 
@@ -53,7 +62,7 @@ export function createSquadBook(worldIndex: WorldIndex): SquadBook {
     if (country === undefined) {
       const places = squadPlaces(worldIndex, id);
       if (places === null) return null;
-      country = { places, windows: [firstPlayers(worldIndex, places)] };
+      country = { places, windows: new Map(history.get(id)) };
       countries.set(id, country);
     }
     return country;
@@ -89,12 +98,16 @@ export function createSquadBook(worldIndex: WorldIndex): SquadBook {
     const country = window < 0 || windowYear(window) > LAST_SEASON ? null : countryOf(id);
     if (country === null) return null;
     const { places, windows } = country;
-    for (let last = windows.at(-1); windows.length <= window; last = windows.at(-1)) {
-      if (last === undefined) return null;
-      windows.push(next(id, country, last, windows.length));
+    let latest = window;
+    while (latest > 0 && !windows.has(latest)) latest -= 1;
+    let players = windows.get(latest) ?? firstPlayers(worldIndex, places);
+    windows.set(latest, players);
+    while (latest < window) {
+      latest += 1;
+      players = next(id, country, players, latest);
+      windows.set(latest, players);
     }
-    const players = windows[window];
-    return players === undefined ? null : { places, players };
+    return { places, players };
   };
 
   const loansOf = (id: number, year: number): Loans => {
@@ -158,5 +171,12 @@ export function createSquadBook(worldIndex: WorldIndex): SquadBook {
       );
     },
     size: (teamId) => squadSize(worldIndex.seed, teamId),
+    history: (first) =>
+      new Map(
+        [...countries].map(([id, { windows }]) => [
+          id,
+          new Map([...windows].filter(([window]) => window >= first)),
+        ]),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { areCalledUp, lastCallUp } from './calendar/call-up-periods.ts';
+import { lastCallUp } from './calendar/call-up-periods.ts';
 import type { CallUps } from './call-ups.ts';
 import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
@@ -80,11 +80,8 @@ export function createSquads(
 
   return {
     squad,
-    away: (teamId, instant) => {
-      if (isNational(teamId) || !areCalledUp(instant)) return NO_PLAYERS;
-      const awayPlayers = squad(teamId, instant).filter((player) => callUps.isAway(player, instant));
-      return new Set(awayPlayers.map(({ id }) => id));
-    },
+    away: (teamId, instant) =>
+      isNational(teamId) ? NO_PLAYERS : callUps.away(teamId, squad(teamId, instant), instant),
     quality: (player, year) => quality(worldIndex.seed, player, year),
     yearAt: (teamId, instant) => windowYear(windowOf(teamId, instant)),
     player: (id) =>

@@ -20,12 +20,14 @@ import { createRosters } from './rosters.ts';
 import { FIRST_SEASON, roundAddress, type Season } from './season.ts';
 import { createSeasonSchedules } from './season-schedules.ts';
 import { createSquadBook } from './squad-book.ts';
+import { firstWindow } from './squad-windows.ts';
 import { createSquads, type SquadPlayer } from './squads.ts';
 import { createStandingsBook } from './standings-book.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 import type { Team } from './team.ts';
 import { type Venue, venueOf } from './venues.ts';
 import { createWinners, type Winners } from './winners.ts';
+import { NO_HISTORY, type WorldHistory } from './world-history.ts';
 import { createWorldIndex } from './world-index.ts';
 
 /**
@@ -80,15 +82,22 @@ export interface World extends FixtureBook {
   kits(teamId: number): TeamKits | null;
   /** Returns the kits of home and away side in a match. */
   kitsInMatch(fixture: Fixture): readonly [KitDesign, KitDesign] | null;
+  /** Returns what has been computed so far and is needed for matches of a year. */
+  history(year: number): WorldHistory;
 }
 
-export function createWorld(seed: number, catalogue: readonly CountryEntry[] = ALL_COUNTRIES): World {
+/** @param history of the same world, computed earlier: it saves time and changes nothing */
+export function createWorld(
+  seed: number,
+  catalogue: readonly CountryEntry[] = ALL_COUNTRIES,
+  history: WorldHistory = NO_HISTORY,
+): World {
   const worldIndex = createWorldIndex(seed, catalogue);
-  const membership = createMembership(worldIndex);
+  const membership = createMembership(worldIndex, history.tiers);
   const schedules = createSeasonSchedules(worldIndex, membership);
   const fixtures = createFixtureBook(worldIndex, schedules);
   const people = homelands(catalogue);
-  const book = createSquadBook(worldIndex);
+  const book = createSquadBook(worldIndex, history.squads);
   const kickOffs = (teamId: number, from: number, to: number): readonly number[] => {
     const team = worldIndex.team(teamId);
     return team === null
@@ -153,6 +162,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     isParticipant: createParticipation(worldIndex, membership, schedules),
     coachOf: (teamId, instant) => coachIdOf(worldIndex, teamId, squads.yearAt(teamId, instant)),
     kits,
+    history: (year) => ({ tiers: membership.history(), squads: book.history(firstWindow(year - 1)) }),
     kitsInMatch: (of) => {
       const [home, away] = [kits(of.home.id), kits(of.away.id)];
       return home === null || away === null ? null : chooseKits(home, away);

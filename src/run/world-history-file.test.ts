@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { WorldHistory } from '#service/world/world-history.ts';
+import { worldHistoryFile } from './world-history-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
+const path = join(folder, 'world-history');
+const HISTORY: WorldHistory = {
+  tiers: new Map([[1, [[[1025, 1026], [1027]]]]]),
+  squads: new Map([[1, new Map([[22, Int32Array.of(7, 8, 9)]])]]),
+};
+
+const PLAYERS = Buffer.from(Int32Array.of(7, 8, 9).buffer);
+
+beforeEach(() => worldHistoryFile(1, folder).write(HISTORY));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('reads what another process with the same seed has written', () => {
+  expect(worldHistoryFile(1, folder).read()).toEqual(HISTORY);
+});
+
+test('replaces a history that another seed or other sources have written', () => {
+  const file = worldHistoryFile(2, folder);
+  expect(file.read()).toBeNull();
+  file.write({ ...HISTORY, tiers: new Map() });
+  expect(worldHistoryFile(1, folder).read()).toBeNull();
+  expect(worldHistoryFile(2, folder).read()).toEqual({ ...HISTORY, tiers: new Map() });
+  const bytes = readFileSync(path);
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+  expect(worldHistoryFile(2, folder).read()).toBeNull();
+});
+
+test.each([
+  [
+    'another player',
+    (bytes: Buffer) => bytes.fill(6, bytes.lastIndexOf(PLAYERS), bytes.lastIndexOf(PLAYERS) + 1),
+  ],
+  ['a missing end', (bytes: Buffer) => bytes.subarray(0, -9)],
+  ['no content', () => Buffer.alloc(0)],
+])('does not trust a file with %s, and writes it again', (_, spoil) => {
+  writeFileSync(path, spoil(readFileSync(path)));
+  const file = worldHistoryFile(1, folder);
+  expect(file.read()).toBeNull();
+  file.write(HISTORY);
+  expect(worldHistoryFile(1, folder).read()).toEqual(HISTORY);
+});
+
+test('goes on without a file where nothing can be written', () => {
+  const file = worldHistoryFile(1, join(path, 'below-a-file'));
+  file.write(HISTORY);
+  expect(file.read()).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { createListOrder } from '#service/answer/list-order.ts';
+import { createMatchRowCache } from '#service/answer/match-row-cache.ts';
+import { createPositions } from '#service/answer/positions.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
+import { createTeamSheets } from '#service/answer/team-sheets.ts';
+import { createListings } from '#service/broadcast/listings.ts';
+import type { Bookmaker } from '#service/odds/bookmakers.ts';
+import { createSearchIndexes } from '#service/search/search-indexes.ts';
+import { createSeasonBooks } from '#service/statistics/season-book.ts';
+import type { World } from '#service/world/world.ts';
+
+export function createLibrary(world: World, bookmakers: readonly Bookmaker[]): ServiceLibrary {
+  const listings = createListings(world);
+  return {
+    world,
+    sheets: createTeamSheets(world),
+    matchRows: createMatchRowCache(),
+    positions: createPositions(world),
+    rank: createListOrder(world),
+    searchIndexes: createSearchIndexes(world, listings.channels),
+    books: createSeasonBooks(world),
+    bookmakers,
+    listings,
+  };
+}

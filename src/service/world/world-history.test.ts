@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { DAY, dayOf } from './calendar/days.ts';
+import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { createWorld, type World } from './world.ts';
+
+const SEED = 3;
+const CATALOGUE = ALL_COUNTRIES.filter(({ id }) => id === 1);
+const DAY_OF_MATCHES = dayOf(2026, 11, 21);
+const AT = DAY_OF_MATCHES * DAY;
+
+const describeDay = (world: World) =>
+  world.fixturesOn(DAY_OF_MATCHES).map((fixture) => {
+    const [home, away] = world.lineups(fixture);
+    return [fixture.id, fixture.frame, home, away];
+  });
+
+test('a world with a history is the same world', () => {
+  const world = createWorld(SEED, CATALOGUE);
+  const day = describeDay(world);
+  const early = world.squad(1025, dayOf(2018, 9, 1) * DAY);
+  const history = structuredClone(world.history(2026));
+  expect(history.tiers.size).toBe(CATALOGUE.length);
+  expect([...(history.squads.get(1)?.keys() ?? [])].sort()).toEqual([20, 21, 22]);
+  const later = createWorld(SEED, CATALOGUE, history);
+  expect(describeDay(later)).toEqual(day);
+  expect(later.squad(1025, dayOf(2018, 9, 1) * DAY)).toEqual(early);
+  expect(later.history(2026)).toEqual(world.history(2026));
+});
+
+test('takes tiers and squads from the history instead of computing them', () => {
+  const world = createWorld(SEED, CATALOGUE);
+  describeDay(world);
+  const history = structuredClone(world.history(2026));
+  for (const players of history.squads.get(1)?.values() ?? []) players.reverse();
+  const [[first = []] = []] = [...history.tiers.values()].map((seasons) => seasons.at(-1) ?? []);
+  const other = createWorld(SEED, CATALOGUE, history);
+  const [club = 0] = first;
+  const ids = (of: World) => of.squad(club, AT).map(({ id }) => id);
+  expect(ids(other)).not.toEqual(ids(world));
+});
