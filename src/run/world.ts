@@ -6,6 +6,7 @@ const figures = worldFigures({
   seeds: [1, 2, 3],
   years: [2021, 2022, 2023, 2024, 2025],
   matchesOfSeed: 30_000,
+  pricedMatchesOfSeed: 1_000,
 });
 const width = Math.max(...figures.map(({ name }) => name.length));
 console.log(

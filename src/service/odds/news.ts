@@ -12,9 +12,9 @@ export const NEWS_HOURS: readonly number[] = [
 ];
 
 /** Maximum shift of expected goals by one piece of news, as a fraction; most shifts are far smaller. */
-const MAX_NEWS_SHIFT = 0.06;
+const MAX_NEWS_SHIFT = 0.027;
 /** Maximum permanent difference of a bookmaker's opinion from the others. */
-const MAX_OPINION_SHIFT = 0.025;
+const MAX_OPINION_SHIFT = 0.019;
 
 /** Enough for the prices of a busy Saturday. Fair lines are dropped together with their matrix. */
 const matrices = new LRUCache<number, ScoreMatrix>({ max: 2_000 });
