@@ -1,7 +1,9 @@
+import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { ALL_NAMES } from '#service/world/catalogue/all-names.ts';
 import { idInCountry } from '#service/world/country-ids.ts';
-import { panelOf } from '#service/world/officials.ts';
+import { panelOf } from '#service/world/referees.ts';
+import type { Team } from '#service/world/team.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 
@@ -27,6 +29,24 @@ function groundsOfCities(world: World): number {
   return percent(isOfCity.filter(Boolean).length, clubs.length);
 }
 
+const BIG_COUNTRIES = [1, 2, 3, 4, 5];
+/** Begin and end of the leagues' season in the big countries, epoch seconds. */
+const SEASON_SECONDS = [dayOf(2025, 8, 10) * DAY, dayOf(2026, 5, 10) * DAY] as const;
+
+function bigClubs(world: World): readonly Team[] {
+  return world.teams.filter(({ kind, countryId }) => kind === 'club' && BIG_COUNTRIES.includes(countryId));
+}
+
+/** Percent of the clubs of the big countries that part with their coach during a season. */
+function coachesDismissed(world: World): number {
+  const clubs = bigClubs(world);
+  const [from, to] = SEASON_SECONDS;
+  return percent(
+    clubs.filter(({ id }) => world.coachOf(id, from) !== world.coachOf(id, to)).length,
+    clubs.length,
+  );
+}
+
 /** Returns the figures of players, coaches and referees. */
 export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
   const worlds = seeds.map((seed) => createWorld(seed, ALL_COUNTRIES));
@@ -36,6 +56,12 @@ export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
       real: '1 to 3',
       range: [1, 3],
       value: mean(worlds.map(womenAmongReferees)),
+    },
+    {
+      name: 'Clubs that part with their coach in mid-season, %',
+      real: '40 to 45',
+      range: [35, 45],
+      value: mean(worlds.map(coachesDismissed)),
     },
     {
       name: 'Grounds named after their city or club, %',

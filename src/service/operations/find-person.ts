@@ -1,4 +1,4 @@
-import type { Coach } from '#service/world/officials.ts';
+import type { Coach } from '#service/world/coaches.ts';
 import type { Player } from '#service/world/player.ts';
 import type { World } from '#service/world/world.ts';
 
@@ -11,6 +11,5 @@ export function findPlayer(world: World, id: number, now: number): Player | null
 /** Returns a coach by id; null for a future one. */
 export function findCoach(world: World, id: number, now: number): Coach | null {
   const coach = world.coach(id);
-  // Coaches of a team have ascending ids.
-  return coach !== null && coach.id <= world.coachOf(coach.teamId, now) ? coach : null;
+  return coach === null || coach.appointed > now ? null : coach;
 }

@@ -6,7 +6,7 @@ import { coverageOf } from './coverage.ts';
 import type { Coverage, Fixture } from './fixture.ts';
 import { meetingFrame } from './meeting-frame.ts';
 import type { NamedId } from './named-id.ts';
-import { panelOf } from './officials.ts';
+import { panelOf } from './referees.ts';
 import { STREAM } from './random-streams.ts';
 import { roundId, type Season } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';

@@ -1,6 +1,6 @@
 import { stream, u32 } from '#service/engine/streams.ts';
+import { coachIdAt } from './coaches.ts';
 import type { Fixture } from './fixture.ts';
-import { coachIdOf } from './officials.ts';
 import type { PositionClass } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import { type AbsentIds, type Roster, selectionOf } from './selection.ts';
@@ -56,13 +56,12 @@ function captainOf(worldIndex: WorldIndex, players: readonly LineUpPlayer[]): nu
 export function lineUpOf(
   worldIndex: WorldIndex,
   roster: Roster,
-  year: number,
   fixture: Fixture,
   side: 'home' | 'away',
   absent: AbsentIds,
 ): LineUp {
   const teamId = fixture[side].id;
-  const coachId = coachIdOf(worldIndex, teamId, year);
+  const coachId = coachIdAt(worldIndex, teamId, fixture.frame.kickOff);
   const bench = benchSize(fixture.competition.popularity);
   const { formation, players: selectedPlayers } = selectionOf(
     worldIndex.seed,

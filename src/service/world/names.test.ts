@@ -4,10 +4,11 @@ import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { BROADCASTERS } from './catalogue/channels.ts';
 import { FRIENDLY_REGIONS } from './catalogue/international.ts';
 import { REAL_CHANNELS, REAL_CLUBS } from './catalogue/real-names.ts';
-import { coachIdOf, coachOf, refereeOf } from './officials.ts';
+import { coachIdAt, coachOf } from './coaches.ts';
 import { homelands, type PersonName } from './people.ts';
 import { playerId, playerOf } from './player.ts';
 import { isRealPerson, nameHash, REAL_PEOPLE_COUNT } from './real-people.ts';
+import { refereeOf } from './referees.ts';
 import { createWorld } from './world.ts';
 import { createWorldIndex } from './world-index.ts';
 
@@ -62,7 +63,7 @@ test('gives no player, coach or referee the name of a well-known real one', () =
     const people = homelands(ALL_COUNTRIES);
     const names: (PersonName | null)[] = index.teams.flatMap(({ id }) => [
       ...Array.from({ length: 8 }, (_, place) => playerOf(index, people, playerId(id, place, 2021))),
-      coachOf(index, people, coachIdOf(index, id, 2025)),
+      coachOf(index, people, coachIdAt(index, id, NOW)),
     ]);
     for (const { id } of ALL_COUNTRIES) {
       names.push(...Array.from({ length: 25 }, (__, n) => refereeOf(index, id * 1000 + n + 1)));

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { countryIdOf, idInCountry } from './country-ids.ts';
-import { coachIdOf, coachOf, panelOf } from './officials.ts';
+import { coachIdAt, coachOf } from './coaches.ts';
+import { idInCountry } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import { nationalityOf } from './player.ts';
+import { panelOf } from './referees.ts';
 import type { SquadBook } from './squad-book.ts';
-import { windowAt, windowYear } from './squad-windows.ts';
+import { windowAt } from './squad-windows.ts';
 import type { Team } from './team.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -122,12 +123,12 @@ export function createPeopleRegister(
     });
   };
 
-  const coachId = (teamId: number, instant: number): number =>
-    coachIdOf(worldIndex, teamId, windowYear(inWindow(countryIdOf(teamId), instant)));
+  const coachId = (teamId: number, instant: number) => coachIdAt(worldIndex, teamId, instant);
 
   const coachesIn = (countryId: number, instant: number): ByNation => {
-    const year = windowYear(inWindow(countryId, instant));
-    return cachedGroups(`coaches ${countryId} ${year}`, () => {
+    // Coaches change at full and half hours.
+    const halfHour = Math.floor(instant / 1800);
+    return cachedGroups(`coaches ${countryId} ${halfHour}`, () => {
       const teams = worldIndex.teams.filter((team) => team.countryId === countryId);
       const ids = teams.map((team) => coachId(team.id, instant));
       return groupByNation(ids, (id) => coachOf(worldIndex, people, id)?.countryId ?? null);

@@ -44,6 +44,7 @@ export const STREAM = {
   groupDraw: 1103,
   groundPlace: 1301,
   groundPerson: 1302,
+  coachDismissal: 1303,
   tvRights: 1201,
   tvFree: 1202,
 } as const;

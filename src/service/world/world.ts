@@ -5,17 +5,18 @@ import { createCallUps } from './call-ups.ts';
 import { type Careers, createCareers } from './careers.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { CONTINENT_NAMES, type CountryEntry } from './catalogue/country.ts';
+import { type Coach, coachIdAt, coachOf } from './coaches.ts';
 import type { Competition } from './competition.ts';
 import type { Fixture } from './fixture.ts';
 import { createFixtureBook, type FixtureBook } from './fixture-book.ts';
 import { chooseKits, createKits, type KitDesign, type TeamKits } from './kits.ts';
 import { type LineUp, lineUpOf } from './lineups.ts';
 import { createMembership } from './membership.ts';
-import { type Coach, coachIdOf, coachOf, type Referee, refereeOf } from './officials.ts';
 import { createParticipation } from './participation.ts';
 import { homelands } from './people.ts';
 import { createPeopleRegister, type PeopleRegister } from './people-register.ts';
 import type { Player } from './player.ts';
+import { type Referee, refereeOf } from './referees.ts';
 import { createRosters } from './rosters.ts';
 import { FIRST_SEASON, roundAddress, type Season } from './season.ts';
 import { createSeasonSchedules } from './season-schedules.ts';
@@ -114,7 +115,7 @@ export function createWorld(
     const { id } = of[side];
     const { kickOff } = of.frame;
     const roster = rosters.at(id, kickOff);
-    return lineUpOf(worldIndex, roster, squads.yearAt(id, kickOff), of, side, availability.absent(of, side));
+    return lineUpOf(worldIndex, roster, of, side, availability.absent(of, side));
   };
 
   const standings = createStandingsBook(worldIndex, schedules.ofSeason);
@@ -160,7 +161,7 @@ export function createWorld(
     register: createPeopleRegister(worldIndex, people, book),
     winners: createWinners(worldIndex, membership, schedules),
     isParticipant: createParticipation(worldIndex, membership, schedules),
-    coachOf: (teamId, instant) => coachIdOf(worldIndex, teamId, squads.yearAt(teamId, instant)),
+    coachOf: (teamId, instant) => coachIdAt(worldIndex, teamId, instant),
     kits,
     history: (year) => ({ tiers: membership.history(), squads: book.history(firstWindow(year - 1)) }),
     kitsInMatch: (of) => {

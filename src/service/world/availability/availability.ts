@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { incidentsOf } from '#service/engine/incidents.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { DAY, utcDayAt } from '#service/world/calendar/days.ts';
+import { coachIdAt } from '#service/world/coaches.ts';
 import { countryIdOf } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { coachIdOf } from '#service/world/officials.ts';
 import type { Rosters } from '#service/world/rosters.ts';
 import type { SeasonSchedules } from '#service/world/season-schedules.ts';
 import { type AbsentIds, selectionOf } from '#service/world/selection.ts';
@@ -117,7 +117,6 @@ export function createAvailability({
     const [opens, closes] = seasonOf(teamId, year);
     const from = Math.max(opens, period * LOG_PERIOD_SECONDS);
     const squadAt = (instant: number) => squads.squad(teamId, instant);
-    const coachId = coachIdOf(worldIndex, teamId, year);
     return {
       seed: worldIndex.seed,
       from,
@@ -130,9 +129,11 @@ export function createAvailability({
         : (instant) => trainingInjuriesAt(teamId, year, instant),
       squadAt,
       awayAt: (instant) => squads.away(teamId, instant),
-      select: (match, absent: AbsentIds) =>
-        selectionOf(worldIndex.seed, match.id, coachId, rosters.at(teamId, match.kickOff), absent, BENCH_SIZE)
-          .players,
+      select: ({ id, kickOff }, absent: AbsentIds) => {
+        const coachId = coachIdAt(worldIndex, teamId, kickOff);
+        return selectionOf(worldIndex.seed, id, coachId, rosters.at(teamId, kickOff), absent, BENCH_SIZE)
+          .players;
+      },
     };
   };
 
