@@ -1,26 +1,24 @@
+import { eventName } from '#service/answer/event-name.ts';
 import type { PlayersBySlot } from '#service/answer/events.ts';
 import type { LineUpSnapshot } from '#service/answer/line-up.ts';
 import type { TeamSheets } from '#service/answer/team-sheets.ts';
 import { disruptionOf } from '#service/engine/disruption.ts';
 import { playersAt } from '#service/engine/players/players-at.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import type { Player } from '#service/world/player.ts';
 import type { DataRequest } from './request.ts';
 
 /** Line-ups are published an hour before kick-off. */
 const PUBLISHED_BEFORE_SECONDS = 3600;
 
-/** Returns the name in events: the family name, or the full name where the family name comes first. */
-function shortName(player: Player): string {
-  return player.name.startsWith(`${player.lastName} `) ? player.name : player.lastName;
-}
-
 /** Returns the players by slot; line-ups are computed at the first lookup. */
 export function playersBySlot(fixture: Fixture, sheets: TeamSheets): PlayersBySlot {
-  return (side, slot) => {
+  return (of, slot) => {
     const [home, away] = sheets.lineups(fixture);
-    const player = (side === 'home' ? home : away).players[slot - 1]?.player;
-    return player ? { id: player.id, name: shortName(player) } : null;
+    const { players } = of === 'home' ? home : away;
+    const player = players[slot - 1]?.player;
+    if (player === undefined) return null;
+    const side = players.map((each) => each.player);
+    return { id: player.id, name: eventName(player, side) };
   };
 }
 
