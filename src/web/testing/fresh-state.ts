@@ -6,6 +6,10 @@ import { DEFAULT_WIDTH_PX, setWindowWidth } from './set-window-width.ts';
 // modules, since some hold state: the world's clock, the freshness of answers, whether the page is paused.
 vi.useRealTimers();
 vi.unstubAllGlobals();
+// What a test leaves under way goes nowhere once its fake server is gone: happy-dom would try, and log a refused connection.
+globalThis.fetch = async () => {
+  throw new TypeError('Failed to fetch');
+};
 localStorage.clear();
 sessionStorage.clear();
 const root = document.documentElement;
