@@ -52,6 +52,7 @@ export function Frame({
   const ofView = pages.filter(({ view }) => view === current?.view);
   const isWide = shape === 'ultrawide';
   const hasTicker = current?.view !== 'vidiprinter';
+  const isTickerAtFoot = hasTicker && !isWide && !page?.isHeadless && problems.length === 0;
   const isStale = health.state === 'stale';
   return (
     <div
@@ -59,17 +60,21 @@ export function Frame({
       className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
     >
       {!page?.isHeadless && (
-        <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-y-8">
+        <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-x-30 upright:gap-y-14 upright:overflow-clip">
           <h1
             className={`whitespace-nowrap font-[700] font-stretch-78% text-title ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
             {isStale ? <StaleTitle health={health} zone={zone} /> : page?.title}
           </h1>
-          <p
-            className={`min-w-0 text-quiet ${zones.length > 1 ? 'line-clamp-2 self-center upright:self-baseline text-note' : 'one-line text-body'}`}
-          >
-            {page?.note}
-          </p>
+          {zones.length > 1 ? (
+            <p className="line-clamp-2 min-w-0 self-center upright:self-baseline text-note text-quiet">
+              {page?.note}
+            </p>
+          ) : (
+            <p className="whole-or-hidden h-46 upright:h-38 text-body text-quiet upright:text-note">
+              <span>{page?.note}</span>
+            </p>
+          )}
           <PageDots
             key={`${turn} ${page?.key}`}
             index={ofView.findIndex((one) => one.page.key === page?.key)}
@@ -101,15 +106,17 @@ export function Frame({
       {isStale ? (
         <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
       ) : (
-        <footer className="ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
+        <footer className="relative ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
           {problems.length > 0 ? (
             <ProblemLine problems={problems} />
           ) : page?.isHeadless ? (
             <span className="one-line min-w-0 upright:basis-full text-quiet">{page.note}</span>
           ) : (
-            hasTicker && !isWide && <TickerLine ticker={ticker} zone={zone} />
+            isTickerAtFoot && <TickerLine ticker={ticker} zone={zone} />
           )}
-          <span className="ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap">
+          <span
+            className={`ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-20' : ''}`}
+          >
             {page?.isHeadless && current?.view !== 'clock' && <Clocks zone={zone} zones={[]} isSmall />}
             <span className="one-line min-w-0">
               <DataAge asOf={asOf} delay={delay} />

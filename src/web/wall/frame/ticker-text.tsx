@@ -13,7 +13,7 @@ interface Props {
 /** A line at the foot has room for so many letters of names and detail: those of more have short names. */
 const MAX_LETTERS = 46;
 
-/** A line of the vidiprinter: time, what happened, the match with its score, who. Its four parts lie side by side. */
+/** A line of the vidiprinter: time, what happened, the match with its score, who. Its parts lie side by side; upright the match has the second line. */
 export function TickerText({ entry: { line, match }, zone }: Props) {
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { label, score, detail, ...names } = lineText(line, match, words);
@@ -30,16 +30,18 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
         {line.kind === 'red' && <i className="h-34 w-24 flex-none rounded-mark bg-red" />}
         {label}
       </b>
-      <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
-        {score === null ? (
-          words.vidiprinter.versus(home, away)
-        ) : (
-          <>
-            <bdi>{home}</bdi> <b className="font-[700] font-stretch-80%">{score}</b> <bdi>{away}</bdi>
-          </>
-        )}
+      <span className="upright:flex contents upright:w-full items-baseline gap-x-24">
+        <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
+          {score === null ? (
+            words.vidiprinter.versus(home, away)
+          ) : (
+            <>
+              <bdi>{home}</bdi> <b className="font-[700] font-stretch-80%">{score}</b> <bdi>{away}</bdi>
+            </>
+          )}
+        </span>
+        <span className={`one-line min-w-0 shrink-[9] text-quiet ${struck}`}>{detail}</span>
       </span>
-      <span className={`one-line min-w-0 shrink-[9] text-quiet ${struck}`}>{detail}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndWeekday } from '#web/format/clock-time.ts';
+import { dayAndWeekday, dayNames } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { rowMeasures } from '#web/wall/parts/row-measures.ts';
 import type { View } from '#web/wall/view.ts';
@@ -46,8 +46,15 @@ export const idle: View = {
       {
         key: 'idle',
         title: say.nothingOn,
-        note: isEmpty && day !== null ? say.nothingSoon : null,
-        element: (
+        note: null,
+        element: isEmpty ? (
+          day !== null && (
+            <div className="flex h-full flex-col justify-center gap-y-30 text-center">
+              <p className="text-balance font-[700] font-stretch-78% text-club">{say.nothingSoon}</p>
+              <p className="font-stretch-84% text-quiet text-title">{dayNames(day, intl).long}</p>
+            </div>
+          )
+        ) : (
           <div className="flex flex-col gap-y-8 pt-10 upright:pt-20">
             {comingCount > 0 &&
               part(

@@ -92,7 +92,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: P
               />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
-              <tr key={`gap ${at}`} className="h-40 border-line border-t-2 text-quiet">
+              <tr key={`gap ${at}`} className="h-40 border-line border-t-2 text-quiet leading-40">
                 <td />
                 <td />
                 <td>…</td>

@@ -2,6 +2,7 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
+import { shortName } from '#web/format/short-name.ts';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
@@ -14,6 +15,8 @@ const TITLES_HEIGHT = 2.2;
 /** More letters of channels take a second line. */
 const MAX_LETTERS_OF_LINE = 34;
 const MAX_MATCHES = 5;
+/** Longer names of opponents are short ones, letters. */
+const MAX_NAME_LETTERS = 16;
 
 interface Props {
   readonly match: Match;
@@ -94,6 +97,7 @@ function FormList({ team, matches }: FormProps) {
         const { id, form, teams } = match;
         const isHome = teams.home.id === team.id;
         const score = scoreOf(match);
+        const { name } = isHome ? teams.away : teams.home;
         const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
         return (
           <li key={id} className="flex h-56 items-center gap-16 text-body">
@@ -108,7 +112,7 @@ function FormList({ team, matches }: FormProps) {
               {ground}
             </abbr>
             <span dir="auto" className="one-line min-w-0 flex-1 font-stretch-84%">
-              {(isHome ? teams.away : teams.home).name}
+              {name.length > MAX_NAME_LETTERS ? shortName(name) : name}
             </span>
             <b className="font-[600] font-stretch-82%">
               {score ? (isHome ? score : swapSides(score)).join('–') : '–'}

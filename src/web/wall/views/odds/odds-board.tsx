@@ -86,7 +86,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
           say.versus(home, away)
         )}
       </span>
-      <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
+      <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
         {hasCountry ? `${country} ${league.name}` : league.name}
       </span>
       {prices.results.map((price, at) => (

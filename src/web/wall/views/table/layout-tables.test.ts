@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
+import { besidePanel } from '#web/wall/menu/beside-panel.ts';
 import { layoutTables } from './layout-tables.ts';
 
 const table = (name: string, count: number) =>
@@ -24,6 +25,11 @@ test('divides a table evenly between two columns, and has all of it in one where
   expect(layout([table('A', 28)])).toEqual(['A10|A10', 'A8']);
   expect(layout([table('A', 20)], 1080, 1920)).toEqual(['A20']);
   expect(layout([table('A', 30)], 1080, 1920)).toEqual(['A15', 'A15']);
+});
+
+test('has one column, with room for names, while a panel is beside the picture', () => {
+  const pages = layoutTables([table('A', 20)], besidePanel(spaceOf(1920, 1080), true));
+  expect(pages.map((columns) => columns.length)).toEqual([1, 1]);
 });
 
 test('has lower rows where they save a page', () => {

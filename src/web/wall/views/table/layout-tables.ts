@@ -27,7 +27,8 @@ const LEGEND_GAP_HEIGHT = 0.19;
 const ZONES_PER_LINE = { landscape: 3, ultrawide: 3, portrait: 1.5 };
 /** Below the frame's head, which has another line in portrait. */
 const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 0.4 };
-const COLUMNS = { landscape: 2, ultrawide: 2, portrait: 1 };
+/** Two columns that are narrower together have no room for names, rem: a panel is beside the picture. */
+const MIN_WIDTH_OF_TWO = 15;
 
 /** Sums of rem are inexact. */
 const EPSILON = 1e-6;
@@ -40,9 +41,9 @@ function split<Row>(rows: readonly Row[], max: number): readonly (readonly Row[]
 }
 
 type Pages = readonly (readonly TableColumn[])[];
-type Room = Pick<Space, 'height' | 'shape'>;
+type Room = Pick<Space, 'width' | 'height' | 'shape'>;
 
-function layout(tables: readonly DisplayTable[], { height, shape }: Room, isDense: boolean): Pages {
+function layout(tables: readonly DisplayTable[], { width, height, shape }: Room, isDense: boolean): Pages {
   const rowHeight = (isDense ? DENSE_ROW_HEIGHT : ROW_HEIGHT)[shape];
   const hasName = tables.length > 1;
   const zoneNames = new Set(tables.flatMap(({ zones }) => zones.map(({ name }) => name)));
@@ -50,7 +51,7 @@ function layout(tables: readonly DisplayTable[], { height, shape }: Room, isDens
   const room = height - TOP_HEIGHT[shape] - LEGEND_GAP_HEIGHT - legendLines * LEGEND_LINE_HEIGHT + EPSILON;
   const frame = HEAD_HEIGHT + (hasName ? NAME_HEIGHT : 0);
   const maxRows = Math.max(1, Math.floor((room - frame) / rowHeight));
-  const columnCount = COLUMNS[shape];
+  const columnCount = width < MIN_WIDTH_OF_TWO ? 1 : 2;
   const columns: TablePart[][] = [];
   let left = 0;
   for (const table of tables) {
