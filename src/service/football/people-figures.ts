@@ -29,8 +29,11 @@ function groundsOfCities(world: World): number {
   return percent(isOfCity.filter(Boolean).length, clubs.length);
 }
 
+/** Squads of these countries, 600 clubs, are enough. */
+const LAST_SAMPLE_COUNTRY = 12;
 const BIG_COUNTRIES = [1, 2, 3, 4, 5];
 /** Begin and end of the leagues' season in the big countries, epoch seconds. */
+const AUTUMN_SECONDS = dayOf(2025, 11, 21) * DAY;
 const SEASON_SECONDS = [dayOf(2025, 8, 10) * DAY, dayOf(2026, 5, 10) * DAY] as const;
 
 function bigClubs(world: World): readonly Team[] {
@@ -45,6 +48,18 @@ function coachesDismissed(world: World): number {
     clubs.filter(({ id }) => world.coachOf(id, from) !== world.coachOf(id, to)).length,
     clubs.length,
   );
+}
+
+/** Percent of the clubs in which two players have the same family name. */
+function clubsWithNamesakes(world: World): number {
+  const clubs = world.teams.filter(
+    ({ kind, countryId }) => kind === 'club' && countryId <= LAST_SAMPLE_COUNTRY,
+  );
+  const squads = clubs.map(({ id }) => world.squad(id, AUTUMN_SECONDS));
+  const repeats = squads.filter(
+    (squad) => new Set(squad.map(({ lastName }) => lastName)).size < squad.length,
+  );
+  return percent(repeats.length, squads.length);
 }
 
 /** Returns the figures of players, coaches and referees. */
@@ -62,6 +77,12 @@ export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
       real: '40 to 45',
       range: [35, 45],
       value: mean(worlds.map(coachesDismissed)),
+    },
+    {
+      name: 'Clubs with two players of one family name, %',
+      real: '15 to 25',
+      range: [15, 25],
+      value: mean(worlds.map(clubsWithNamesakes)),
     },
     {
       name: 'Grounds named after their city or club, %',

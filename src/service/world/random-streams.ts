@@ -45,6 +45,7 @@ export const STREAM = {
   groundPlace: 1301,
   groundPerson: 1302,
   coachDismissal: 1303,
+  namesake: 1304,
   tvRights: 1201,
   tvFree: 1202,
 } as const;

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { chance } from '#service/engine/streams.ts';
 import { countryIdOf } from './country-ids.ts';
+import { createFamilyCodes } from './family-codes.ts';
 import { playerAddress } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON, LAST_SEASON } from './season.ts';
+import { type SquadNames, squadNames } from './squad-names.ts';
 import { type SquadPlaces, squadPlaces, squadSize, teamAt } from './squad-places.ts';
 import { firstPlayers, nominalAge, renewSquads } from './squad-renewal.ts';
 import { firstWindow, isMidSeason, windowYear } from './squad-windows.ts';
@@ -47,6 +49,8 @@ interface Loans {
   readonly of: ReadonlyMap<number, number>;
 }
 
+const NO_LOANS: Loans = { at: new Map(), of: new Map() };
+
 const MAX_CACHED_LOANS = 2000;
 
 /** @param history of the same world, computed earlier */
@@ -55,6 +59,9 @@ export function createSquadBook(
   history: ReadonlyMap<number, SquadWindows> = new Map(),
 ): SquadBook {
   const countries = new Map<number, Country>();
+  const familyCode = createFamilyCodes(worldIndex);
+  /** Family names in the latest window that was computed, by country: the next one begins with them. */
+  const latestNames = new Map<number, { readonly window: number; readonly names: SquadNames }>();
   const loans = new LRUCache<string, Loans>({ max: MAX_CACHED_LOANS });
 
   const countryOf = (id: number): Country | null => {
@@ -68,6 +75,29 @@ export function createSquadBook(
     return country;
   };
 
+  /** Draws the loans of a season from the squads after its first window. */
+  const lend = (
+    id: number,
+    places: SquadPlaces,
+    players: Int32Array,
+    year: number,
+    names: SquadNames,
+  ): Loans => {
+    const isYoung = (spot: number) => nominalAge(worldIndex, players[spot] ?? 0, year) <= MAX_LOAN_AGE;
+    const market = {
+      randomStream: STREAM.loan,
+      round: year,
+      year,
+      moves: (spot: number, key: number, i: number) => chance(key, i, LOANS_PER_MILLION) && isYoung(spot),
+      names,
+    };
+    const at = new Map<number, number>();
+    holdMarket(worldIndex, places, players, market, (spot, player) => at.set(spot, player));
+    const yearLoans = { at, of: new Map([...at].map(([spot, player]) => [player, spot])) };
+    loans.set(`${id} ${year}`, yearLoans);
+    return yearLoans;
+  };
+
   const next = (id: number, { places }: Country, before: Int32Array, window: number): Int32Array => {
     const year = windowYear(window);
     const isMid = isMidSeason(window);
@@ -76,17 +106,26 @@ export function createSquadBook(
       : renewSquads(worldIndex, places, before, year);
     const loanedSpots = isMid ? loansOf(id, year).at : null;
     const odds = MOVES_PER_MILLION[isMid ? 1 : 0];
+    const latest = latestNames.get(id);
+    const names = latest?.window === window - 1 ? latest.names : squadNames(places, before, familyCode);
+    for (const spot of fresh ?? []) names.enter(spot, after[spot] ?? 0);
+    const namesakes = fresh === null ? null : names.namesakes(fresh);
     const market = {
       randomStream: STREAM.transfer,
       round: window,
       year,
       // New players stay, and the owner of a player on loan keeps the claim.
       moves: (spot: number, key: number, i: number) =>
-        chance(key, i, odds) && fresh?.has(spot) !== true && loanedSpots?.has(spot) !== true,
+        (chance(key, i, odds) || namesakes?.has(spot) === true) &&
+        fresh?.has(spot) !== true &&
+        loanedSpots?.has(spot) !== true,
+      names,
     };
     holdMarket(worldIndex, places, after.slice(), market, (spot, player) => {
       after[spot] = player;
     });
+    latestNames.set(id, { window, names });
+    if (!isMid) lend(id, places, after, year, names.copy());
     return after;
   };
 
@@ -111,27 +150,12 @@ export function createSquadBook(
   };
 
   const loansOf = (id: number, year: number): Loans => {
-    const key = `${id} ${year}`;
-    let yearLoans = loans.get(key);
-    if (yearLoans === undefined) {
-      const at = new Map<number, number>();
-      const summer = registrationIn(id, firstWindow(year));
-      if (summer !== null) {
-        const { places, players } = summer;
-        const isYoung = (spot: number) => nominalAge(worldIndex, players[spot] ?? 0, year) <= MAX_LOAN_AGE;
-        const market = {
-          randomStream: STREAM.loan,
-          round: year,
-          year,
-          moves: (spot: number, stir: number, i: number) =>
-            chance(stir, i, LOANS_PER_MILLION) && isYoung(spot),
-        };
-        holdMarket(worldIndex, places, players, market, (spot, player) => at.set(spot, player));
-      }
-      yearLoans = { at, of: new Map([...at].map(([spot, player]) => [player, spot])) };
-      loans.set(key, yearLoans);
-    }
-    return yearLoans;
+    const cachedLoans = loans.get(`${id} ${year}`);
+    if (cachedLoans !== undefined) return cachedLoans;
+    const summer = registrationIn(id, firstWindow(year));
+    if (summer === null) return NO_LOANS;
+    const { places, players } = summer;
+    return lend(id, places, players, year, squadNames(places, players, familyCode));
   };
 
   const homeOf = (player: number) => countryIdOf(playerAddress(player).teamId);
