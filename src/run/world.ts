@@ -5,6 +5,7 @@ import { worldFigures } from '#service/football/world-figures.ts';
 const figures = worldFigures({
   seeds: [1, 2, 3],
   years: [2021, 2022, 2023, 2024, 2025],
+  seasonCount: 11,
   matchesOfSeed: 30_000,
   pricedMatchesOfSeed: 1_000,
 });

@@ -20,6 +20,7 @@ function frame(changes: Partial<MatchFrame>): MatchFrame {
     kind: 'league',
     carried: null,
     level: 'men',
+    style: null,
     ...changes,
   };
 }

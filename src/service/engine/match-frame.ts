@@ -6,6 +6,16 @@ export type Score = readonly [home: number, away: number];
 /** Level of the teams, which decides the expected goals. */
 export type Level = 'men' | 'women' | 'youth' | 'reserve' | 'friendly';
 
+/** How a competition is played. */
+export interface PlayingStyle {
+  /** Expected goals of two equal sides on neutral ground. */
+  readonly goals: number;
+  /** Goals by which the home side is stronger. */
+  readonly homeAdvantage: number;
+  /** Cards as a multiple of the usual number. */
+  readonly cards: number;
+}
+
 /** Input of the engine for one match, made by the world. Equal frames give the same match. */
 export interface MatchFrame {
   seed: number;
@@ -25,6 +35,8 @@ export interface MatchFrame {
   /** Second leg only: goals of this match's home and away side in the first leg. */
   carried: Score | null;
   level: Level;
+  /** Null for what is usual at the level. */
+  style: PlayingStyle | null;
 }
 
 const WIDTH = 32;

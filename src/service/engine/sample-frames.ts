@@ -26,6 +26,7 @@ export function sampleFrame(i: number, changes: Partial<MatchFrame> = {}): Match
     kind: 'league',
     carried: null,
     level: 'men',
+    style: null,
     ...changes,
   };
 }

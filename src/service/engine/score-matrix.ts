@@ -93,9 +93,10 @@ function sharedMatrix(homeSteps: number, awaySteps: number, cache = matrices): S
  */
 export function scoreMatrix(frame: MatchFrame, share = 1): ScoreMatrix {
   const [home, away] = frame.ratings;
-  const difference = (home - away) * GOALS_PER_POINT + (frame.neutral ? 0 : HOME_ADVANTAGE);
+  const difference =
+    (home - away) * GOALS_PER_POINT + (frame.neutral ? 0 : (frame.style?.homeAdvantage ?? HOME_ADVANTAGE));
   const supremacy = Math.max(-MAX_SUPREMACY, Math.min(MAX_SUPREMACY, difference));
-  const level = GOALS[frame.level];
+  const level = frame.style?.goals ?? GOALS[frame.level];
   const total = Math.sqrt(supremacy * supremacy + level * level);
   const steps = (STEPS_PER_GOAL * share) / 2;
   return sharedMatrix(

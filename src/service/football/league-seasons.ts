@@ -18,6 +18,7 @@ interface ClubSeason {
 
 /** A season of one of the five big leagues. */
 export interface LeagueSeason {
+  readonly countryId: number;
   readonly clubs: readonly ClubSeason[];
   readonly matches: readonly MatchFacts[];
   /** Three goals or more of a player in a match. */
@@ -55,11 +56,11 @@ function addSide(club: ClubSeason, world: World, fixture: Fixture, side: 'home' 
   return [...goals.values()].filter((count) => count >= HAT_TRICK).length;
 }
 
-function leagueSeason(world: World, leagueId: number, year: number): LeagueSeason {
+function leagueSeason(world: World, countryId: number, year: number): LeagueSeason {
   const clubs = new Map<number, ClubSeason>();
   const matches: MatchFacts[] = [];
   let hatTricks = 0;
-  for (const fixture of world.fixturesOfSeason(seasonIdOf(year, leagueId))) {
+  for (const fixture of world.fixturesOfSeason(seasonIdOf(year, competitionIdIn(countryId, 0)))) {
     const { kind } = disruptionOf(fixture.frame);
     if (kind !== 'played' && kind !== 'delayed' && kind !== 'interrupted') continue;
     matches.push(matchFacts(fixture.frame));
@@ -73,15 +74,13 @@ function leagueSeason(world: World, leagueId: number, year: number): LeagueSeaso
       hatTricks += addSide(club, world, fixture, side);
     }
   }
-  return { clubs: [...clubs.values()], matches, hatTricks };
+  return { countryId, clubs: [...clubs.values()], matches, hatTricks };
 }
 
 /** Plays seasons of the five big leagues in several worlds. */
 export function leagueSeasons(seeds: readonly number[], years: readonly number[]): readonly LeagueSeason[] {
   return seeds.flatMap((seed) => {
     const world = createWorld(seed, CATALOGUE);
-    return years.flatMap((year) =>
-      BIG_COUNTRIES.map((country) => leagueSeason(world, competitionIdIn(country, 0), year)),
-    );
+    return years.flatMap((year) => BIG_COUNTRIES.map((country) => leagueSeason(world, country, year)));
   });
 }

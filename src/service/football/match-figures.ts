@@ -1,5 +1,6 @@
 import type { SideStats } from '#service/engine/match-state.ts';
 import { correlation, type Figure, mean, percent } from './figure.ts';
+import type { LeagueSeason } from './league-seasons.ts';
 import type { GameState, MatchFacts } from './match-facts.ts';
 
 /** Seconds of a match with its stoppage time. */
@@ -83,4 +84,17 @@ export function matchFigures(matches: readonly MatchFacts[]): readonly Figure[] 
       value: Math.max(...secondHalves),
     },
   ];
+}
+
+const YELLOW_CARDS = [
+  [1, 'England', '3.4 to 3.7', [3.2, 3.9]],
+  [2, 'Spain', '4.8 to 5.2', [4.5, 5.3]],
+] as const;
+
+/** Returns the figures of cards, which leagues show differently. */
+export function cardFigures(seasons: readonly LeagueSeason[]): readonly Figure[] {
+  return YELLOW_CARDS.map(([id, name, real, range]) => {
+    const matches = seasons.filter(({ countryId }) => countryId === id).flatMap((season) => season.matches);
+    return { name: `Yellow cards a match, ${name}`, real, range, value: mean(total(matches, 'yellowcards')) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
+import { leagueFigures } from './league-figures.ts';
 import { leagueSeasons } from './league-seasons.ts';
-import { matchFigures } from './match-figures.ts';
+import { cardFigures, matchFigures } from './match-figures.ts';
 import { peopleFigures } from './people-figures.ts';
 import { priceFigures } from './price-figures.ts';
 import { starFigures } from './star-figures.ts';
@@ -11,6 +12,8 @@ interface Sample {
   readonly seeds: readonly number[];
   /** Seasons of the big leagues, by the year in which they start. */
   readonly years: readonly number[];
+  /** Seasons since 2015 of which only the results are looked at. */
+  readonly seasonCount: number;
   /** Matches of each seed among which those with a sending-off are looked for. */
   readonly matchesOfSeed: number;
   readonly pricedMatchesOfSeed: number;
@@ -20,6 +23,7 @@ interface Sample {
 export function worldFigures({
   seeds,
   years,
+  seasonCount,
   matchesOfSeed,
   pricedMatchesOfSeed,
 }: Sample): readonly Figure[] {
@@ -27,6 +31,8 @@ export function worldFigures({
   return [
     ...starFigures(seasons),
     ...matchFigures(seasons.flatMap(({ matches }) => matches)),
+    ...cardFigures(seasons),
+    ...leagueFigures(seeds, seasonCount),
     ...tenMenFigures(seeds, matchesOfSeed),
     ...priceFigures(seeds, pricedMatchesOfSeed),
     ...peopleFigures(seeds),

@@ -8,6 +8,7 @@ import { worldFigures } from './world-figures.ts';
 const figures = worldFigures({
   seeds: [1, 2, 3],
   years: [2025],
+  seasonCount: 11,
   matchesOfSeed: 8_000,
   pricedMatchesOfSeed: 200,
 });

@@ -107,7 +107,9 @@ test.each([
 
 test('has no picture of a person before they enter the world', async () => {
   const secondsAt = (iso: string) => Date.parse(iso) / 1000;
-  const fresh = world.squad(1001, secondsAt('2026-11-21')).find((player) => player.id % 64 === 26);
+  const fresh = [1001, 1002, 1003, 1004, 1005]
+    .flatMap((club) => world.squad(club, secondsAt('2026-11-21')))
+    .find((player) => player.id % 64 === 26);
   const player = String(fresh?.id);
   expect(await drawPicture(world, 'players', player, secondsAt('2025-11-21'))).toBeNull();
   expect(await drawPicture(world, 'players', player, secondsAt('2026-11-21'))).not.toBeNull();

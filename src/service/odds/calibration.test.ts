@@ -70,7 +70,7 @@ test.each([
         MAX_DEVIATION,
       );
   },
-  20_000,
+  60_000,
 );
 
 /** Returns the first sending-off of a match in its 90 minutes, after all corrections. */

@@ -23,6 +23,8 @@ export interface Competition {
   readonly countryId: number | null;
   readonly continent: ContinentId | null;
   readonly level: MatchFrame['level'];
+  /** Null for what is usual at the level. */
+  readonly style: MatchFrame['style'];
   /** 1 for a country's top league; null for all but men's leagues. */
   readonly tier: number | null;
   /** Seasons lie in one calendar year or run from autumn to spring. */

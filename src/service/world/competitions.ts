@@ -6,6 +6,7 @@ import {
   NATIONAL_FRIENDLIES,
   NATIONAL_REGIONS,
 } from './catalogue/international.ts';
+import { playingStyleOf } from './catalogue/playing-styles.ts';
 import { COMPETITION_NUMBERS, type Competition } from './competition.ts';
 import { competitionIdIn } from './country-ids.ts';
 
@@ -18,6 +19,7 @@ function competitionsOfCountry(country: CountryEntry): Competition[] {
     continent: country.continent,
     calendar: country.season,
     isFriendly: false,
+    style: null,
   };
   const share = (part: number) => Math.round((country.popularity * part) / 100);
   const list: Competition[] = country.leagues.map((league, tier) => ({
@@ -26,6 +28,7 @@ function competitionsOfCountry(country: CountryEntry): Competition[] {
     name: league.name,
     kind: 'league',
     level: 'men',
+    style: playingStyleOf(country.id, tier),
     tier: tier + 1,
     isCup: false,
     popularity: share(TIER_SHARE_PERCENT[tier] ?? 20),
@@ -62,7 +65,7 @@ function competitionsOfCountry(country: CountryEntry): Competition[] {
 }
 
 function internationalCompetitions(): Competition[] {
-  const base = { countryId: null, tier: null, isFriendly: false } as const;
+  const base = { countryId: null, tier: null, isFriendly: false, style: null } as const;
   const men = { ...base, level: 'men' } as const;
   return [
     ...CONTINENTAL_CUPS.map(

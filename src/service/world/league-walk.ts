@@ -27,6 +27,7 @@ export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'co
     kind: 'league',
     carried: null,
     level: competition.level,
+    style: competition.style,
   };
 }
 

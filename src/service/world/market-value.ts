@@ -7,7 +7,7 @@ import type { WorldIndex } from './world-index.ts';
 const AVERAGE_VALUE_USD = 5_000_000;
 /** Rating of such a club, and the rating points for ten times the value. */
 const AVERAGE_RATING = 1000;
-const RATING_POINTS_PER_TENFOLD = 640;
+const RATING_POINTS_PER_TENFOLD = 720;
 /** Quality of such a player, and the quality points for ten times the value. */
 const AVERAGE_QUALITY = 500;
 const QUALITY_POINTS_PER_TENFOLD = 1050;

@@ -18,5 +18,6 @@ export function meetingFrame(
     kind: meeting.kind,
     carried: meeting.carried,
     level: competition.level,
+    style: competition.style,
   };
 }

@@ -35,6 +35,16 @@ const TIER_RANGES = [
   [-680, -1260],
 ] as const;
 
+/** Rating points of the clubs that dominate a country, best first, above what their place gives them. */
+const DYNASTIES: Readonly<Record<number, readonly number[]>> = {
+  1: [200, 160, 110, 60],
+  2: [180, 140, 60],
+  3: [200, 60, 20],
+  4: [130, 80, 60],
+  5: [170, 60, 20],
+};
+const USUAL_DYNASTY: readonly number[] = [100, 60, 30];
+
 /** Returns the rating of an average top-flight side of a country. */
 export function countryLevel(strength: number): number {
   return 1000 + (strength - 92) * 7;
@@ -52,5 +62,6 @@ export function clubBases(country: CountryEntry): readonly number[] {
       bases.push(Math.round(level + bottom + (top - bottom) * (1 - depth) ** 1.35));
     }
   });
-  return bases;
+  const dynasty = DYNASTIES[country.id] ?? USUAL_DYNASTY;
+  return bases.map((base, place) => base + (dynasty[place] ?? 0));
 }

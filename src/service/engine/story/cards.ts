@@ -15,10 +15,12 @@ const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Hand
 export function cards(plot: Plot, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.cards);
   return sides.flatMap((side) => {
-    const bookings = eventMoments(plot, key, side, BOOKINGS[side], 0.36).map((moment) => ({
-      ...createDraft('yellowcard', side, moment, moment.draw),
-      reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
-    }));
+    const bookings = eventMoments(plot, key, side, BOOKINGS[side] * (plot.frame.style?.cards ?? 1), 0.36).map(
+      (moment) => ({
+        ...createDraft('yellowcard', side, moment, moment.draw),
+        reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
+      }),
+    );
     return [...bookings, ...sendingsOff(plot, side, bookings)];
   });
 }

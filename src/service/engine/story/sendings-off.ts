@@ -51,8 +51,9 @@ const BOOKED_AGAIN_FOR = ['Foul', 'Tactical foul', 'Reckless tackle'];
 export function sendingsOff(plot: Plot, side: Side, bookings: readonly PlayMoment[]): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.sendingsOff);
   const highest = MAX_LIKELIHOOD * MAX_FREQUENCY;
+  const mean = SENDINGS_OFF[side] * (plot.frame.style?.cards ?? 1);
   // More moments than needed, thinned by their likelihood.
-  return eventMoments(plot, key, side, SENDINGS_OFF[side] * highest).flatMap((moment): Draft[] => {
+  return eventMoments(plot, key, side, mean * highest).flatMap((moment): Draft[] => {
     const likelihood = frequencyAt(plot, moment) * likelihoodAt(plot, side, moment);
     if (!chance(moment.draw, 9, Math.round((1_000_000 * likelihood) / highest))) return [];
     const hasBooking = bookings.some((booking) => compareMoments(booking, moment) < 0);
