@@ -82,9 +82,9 @@ function relatedOf(fixture: Fixture, context: WriteContext): string | null {
 }
 
 function weatherOf(fixture: Fixture, context: WriteContext): WireWeather | null {
-  const { venueId, frame, home } = fixture;
+  const { venueId, frame } = fixture;
   if (venueId === null || !isForecastPublished(fixture, context)) return null;
-  const country = context.world.country(home.countryId);
+  const country = context.world.country(context.world.venue(venueId)?.countryId ?? 0);
   const place = { venueId, code: country?.code ?? null, continent: country?.continent ?? null };
   return weatherAt(frame.seed, place, frame.kickOff);
 }

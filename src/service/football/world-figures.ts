@@ -1,3 +1,4 @@
+import { calendarFigures } from './calendar-figures.ts';
 import type { Figure } from './figure.ts';
 import { leagueFigures } from './league-figures.ts';
 import { leagueSeasons } from './league-seasons.ts';
@@ -36,5 +37,6 @@ export function worldFigures({
     ...tenMenFigures(seeds, matchesOfSeed),
     ...priceFigures(seeds, pricedMatchesOfSeed),
     ...peopleFigures(seeds),
+    ...calendarFigures(seeds, years),
   ];
 }

@@ -75,9 +75,9 @@ test('uses the home shirt in home matches', async () => {
   expect(team.kit[3].colors.shirt).toBe(home.kit_colors.home_gk_main_color);
 });
 
-test('writes a national team without venue, founding year or account', async () => {
+test('writes a national team with the national stadium, without founding year or account', async () => {
   const { body } = await get('teams/?t=info&id=1999');
-  expect(body.data).toMatchObject({ is_national: 1, founded: null, twitter: null, venue_id: null });
+  expect(body.data).toMatchObject({ is_national: 1, founded: null, twitter: null, venue_id: 1999 });
 });
 
 test("writes country_id as text in a country's list and as a number elsewhere", async () => {
@@ -192,7 +192,7 @@ test.each([
   ['teams/?t=transfers&id=x', 400, "Invalid 'id' parameter value"],
   ['teams/?t=trophies', 400, "Missing 'id' parameter"],
   ['teams/?t=byseason&season_id=1', 404, 'Season not found'],
-  ['venues/?t=info&id=1999', 404, 'Venue not found'],
+  ['venues/?t=info&id=1998', 404, 'Venue not found'],
 ])('refuses %s', async (path, status, msg) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);

@@ -1,21 +1,27 @@
 import { continentalPlan, groupDates, knockOutDates } from '#service/world/calendar/continental-plan.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { localInstant, zoneOffset } from './calendar/local-time.ts';
-import type { SeasonSpan } from './calendar/season-span.ts';
+import { type SeasonSpan, seasonSpan } from './calendar/season-span.ts';
 import { CONTINENTAL_CUPS, type ContinentalCupEntry } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
 import { countryIdOf, idInCountry } from './country-ids.ts';
+import { drawBelow } from './draw.ts';
 import { type GroupStage, pairAfterGroups, playGroups } from './group-stage.ts';
 import { type CupRoundPlan, drawTies, playRound, roundNames } from './knock-out.ts';
 import { createListedSchedule, knockOutStage, type NamedRound } from './listed-schedule.ts';
 import type { Membership } from './membership.ts';
+import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON, seasonIdOf } from './season.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
 import type { WorldIndex } from './world-index.ts';
 
 const TUESDAY_OFFSET = -4;
 const WEDNESDAY_OFFSET = -3;
+/** A slot whose matches are on Wednesday evening. */
+const WEDNESDAY_SLOT = 3;
+/** Kick-off of a final on a Saturday, seconds of the day (UTC). */
+const FINAL_SECOND = 19 * 3600;
 
 /**
  * Returns the kick-off of a tie, epoch seconds: simultaneous in Europe and Africa, in the evening of both sides
@@ -38,6 +44,18 @@ function kickOffAt(
     return day * DAY + Math.min(17 * 60, Math.max(11 * 60, evening)) * 60;
   }
   return localInstant(zone, day, isLate ? 21 * 60 : 19 * 60);
+}
+
+/** Returns whether a club has no league matches left in the days around a Saturday. */
+function isSeasonOver(worldIndex: WorldIndex, team: number, year: number, saturday: number): boolean {
+  const country = worldIndex.country(countryIdOf(team));
+  return country?.season === 'autumn' && seasonSpan(country, year).last + 2 < saturday;
+}
+
+/** Returns the country in which a season's final is played. */
+function hostOf(worldIndex: WorldIndex, { id, continent }: ContinentalCupEntry, year: number): number {
+  const hosts = worldIndex.countries.filter((country) => country.continent === continent);
+  return hosts[drawBelow(worldIndex.seed, id, STREAM.finalHost, year, hosts.length)]?.id ?? 0;
 }
 
 /** Returns whether a cup has a group stage: it needs clubs for two groups. */
@@ -68,9 +86,11 @@ function roundsOf(
       round: first + round * 2,
       neutral: isFinal,
       group,
-      kickOffs: saturdays.map((saturday) => (home, slot) => {
-        // Finals are on Wednesday.
-        return kickOffAt(worldIndex, entry, home, saturday, isFinal ? 3 : slot);
+      kickOffs: saturdays.map((saturday) => (home, slot, _, away) => {
+        if (!isFinal) return kickOffAt(worldIndex, entry, home, saturday, slot);
+        return [home, away].every((team) => isSeasonOver(worldIndex, team, year, saturday))
+          ? saturday * DAY + FINAL_SECOND
+          : kickOffAt(worldIndex, entry, home, saturday, WEDNESDAY_SLOT);
       }),
     };
   });
@@ -172,7 +192,15 @@ export function continentalCup(
   });
   const last = Math.max(...namedRounds.map(({ round }) => round));
   const stages = [...(groups === null ? [] : [groups.stage]), knockOutStage(first, last)];
-  return createListedSchedule(competition, year, clubs, namedRounds, stages, groups?.tables ?? null);
+  return createListedSchedule(
+    competition,
+    year,
+    clubs,
+    namedRounds,
+    stages,
+    hostOf(worldIndex, entry, year),
+    groups?.tables ?? null,
+  );
 }
 
 /** Returns the instant of the first draw, epoch seconds. */

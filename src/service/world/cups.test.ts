@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '#service/engine/result.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
+import { DAY, utcDayAt, weekday } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { CONTINENTAL_CUPS, NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Fixture } from './fixture.ts';
@@ -123,4 +124,27 @@ test('enters last season’s champion in the continent’s first cup', () => {
   const [table] = world.tables(last?.id ?? 0, ((last?.end ?? 0) + 2) * 86_400, false);
   expect(table?.rows[0]).toMatchObject({ zone: 'Champions Cup of Europe', status: 'Promotion' });
   expect(world.season(seasonIdOf(2025, 911))?.teams).toContain(table?.rows[0]?.team);
+});
+
+test('decides cups on Saturdays at national stadiums, and never a day from a continental final of a side', () => {
+  const finalOf = (id: number) => world.fixturesOfSeason(seasonIdOf(2025, id)).at(-1);
+  const finals = ALL_COUNTRIES.filter(({ cup }) => cup !== null).flatMap(
+    ({ id }) => finalOf(id * 10 + 4) ?? [],
+  );
+  for (const final of finals) {
+    expect(final.venueId).toBe(final.home.countryId * 1000 + 999);
+    for (const team of [final.home.id, final.away.id]) {
+      const others = world.fixturesOfTeam(
+        team,
+        final.frame.kickOff - 2 * DAY + 1,
+        final.frame.kickOff + 2 * DAY,
+      );
+      expect(
+        others.map(({ id }) => id),
+        final.competition.name,
+      ).toEqual([final.id]);
+    }
+  }
+  const saturdays = finals.filter(({ frame }) => [0, 6].includes(weekday(utcDayAt(frame.kickOff))));
+  expect(saturdays.length).toBeGreaterThan(finals.length * 0.85);
 });

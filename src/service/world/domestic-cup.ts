@@ -1,9 +1,11 @@
+import { dayAroundChristmas } from './calendar/christmas.ts';
 import { cupRounds, cupWeeks } from './calendar/cup-weeks.ts';
 import { DAY } from './calendar/days.ts';
 import { habitsOf, type KickOffTime } from './calendar/habits.ts';
 import { localInstant } from './calendar/local-time.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
+import { isWindow } from './calendar/windows.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { type CupRoundPlan, drawTies, playRound, roundNames } from './knock-out.ts';
@@ -15,6 +17,15 @@ import type { WorldIndex } from './world-index.ts';
 /** Cup nights are Tuesday and Wednesday between these minutes of the day. */
 const EARLIEST_MINUTE = 13 * 60;
 const LATEST_MINUTE = 22 * 60;
+/** Earliest local minute of the day at which a final kicks off. */
+const FINAL_MINUTE = 16 * 60;
+/** From the Wednesday of a final to its Saturday. */
+const DAYS_BEFORE_SATURDAY = 3;
+
+const REST_SECONDS = 2 * DAY;
+
+/** Returns the kick-offs of the continent's finals that a club plays in the same season, epoch seconds. */
+export type FinalsOf = (teamId: number) => readonly number[];
 
 function nightsOf(country: CountryEntry): readonly KickOffTime[] {
   const nights = habitsOf(country, 1).midweek.filter(
@@ -24,7 +35,26 @@ function nightsOf(country: CountryEntry): readonly KickOffTime[] {
   return nights.length > 0 ? nights : [{ offset: -3, minute: 19 * 60 + 30 }];
 }
 
-function roundsOf(country: CountryEntry, year: number): readonly CupRoundPlan[] {
+/** Returns the Saturday of the final: the first one after the leagues that is not the national teams'. */
+function finalDay(country: CountryEntry, year: number): number {
+  let day = seasonSpan(country, year).last + 7;
+  while (isWindow(day)) day += 7;
+  return day;
+}
+
+/**
+ * Returns the kick-off of the final, epoch seconds: on Saturday evening, or on the Wednesday before if a side plays a
+ * continental final around that time.
+ */
+function finalKickOff(country: CountryEntry, year: number, otherFinals: readonly number[]): number {
+  const minutes = habitsOf(country, 0).weekend.flatMap(({ offset, minute }) => (offset === 0 ? minute : []));
+  const day = finalDay(country, year);
+  const kickOffOn = (day: number) => localInstant(country.zone, day, Math.max(FINAL_MINUTE, ...minutes));
+  const isFree = otherFinals.every((other) => Math.abs(other - kickOffOn(day)) >= REST_SECONDS);
+  return kickOffOn(isFree ? day : day - DAYS_BEFORE_SATURDAY);
+}
+
+function roundsOf(country: CountryEntry, year: number, finalsOf: FinalsOf): readonly CupRoundPlan[] {
   const weeks = weeksOf(country, year);
   const nights = nightsOf(country);
   const names = roundNames(cupRounds(country), null);
@@ -36,12 +66,14 @@ function roundsOf(country: CountryEntry, year: number): readonly CupRoundPlan[] 
       neutral: round === names.length - 1,
       group: 0,
       kickOffs: [
-        (_, slot, ties) => {
+        (home, slot, ties, away) => {
+          if (ties === 1) return finalKickOff(country, year, [home, away].flatMap(finalsOf));
           const night = nights[Math.floor((slot * nights.length) / ties)] ?? {
             offset: -3,
             minute: LATEST_MINUTE,
           };
-          return localInstant(country.zone, saturday + night.offset, night.minute);
+          const day = dayAroundChristmas(country, saturday + night.offset, true);
+          return localInstant(country.zone, day, night.minute);
         },
       ],
     };
@@ -57,11 +89,12 @@ export function domesticCup(
   membership: Membership,
   competition: Competition,
   year: number,
+  finalsOf: FinalsOf,
 ): SeasonSchedule | null {
   const country = worldIndex.country(competition.countryId ?? 0);
   const clubs = membership.tiers(competition.countryId ?? 0, year)?.flat();
   if (country === null || clubs === undefined) return null;
-  const rounds = roundsOf(country, year);
+  const rounds = roundsOf(country, year, finalsOf);
   const first = (clubs.length - 2 ** (rounds.length - 1)) * 2;
   let teamsWithBye: readonly number[] = clubs.slice(0, clubs.length - first);
   let teamsInRound: readonly number[] = clubs.slice(clubs.length - first);
@@ -75,5 +108,12 @@ export function domesticCup(
     teamsWithBye = [];
     visibleFrom = next;
   }
-  return createListedSchedule(competition, year, clubs, namedRounds, [knockOutStage(0, rounds.length - 1)]);
+  return createListedSchedule(
+    competition,
+    year,
+    clubs,
+    namedRounds,
+    [knockOutStage(0, rounds.length - 1)],
+    country.id,
+  );
 }

@@ -11,6 +11,7 @@ import { panelOf } from './referees.ts';
 import { roundId, type Season } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Team } from './team.ts';
+import { TEAM_NUMBERS } from './teams.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Returns the first number of a league's own referees within its country. */
@@ -89,6 +90,23 @@ function neutralCountry(worldIndex: WorldIndex, meeting: ScheduledMeeting, draw:
   return countries[0]?.id ?? 1;
 }
 
+/** Grounds of clubs at which a country holds a tournament, beside the national stadium for the final. */
+const TOURNAMENT_GROUNDS = 8;
+
+/** Returns the venue of a match without a home side; null without a host. */
+function neutralVenue(
+  worldIndex: WorldIndex,
+  { season, hostId }: SeasonSchedule,
+  { kind }: ScheduledMeeting,
+  { round, slot }: MatchAddress,
+): number | null {
+  const host = hostId === null ? null : worldIndex.country(hostId);
+  if (host === null) return null;
+  if (kind !== 'group' && round === season.rounds - 1) return idInCountry(host.id, TEAM_NUMBERS.national);
+  const grounds = Math.min(TOURNAMENT_GROUNDS, host.clubs.length);
+  return idInCountry(host.id, 1 + ((slot + round) % grounds));
+}
+
 /** Returns the note on a match about a ruling against one of its sides. */
 function noteOf({ tables }: SeasonSchedule, home: Team, away: Team, id: number): Fixture['note'] {
   const decision = tables?.decisions.find((each) => each.match === id);
@@ -132,7 +150,7 @@ export function fixtureOf(
     relatedId: meeting.relatedId,
     home,
     away,
-    venueId: meeting.neutral ? null : home.venueId,
+    venueId: meeting.neutral ? neutralVenue(worldIndex, schedule, meeting, address) : home.venueId,
     refereeId: refereeFor(worldIndex, competition, details, meeting, address),
     visibleFrom: meeting.visibleFrom,
     week: address.round + 1,

@@ -30,7 +30,7 @@ export interface FixedMatch {
 /** Matches a day: the minimum and the width of the draw. Friendlies fill what competitions leave. */
 const DAILY_TARGETS = { weekday: [240, 26], saturday: [574, 40], sunday: [336, 50] } as const;
 
-const REST_SECONDS = 40 * 3600 + 600;
+const REST_SECONDS = 48 * 3600;
 /** Local minutes of the day between which a friendly may kick off. */
 const EARLIEST_MINUTE = 9 * 60 + 30;
 const LATEST_MINUTE = 22 * 60 + 30;

@@ -1,4 +1,5 @@
 import { stream, u32, weighted } from '#service/engine/streams.ts';
+import { isChristmas } from './calendar/christmas.ts';
 import { weekday, yearOf } from './calendar/days.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
@@ -87,7 +88,7 @@ export function createFriendlyPool(worldIndex: WorldIndex): FriendlyPool {
       const candidates: Candidate[] = [];
       for (const id of countries) {
         const country = worldIndex.country(id);
-        if (country === null) continue;
+        if (country === null || isChristmas(country, day)) continue;
         const isIdle = isOutOfSeason(country, day);
         for (const { team, days } of teamsOf(id)) {
           if ((days & bit) === 0) continue;

@@ -68,6 +68,7 @@ export function createFriendlySchedule(
   const season = seasonIdOf(year, competition.id);
   return {
     tables: null,
+    hostId: null,
     season: {
       id: season,
       competition: competition.id,

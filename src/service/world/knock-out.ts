@@ -18,8 +18,8 @@ export interface CupRoundPlan {
   readonly name: string;
   /** Number of the first leg in ids; the second leg has the next. */
   readonly round: number;
-  /** Kick-off of each of one or two legs, epoch seconds, by home team, slot and number of ties. */
-  readonly kickOffs: readonly ((home: number, slot: number, ties: number) => number)[];
+  /** Kick-off of each of one or two legs, epoch seconds, by home team, slot, number of ties and away team. */
+  readonly kickOffs: readonly ((home: number, slot: number, ties: number, away: number) => number)[];
   /** Finals are on neutral ground. */
   readonly neutral: boolean;
   /** Number of the knock-out stage's group within the season. */
@@ -44,11 +44,15 @@ export function playRound(
     const ratings = [worldIndex.rating(first, year), worldIndex.rating(second, year)] as const;
     const idOf = (leg: number) =>
       matchId({ season: year, competition: competition.id, round: round.round + leg, slot, attempt: 0 });
+    const kickOff = (leg: number) => {
+      const [home, away] = leg === 0 ? [first, second] : [second, first];
+      return round.kickOffs[leg]?.(home, slot, pairs.length, away);
+    };
     const leg = (
       number: number,
     ): Pick<ScheduledMeeting, 'id' | 'kickOff' | 'neutral' | 'relatedId' | 'visibleFrom' | 'group'> => ({
       id: idOf(number),
-      kickOff: round.kickOffs[number]?.(number === 0 ? first : second, slot, pairs.length) ?? 0,
+      kickOff: kickOff(number) ?? 0,
       neutral: round.neutral,
       relatedId: null,
       visibleFrom,

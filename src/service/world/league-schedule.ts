@@ -181,6 +181,7 @@ export function createLeagueSchedule(
       decisions: decisionsOf(league, calendar, opens, firstAfter),
       playOffs: playOffResults(worldIndex, league, playOffs),
     }),
+    hostId: competition.countryId,
     roundName: (round) => (round === rounds ? 'Play-off' : String(round + 1)),
     inRound,
     onDay: (day) => days.get(day) ?? [],

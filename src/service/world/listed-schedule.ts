@@ -19,7 +19,7 @@ export function knockOutStage(first: number, last: number): StageEntry {
 
 /**
  * Creates the schedule of a competition with a complete list of matches: cups and national teams. `tables` are
- * those of its groups, if any.
+ * those of its groups, if any; in the country `hostId` are the grounds of matches without a home side.
  */
 export function createListedSchedule(
   competition: Competition,
@@ -27,6 +27,7 @@ export function createListedSchedule(
   teams: readonly number[],
   rounds: readonly NamedRound[],
   stages: readonly StageEntry[],
+  hostId: number | null,
   tables: SeasonTables | null = null,
 ): SeasonSchedule | null {
   const meetings = rounds.flatMap((round) => round.meetings);
@@ -51,6 +52,7 @@ export function createListedSchedule(
   return {
     season,
     tables,
+    hostId,
     roundName: (round) => byRound.get(round)?.name ?? String(round + 1),
     inRound: (round) => (byRound.get(round)?.meetings ?? []).map((meeting) => meeting.id),
     onDay: (day) => days.get(day) ?? [],

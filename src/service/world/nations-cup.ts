@@ -96,7 +96,7 @@ export function nationsCup(
     visibleFrom = next;
   });
   const stages = [groups.stage, knockOutStage(first, first + days.length - 1)];
-  return createListedSchedule(competition, year, teams, namedRounds, stages, groups.tables);
+  return createListedSchedule(competition, year, teams, namedRounds, stages, host?.id ?? null, groups.tables);
 }
 
 export function nationsCupSpan(year: number): SeasonSpan {

@@ -132,7 +132,7 @@ export function nationalFriendlies(
     return { round, name: String(round + 1), meetings };
   });
   const stage = friendlyStage(competition, String(year), rounds.length);
-  return createListedSchedule(competition, year, [...teams], rounds, [stage]);
+  return createListedSchedule(competition, year, [...teams], rounds, [stage], null);
 }
 
 /** Returns the span of a season of national teams; null for other competitions. */

@@ -60,6 +60,6 @@ test('lists people of a country whose own records name it', () => {
 test('lists all referees and grounds', () => {
   for (const id of all(register.referees(null))) expect(world.referee(id)?.id).toBe(id);
   expect(all(register.venues(null))).toEqual(
-    world.teams.filter(({ kind }) => kind === 'club').map(({ venueId }) => venueId),
+    world.teams.filter(({ kind }) => kind === 'club' || kind === 'national').map(({ venueId }) => venueId),
   );
 });

@@ -140,7 +140,7 @@ export function createPeopleRegister(
     const length = country === null ? 0 : panelOf(country).all;
     return Array.from({ length }, (_, i) => idInCountry(countryId, i + 1));
   };
-  const grounds = clubs.filter((team) => team.kind === 'club');
+  const grounds = worldIndex.teams.filter(({ kind }) => kind === 'club' || kind === 'national');
 
   return {
     players: (countryId, instant) =>

@@ -48,6 +48,7 @@ export const STREAM = {
   namesake: 1304,
   tvRights: 1201,
   tvFree: 1202,
+  finalHost: 1401,
 } as const;
 
 export type RandomStream = (typeof STREAM)[keyof typeof STREAM];

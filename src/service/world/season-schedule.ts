@@ -29,6 +29,8 @@ export interface SeasonSchedule {
   readonly season: Season;
   /** Null without tables. */
   readonly tables: SeasonTables | null;
+  /** Country on whose grounds matches without a home side are played; null for none. */
+  readonly hostId: number | null;
   roundName(round: number): string;
   /** Ids of a round's matches by slot, all attempts. */
   inRound(round: number): readonly number[];

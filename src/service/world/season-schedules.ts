@@ -58,13 +58,22 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
   const nations = createNations(worldIndex);
   const schedulesBySeason = new LRUCache<number, SeasonSchedule>({ max: MAX_CACHED_SCHEDULES });
 
+  /** Returns the kick-offs of a continent's finals that a club plays in the season that starts in `year`. */
+  const finalsOf = (teamId: number, year: number): readonly number[] =>
+    CONTINENTAL_CUPS.flatMap(({ id }) => {
+      const cup = ofSeason(seasonIdOf(year, id))?.schedule;
+      const finals =
+        cup?.inRound(cup.season.rounds - 1).flatMap((finalId) => cup.meeting(finalId) ?? []) ?? [];
+      return finals.filter((final) => isPlayedBy(final, teamId)).map(({ kickOff }) => kickOff);
+    });
+
   const createSchedule = (competition: Competition, year: number): SeasonSchedule | null => {
     if (!isSeasonYear(year)) return null;
     switch (competition.kind) {
       case 'league':
         return countryLeague(worldIndex, membership, competition, year);
       case 'cup':
-        return domesticCup(worldIndex, membership, competition, year);
+        return domesticCup(worldIndex, membership, competition, year, (team) => finalsOf(team, year));
       case 'continental-cup':
         return continentalCup(worldIndex, membership, competition, year);
       case 'national-league':

@@ -66,7 +66,7 @@ function national(country: CountryEntry, kind: 'national' | 'national-women', co
     clubId: null,
     city: null,
     founded: null,
-    venueId: null,
+    venueId: idInCountry(country.id, TEAM_NUMBERS.national),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CountryEntry } from '#service/world/catalogue/country.ts';
 import { competitionIdIn } from '#service/world/country-ids.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import { seasonIdOf } from '#service/world/season.ts';
+import { dayAroundChristmas, isChristmas } from './christmas.ts';
 import { cupWeeks } from './cup-weeks.ts';
 import { type Habits, habitsOf, type KickOffTime } from './habits.ts';
 import { localInstant } from './local-time.ts';
@@ -121,7 +122,9 @@ function spareInstants(
   const end = weeks.at(-1)?.saturday ?? 0;
   // Second dates may also come after the last round.
   for (let weeksLater = 1; weeksLater <= 3; weeksLater += 1) days.push(end + 7 * weeksLater + offset);
-  return days.map((day) => localInstant(country.zone, day, minute));
+  return days
+    .filter((day) => !isChristmas(country, day))
+    .map((day) => localInstant(country.zone, day, minute));
 }
 
 /**
@@ -173,7 +176,8 @@ export function leagueCalendar(
         offset: 0,
         minute: 900,
       };
-      kickOffs[round * slots + slot] = localInstant(country.zone, saturday + kick.offset, kick.minute);
+      const day = dayAroundChristmas(country, saturday + kick.offset, date.isMidweek);
+      kickOffs[round * slots + slot] = localInstant(country.zone, day, kick.minute);
     }
   });
   const usedWeeks = new Set(dates.map((date) => date.week));
