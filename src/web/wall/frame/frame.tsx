@@ -86,7 +86,7 @@ export function Frame({
         </header>
       )}
       <main
-        className={`stale:quiet-colours row-start-2 min-h-0 overflow-hidden ${isStale || !hasTicker ? '' : 'ultrawide:row-end-4'} ${hasTicker ? '' : 'ultrawide:col-span-2'}`}
+        className={`stale:quiet-colours row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.12rem] ${isStale || !hasTicker ? '' : 'ultrawide:row-end-4'} ${hasTicker ? '' : 'ultrawide:col-span-2'}`}
       >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
