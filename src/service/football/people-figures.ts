@@ -1,10 +1,9 @@
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
-import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { ALL_NAMES } from '#service/world/catalogue/all-names.ts';
 import { idInCountry } from '#service/world/country-ids.ts';
 import { panelOf } from '#service/world/referees.ts';
 import type { Team } from '#service/world/team.ts';
-import { createWorld, type World } from '#service/world/world.ts';
+import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 
 /** Percent of the referees of men's leagues whose given name only women have. */
@@ -63,8 +62,7 @@ function clubsWithNamesakes(world: World): number {
 }
 
 /** Returns the figures of players, coaches and referees. */
-export function peopleFigures(seeds: readonly number[]): readonly Figure[] {
-  const worlds = seeds.map((seed) => createWorld(seed, ALL_COUNTRIES));
+export function peopleFigures(worlds: readonly World[]): readonly Figure[] {
   return [
     {
       name: 'Women among the referees of men’s leagues, %',

@@ -1,8 +1,10 @@
+import { createWorld } from '#service/world/world.ts';
 import { calendarFigures } from './calendar-figures.ts';
 import type { Figure } from './figure.ts';
 import { leagueFigures } from './league-figures.ts';
 import { leagueSeasons } from './league-seasons.ts';
 import { cardFigures, matchFigures } from './match-figures.ts';
+import { nationFigures } from './nation-figures.ts';
 import { peopleFigures } from './people-figures.ts';
 import { priceFigures } from './price-figures.ts';
 import { starFigures } from './star-figures.ts';
@@ -29,6 +31,7 @@ export function worldFigures({
   pricedMatchesOfSeed,
 }: Sample): readonly Figure[] {
   const seasons = leagueSeasons(seeds, years);
+  const worlds = seeds.map((seed) => createWorld(seed));
   return [
     ...starFigures(seasons),
     ...matchFigures(seasons.flatMap(({ matches }) => matches)),
@@ -36,7 +39,8 @@ export function worldFigures({
     ...leagueFigures(seeds, seasonCount),
     ...tenMenFigures(seeds, matchesOfSeed),
     ...priceFigures(seeds, pricedMatchesOfSeed),
-    ...peopleFigures(seeds),
+    ...peopleFigures(worlds),
+    ...nationFigures(worlds),
     ...calendarFigures(seeds, years),
   ];
 }

@@ -45,9 +45,25 @@ const DYNASTIES: Readonly<Record<number, readonly number[]>> = {
 };
 const USUAL_DYNASTY: readonly number[] = [100, 60, 30];
 
+/** Points of a national team above the country's average top-flight side, where that is strong. */
+const NATIONAL_BONUS_POINTS = 60;
+
+/** Strength of a country whose average top-flight side has 1000 points, and the points of one step of strength. */
+const STRONG_COUNTRY = 92;
+const POINTS_PER_STRENGTH = 11;
+/** The same between national teams, which have no players from elsewhere. */
+const NATIONAL_POINTS_PER_STRENGTH = 17;
+
 /** Returns the rating of an average top-flight side of a country. */
-export function countryLevel(strength: number): number {
-  return 1000 + (strength - 92) * 7;
+function countryLevel(strength: number): number {
+  return Math.round(1000 + (strength - STRONG_COUNTRY) * POINTS_PER_STRENGTH);
+}
+
+/** Returns the rating before drift of a country's national teams. */
+export function nationalBase(strength: number): number {
+  return Math.round(
+    1000 + NATIONAL_BONUS_POINTS + (strength - STRONG_COUNTRY) * NATIONAL_POINTS_PER_STRENGTH,
+  );
 }
 
 /** Returns the ratings before drift of a country's men's clubs in catalogue order. */

@@ -2,9 +2,9 @@ import type { CountryEntry } from '#service/world/catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { competitionsOf } from './competitions.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
-import { clubBases, countryLevel, drift } from './strength.ts';
+import { clubBases, drift, nationalBase } from './strength.ts';
 import type { Team } from './team.ts';
-import { TEAM_NUMBERS, teamsOf } from './teams.ts';
+import { isNational, TEAM_NUMBERS, teamsOf } from './teams.ts';
 
 /** Everything fixed by seed and catalogue, found by id. */
 export interface WorldIndex {
@@ -19,8 +19,8 @@ export interface WorldIndex {
   rating(teamId: number, year: number): number;
 }
 
-/** Points above the country's average top-flight side. */
-const NATIONAL_BONUS_POINTS = 60;
+/** A nation's strength changes less than a club's. */
+const NATIONAL_DRIFT = 0.5;
 
 function byId<T extends { readonly id: number }>(items: readonly T[]): (id: number) => T | null {
   const map = new Map(items.map((item) => [item.id, item]));
@@ -36,7 +36,7 @@ export function createWorldIndex(seed: number, countries: readonly CountryEntry[
     const countryId = countryIdOf(teamId);
     const number = numberInCountry(teamId);
     if (number >= TEAM_NUMBERS.nationalWomen) {
-      return countryLevel(country(countryId)?.strength ?? 50) + NATIONAL_BONUS_POINTS;
+      return nationalBase(country(countryId)?.strength ?? 50);
     }
     const club = number < TEAM_NUMBERS.women ? number : number % 100;
     return bases.get(countryId)?.[club - 1] ?? 0;
@@ -55,7 +55,8 @@ export function createWorldIndex(seed: number, countries: readonly CountryEntry[
       const key = teamId * 4096 + year;
       let rating = ratings.get(key);
       if (rating === undefined) {
-        rating = base(teamId) + drift(seed, teamId, year);
+        const swing = isNational(teamId) ? NATIONAL_DRIFT : 1;
+        rating = base(teamId) + Math.round(swing * drift(seed, teamId, year));
         ratings.set(key, rating);
       }
       return rating;
