@@ -61,8 +61,18 @@ function clubsWithNamesakes(world: World): number {
   return percent(repeats.length, squads.length);
 }
 
+/** Arrivals of the clubs of the big countries in a season. */
+function arrivalsOf(world: World): { readonly ofClub: number; readonly loanPercent: number } {
+  const clubs = bigClubs(world);
+  const [, to] = SEASON_SECONDS;
+  const arrivals = clubs.flatMap((club) => world.careers.transfers(club, to).arrivals);
+  const loans = arrivals.filter(({ kind }) => kind === 'loan');
+  return { ofClub: arrivals.length / clubs.length, loanPercent: percent(loans.length, arrivals.length) };
+}
+
 /** Returns the figures of players, coaches and referees. */
 export function peopleFigures(worlds: readonly World[]): readonly Figure[] {
+  const arrivals = worlds.map(arrivalsOf);
   return [
     {
       name: 'Women among the referees of men’s leagues, %',
@@ -81,6 +91,18 @@ export function peopleFigures(worlds: readonly World[]): readonly Figure[] {
       real: '15 to 25',
       range: [15, 25],
       value: mean(worlds.map(clubsWithNamesakes)),
+    },
+    {
+      name: 'Arrivals of a club in a season',
+      real: '8 to 12',
+      range: [8, 12],
+      value: mean(arrivals.map(({ ofClub }) => ofClub)),
+    },
+    {
+      name: 'Loans among the arrivals, %',
+      real: '20 to 25',
+      range: [20, 25],
+      value: mean(arrivals.map(({ loanPercent }) => loanPercent)),
     },
     {
       name: 'Grounds named after their city or club, %',

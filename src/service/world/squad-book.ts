@@ -34,8 +34,8 @@ export type SquadWindows = ReadonlyMap<number, Int32Array>;
 /** Moves in a million places before a season, and in its middle. */
 const MOVES_PER_MILLION = [230_000, 45_000] as const;
 /** Young players, in a million, on loan for a season. */
-const LOANS_PER_MILLION = 70_000;
-const MAX_LOAN_AGE = 22;
+const LOANS_PER_MILLION = 240_000;
+const MAX_LOAN_AGE = 23;
 
 /** Players by place of a country's squads, by window up to the world's last season. */
 interface Country {

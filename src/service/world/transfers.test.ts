@@ -80,7 +80,8 @@ test('returns, moves or retires players on loan at the end of the season', () =>
   const later = loans.map(({ player }) => world.clubOf(player.id, at + 365 * DAY));
   const returnedLoans = loans.filter(({ from }, i) => later[i] === from.id);
   const stayedLoans = loans.filter(({ to }, i) => later[i] === to.id);
-  expect(returnedLoans.length / loans.length).toBeGreaterThan(0.5);
+  // Others are lent again, sold, or too old for a youth or reserve team.
+  expect(returnedLoans.length / loans.length).toBeGreaterThan(0.3);
   expect(stayedLoans.length / loans.length).toBeLessThan(0.1);
 });
 
