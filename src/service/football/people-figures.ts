@@ -70,6 +70,16 @@ function arrivalsOf(world: World): { readonly ofClub: number; readonly loanPerce
   return { ofClub: arrivals.length / clubs.length, loanPercent: percent(loans.length, arrivals.length) };
 }
 
+/** Percent of foreigners in the squads of the big leagues. */
+function foreignersInBigLeagues(world: World): number {
+  const players = BIG_COUNTRIES.flatMap((countryId) => {
+    const league = world.competitions.find((each) => each.countryId === countryId && each.tier === 1);
+    const clubs = world.seasonAt(league?.id ?? 0, AUTUMN_SECONDS)?.teams ?? [];
+    return clubs.flatMap((id) => world.squad(id, AUTUMN_SECONDS).map((player) => player.countryId !== countryId));
+  });
+  return percent(players.filter(Boolean).length, players.length);
+}
+
 /** Returns the figures of players, coaches and referees. */
 export function peopleFigures(worlds: readonly World[]): readonly Figure[] {
   const arrivals = worlds.map(arrivalsOf);
@@ -91,6 +101,12 @@ export function peopleFigures(worlds: readonly World[]): readonly Figure[] {
       real: '15 to 25',
       range: [15, 25],
       value: mean(worlds.map(clubsWithNamesakes)),
+    },
+    {
+      name: 'Foreigners in the big leagues, %',
+      real: '41 to 66',
+      range: [40, 66],
+      value: mean(worlds.map(foreignersInBigLeagues)),
     },
     {
       name: 'Arrivals of a club in a season',

@@ -2,6 +2,7 @@ import { below, chance, stream, weighted } from '#service/engine/streams.ts';
 import { ALL_NAMES } from './catalogue/all-names.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { countryIdOf } from './country-ids.ts';
+import { peopleWeights } from './people-weights.ts';
 import { playerAddress } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -12,12 +13,6 @@ const NAMESAKES_PER_MILLION = 45_000;
 /** The code of players whose family name may repeat in a squad. */
 export const NO_CODE = -1;
 
-/** Family names of a country's people, coded, with the cultures' weights. */
-interface CodedCountry {
-  readonly weights: readonly number[];
-  readonly families: readonly Int32Array[];
-}
-
 /**
  * Returns the code of a player's family name, the same for all who share it. It takes the draws of `personName` and
  * ignores that real people's names are drawn again, which moves one player in 500.
@@ -25,7 +20,8 @@ interface CodedCountry {
 export function createFamilyCodes({ seed, country }: WorldIndex): (player: number) => number {
   const codesByName = new Map<string, number>();
   const codesByCulture = new Map<string, Int32Array>();
-  const countries = new Map<number, CodedCountry>();
+  /** Coded family names of each culture of a country's people. */
+  const familiesByCountry = new Map<number, readonly Int32Array[]>();
 
   const codesOf = (culture: string): Int32Array => {
     let codes = codesByCulture.get(culture);
@@ -40,25 +36,22 @@ export function createFamilyCodes({ seed, country }: WorldIndex): (player: numbe
     return codes;
   };
 
-  const codedCountry = ({ id, people }: CountryEntry): CodedCountry => {
-    let coded = countries.get(id);
-    if (coded === undefined) {
-      coded = {
-        weights: people.map(([, weight]) => weight),
-        families: people.map(([culture]) => codesOf(culture)),
-      };
-      countries.set(id, coded);
+  const familiesOf = ({ id, people }: CountryEntry): readonly Int32Array[] => {
+    let families = familiesByCountry.get(id);
+    if (families === undefined) {
+      families = people.map(([culture]) => codesOf(culture));
+      familiesByCountry.set(id, families);
     }
-    return coded;
+    return families;
   };
 
   return (player) => {
-    const home = country(countryIdOf(playerAddress(player).teamId));
+    const { teamId } = playerAddress(player);
+    const home = country(countryIdOf(teamId));
     if (home === null || chance(stream(seed, player, STREAM.namesake), 0, NAMESAKES_PER_MILLION))
       return NO_CODE;
-    const { weights, families } = codedCountry(home);
     const key = stream(seed, player, STREAM.playerName);
-    const codes = families[weighted(key, 0, weights)];
+    const codes = familiesOf(home)[weighted(key, 0, peopleWeights(home, teamId))];
     return codes?.[below(key, 3, codes.length)] ?? NO_CODE;
   };
 }

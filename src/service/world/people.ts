@@ -19,7 +19,14 @@ interface Origin {
 
 /** Home countries of each culture: those that list it first. */
 export interface Homelands {
-  origin(seed: number, id: number, randomStream: RandomStream, country: CountryEntry): Origin;
+  /** Draws an origin by weights of the country's cultures, its usual ones by default. */
+  origin(
+    seed: number,
+    id: number,
+    randomStream: RandomStream,
+    country: CountryEntry,
+    weights?: readonly number[],
+  ): Origin;
   /** Returns the origin of a country's own people. */
   native(country: CountryEntry): Origin;
 }
@@ -33,15 +40,10 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
   }
   return {
     native: (country) => ({ culture: country.people[0]?.[0] ?? '', countryId: country.id }),
-    origin: (seed, id, randomStream, country) => {
+    origin: (seed, id, randomStream, country, weights = country.people.map(([, weight]) => weight)) => {
       const key = stream(seed, id, randomStream);
       const [own] = country.people;
-      const index = weighted(
-        key,
-        0,
-        country.people.map(([, weight]) => weight),
-      );
-      const culture = (country.people[index] ?? own)?.[0] ?? '';
+      const culture = (country.people[weighted(key, 0, weights)] ?? own)?.[0] ?? '';
       // Only a culture with another homeland gives a foreign nationality.
       const homesElsewhere = (homes.get(culture) ?? []).filter((home) => home !== country.id);
       const isAbroad = culture !== own?.[0] && homesElsewhere.length > 0;

@@ -2,6 +2,7 @@ import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import { countryIdOf } from './country-ids.ts';
 import { type Homelands, personName } from './people.ts';
+import { peopleWeights } from './people-weights.ts';
 import { personId, personOrigin, personYear } from './person-id.ts';
 import { STREAM } from './random-streams.ts';
 import type { Team, TeamKind } from './team.ts';
@@ -83,8 +84,10 @@ const HEIGHTS_CM: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 1
 
 /** Returns a club player's country without computing the rest. */
 export function nationalityOf(worldIndex: WorldIndex, people: Homelands, id: number): number | null {
-  const country = worldIndex.country(countryIdOf(playerAddress(id).teamId));
-  return country && people.origin(worldIndex.seed, id, STREAM.playerName, country).countryId;
+  const { teamId } = playerAddress(id);
+  const country = worldIndex.country(countryIdOf(teamId));
+  if (country === null) return null;
+  return people.origin(worldIndex.seed, id, STREAM.playerName, country, peopleWeights(country, teamId)).countryId;
 }
 
 /** Returns the birth day of a player who joined such a team first. */
@@ -102,7 +105,9 @@ export function playerOf(worldIndex: WorldIndex, people: Homelands, id: number):
   const isWoman = team.level === 'women';
   const { seed } = worldIndex;
   const isNational = team.clubId === null;
-  const origin = isNational ? people.native(country) : people.origin(seed, id, STREAM.playerName, country);
+  const origin = isNational
+    ? people.native(country)
+    : people.origin(seed, id, STREAM.playerName, country, peopleWeights(country, teamId));
   const key = stream(seed, id, STREAM.playerBody);
   const position = positionClass(place);
   const height = HEIGHTS_CM[position] - (isWoman ? 12 : 0) - 7 + below(key, 1, 8) + below(key, 2, 8);
