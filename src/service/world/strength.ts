@@ -50,7 +50,7 @@ const NATIONAL_BONUS_POINTS = 60;
 
 /** Strength of a country whose average top-flight side has 1000 points, and the points of one step of strength. */
 const STRONG_COUNTRY = 92;
-const POINTS_PER_STRENGTH = 11;
+const POINTS_PER_STRENGTH = 14;
 /** The same between national teams, which have no players from elsewhere. */
 const NATIONAL_POINTS_PER_STRENGTH = 17;
 
