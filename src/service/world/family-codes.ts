@@ -8,7 +8,7 @@ import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Players in a million whose namesakes join and stay in their squads, as brothers and common names do. */
-const NAMESAKES_PER_MILLION = 45_000;
+const NAMESAKES_PER_MILLION = 60_000;
 
 /** The code of players whose family name may repeat in a squad. */
 export const NO_CODE = -1;
