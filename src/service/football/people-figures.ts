@@ -75,7 +75,9 @@ function foreignersInBigLeagues(world: World): number {
   const players = BIG_COUNTRIES.flatMap((countryId) => {
     const league = world.competitions.find((each) => each.countryId === countryId && each.tier === 1);
     const clubs = world.seasonAt(league?.id ?? 0, AUTUMN_SECONDS)?.teams ?? [];
-    return clubs.flatMap((id) => world.squad(id, AUTUMN_SECONDS).map((player) => player.countryId !== countryId));
+    return clubs.flatMap((id) =>
+      world.squad(id, AUTUMN_SECONDS).map((player) => player.countryId !== countryId),
+    );
   });
   return percent(players.filter(Boolean).length, players.length);
 }

@@ -87,7 +87,8 @@ export function nationalityOf(worldIndex: WorldIndex, people: Homelands, id: num
   const { teamId } = playerAddress(id);
   const country = worldIndex.country(countryIdOf(teamId));
   if (country === null) return null;
-  return people.origin(worldIndex.seed, id, STREAM.playerName, country, peopleWeights(country, teamId)).countryId;
+  return people.origin(worldIndex.seed, id, STREAM.playerName, country, peopleWeights(country, teamId))
+    .countryId;
 }
 
 /** Returns the birth day of a player who joined such a team first. */
