@@ -19,3 +19,31 @@ test('an unknown match is not found', async ({ page, allowed }) => {
   await page.goto('/match/1');
   await expect(page.getByText('Match not found.')).toBeVisible();
 });
+
+test('a match is rewound to its kick-off, moves from goal to goal in one entry of the history, and goes back', async ({
+  page,
+  world,
+}) => {
+  const goal = world.find('goal');
+  await world.at(new Date(Date.parse(goal.happens) + 300_000).toISOString());
+  await page.goto(`/match/${goal.match_id}`);
+  const score = page.locator('[data-score]');
+  await page.getByRole('button', { name: 'Rewind' }).click();
+  const bar = page.getByRole('region', { name: 'Rewind' });
+  await expect(bar).toBeInViewport();
+  await expect(page).toHaveTitle(/As it stood at/);
+  const entries = await page.evaluate(() => history.length);
+  await bar.getByRole('slider').press('Home');
+  await expect(score).toHaveText('00');
+  const first = page.url();
+  await bar.getByRole('button', { name: 'Next goal' }).click();
+  await expect(score).toHaveText(/10|01/);
+  await expect(page).not.toHaveURL(first);
+  await expect(page).toHaveURL(/\?at=[\dT:-]+Z$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const shared = page.url();
+  await bar.getByRole('button', { name: 'Back to live' }).click();
+  await expect(page).toHaveURL(new RegExp(`/match/${goal.match_id}$`));
+  await page.goto(shared);
+  await expect(score).toHaveText(/10|01/);
+});

@@ -1,9 +1,9 @@
-import { NO_SCORES } from '#contract/no-scores.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { PERIODS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import { HALF_TIME } from '#contract/status.ts';
 import { isGoal } from '#web/format/goal.ts';
+import { BREAK, earlierMatch, statusIn } from './earlier-match.ts';
 import { type TimelineEvent, timelinePeriods } from './timeline-periods.ts';
 
 /** A match up to one of its moments. */
@@ -26,20 +26,13 @@ const STOPS: ReadonlySet<string> = new Set([
 ]);
 
 const [FIRST_HALF, SECOND_HALF, EXTRA_TIME_1, EXTRA_TIME_2, PENALTIES] = PERIODS;
-const [IN_PLAY, EXTRA_TIME, SHOOT_OUT, BREAK] = [1, 12, 13, 14];
 
 /** Status and period before the first event of a period: the break before it, and at kick-off the first half. */
 const STARTS: Readonly<Record<string, readonly [status: number, period: string]>> = {
   [SECOND_HALF]: [HALF_TIME, FIRST_HALF],
   [EXTRA_TIME_1]: [BREAK, SECOND_HALF],
   [EXTRA_TIME_2]: [BREAK, EXTRA_TIME_1],
-  [PENALTIES]: [SHOOT_OUT, PENALTIES],
-};
-
-const STATUS_IN: Readonly<Record<string, number>> = {
-  [EXTRA_TIME_1]: EXTRA_TIME,
-  [EXTRA_TIME_2]: EXTRA_TIME,
-  [PENALTIES]: SHOOT_OUT,
+  [PENALTIES]: [statusIn(PENALTIES), PENALTIES],
 };
 
 /** An event, or the start of a period, in the order of play. */
@@ -72,32 +65,16 @@ function scoresAfter(moments: readonly Moment[]): { score: Score | null; tally: 
 
 function matchAfter(match: Match, moments: readonly Moment[], last: Moment): Match {
   const { period, event } = last;
-  const [status, statusPeriod] =
-    (event === null && STARTS[period]) || ([STATUS_IN[period] ?? IN_PLAY, period] as const);
-  const place = (PERIODS as readonly string[]).indexOf(period);
-  const { score, tally } = scoresAfter(moments);
+  const [status, statusPeriod] = (event === null && STARTS[period]) || ([statusIn(period), period] as const);
   const { minute, extra_minute: extra } = event?.event ?? { minute: null, extra_minute: null };
   const started = TIMED_PERIODS[0]?.period === period && event === null ? { minute: 1, extra: null } : null;
-  return {
-    ...match,
-    phase: 'live',
-    clock: false,
+  return earlierMatch(match, {
+    ...scoresAfter(moments),
     status,
-    status_period: statusPeriod,
-    info: null,
-    winner_team_id: null,
-    time: { ...match.time, minute: minute === null ? started : { minute, extra } },
+    period: statusPeriod,
+    minute: minute === null ? started : { minute, extra },
     events: moments.flatMap(({ event }) => event?.event ?? []),
-    scores: {
-      ...NO_SCORES,
-      home_score: score?.[0] ?? null,
-      away_score: score?.[1] ?? null,
-      ht_score: place >= PERIODS.indexOf(SECOND_HALF) ? match.scores.ht_score : null,
-      ft_score: place >= PERIODS.indexOf(EXTRA_TIME_1) ? match.scores.ft_score : null,
-      et_score: period === PENALTIES ? match.scores.et_score : null,
-      ps_score: period === PENALTIES ? tally : null,
-    },
-  };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import { PERIODS, type PeriodName, periodOf } from '#contract/periods.ts';
-import type { Match } from '#contract/records/match.ts';
+import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { goalsOf, isGoal } from '#web/format/goal.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
@@ -60,7 +60,7 @@ function officialStartScore({ scores }: Match, period: string): Score | null {
 }
 
 /** Returns whether play has begun: a match can be awarded or called off before kick-off. */
-export function wasPlayed({ phase, status, events, scores }: Match): boolean {
+export function wasPlayed({ phase, status, events, scores }: MatchRow): boolean {
   if (phase === 'scheduled' || phase === 'off') return scores.home_score !== null;
   return status !== AWARDED || (events !== undefined && events.length > 0);
 }
@@ -69,7 +69,7 @@ export function wasPlayed({ phase, status, events, scores }: Match): boolean {
  * Returns whether the events contain all goals; only then do they give the score in between. The score of an
  * awarded match differs from its goals.
  */
-function hasAllGoals(match: Match, events: readonly MatchEvent[]): boolean {
+export function hasAllGoals(match: MatchRow, events: readonly MatchEvent[]): boolean {
   if (match.status === AWARDED) return events.length > 0;
   const goalCount = (side: Side) => goalsOf({ events, teams: match.teams }, side).length;
   const score = scoreOf(match);
@@ -77,7 +77,8 @@ function hasAllGoals(match: Match, events: readonly MatchEvent[]): boolean {
 }
 
 /** Returns the periods that have begun in the order of play, including those without events. */
-function startedPeriods(match: Match, eventPeriods: ReadonlySet<string>): readonly string[] {
+export function startedPeriods(match: MatchRow): readonly string[] {
+  const eventPeriods = new Set((match.events ?? []).map(periodOf));
   const now = LAST_PERIOD[match.status] ?? match.status_period?.toLowerCase() ?? null;
   const periods = new Set(now === null ? eventPeriods : [...eventPeriods, now]);
   if (!wasPlayed(match)) return [];
@@ -105,7 +106,7 @@ export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
   const storyEvents = allEvents.filter(({ type }) => !CURVE_ONLY_TYPES.has(type));
   const isComplete = hasAllGoals(match, storyEvents);
   let score: Score = [0, 0];
-  const periods = startedPeriods(match, new Set(allEvents.map(periodOf))).map((period): TimelinePeriod => {
+  const periods = startedPeriods(match).map((period): TimelinePeriod => {
     const officialScore = officialStartScore(match, period);
     const isScoreKnown = officialScore !== null || isComplete;
     score = officialScore ?? score;

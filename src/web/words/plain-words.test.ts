@@ -42,7 +42,7 @@ const SHARED = new Set(
   `
     /dir /name /nav/live /nav/tv /scores/show/live /list/inPlay /moment/live/0 /countries/en
     /countries/wls /matchTabs/tv /matchTabs/info /match/curve/title /stats/fouls /odds/history/fair
-    /tv/here /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
+    /rewind/slider /tv/here /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
     /profile/centimetres /profile/kilograms /standings/columns/team/1 /standings/columns/form/0
     /standings/at/home/0 /standings/at/away/0 /profile/counts/minutes/0 /profile/counts/red/0
     /search/kinds/team /search/one/team /search/status /my/kinds/team /settings/themes/system

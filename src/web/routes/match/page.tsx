@@ -1,7 +1,7 @@
 import '#web/pages.css';
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
-import { useParams } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
@@ -15,6 +15,7 @@ import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
 import { isShielded } from '#web/matches/is-shielded.ts';
+import { AT_PARAMETER } from '#web/navigation/rewind-address.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
@@ -34,6 +35,7 @@ import { availableMatchTabs, hasMatchSide, isOutsidePlan } from './available-mat
 import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
+import type { RewoundTabProps } from './rewind/rewound-match.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
@@ -45,6 +47,9 @@ const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/
 const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-side.tsx')).MatchSide);
 const MissingTab = lazyAfterFirstView(async () => (await import('./missing-tab.tsx')).MissingTab);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
+const { Page: RewoundMatch } = lazyPage(
+  async () => (await withLaterWords(import('./rewind/rewound-match.tsx'))).RewoundMatch,
+);
 const { Page: ShieldedMatch } = lazyPage(
   async () => (await withLaterWords(import('./shielded/shielded-match.tsx'))).ShieldedMatch,
 );
@@ -101,6 +106,8 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
     if (isPainted && !inPanel) endFirstView();
   }, [isPainted, inPanel]);
   const isHidden = match !== undefined && isShielded(match);
+  const { search } = useLocation();
+  const isRewound = !isHidden && new URLSearchParams(search).has(AT_PARAMETER);
   const place = useFocusAfterReveal(isHidden);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
@@ -115,10 +122,10 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   return (
     <div data-old={state.isOld}>
-      {titled && (
+      {titled && !isRewound && (
         <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
       )}
-      {!isHidden && <MatchNews match={match} queryKey={query.queryKey} />}
+      {!isHidden && !isRewound && <MatchNews match={match} queryKey={query.queryKey} />}
       <div ref={place} className="dims-when-old outline-none">
         {/* A match that is revealed has had no goals meanwhile. */}
         <MatchContent
@@ -133,6 +140,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           channel={channel}
           inPanel={inPanel}
           titled={titled}
+          isRewound={isRewound}
           hasEvents={!data?.meta.refused?.includes('events')}
           bell={
             <Bell
@@ -150,7 +158,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
 }
 
 /** The loaded match. A tab in the address that it does not have says why. */
-function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
+function MatchContent({ tab, hasEvents, isRewound, ...props }: MatchContentProps & { isRewound: boolean }) {
   const { match, inPanel } = props;
   const fresh = useFreshGoal(match);
   const corrections = useCorrections(match, props.confirmed());
@@ -195,6 +203,19 @@ function MatchContent({ tab, hasEvents, ...props }: MatchContentProps) {
     return (
       <Suspense fallback={<MatchSkeleton inPanel={inPanel} isCompact={false} />}>
         <ShieldedMatch {...props} tab={tab} hasEvents={hasEvents} openTab={openTab} draw={draw} />
+      </Suspense>
+    );
+  }
+  if (isRewound) {
+    return (
+      <Suspense fallback={<MatchSkeleton inPanel={inPanel} isCompact={false} />}>
+        <RewoundMatch
+          {...props}
+          tab={tab}
+          hasEvents={hasEvents}
+          Tab={Tab as ComponentType<RewoundTabProps>}
+          draw={draw}
+        />
       </Suspense>
     );
   }

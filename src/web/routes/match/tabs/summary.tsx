@@ -4,6 +4,7 @@ import type { Correction } from '#web/features/timeline/ledger.ts';
 import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import type { PreMatchProps } from '#web/routes/match/pre-match/pre-match.tsx';
+import { RewindMatchButton } from '#web/routes/match/rewind-match-button.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -26,6 +27,8 @@ export interface MatchSummaryProps extends TimelineProps, PreMatchProps {
   readonly hasEvents: boolean;
   /** The corrections to the match that this browser has seen. */
   readonly corrections: readonly Correction[];
+  /** Whether the match is shown as it stood earlier: without what came later. */
+  readonly isRewound?: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface MatchSummaryProps extends TimelineProps, PreMatchProps {
  * and media: `/match/:id`.
  */
 export function MatchSummary(props: MatchSummaryProps) {
-  const { match, zone, hasEvents, corrections } = props;
+  const { match, zone, hasEvents, corrections, isRewound = false } = props;
   const words = useMatchWords();
   if (match.phase === 'scheduled') return <PreMatch {...props} />;
   return (
@@ -44,15 +47,20 @@ export function MatchSummary(props: MatchSummaryProps) {
       <ErrorBoundary at={match} section>
         {hasEvents ? <Timeline {...props} /> : <EmptyState>{words.match.notIncluded.events}</EmptyState>}
       </ErrorBoundary>
-      <ErrorBoundary at={match.id} section>
-        {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
-      </ErrorBoundary>
-      <ErrorBoundary at={match.id} section>
-        {wasPlayed(match) && <MatchComments match={match} />}
-      </ErrorBoundary>
-      <ErrorBoundary at={match.id} section>
-        <Media of="event" id={match.id} />
-      </ErrorBoundary>
+      {!isRewound && (
+        <>
+          <ErrorBoundary at={match.id} section>
+            {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+          </ErrorBoundary>
+          <ErrorBoundary at={match.id} section>
+            {wasPlayed(match) && <MatchComments match={match} />}
+          </ErrorBoundary>
+          <ErrorBoundary at={match.id} section>
+            <Media of="event" id={match.id} />
+          </ErrorBoundary>
+          {wasPlayed(match) && <RewindMatchButton match={match} />}
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { RewindMark, RewindRange } from '#web/matches/rewind/rewind-range.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { type RewindProblem, useRewindWords } from '#web/words/rewind.ts';
+import { RewindSlider } from './rewind-slider.tsx';
+
+/** How many times faster than the match it is played. */
+const SPEEDS = [1, 5, 15, 60] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A page that is rewound, and what the viewer does with it. */
+export interface RewindControls {
+  /** Epoch seconds. */
+  readonly instant: number;
+  readonly range: RewindRange;
+  /** Why the instant is not the one of the address. */
+  readonly problem: RewindProblem | null;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  readonly onInstant: (instant: number) => void;
+  readonly onPlay: () => void;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly onClose: () => void;
+}
+
+interface Props extends RewindControls {
+  readonly marks: readonly RewindMark[];
+  /** Whether now is the end of the range, and not a result. */
+  readonly isLive: boolean;
+  /** The instant, on the viewer's clock. */
+  readonly time: string;
+  /** The state at the instant: on screen, and read out. */
+  readonly state: { readonly short: string; readonly spoken: string };
+  /** A note on the precision. */
+  readonly note: string | null;
+  /** The button that shares the address. */
+  readonly share: ReactNode;
+}
+
+const PATHS = {
+  play: 'M5 2.5v11l8-5.5z',
+  pause: 'M5 3v10M11 3v10',
+  previous: 'M13 3 7 8l6 5zM4 3v10',
+  next: 'm3 3 6 5-6 5zM12 3v10',
+};
+
+/** Says that the page is rewound and to when, and moves it through the minutes; it stays in sight. */
+export function RewindBar(props: Props) {
+  const { instant, marks, range, isPlaying, onInstant, problem, note, time, state } = props;
+  const { rewind: say } = useRewindWords();
+  const goals = marks.filter(({ kind }) => kind === 'goal');
+  const previous = goals.findLast(({ at }) => at < instant);
+  const next = goals.find(({ at }) => at > instant && at <= range.end);
+  const button = (name: string, path: keyof typeof PATHS, onClick: (() => void) | null) => (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={onClick === null}
+      onClick={onClick ?? undefined}
+      className={`line-button ${onClick ? 'text-ink' : 'text-faint'}`}
+    >
+      <Drawing size={16} strokeWidth="1.7" strokeLinejoin="round" d={PATHS[path]} />
+    </button>
+  );
+  return (
+    <section
+      aria-label={say.label}
+      className="floats sticky bottom-[var(--foot,0px)] z-10 my-2 rounded-lg border border-goal bg-surface px-3 py-1 print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-2">
+        <b className="font-semibold text-goal">{say.asAt(time)}</b>
+        <span className="font-semibold">{state.short}</span>
+        <button
+          type="button"
+          onClick={props.onClose}
+          className="tap-target ms-auto cursor-pointer rounded-lg px-3 font-medium text-quiet hover:text-ink"
+        >
+          {props.isLive ? say.toLive : say.toResult}
+        </button>
+      </div>
+      <p role="status" className={problem ? 'text-quiet text-xs' : 'sr-only'}>
+        {problem ? say.problems[problem] : state.spoken}
+      </p>
+      {note && <p className="text-quiet text-xs">{note}</p>}
+      <div className="flex flex-wrap items-end gap-x-3">
+        <RewindSlider
+          range={range}
+          marks={marks}
+          instant={instant}
+          text={`${time}, ${state.short}, ${state.spoken}`}
+          onInstant={onInstant}
+        />
+        <div className="flex items-center">
+          {button(say.previousGoal, 'previous', previous ? () => onInstant(previous.at) : null)}
+          {button(isPlaying ? say.pause : say.play, isPlaying ? 'pause' : 'play', props.onPlay)}
+          {button(say.nextGoal, 'next', next ? () => onInstant(next.at) : null)}
+          <Switch
+            legend={say.speed}
+            isNarrow
+            options={SPEEDS.map((one) => [`${one}`, say.times(one)])}
+            value={`${props.speed}`}
+            onChange={(value) => props.onSpeed(Number(value) as Speed)}
+          />
+          {props.share}
+        </div>
+      </div>
+    </section>
+  );
+}

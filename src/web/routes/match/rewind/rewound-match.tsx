@@ -1,0 +1,117 @@
+import '#web/pages.css';
+import type { ComponentType, ReactNode } from 'react';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+import type { MatchTab } from '#contract/pages.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
+import { RewindBar } from '#web/features/rewind/rewind-bar.tsx';
+import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
+import { momentOf } from '#web/format/minute.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
+import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
+import {
+  hasEventTimes,
+  type RewindRange,
+  rewindMarks,
+  rewindRange,
+} from '#web/matches/rewind/rewind-range.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { AT_PARAMETER, writeInstant } from '#web/navigation/rewind-address.ts';
+import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
+import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import type { MatchSummaryProps } from '#web/routes/match/tabs/summary.tsx';
+import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+import { momentText } from '#web/words/moment-text.ts';
+import { useRewindWords } from '#web/words/rewind.ts';
+
+/** Tabs that show nothing but the match, or what is the same at every minute. */
+const REWOUND_TABS: readonly (MatchTab | null)[] = [null, 'tv', 'info'];
+/** How long a goal is new, s. */
+const FRESH_S = 60;
+
+export type RewoundTabProps = MatchSummaryProps & MatchTabProps;
+
+interface Props extends MatchContentProps {
+  /** The open tab. */
+  readonly Tab: ComponentType<RewoundTabProps>;
+  /** Draws the page with some of its header replaced. */
+  readonly draw: (content: ReactNode, header: Partial<MatchHeaderProps>) => ReactNode;
+}
+
+/** A match as it stood at the minute of the address; what nothing tells of that minute is not shown. */
+export function RewoundMatch(props: Props) {
+  const { rewind: say } = useRewindWords();
+  const now = useClock((time) => Math.floor((time ?? 0) / MINUTE_MS) * (MINUTE_MS / 1000));
+  const range = rewindRange(props.match, now);
+  if (range) return <RewoundTo {...props} range={range} />;
+  return props.draw(<EmptyState>{say.unplayed}</EmptyState>, {});
+}
+
+function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
+  const { match, tab, zone, confirmed, draw, Tab } = props;
+  const words = { ...useMatchWords(), ...useRewindWords() };
+  const { rewind: say, intl } = words;
+  const isLive = match.phase === 'live';
+  const rewind = useRewind(range, isLive);
+  const { instant } = rewind;
+  const then = rewindMatch(match, instant);
+  const marks = rewindMarks(match);
+  const { home, away } = then.teams;
+  const { home_score, away_score } = then.scores;
+  const lastGoal = marks.findLast(({ kind, at }) => kind === 'goal' && at <= instant);
+  const fresh: Side | null =
+    lastGoal?.event && instant < lastGoal.at + FRESH_S && then.phase === 'live'
+      ? sideOf(lastGoal.event, match.teams)
+      : null;
+  const write = useClock((time) => (time ?? 0) - instant * 1000 < DAY_MS) ? timeOfDay : dayAndTime;
+  const time = write(instant * 1000, zone, intl);
+  const name = words.match.title(
+    home.name,
+    home_score === null ? null : `${home_score}–${away_score}`,
+    away.name,
+  );
+  const past = { match: then, anchor: null, confirmed, zone, fresh };
+  const content = REWOUND_TABS.includes(tab) ? (
+    <Tab {...props} {...past} isRewound corrections={[]} waiting={null} />
+  ) : (
+    <EmptyState>{say.notThen}</EmptyState>
+  );
+  return draw(
+    <>
+      {props.titled && <title>{`${name} · ${say.asAt(time)} · ${words.name}`}</title>}
+      <ErrorBoundary at={`${match.id} ${tab} ${instant}`} section>
+        {content}
+      </ErrorBoundary>
+      <RewindBar
+        {...rewind}
+        marks={marks}
+        isLive={isLive}
+        time={time}
+        state={{
+          short: momentText(momentOf(then, null, null), then.time.timestamp, zone, words).short,
+          spoken: words.scores.row(home.name, home_score, away.name, away_score),
+        }}
+        note={hasEventTimes(match) ? null : say.approximate}
+        share={
+          <ShareButton
+            title={name}
+            to={
+              `${matchAddress(match.id, tab)}?${AT_PARAMETER}=${writeInstant(instant)}` as `/match/${string}`
+            }
+          />
+        }
+      />
+    </>,
+    {
+      ...past,
+      // Whatever was played later would tell of it.
+      related: props.related?.filter(({ time: other }) => other.timestamp < match.time.timestamp) ?? null,
+      slim: false,
+      age: null,
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { rewindWords } from '#web/words/rewind.ts';
+
+export const rewind = {
+  rewind: {
+    label: 'Zurückspulen',
+    asAt: (time) => `Stand um ${time}`,
+    slider: 'Minute',
+    play: 'Ab hier abspielen',
+    pause: 'Anhalten',
+    speed: 'Tempo',
+    times: (factor) => `×${factor}`,
+    previousGoal: 'Voriges Tor',
+    nextGoal: 'Nächstes Tor',
+    toLive: 'Zurück zu live',
+    toResult: 'Zurück zum Ergebnis',
+    problems: {
+      unreadable: 'Die Zeit in diesem Link ist nicht lesbar. Du siehst den aktuellen Stand.',
+      early: 'Zur Zeit in diesem Link lief das Spiel noch nicht. Du siehst den Anpfiff.',
+      late: 'Zur Zeit in diesem Link war das Spiel schon vorbei. Du siehst das Ergebnis.',
+      future: 'Die Zeit in diesem Link kommt erst noch. Du siehst den aktuellen Stand.',
+    },
+    approximate: 'Ungefähr diese Minute: Nach dem Spieltag sind nur die Minuten der Ereignisse bekannt.',
+    notThen: 'Für eine frühere Minute nicht verfügbar.',
+    unplayed: 'In diesem Spiel gibt es nichts zurückzuspulen.',
+  },
+} satisfies typeof rewindWords;
