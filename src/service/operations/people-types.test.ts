@@ -126,7 +126,8 @@ test('keeps a former coach without a team', async () => {
 });
 
 test('has no person before they enter the world, and keeps a retired player', async () => {
-  const young = world.squad(1001, NOW).find(({ id }) => id % 64 === 26)?.id;
+  const squads = [1001, 1002, 1003, 1004, 1005].flatMap((team) => world.squad(team, NOW));
+  const young = squads.find(({ id }) => id % 64 === 26)?.id;
   const later = Date.parse('2060-11-21') / 1000;
   setNow('2025-11-21T12:00:00Z');
   expect((await get(`players/?t=info&id=${young}`)).body.meta['msg']).toBe('Player not found');
