@@ -89,11 +89,14 @@ function weatherOf(fixture: Fixture, context: WriteContext): WireWeather | null 
   return weatherAt(frame.seed, place, frame.kickOff);
 }
 
-function attendanceOf(snapshot: MatchSnapshot, context: WriteContext): string | null {
-  const { fixture, state } = snapshot;
+function attendanceOf(
+  { fixture, state }: MatchSnapshot,
+  homePlace: number,
+  context: WriteContext,
+): string | null {
   const playedOut = FINISHED_OR_AWARDED.has(state.status) && state.ht !== null;
   const venue = playedOut && fixture.venueId !== null ? context.world.venue(fixture.venueId) : null;
-  return venue && attendance(fixture.frame.seed, fixture.id, venue.capacity, fixture.competition.popularity);
+  return venue && String(attendance(fixture, venue.capacity, homePlace));
 }
 
 function writeLeague(fixture: Fixture, context: WriteContext) {
@@ -223,7 +226,7 @@ export function writeMatch(
     week: String(fixture.week),
     deleted: '0',
     ...(types.infoFirst ? { info, related_id } : { related_id, info }),
-    attendance: attendanceOf(snapshot, context),
+    attendance: attendanceOf(snapshot, home_position, context),
     time: writeTime(fixture, state, types, context),
     teams: writeTeams(snapshot, types, context),
     league: writeLeague(fixture, context),

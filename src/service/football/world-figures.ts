@@ -1,4 +1,5 @@
 import { createWorld } from '#service/world/world.ts';
+import { attendanceFigures } from './attendance-figures.ts';
 import { calendarFigures } from './calendar-figures.ts';
 import type { Figure } from './figure.ts';
 import { leagueFigures } from './league-figures.ts';
@@ -39,6 +40,7 @@ export function worldFigures({
     ...leagueFigures(seeds, seasonCount),
     ...tenMenFigures(seeds, matchesOfSeed),
     ...priceFigures(seeds, pricedMatchesOfSeed),
+    ...attendanceFigures(seeds),
     ...peopleFigures(worlds),
     ...nationFigures(worlds),
     ...calendarFigures(seeds, years),

@@ -17,25 +17,26 @@ export interface Venue {
   readonly capacity: number;
 }
 
-/** Seats of the best and the least supported club of the most popular country. */
-const MAX_SEATS = 68_000;
+/** Seats of the best supported club of the most popular country, and the least of any. */
+const MAX_SEATS = 54_000;
 const MIN_SEATS = 1_200;
-/** Seats of a national stadium as a share of those of the largest grounds. */
-const NATIONAL_SHARE = 1.32;
-
-function bestSeatsIn({ popularity }: CountryEntry): number {
-  return MIN_SEATS + (MAX_SEATS - MIN_SEATS) * (0.12 + (0.88 * popularity) / 100);
-}
+/** Share of the best supported club's seats that the least supported one of a country has. */
+const LAST_SHARE = 0.09;
+/** Percent of the seats that a country's popularity would give its grounds: German ones are large. */
+const SEATS_PERCENT: Readonly<Record<number, number>> = { 3: 130 };
+/** Seats of the national stadium of the least and of the most popular country. */
+const NATIONAL_SEATS: readonly [number, number] = [12_000, 90_000];
 
 /** Returns a country's national stadium, in the city of its first club and larger than any club's ground. */
 function nationalStadium(country: CountryEntry): Venue {
   const [[, city] = ['', country.name]] = country.clubs;
+  const [least, most] = NATIONAL_SEATS;
   return {
     id: idInCountry(country.id, TEAM_NUMBERS.national),
     name: `${nationalStadiumName(country)}, ${city}`,
     city,
     countryId: country.id,
-    capacity: Math.round((bestSeatsIn(country) * NATIONAL_SHARE) / 500) * 500,
+    capacity: Math.round((least + ((most - least) * country.popularity) / 100) / 500) * 500,
   };
 }
 
@@ -44,8 +45,9 @@ function seats(worldIndex: WorldIndex, id: number): number {
   if (country === null) return MIN_SEATS;
   const place = numberInCountry(id) - 1;
   const depth = place / Math.max(1, country.clubs.length - 1);
-  const bestSeats = bestSeatsIn(country);
-  const typicalSeats = MIN_SEATS + (bestSeats - MIN_SEATS) * (1 - depth) ** 3;
+  const popularity = country.popularity / 100;
+  const share = (0.04 + 0.96 * popularity * Math.sqrt(popularity)) * LAST_SHARE ** depth;
+  const typicalSeats = MIN_SEATS + (MAX_SEATS * share * (SEATS_PERCENT[country.id] ?? 100)) / 100;
   const swing = 70 + below(stream(worldIndex.seed, id, STREAM.capacity), 0, 61);
   return Math.round((typicalSeats * swing) / 1000) * 10;
 }
