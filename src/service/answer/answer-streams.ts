@@ -6,6 +6,7 @@ export const ANSWER_STREAM = {
   weather: 2001,
   attendance: 2002,
   assistants: 2003,
+  birthplace: 2005,
   sentences: 2020,
   headline: 2004,
   kitDetail: 2010,

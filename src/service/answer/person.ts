@@ -1,4 +1,6 @@
 import type { PersonName } from '#service/world/people.ts';
+import { personOrigin } from '#service/world/person-id.ts';
+import { writeBirthplace } from './birthplace.ts';
 import { dateOfDay } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -52,8 +54,7 @@ export function writeCoach(coach: Official, teamId: number | null, context: Writ
     firstname: coach.firstName,
     lastname: coach.lastName,
     birthday: dateOfDay(coach.born),
-    birthcountry: null,
-    birthplace: null,
+    ...writeBirthplace(coach, personOrigin(coach.id), context),
     img: context.image('coaches', coach.id),
     country: writeCountryOf(coach.countryId, context),
   };

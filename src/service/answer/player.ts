@@ -1,5 +1,6 @@
-import type { Player } from '#service/world/player.ts';
+import { type Player, playerAddress } from '#service/world/player.ts';
 import type { Stint } from '#service/world/stints.ts';
+import { writeBirthplace } from './birthplace.ts';
 import { isAmateur } from './league.ts';
 import { writeValue } from './money.ts';
 import { ageInYears, familyNameFirst, writeCountryOf } from './person.ts';
@@ -35,8 +36,7 @@ function writePlayerFields(
     firstname: player.firstName,
     lastname: player.lastName,
     birthday: dateOfDay(player.born),
-    birthcountry: null,
-    birthplace: null,
+    ...writeBirthplace(player, playerAddress(player.id).teamId, context),
     shirtnumber: snapshot.shirt,
     weight: player.weight,
     height: player.height,

@@ -64,7 +64,7 @@ function untranslated(value: unknown, key = ''): unknown {
 }
 
 const TRANSLATED =
-  /(^|\.)(country_name|continent_name|continent|league_name|position_name|comment)$|(country|continent|league|leagues)\.name$/;
+  /(^|\.)(country_name|birthcountry|continent_name|continent|league_name|position_name|comment)$|(country|continent|league|leagues)\.name$/;
 
 const spoken = OPERATIONS.filter(({ parameters }) => parameters.some(({ kind }) => kind === 'language'));
 

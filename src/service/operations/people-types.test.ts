@@ -25,8 +25,8 @@ const PLAYER = {
   firstname: 'string',
   lastname: 'string',
   birthday: 'string',
-  birthcountry: 'null',
-  birthplace: 'null',
+  birthcountry: 'string',
+  birthplace: 'string',
   shirtnumber: 'number',
   weight: 'number',
   height: 'number',
@@ -101,7 +101,7 @@ const OFFICIAL = {
   ...COUNTRY,
 };
 
-const COACH = { ...OFFICIAL, team_id: 'number', birthcountry: 'null', birthplace: 'null' };
+const COACH = { ...OFFICIAL, team_id: 'number', birthcountry: 'string', birthplace: 'string' };
 
 test.each([
   ['coaches', COACH],
