@@ -16,6 +16,20 @@ const isOfMatch = (record: unknown): record is Identified =>
   'id' in record &&
   ('teams' in record || 'home_id' in record);
 
+interface Ban {
+  readonly player: Identified;
+  readonly since: string;
+}
+
+/** Removes bans that end with the subject, as they do whatever happens in it, but none that began with it. */
+function withoutServed(bans: readonly Ban[], others: readonly Ban[], { match }: Subject): readonly object[] {
+  const day = new Date(match.time.timestamp * 1_000).toISOString().slice(0, 10);
+  const players = new Set(others.map(({ player }) => player.id));
+  return bans
+    .filter(({ player, since }) => players.has(player.id) || since >= day)
+    .map((ban) => ({ ...ban, expected_return: null }));
+}
+
 /** Removes what is about other matches than the subject from lists, if it has changed since the subject's kick-off. */
 function withoutOthers(data: unknown, other: unknown, subject: Subject): unknown {
   if (typeof data !== 'object' || data === null) return data;
@@ -29,7 +43,9 @@ function withoutOthers(data: unknown, other: unknown, subject: Subject): unknown
     const others = other as Record<string, unknown> | null;
     const entries = Object.entries(data).map(([name, part]) => [
       name,
-      withoutOthers(part, others?.[name], subject),
+      name === 'suspension'
+        ? withoutServed(part, (others?.[name] ?? []) as readonly Ban[], subject)
+        : withoutOthers(part, others?.[name], subject),
     ]);
     return Object.fromEntries(entries);
   }

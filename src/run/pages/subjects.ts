@@ -50,7 +50,9 @@ export async function findSubjects(): Promise<{ subjects: readonly Subject[]; se
     placeOf('abandoned', scenes.abandoned),
   ];
   const service = await createServiceAnswers(world, new Set(places.map(({ leagueId }) => leagueId)));
-  const subjects = places.map(async ({ name, id, at }): Promise<Subject> => {
+  const subjects = places.map(async ({ name, id, at: instant }): Promise<Subject> => {
+    // Pages show minutes, and a few seconds later they must show the same one.
+    const at = instant - (instant % MINUTE_MS);
     const { data } = await service.answerAt(at, `/api/v2.2/fixtures/?t=info&id=${id}&include=events,stats`);
     return { name, at, match: data as Subject['match'] };
   });
