@@ -11,7 +11,7 @@ async function versionOf(bytes: number): Promise<Version> {
   const name = randomBytes(bytes).toString('base64').slice(0, bytes);
   const text = JSON.stringify({ data: [{ id: '7', league, name }], meta: { dropped: 0 } });
   const body = await makeBody(text, JSON_TYPE, null);
-  return { body, asOf: 0, freshUntil: 0, refreshAt: 0, deleteAt: 0, progress: new Map() };
+  return { body, asOf: 0, receivedAt: 0, freshUntil: 0, refreshAt: 0, deleteAt: 0, progress: new Map() };
 }
 
 test('caches the first screens of a day while the lists are small', async () => {

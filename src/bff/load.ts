@@ -157,6 +157,7 @@ export function createLoad(options: LoadOptions) {
     const response = operation.notLive
       ? await missingRoutes.fetch(operation.route, request)
       : await request();
+    const receivedAt = clock.ageingNow();
     // A route that the service lacks counts as an empty list, which is no error for clients.
     const { data, meta } = 'deadUntil' in response ? EMPTY_ANSWER : response;
     const text = JSON.stringify({ data, meta });
@@ -184,6 +185,7 @@ export function createLoad(options: LoadOptions) {
     return {
       body,
       asOf,
+      receivedAt,
       freshUntil,
       isStretched,
       refreshAt,

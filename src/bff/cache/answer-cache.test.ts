@@ -234,7 +234,14 @@ test('no longer watches a polled key whose refresh is refused at once', async ()
       const asOf = clock.ageingNow();
       const freshUntil = asOf + PERIOD_MS;
       return makeBody('one', 'text/plain', previous?.body ?? null).then((body) => ({
-        ...{ body, asOf, freshUntil, refreshAt: freshUntil, deleteAt: freshUntil + MAX_STALE_MS },
+        ...{
+          body,
+          asOf,
+          receivedAt: asOf,
+          freshUntil,
+          refreshAt: freshUntil,
+          deleteAt: freshUntil + MAX_STALE_MS,
+        },
         progress: new Map(),
       }));
     },

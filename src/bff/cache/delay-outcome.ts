@@ -1,10 +1,10 @@
 import type { ApiRequest } from '#bff/api-request.ts';
 import type { OutcomeWithData } from './answer-outcome.ts';
-import type { RecentVersion, RecentVersions } from './recent-versions.ts';
+import { type RecentVersion, type RecentVersions, recentVersionOf } from './recent-versions.ts';
 
 /**
- * Returns what a request with a delay gets: the newest version that is at least so old, else the oldest one. It is fresh
- * until the next version is old enough, at most for a period, so that delayed polls keep their key watched.
+ * Returns what a request with a delay gets: the newest version that arrived at least so long ago, else the oldest one. It is
+ * fresh until the next version is old enough, at most for a period, so that delayed polls keep their key watched.
  *
  * @param outcome of the same request without a delay
  */
@@ -13,12 +13,14 @@ export function delayOutcome(
   outcome: OutcomeWithData,
   recent: RecentVersions,
 ): OutcomeWithData<RecentVersion> {
-  const { answeredAt, version: currentVersion } = outcome;
+  if (delay === 0) return outcome;
+  const { answeredAt } = outcome;
+  const { asOf, freshUntil } = outcome.version;
+  const currentVersion = recentVersionOf(outcome.version);
   const delayMs = delay * 1_000;
-  const entry = delay > 0 ? recent.at(key, answeredAt - delayMs) : null;
-  if (!entry || entry.version.asOf >= currentVersion.asOf) return outcome;
+  const entry = recent.at(key, answeredAt - delayMs);
+  if (!entry || entry.version.asOf >= currentVersion.asOf) return { ...outcome, version: currentVersion };
   const { version, next } = entry;
-  const periodMs = currentVersion.freshUntil - currentVersion.asOf;
-  const freshUntil = Math.min((next ?? currentVersion).asOf + delayMs, answeredAt + periodMs);
-  return { how: 'hit', version: { ...version, freshUntil }, isCollapsed: false, answeredAt };
+  const end = Math.min((next ?? currentVersion).asOf + delayMs, answeredAt + freshUntil - asOf);
+  return { how: 'hit', version: { ...version, freshUntil: end }, isCollapsed: false, answeredAt };
 }

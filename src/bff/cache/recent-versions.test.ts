@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createRecentVersions } from './recent-versions.ts';
+import { createRecentVersions, type RecentVersion } from './recent-versions.ts';
 import { makeBody, type Version } from './version.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,8 +24,8 @@ function setUp() {
   return { clock, recent, add, textAt };
 }
 
-function versionOf(body: Version['body'], asOf: number): Version {
-  return { body, asOf, freshUntil: asOf + 5_000, refreshAt: 0, deleteAt: 0, progress: new Map() };
+function versionOf(body: Version['body'], asOf: number): RecentVersion {
+  return { body, asOf, freshUntil: asOf + 5_000 };
 }
 
 const longText = (name: string) => `${name} `.repeat(1_000);

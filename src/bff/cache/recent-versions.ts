@@ -13,9 +13,14 @@ const IDLE_MS = 60_000;
 /** Overhead of a version without its body. */
 const BYTES_PER_VERSION = 256;
 
-/** A version that may have been replaced. */
+/** A version that may have been replaced. Its `asOf` is when it arrived, since a slow answer shows what happened until then. */
 export interface RecentVersion extends Pick<Version, 'asOf' | 'freshUntil' | 'isStretched'> {
   readonly body: RecentBody;
+}
+
+/** Returns a version as one of those of the last minutes. */
+export function recentVersionOf({ body, receivedAt, freshUntil, isStretched }: Version): RecentVersion {
+  return { body, asOf: receivedAt, freshUntil, ...(isStretched && { isStretched }) };
 }
 
 interface History {

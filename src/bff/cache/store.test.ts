@@ -9,7 +9,7 @@ const words = (count: number) =>
 
 async function versionOf(text: string): Promise<Version> {
   const body = await makeBody(text, 'text/plain', null);
-  return { body, asOf: 0, freshUntil: 1, refreshAt: 1, deleteAt: 2, progress: new Map() };
+  return { body, asOf: 0, receivedAt: 0, freshUntil: 1, refreshAt: 1, deleteAt: 2, progress: new Map() };
 }
 
 const entryOf = (version: Version) => ({ version, absence: null, isSlow: false, requestedAt: 0 });

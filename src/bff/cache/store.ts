@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure } from '#bff/failure.ts';
-import type { RecentVersions } from './recent-versions.ts';
+import { type RecentVersions, recentVersionOf } from './recent-versions.ts';
 import { sizeOf, type Version } from './version.ts';
 
 const MAX_KEYS = 5_000;
@@ -81,7 +81,8 @@ export function createStore(recent: RecentVersions): Store {
         otherEntries.set(key, entry);
         recent.release(key);
       }
-      if (entry.version && (isStillWatched || recent.has(key))) recent.add(key, entry.version);
+      if (entry.version && (isStillWatched || recent.has(key)))
+        recent.add(key, recentVersionOf(entry.version));
     },
     isWatched: (key) => watchedEntries.has(key),
     watch(key) {
@@ -90,7 +91,7 @@ export function createStore(recent: RecentVersions): Store {
       if (!entry || !addWatched(key, entry)) return false;
       otherEntries.delete(key);
       recent.hold(key);
-      if (entry.version) recent.add(key, entry.version);
+      if (entry.version) recent.add(key, recentVersionOf(entry.version));
       return true;
     },
     unwatch(key) {

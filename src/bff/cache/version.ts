@@ -71,6 +71,8 @@ export interface Version {
   readonly body: Body;
   /** Time of the request by the ageing clock, epoch ms, like all instants here. */
   readonly asOf: number;
+  /** Time at which all of it had arrived: what it shows happened by then. */
+  readonly receivedAt: number;
   readonly freshUntil: number;
   /** Whether `freshUntil` was extended because the allowance runs low. */
   readonly isStretched?: boolean;

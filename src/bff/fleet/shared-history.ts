@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RecentVersion, RecentVersions } from '#bff/cache/recent-versions.ts';
+import { type RecentVersion, type RecentVersions, recentVersionOf } from '#bff/cache/recent-versions.ts';
 import type { Version } from '#bff/cache/version.ts';
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import type { SharedStore } from './shared-store.ts';
@@ -61,9 +61,10 @@ export function createSharedHistory({
   }
 
   return {
-    async add(key, { body, asOf, freshUntil, isStretched }, ttlMs) {
-      const entry = { sha256: body.sha256, isBrotli: body.br !== null, asOf, freshUntil };
-      const history = [...(await read(key)), { ...entry, ...(isStretched && { isStretched }) }];
+    async add(key, version, ttlMs) {
+      const { body, ...validity } = recentVersionOf(version);
+      const entry = { sha256: body.sha256, isBrotli: version.body.br !== null, ...validity };
+      const history = [...(await read(key)), entry];
       // The version that was the newest at the start of the span is still needed.
       const start = history.findLastIndex((each) => each.asOf <= now() - SPAN_MS);
       const needed = history.slice(Math.max(start, 0)).slice(-MAX_VERSIONS);

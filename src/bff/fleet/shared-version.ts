@@ -35,6 +35,8 @@ const headSchema = z.object({
   /** Whether the body under its key is compressed. */
   isBrotli: z.boolean(),
   asOf: instantSchema,
+  /** Heads of earlier releases have none: such an answer counts as one of now. */
+  receivedAt: instantSchema.default(Number.POSITIVE_INFINITY),
   freshUntil: instantSchema,
   isStretched: z.boolean().optional(),
   refreshAt: instantSchema,
@@ -46,11 +48,11 @@ const headSchema = z.object({
 export type Head = z.infer<typeof headSchema>;
 
 export function headOf({ body, progress, isStretched, expectedAt, ...instants }: Version): Head {
-  const { asOf, freshUntil, refreshAt, deleteAt } = instants;
+  const { asOf, receivedAt, freshUntil, refreshAt, deleteAt } = instants;
   return {
     sha256: body.sha256,
     isBrotli: body.br !== null,
-    ...{ asOf, freshUntil, refreshAt, deleteAt },
+    ...{ asOf, receivedAt, freshUntil, refreshAt, deleteAt },
     ...(isStretched && { isStretched }),
     ...(expectedAt !== undefined && { expectedAt }),
     progress: [...progress].map(([id, match]) => [id, match]),
@@ -74,7 +76,8 @@ function checkHead(value: unknown, now: number): Head | null {
     deleteAt - freshUntil <= MAX_STALE_MS &&
     now < deleteAt;
   // An answer from the near future comes from a clock that is ahead; here it is of now.
-  return isPossible ? { ...head, asOf: Math.min(asOf, now) } : null;
+  const receivedAt = Math.min(Math.max(head.receivedAt, asOf), now);
+  return isPossible ? { ...head, asOf: Math.min(asOf, now), receivedAt } : null;
 }
 
 /** Parses the text of a head as it is in the store. */

@@ -90,6 +90,24 @@ test('get the oldest version, younger than the delay, where none is old enough',
   }
 });
 
+test('count from when a slow answer had arrived, since it shows what happened until then', async () => {
+  const { get, clock } = await startBffForTest(
+    () => {
+      clock.tick(3);
+      return liveEnvelope();
+    },
+    {},
+    { schedule: () => () => {} },
+  );
+  const ageOf = async (path: string) => (await get(path)).headers['age'];
+  expect(await ageOf(`${LIVE}&delay=20`)).toBe('0');
+  expect(await ageOf(LIVE)).toBe('3');
+  clock.tick(1.5);
+  // Polled twice: the answer is among the recent ones now.
+  expect(await ageOf(`${LIVE}&delay=20`)).toBe('1');
+  expect(await ageOf(LIVE)).toBe('4');
+});
+
 test('cost the data service what requests without a delay cost', async () => {
   const hits = async (delays: readonly (number | null)[]) => {
     const { ask, clock, upstream } = await startCounting();

@@ -122,6 +122,7 @@ export async function simulateDay({
     return {
       body,
       asOf,
+      receivedAt: clock.ageingNow(),
       freshUntil,
       isStretched: lastsMs > freshMs,
       refreshAt: freshUntil,

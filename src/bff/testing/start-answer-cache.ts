@@ -43,10 +43,12 @@ export function startAnswerCache(options: Partial<AnswerCacheOptions> = {}, lead
       const asOf = clock.ageingNow();
       await origin.delay;
       if (origin.failure) throw origin.failure;
+      const receivedAt = clock.ageingNow();
       const body = await makeBody(origin.text, 'text/plain', previous?.body ?? null);
       const freshUntil = Math.max(asOf, previous?.freshUntil ?? asOf) + PERIOD_MS;
       const refreshAt = freshUntil - leadMs;
-      return { body, asOf, freshUntil, refreshAt, deleteAt: freshUntil + MAX_STALE_MS, progress: new Map() };
+      const deleteAt = freshUntil + MAX_STALE_MS;
+      return { body, asOf, receivedAt, freshUntil, refreshAt, deleteAt, progress: new Map() };
     },
     onFailure: () => {},
     ...options,
