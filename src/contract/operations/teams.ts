@@ -84,6 +84,8 @@ export const TEAMS_OPERATIONS = [
     t: 'trophies',
     record: 'trophies',
     shape: 'one',
+    // A final gives its winner another one.
+    pace: 'season',
     parameters: [idParameter],
     doc: 'What a team has won, and in which seasons.',
   },

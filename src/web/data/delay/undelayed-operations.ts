@@ -7,6 +7,6 @@ export const UNDELAYED_OPERATIONS: ReadonlySet<string> = new Set(
     'referees?t=list referees?t=info rounds?t=info search?t=channel search?t=continent search?t=country',
     'search?t=league search?t=player search?t=referee search?t=team search?t=tv seasons?t=info stages?t=info',
     'teams?t=byseason teams?t=info teams?t=list teams?t=national teams?t=sort teams?t=squad',
-    'teams?t=transfers teams?t=trophies venues?t=byseason venues?t=info venues?t=list',
+    'teams?t=transfers venues?t=byseason venues?t=info venues?t=list',
   ].flatMap((line) => line.split(' ')),
 );
