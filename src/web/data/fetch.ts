@@ -125,6 +125,8 @@ async function fetchResource<T>({ queryKey, signal, client }: QueryFunctionConte
     const isUnchanged = previous !== undefined && freshness.etag !== null && freshness.etag === previousEtag;
     if (isUnchanged) void response.body?.cancel();
     const answer = isUnchanged ? previous : ((parsedAnswer ?? (await response.json())) as Answer<T>);
+    // What was cancelled meanwhile may be ahead of a delay that the viewer has chosen.
+    signal.throwIfAborted();
     const refused = answer.meta?.refused;
     // The first screens of a list are never fresh.
     setFreshness(hash, {
