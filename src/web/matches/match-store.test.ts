@@ -41,6 +41,12 @@ test('of two answers that show the same instant the first one stays', () => {
   expect(entry(mergeAnswer(before, answer('day', 100, [inPlay(2)]))).record.scores.home_score).toBe(1);
 });
 
+test('of two answers that show the same instant the live list has the events', () => {
+  const goal = sampleEvent();
+  const live = answer('live', 100, [{ ...inPlay(1), events: [goal] }]);
+  expect(entry(storeAfter(answer('day', 100, [inPlay(1)]), live)).record.events).toEqual([goal]);
+});
+
 test('ignores a lower score from an older answer, and accepts it from a newer one', () => {
   const before = storeAfter(answer('live', 100, [inPlay(2)]));
   expect(entry(mergeAnswer(before, answer('day', 90, [inPlay(1)]))).record.scores.home_score).toBe(2);

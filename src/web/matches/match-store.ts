@@ -90,7 +90,8 @@ function markDepartures(
 }
 
 function isNewer(previous: MatchEntry, record: MatchRow, answer: MatchListAnswer): boolean {
-  if (answer.asOf <= previous.asOf) return false;
+  // Of two lists of the same instant the live one has the events.
+  if (answer.asOf < previous.asOf || (answer.asOf === previous.asOf && answer.kind === 'day')) return false;
   return answer.asOf > previous.asOf + answer.precision || !isRegression(previous.record, record);
 }
 
