@@ -8,11 +8,13 @@ import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { type Locale, localeSetting } from '#web/settings/locale.ts';
 import { isAnythingLoading } from '#web/ui/loading.tsx';
 import type { Words } from '#web/words/en.ts';
-import { type PageServer, servePages } from './serve-pages.ts';
+import { type Fetch, type PageServer, servePages } from './serve-pages.ts';
 
 interface OpenApp {
   /** Lets time pass, ms, until everything that follows from it is drawn. */
   pass(ms: number): Promise<void>;
+  /** Lets time pass until an instant of `performance.now()`, by which everything has to be drawn. */
+  passUntil(instant: number): Promise<void>;
   /** Chooses a language, as the viewer does in the settings. */
   chooseLocale(locale: Locale): Promise<void>;
   /** Requests again what the page shows. */
@@ -27,12 +29,14 @@ const STEP_MS = 60;
 /** Steps without a request and without a change after which a page is drawn. */
 const QUIET_STEPS = 3;
 const MAX_STEPS = 60;
+/** Time in which a page that shows everything settles after a change. */
+const MAX_SETTLE_MS = 2000;
 
 /** One for all pages: each follows the clock for good. */
 const client = createQueryClient();
 
 /** Opens the whole application at an address. */
-export async function openApp(address: string, words: Words, server: PageServer): Promise<OpenApp> {
+export async function openApp(address: string, words: Words, server: PageServer | Fetch): Promise<OpenApp> {
   const openRequests = servePages(server);
   history.replaceState(null, '', address);
   const stop = refetchOnResume(client);
@@ -68,6 +72,13 @@ export async function openApp(address: string, words: Words, server: PageServer)
     async pass(ms) {
       await pass(ms, true);
       await settle();
+    },
+    async passUntil(instant) {
+      await pass(Math.max(instant - MAX_SETTLE_MS - performance.now(), 0), true);
+      await settle();
+      const restMs = instant - performance.now();
+      if (restMs < 0) throw new Error(`${address} has taken too long to settle.`);
+      await pass(restMs, false);
     },
     async chooseLocale(locale) {
       await act(async () => localeSetting.choose(locale));

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { readApiRequest } from '#bff/api-request.ts';
 import { collect } from '#bff/collect.ts';
+import type { UpstreamResponse } from '#bff/upstream/call.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { createDemoApp } from '#service/http/demo-app.ts';
@@ -38,6 +39,7 @@ export async function createServiceAnswers(world: World, competitionIds: Readonl
   const app = createDemoApp(createSmallWorld(world, competitionIds), { now: () => now, media: true });
   // Before a test replaces the timers.
   await app.ready();
+  const wire = new Map<string, Promise<UpstreamResponse>>();
   const answers = new Map<string, Promise<ServiceAnswer>>();
 
   let lastRequest: Promise<unknown> = Promise.resolve();
@@ -51,18 +53,35 @@ export async function createServiceAnswers(world: World, competitionIds: Readonl
     return response;
   }
 
+  /** Returns what the service sends at an instant, as the proxy receives it. */
+  function wireAt(
+    epochMs: number,
+    route: string,
+    parameters: readonly (readonly [string, string])[],
+  ): Promise<UpstreamResponse> {
+    const query = { ...Object.fromEntries(parameters), user: DEMO.user, token: DEMO.token };
+    const key = `${epochMs} ${route} ${parameters.join('&')}`;
+    const response =
+      wire.get(key) ??
+      request(epochMs, { url: `/v2.2/${route}/`, query }).then(({ statusCode, rawPayload }) => ({
+        status: statusCode,
+        type: 'application/json',
+        retryAfterMs: null,
+        body: rawPayload,
+      }));
+    wire.set(key, response);
+    return response;
+  }
+
   async function fetchAnswer(epochMs: number, route: string, query: string): Promise<ServiceAnswer> {
     const { operation, parameters, include, offset, oddsFormat } = readApiRequest(route, query);
     let status = 200;
     async function readPage(page: number) {
-      const pageParameters = operation.collect ? { page: String(page) } : {};
-      const response = await request(epochMs, {
-        url: `/v2.2/${operation.route}/`,
-        query: { ...Object.fromEntries(parameters), ...pageParameters, user: DEMO.user, token: DEMO.token },
-      });
-      status = response.statusCode;
+      const pageParameter = operation.collect ? [['page', String(page)] as const] : [];
+      const response = await wireAt(epochMs, route, [...parameters, ...pageParameter]);
+      status = response.status;
       if (status !== 200) return { data: null, meta: { pages: 1, total: 0 }, dropped: 0 };
-      return readAnswer(operation, include, response.json(), offset, oddsFormat);
+      return readAnswer(operation, include, JSON.parse(response.body.toString()), offset, oddsFormat);
     }
     if (!operation.collect) {
       const { data } = await readPage(1);
@@ -81,6 +100,7 @@ export async function createServiceAnswers(world: World, competitionIds: Readonl
   }
 
   return {
+    wireAt,
     /** Answers a request for `/api/v2.2/…` as it was at an instant, epoch ms. */
     answerAt(epochMs: number, url: string): Promise<ServiceAnswer> {
       const [, route = '', query = ''] = API_PATH.exec(url) ?? [];

@@ -13,6 +13,7 @@ import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { de } from '#web/words/de.ts';
 import { en } from '#web/words/en.ts';
+import { difference } from './difference.ts';
 import { everythingOnThePage, openApp } from './open-app.tsx';
 import { operationAddressesOf } from './operation-addresses.ts';
 import { addressesOf } from './page-addresses.ts';
@@ -55,18 +56,6 @@ async function startView(subject: Subject, view: View) {
       instant = next;
     },
   };
-}
-
-/** Characters around a difference that say where it is. */
-const CONTEXT = 160;
-
-/** Returns where two texts differ; '' if they are equal. */
-function difference(one: string, other: string): string {
-  if (one === other) return '';
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  const excerpt = (text: string) => text.slice(Math.max(0, at - CONTEXT), at + CONTEXT);
-  return `${excerpt(one)}\n--- instead of ---\n${excerpt(other)}`;
 }
 
 /** Returns the answers of all operations as the pages have them, by request. */
