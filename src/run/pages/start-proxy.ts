@@ -12,7 +12,7 @@ interface Options {
   readonly service: ServiceAnswers;
   /** Instant of the world at the start, epoch ms. */
   readonly start: number;
-  /** Returns the instant at which the service is when it is asked at another one; default: the same. */
+  /** Returns the time of the service for an instant of the test; default: the same. */
   readonly serviceTime?: (instant: number) => number;
 }
 

@@ -11,7 +11,7 @@ const tom = player(2, 'Tom', 'Bell');
 const james = player(3, 'James', 'Bell');
 const luke = player(4, 'Luke', 'Ward');
 
-test('names a player by the family name that nobody else of the side has', () => {
+test('names a player by the family name if no teammate has it', () => {
   expect(eventName(luke, [jack, tom, luke])).toBe('Ward');
   expect(eventName(jack, [jack, luke])).toBe('Bell');
 });

@@ -84,7 +84,7 @@ export function coachIdAt(worldIndex: WorldIndex, teamId: number, instant: numbe
   return personId(teamId, year);
 }
 
-/** Returns when the coach of an id took over the team, epoch seconds; null if nobody has the id. */
+/** Returns when the coach of an id took over the team, epoch seconds; null if no coach has the id. */
 function appointmentOf(worldIndex: WorldIndex, id: number): number | null {
   const origin = personOrigin(id);
   const year = personYear(id);

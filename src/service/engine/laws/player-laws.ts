@@ -49,7 +49,7 @@ export const playerMatchLaws: Record<string, MatchLaw> = {
       if (type === 'goal' && !ownGoal) return `goal of ${slot}`;
       if (type !== 'redcard' && type !== 'yellowredcard') continue;
       const change = events.find((one) => one.type === 'substitution' && one.side === side && one.at === at);
-      if (change?.slot !== 12) return `${type} of ${slot}, ${change?.slot ?? 'nobody'} comes on`;
+      if (change?.slot !== 12) return `${type} of ${slot}, ${change?.slot ?? 'no player'} comes on`;
     }
     return null;
   },

@@ -7,7 +7,7 @@ const CODES_WITHOUT_CHRISTMAS: readonly string[] = ['az', 'ge', 'il', 'kz', 'tr'
 const FIRST_DATE = 24;
 const LAST_DATE = 25;
 
-/** Returns whether nobody plays in a country on a day: Christmas Eve and Christmas Day in most of Europe. */
+/** Returns whether a country has no matches on a day: Christmas Eve and Christmas Day in most of Europe. */
 export function isChristmas({ continent, code }: CountryEntry, day: number): boolean {
   const date = day - dayOf(yearOf(day), 12, 0);
   const isObserved = continent === EUROPE && !CODES_WITHOUT_CHRISTMAS.includes(code);
