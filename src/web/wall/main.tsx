@@ -35,8 +35,8 @@ async function start(): Promise<void> {
   root.lang = locale;
   root.dir = words.dir;
   const client = createWallClient();
-  restoreSnapshot(client);
   if (program.delay > 0) await delayAnswers(client, program.delay);
+  restoreSnapshot(client);
   superviseWall({ client, zone: program.zone ?? deviceZone() });
   startWakeLock();
   keepFrozenAnswers(client);

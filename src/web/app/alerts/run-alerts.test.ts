@@ -4,12 +4,15 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { createQueryClient } from '#web/data/client.ts';
+import { delaySeconds } from '#web/data/delay/delayed-world.ts';
 import { digest, dismissDigest, dismissToast, toasts } from '#web/features/alerts/alert-store.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { ALERT_KINDS, type AlertSettings, alertSettings } from '#web/settings/alerts.ts';
+import { chooseDelay } from '#web/settings/delay.ts';
 import { fakeLocks } from '#web/testing/fake-locks.ts';
 import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleAlert } from '#web/testing/sample-alert.ts';
 import type { AlertMessage } from './inbox.ts';
 import { type AlertPage, runAlerts } from './run-alerts.ts';
 
@@ -22,6 +25,8 @@ let day: readonly MatchRow[];
 let byId: readonly MatchRow[];
 let lineUp: object;
 let isOut = false;
+/** Age of its answers, s. */
+let age = 0;
 let requests: ReturnType<typeof fakeServer>;
 let locks: AlertPage['locks'];
 let tabs: Set<(message: AlertMessage) => void>;
@@ -44,6 +49,7 @@ beforeEach(() => {
   byId = [];
   lineUp = NO_LINE_UP;
   isOut = false;
+  age = 0;
   locks = fakeLocks();
   tabs = new Set();
   toasts.set([]);
@@ -60,14 +66,15 @@ beforeEach(() => {
         : url.includes('match_lineups')
           ? { home: lineUp, away: lineUp }
           : byId;
-    return { ...answer(data), headers: worldTime() };
+    return { ...answer(data), headers: { ...worldTime(), age: `${age}` } };
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
   for (const client of clients.splice(0)) client.clear();
   resume();
+  if (delaySeconds() > 0) await delayBy(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -145,6 +152,53 @@ test('two tabs and one goal are one notification, one sound and one toast', asyn
   expect([...first.keys(), ...second.keys()]).toEqual(['1 goal home 1']);
   expect([first.play.mock.calls.length, second.play.mock.calls.length]).toEqual([0, 1]);
   expect(toasts.get().map(({ key }) => key)).toEqual(['1 goal home 1']);
+});
+
+/** Waits until a chosen delay is in force. */
+const delayBy = async (seconds: number) => {
+  chooseDelay(seconds, null);
+  await vi.waitFor(() => expect(delaySeconds()).toBe(seconds));
+  await pass(1);
+};
+
+test('a longer delay takes away toasts, digest and count, and nothing is reported again', async () => {
+  document.title = 'Scores';
+  const tab = await openTab();
+  await pass(10_000);
+  live = [goal()];
+  await pass(30_000);
+  digest.set([sampleAlert(2)]);
+  expect([tab.keys(), toasts.get().length, document.title]).toEqual([['1 goal home 1'], 1, '(1) Scores']);
+  [live, age] = [[sampleMatch(1)], 45];
+  await delayBy(45);
+  expect([toasts.get(), digest.get(), document.title]).toEqual([[], null, 'Scores']);
+  await pass(20_000);
+  live = [goal()];
+  await pass(60_000);
+  expect([tab.keys(), toasts.get(), document.title]).toEqual([['1 goal home 1'], [], 'Scores']);
+  live = [sampleMatch(1, { score: [2, 0] })];
+  await pass(10_000);
+  expect(tab.keys()).toEqual(['1 goal home 1', '1 goal home 2']);
+});
+
+test('with a delay a bell rings for what the delayed answers have, at the delayed time', async () => {
+  const { close } = await openTab();
+  await pass(10_000);
+  close();
+  await delayBy(45);
+  // The proxy has no answer that is old enough: the first one is held back until it is.
+  const tab = await openTab();
+  live = [goal()];
+  await pass(44_000);
+  expect(tab.keys()).toEqual([]);
+  live = [sampleMatch(1)];
+  age = 45;
+  await pass(30_000);
+  expect(tab.keys()).toEqual([]);
+  live = [goal()];
+  await pass(10_000);
+  expect(tab.keys()).toEqual(['1 goal home 1']);
+  expect(requests.at(-1)?.url).toContain('delay=45');
 });
 
 test('sixteen kick-offs at once are one notification and one sound', async () => {

@@ -22,25 +22,37 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 const maxAgeMs = ({ headers }: Response): number =>
   Math.max(Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 5) * 1000, MIN_POLL_MS);
 
+const worldTimeOf = ({ headers }: Response): number => Number.parseInt(headers.get('world-time') ?? '', 10);
+
 /**
  * Waits until an answer is old enough. Meanwhile its address is polled like any other: the proxy stores versions of what is
  * polled, and without them the next answer would be too young as well.
  *
  * @param endsAt by `performance.now()`
+ * @returns whether the answer still holds: the world was not set back behind it
  * @throws the signal's reason
  */
-async function holdBack(url: string, response: Response, endsAt: number, signal: AbortSignal): Promise<void> {
+async function holdBack(
+  url: string,
+  response: Response,
+  endsAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
   let pollMs = maxAgeMs(response);
+  let isSetBack = false;
   const poll = async () => {
     const next = await fetch(url, { cache: 'no-cache', signal });
     pollMs = maxAgeMs(next);
+    isSetBack ||= worldTimeOf(next) < worldTimeOf(response);
     await next.body?.cancel();
   };
   for (let leftMs = endsAt - performance.now(); leftMs > 0; leftMs = endsAt - performance.now()) {
     await sleep(Math.min(leftMs, pollMs), signal);
+    if (isSetBack) return false;
     // A failure changes nothing: the next poll may succeed.
     if (performance.now() < endsAt) void poll().catch(() => {});
   }
+  return true;
 }
 
 /**
@@ -57,9 +69,8 @@ export async function fetchDelayed(
   const url = `${request.url}&delay=${delay}`;
   const { response, ...rest } = await fetchResponse({ ...request, url }, previous, signal);
   const at = performance.now();
-  const worldTime = response.headers.get('world-time');
-  takeWorldTime(worldTime, at);
-  const time = Number.parseInt(worldTime ?? '', 10);
+  takeWorldTime(response.headers.get('world-time'), at);
+  const time = worldTimeOf(response);
   const age = Number(response.headers.get('age') ?? 0);
   const rate = worldClock.rate();
   const missingMs = response.ok ? ((delay - age) * 1000) / rate : 0;
@@ -69,9 +80,10 @@ export async function fetchDelayed(
     body = await response.arrayBuffer();
     const hold = { url: request.url, asOf: time - age * 1000 };
     holds.set([...holds.get(), hold]);
-    await holdBack(url, response, at + missingMs, signal).finally(() =>
+    const isValid = await holdBack(url, response, at + missingMs, signal).finally(() =>
       holds.set(holds.get().filter((one) => one !== hold)),
     );
+    if (!isValid) return fetchDelayed(request, previous, signal);
   }
   signal.throwIfAborted();
   const passed = Math.round(((performance.now() - at) * rate) / 1000) - delay;

@@ -1,4 +1,5 @@
 import type { Alert } from '#web/matches/alert.ts';
+import { returns } from '#web/settings/delay-state.ts';
 import { createStore } from '#web/state/store.ts';
 
 /** Toasts beyond this number are dropped, oldest first. */
@@ -9,6 +10,12 @@ export const toasts = createStore<readonly Alert[]>([]);
 
 /** What happened while no tab was awake, oldest first; null if nothing, or once it is dismissed. */
 export const digest = createStore<readonly Alert[] | null>(null);
+
+// What is there when the page goes back in time may be ahead of it.
+returns.subscribe(() => {
+  toasts.set([]);
+  digest.set(null);
+});
 
 /** Adds alerts; one that completes or corrects another takes its place. */
 export function addAlerts(previous: readonly Alert[], alerts: readonly Alert[]): readonly Alert[] {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { returns } from '#web/settings/delay-state.ts';
 import { type Announcement, announcement, announce as announceWith } from './queue.ts';
 
 beforeEach(() => {
@@ -69,4 +70,17 @@ test('announces more than four at once as numbers, and four in full', () => {
   announce([{ ...news('d9'), kind: 'other' }]);
   vi.advanceTimersByTime(5000);
   expect(texts).toEqual(['d1. d2. d3. d4.', '3 and 1 and 1.']);
+});
+
+test('a page that goes back in time reads neither the news on its way nor the one that is there', () => {
+  announce([news('g1')]);
+  vi.advanceTimersByTime(1000);
+  announce([news('g2')]);
+  returns.set(returns.get() + 1);
+  expect(announcement.get()).toBe('');
+  vi.advanceTimersByTime(10_000);
+  expect(announcement.get()).toBe('');
+  announce([news('g3')]);
+  vi.advanceTimersByTime(1000);
+  expect(announcement.get()).toBe('g3.');
 });

@@ -1,3 +1,4 @@
+import { returns } from '#web/settings/delay-state.ts';
 import { createStore } from '#web/state/store.ts';
 
 export interface Announcement {
@@ -56,3 +57,10 @@ export function announce(news: readonly Announcement[], summary: Summarize): voi
   summarize = summary;
   if (timer === undefined) timer = setTimeout(flush, GATHER_MS);
 }
+
+// News that waits or is being read when the page goes back in time may be ahead of it.
+returns.subscribe(() => {
+  clearTimeout(timer);
+  pending = [];
+  flush();
+});

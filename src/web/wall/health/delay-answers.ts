@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { filtering } from '#web/data/answer-filter.ts';
 
-/** Lets a wall run behind the world, and drops what it had stored of later. Its code loads only with a delay. */
+/** Lets a wall run behind the world. Its code loads only with a delay. */
 export async function delayAnswers(client: QueryClient, seconds: number): Promise<void> {
   const [{ runBehind }, { fetchDelayed }] = await Promise.all([
     import('#web/data/delay/delayed-world.ts'),

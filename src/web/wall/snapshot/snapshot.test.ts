@@ -1,5 +1,6 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { dayQuery } from '#web/data/day.ts';
 import { freshness, freshnessOf } from '#web/data/freshness.ts';
@@ -101,6 +102,19 @@ test('an answer without room is dropped, and not replaced by an older one', asyn
   await saveBoth({ data: [sampleMatch(1, { score: [3, 1] })], meta: { dropped: 0 } });
   vi.unstubAllGlobals();
   expect(names()).toEqual([]);
+});
+
+test('a wall that runs behind is given an answer when it has come to its instant, and not before', async () => {
+  await saveBoth();
+  worldClock.behindMs = 60_000;
+  try {
+    takeWorldTime(`${(KICK_OFF + 59) * 1000}; rate=1`, performance.now());
+    expect(restored().getQueryCache().getAll()).toEqual([]);
+    takeWorldTime(`${(KICK_OFF + 61) * 1000}; rate=1`, performance.now());
+    expect(restored().getQueryData(day.queryKey)?.data).toEqual(MATCHES);
+  } finally {
+    worldClock.behindMs = 0;
+  }
 });
 
 test('blocked storage stores and restores nothing', async () => {

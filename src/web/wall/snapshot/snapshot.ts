@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { worldClock } from '#web/clock/world-clock.ts';
 import { type Answer, isCompleteAnswer } from '#web/data/fetch.ts';
 import { freshnessOf, setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
@@ -85,9 +86,12 @@ export function clearSnapshot(): void {
   }
 }
 
+/** Whether a wall that runs behind has not come to an instant yet. */
+const isAhead = (asOf: number): boolean => worldClock.behindMs > 0 && asOf > (worldClock.now() ?? 0);
+
 /**
- * Gives a new client the answers of before the reload. They are outdated, so that they are requested at once; what is
- * malformed or of another shape is removed.
+ * Gives a new client the answers of before the reload, unless they are ahead of the wall. They are outdated, so that they are
+ * requested at once; what is malformed or of another shape is removed.
  */
 export function restoreSnapshot(client: QueryClient): void {
   try {
@@ -98,6 +102,7 @@ export function restoreSnapshot(client: QueryClient): void {
         continue;
       }
       const { key, asOf, period, etag, answer } = stored;
+      if (isAhead(asOf)) continue;
       setFreshness(hashKey(key), { ...UNKNOWN, asOf, period, etag, detail: SNAPSHOT });
       client.setQueryData(key, answer, { updatedAt: 1 });
     }
