@@ -7,6 +7,7 @@ export const ANSWER_STREAM = {
   attendance: 2002,
   assistants: 2003,
   birthplace: 2005,
+  venuePlace: 2006,
   sentences: 2020,
   headline: 2004,
   kitDetail: 2010,

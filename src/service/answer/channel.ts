@@ -1,4 +1,5 @@
 import type { TvChannel } from '#service/broadcast/channels.ts';
+import { fold } from '#service/search/fold.ts';
 import { typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -24,17 +25,20 @@ function countryOf({ countryId }: TvChannel, ids: 'number' | 'text', { world, pl
   };
 }
 
-/**
- * Writes a row of broadcast?t=list, and broadcast?t=info. `channel_url` is null because channels are invented
- * and a URL could be a real one.
- */
+/** Returns a site under a domain that nobody can own (RFC 2606): channels are invented. */
+function siteOf({ name }: TvChannel): string {
+  const words = fold(name).replaceAll(' ', '-');
+  return `https://${words}.example`;
+}
+
+/** Writes a row of broadcast?t=list, and broadcast?t=info. */
 export function writeChannel(channel: TvChannel, context: WriteContext) {
   return {
     id: String(channel.id),
     name: channel.name,
     type: typeOf(channel).text,
     img: context.image('tvchannels', channel.id),
-    channel_url: null,
+    channel_url: siteOf(channel),
     country: countryOf(channel, 'text', context),
   };
 }

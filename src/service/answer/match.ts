@@ -1,7 +1,9 @@
 import { ABANDONED_OR_AWARDED, FINISHED_OR_AWARDED, STATUSES } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import { stateVersion } from '#service/engine/state.ts';
+import { countryIdOf } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
+import { assistantsOf } from '#service/world/referees.ts';
 import { attendance } from './attendance.ts';
 import { writeEmbeddedChannel } from './channel.ts';
 import { type PlayersBySlot, writeEvents } from './events.ts';
@@ -68,6 +70,14 @@ function noteOf({ fixture, state }: MatchSnapshot, context: WriteContext): strin
 
 function isRefereePublished({ frame }: Fixture, { now }: WriteContext): boolean {
   return frame.kickOff - now <= REFEREE_BEFORE_SECONDS;
+}
+
+function writeAssistants(fixture: Fixture, context: WriteContext) {
+  const refereeId = isRefereePublished(fixture, context) ? fixture.refereeId : null;
+  const country = refereeId === null ? null : context.world.country(countryIdOf(refereeId));
+  const ids = refereeId === null || country === null ? [] : assistantsOf(country, refereeId);
+  const [first_assistant_id = null, second_assistant_id = null, fourth_assistant_id = null] = ids.map(String);
+  return { first_assistant_id, second_assistant_id, fourth_assistant_id };
 }
 
 function isForecastPublished({ frame }: Fixture, { now }: WriteContext): boolean {
@@ -232,7 +242,7 @@ export function writeMatch(
     league: writeLeague(fixture, context),
     scores: writeScores(state, coverage.events, types),
     standings: { home_position, away_position },
-    assistants: { first_assistant_id: null, second_assistant_id: null, fourth_assistant_id: null },
+    assistants: writeAssistants(fixture, context),
     coverage: {
       has_lineups: flag(coverage.lineups),
       has_tvs: flag(context.listings.isTelevised(fixture, context.now)),

@@ -1,15 +1,17 @@
+import { captainAmong } from '#service/world/captain.ts';
 import type { SquadPlayer } from '#service/world/squads.ts';
 import { ageInYears, familyNameFirst, writeCountryOf } from './person.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**
- * Writes teams?t=squad (v2.2 wire, squad, the types of 2026). Formation, captain and order are null, as
- * recorded: they belong to line-ups. Ages are those at the requested instant.
+ * Writes teams?t=squad (v2.2 wire, squad, the types of 2026). The formation is null, as recorded: it belongs to a
+ * match. Ages are those at the requested instant; `captain` and `order` are our choice, as in line-ups.
  */
 export function writeSquad(players: readonly SquadPlayer[], context: WriteContext) {
+  const captain = captainAmong(context.world.seed, players);
   return {
     formation: null,
-    squad: players.map((player) => ({
+    squad: players.map((player, i) => ({
       player: {
         id: player.id,
         name: player.name,
@@ -23,9 +25,9 @@ export function writeSquad(players: readonly SquadPlayer[], context: WriteContex
         country: writeCountryOf(player.countryId, context),
       },
       number: player.number,
-      captain: null,
+      captain: player === captain ? 1 : 0,
       position: player.position,
-      order: null,
+      order: i + 1,
     })),
   };
 }

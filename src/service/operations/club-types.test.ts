@@ -116,9 +116,9 @@ test('writes a squad in the types of 2026', async () => {
     'player.country.name': 'string',
     'player.country.cc': 'string',
     number: 'number',
-    captain: 'null',
+    captain: 'number',
     position: 'string',
-    order: 'null',
+    order: 'number',
   });
 });
 
@@ -163,9 +163,11 @@ const VENUE = {
   name: 'string',
   capacity: 'number',
   city: 'string',
-  address: 'null',
+  address: 'string',
   img: 'string',
-  coordinates: 'null',
+  coordinates: 'object',
+  'coordinates.lat': 'string',
+  'coordinates.long': 'string',
   country: 'object',
   'country.id': 'number',
   'country.name': 'string',

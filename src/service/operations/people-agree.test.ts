@@ -22,13 +22,19 @@ test('names the same coach, venue and referee of a match in all operations', asy
     if (match.referee_id === null) continue;
     expect(await info('referees', match.referee_id)).toMatchObject({ id: Number(match.referee_id) });
     refereed += 1;
+    for (const id of Object.values(match.assistants)) {
+      expect(await info('referees', String(id))).toMatchObject({ id: Number(id) });
+    }
   }
   expect(refereed).toBeGreaterThan(5);
+  const officials = body.data.flatMap(({ assistants }: { assistants: object }) => Object.values(assistants));
+  expect(new Set(officials).size).toBe(officials.length);
 });
 
 test('agrees on a player between info and squad', async () => {
   for (const teamId of [1001, 3007, 12_004, 1301, 1501, 1701]) {
     const { squad } = (await get(`teams/?t=squad&id=${teamId}`)).body.data;
+    expect(squad.filter(({ captain }: { captain: number }) => captain === 1)).toHaveLength(1);
     for (const { player, number, position } of squad.slice(0, 8)) {
       expect(await info('players', player.id)).toMatchObject({
         team_id: teamId,

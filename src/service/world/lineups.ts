@@ -1,8 +1,7 @@
-import { stream, u32 } from '#service/engine/streams.ts';
+import { captainAmong } from './captain.ts';
 import { coachIdAt } from './coaches.ts';
 import type { Fixture } from './fixture.ts';
 import type { PositionClass } from './player.ts';
-import { STREAM } from './random-streams.ts';
 import { type AbsentIds, type Roster, selectionOf } from './selection.ts';
 import type { SquadPlayer } from './squads.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -38,18 +37,14 @@ function benchSize(popularity: number): number {
   return popularity >= 25 ? 9 : 7;
 }
 
-/** Years of age that leadership can make up for. */
-const LEADERSHIP_YEARS = 12;
-const DAYS_PER_YEAR = 365.25;
-
-/** Returns the slot of the captain, the same player in every match: by age and a drawn gift for leadership. */
-function captainOf(worldIndex: WorldIndex, players: readonly LineUpPlayer[]): number {
-  const rank = ({ player }: LineUpPlayer): number => {
-    const gift = u32(stream(worldIndex.seed, player.id, STREAM.leadership), 0) / 4_294_967_296;
-    return gift * LEADERSHIP_YEARS - player.born / DAYS_PER_YEAR;
-  };
-  const [leader] = players.slice(0, STARTER_COUNT).sort((a, b) => rank(b) - rank(a) || a.slot - b.slot);
-  return leader?.slot ?? 1;
+/** Returns the slot of the captain. */
+function captainOf({ seed }: WorldIndex, players: readonly LineUpPlayer[]): number {
+  const starters = players.slice(0, STARTER_COUNT);
+  const captain = captainAmong(
+    seed,
+    starters.map(({ player }) => player),
+  );
+  return starters.find(({ player }) => player === captain)?.slot ?? 1;
 }
 
 /** Returns the line-up of one side of a fixture without its absent players. */

@@ -137,7 +137,7 @@ export function createPeopleRegister(
 
   const panel = (countryId: number): readonly number[] => {
     const country = worldIndex.country(countryId);
-    const length = country === null ? 0 : panelOf(country).all;
+    const length = country === null ? 0 : panelOf(country).officials;
     return Array.from({ length }, (_, i) => idInCountry(countryId, i + 1));
   };
   const grounds = worldIndex.teams.filter(({ kind }) => kind === 'club' || kind === 'national');

@@ -1,7 +1,7 @@
 import { below, stream } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import type { CountryEntry } from './catalogue/country.ts';
-import { countryIdOf, numberInCountry } from './country-ids.ts';
+import { countryIdOf, idInCountry, numberInCountry } from './country-ids.ts';
 import { personName } from './people.ts';
 import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -19,6 +19,8 @@ export interface Referee {
 
 /** Smallest panel of a country. */
 const MIN_PANEL_SIZE = 25;
+/** Two assistants and the fourth official. */
+const ASSISTANTS_OF_REFEREE = 3;
 /** Percent of women among the referees of men's, reserve and youth leagues, and among those of women's leagues. */
 const WOMEN_PERCENT = 2;
 const WOMEN_PERCENT_IN_WOMENS_LEAGUES = 75;
@@ -29,6 +31,8 @@ interface Panel {
   /** Referees of the women's league, who come next. */
   readonly women: number;
   readonly all: number;
+  /** Referees and assistants. */
+  readonly officials: number;
 }
 
 /**
@@ -39,19 +43,28 @@ export function panelOf({ leagues, women, reserves, youth }: CountryEntry): Pane
   const slots = (entry: { readonly clubs: number } | null) => Math.floor((entry?.clubs ?? 0) / 2);
   const men = leagues.reduce((sum, league) => sum + slots(league), 0);
   const all = men + slots(women) + slots(reserves) + slots(youth);
-  return { men, women: slots(women), all: Math.max(MIN_PANEL_SIZE, all) };
+  const panel = Math.max(MIN_PANEL_SIZE, all);
+  return { men, women: slots(women), all: panel, officials: panel * (1 + ASSISTANTS_OF_REFEREE) };
 }
 
+/** Returns the ids of those who assist a referee in all matches; they come after the country's referees. */
+export function assistantsOf(country: CountryEntry, refereeId: number): readonly number[] {
+  const first = panelOf(country).all + (numberInCountry(refereeId) - 1) * ASSISTANTS_OF_REFEREE + 1;
+  return Array.from({ length: ASSISTANTS_OF_REFEREE }, (_, i) => idInCountry(country.id, first + i));
+}
+
+/** Returns a referee or an assistant. */
 export function refereeOf(worldIndex: WorldIndex, id: number): Referee | null {
   const countryId = countryIdOf(id);
   const country = worldIndex.country(countryId);
   const number = numberInCountry(id);
   if (country === null || !Number.isInteger(id)) return null;
-  const { men, women, all } = panelOf(country);
-  if (number < 1 || number > all) return null;
+  const { men, women, all, officials } = panelOf(country);
+  if (number < 1 || number > officials) return null;
+  const refereeNumber = number <= all ? number : 1 + Math.floor((number - all - 1) / ASSISTANTS_OF_REFEREE);
   const key = stream(worldIndex.seed, id, STREAM.referee);
   const culture = country.people[0]?.[0] ?? '';
-  const isInWomensLeague = number > men && number <= men + women;
+  const isInWomensLeague = refereeNumber > men && refereeNumber <= men + women;
   const percent = isInWomensLeague ? WOMEN_PERCENT_IN_WOMENS_LEAGUES : WOMEN_PERCENT;
   return {
     id,

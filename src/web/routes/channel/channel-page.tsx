@@ -53,6 +53,11 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
           <Flag src={flagPath(cc)} />
           {localCountry(channel.country, words)}
           {isStream(channel) && <small className="muted">{say.stream}</small>}
+          {channel.channel_url && (
+            <a href={channel.channel_url} target="_blank" rel="noopener noreferrer" className="underline">
+              {channel.channel_url.split('/')[2]}
+            </a>
+          )}
         </p>
         {matches.length > 0 && (
           <CalendarButton

@@ -19,7 +19,8 @@ const openChannel = (isGuideThere = true) =>
   openPage(
     '/tv/311',
     (url) => {
-      if (url.includes('/broadcast/?t=info')) return answer({ img: null, ...channel });
+      if (url.includes('/broadcast/?t=info'))
+        return answer({ img: null, channel_url: 'https://kanal-311.example/live', ...channel });
       if (url.includes('/broadcast/?t=schedule'))
         return isGuideThere
           ? answer([
@@ -43,6 +44,12 @@ test('begins with the match in play on the channel, once', async () => {
   expect(links.filter((to) => to === '/match/1')).toHaveLength(1);
   expect(links).toContain('/match/3');
   expect(links).not.toContain('/match/2');
+});
+
+test('links to the channel’s own site', async () => {
+  await openChannel();
+  const site = screen.getByRole('link', { name: 'kanal-311.example' });
+  expect(site.getAttribute('href')).toBe('https://kanal-311.example/live');
 });
 
 test('says that nothing is on, in the space of a match', async () => {
