@@ -18,8 +18,8 @@ const { values: options } = parseArgs({
 });
 const NOW = '2026-11-21T15:20:00Z';
 const PAGES = 2;
-/** A wall stores its data once a minute. */
-const STORED_MS = 90_000;
+/** A wall stores its data once a minute, an answer a second. */
+const STORED_MS = 120_000;
 /** A crashed page opens within this time, with data that no server has sent it. */
 const OPEN_MS = 15_000;
 const EXPECTED = /^Failed to load resource|wake lock/i;

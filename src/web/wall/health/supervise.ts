@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { wallControl } from '#web/wall/control/wall-control.ts';
-import { saveSnapshot } from '#web/wall/snapshot/snapshot.ts';
+import { saveSnapshot, snapshotSteps } from '#web/wall/snapshot/snapshot.ts';
 import { takeBrokenCount } from './broken-views.ts';
 import { isQuietHour } from './hours.ts';
 import { newVersion } from './new-version.ts';
@@ -36,7 +36,12 @@ interface Options {
  * @returns stops it
  */
 export function superviseWall({ client, zone, files = ownFiles, reload }: Options): () => void {
-  const save = () => saveSnapshot(client);
+  /** What is left of the snapshot that is being stored; null between two. */
+  let steps: ReturnType<typeof snapshotSteps> | null = null;
+  function save(): void {
+    steps = null;
+    saveSnapshot(client);
+  }
   const reloader = createReloader({ isQuiet: quietMoments.isQuiet, save, ...(reload && { reload }) });
   const watchdog = createWatchdog({ client, onStuck: () => reloader.request('stuck') });
   const startedAt = performance.now();
@@ -72,8 +77,9 @@ export function superviseWall({ client, zone, files = ownFiles, reload }: Option
     requestMendingReload(now);
     if (now - savedAt >= SAVE_MS) {
       savedAt = now;
-      save();
+      steps = snapshotSteps(client);
     }
+    if (steps?.next().done) steps = null;
     if (now - versionCheckedAt >= VERSION_CHECK_MS) {
       versionCheckedAt = now;
       void checkVersion();

@@ -8,14 +8,14 @@ import { liveQuery } from '#web/data/live.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { SNAPSHOT } from '#web/wall/health/health.ts';
-import { clearSnapshot, restoreSnapshot, saveSnapshot } from './snapshot.ts';
+import { clearSnapshot, restoreSnapshot, saveSnapshot, snapshotSteps } from './snapshot.ts';
 
 const MATCHES = [sampleMatch(1, { score: [2, 1] })];
 const day = dayQuery('2026-11-21');
 const names = () => Object.keys(localStorage).filter((name) => name.startsWith('wall-answer '));
 
 /** Shows the live list and the day's, and stores them. */
-async function saveBoth(body: unknown = { data: MATCHES, meta: { dropped: 0 } }) {
+async function saveBoth(body: unknown = { data: MATCHES, meta: { dropped: 0 } }, save = saveSnapshot) {
   fakeServer(() => ({ body, etag: 'W/"1"' }), KICK_OFF);
   const client = createQueryClient();
   const leaves = [
@@ -23,7 +23,7 @@ async function saveBoth(body: unknown = { data: MATCHES, meta: { dropped: 0 } })
     new QueryObserver(client, day).subscribe(() => {}),
   ];
   await vi.advanceTimersByTimeAsync(100);
-  saveSnapshot(client);
+  save(client);
   for (const leave of leaves) leave();
   client.clear();
   freshness.set(new Map());
@@ -42,6 +42,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('writes and stores one answer a step', async () => {
+  const stored: number[] = [];
+  await saveBoth(undefined, (client) => {
+    for (const _ of snapshotSteps(client)) stored.push(names().length);
+  });
+  expect(stored).toEqual([0, 0, 1, 2]);
 });
 
 test('brings back the answers with their instants, as outdated ones', async () => {

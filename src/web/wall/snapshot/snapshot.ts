@@ -22,27 +22,28 @@ const texts = new WeakMap<Answer<unknown>, { readonly asOf: number; readonly tex
 /** An unchanged answer is stored with a newer instant after this time only, world ms: walls run from memory cards. */
 const REDATE_MS = 300_000;
 
-function textOf(key: OperationKey, answer: Answer<unknown>): string | null {
+/** Returns the text of an answer; null if it is not to be stored. Pauses after it has written one. */
+function* textOf(key: OperationKey, answer: Answer<unknown>): Generator<void, string | null> {
   const { asOf, period, etag } = freshnessOf(hashKey(key));
   if (asOf === null || !isCompleteAnswer(answer)) return null;
   const last = texts.get(answer);
   if (last && asOf - last.asOf < REDATE_MS) return last.text;
   const text = writeStoredAnswer({ key, asOf, period, etag, answer });
   texts.set(answer, { asOf, text });
+  yield;
   return text;
 }
 
 /** Returns the texts to store by their names: those of lists first, as many as there is room for. */
-function currentTexts(client: QueryClient): ReadonlyMap<string, string> {
-  const entries = client
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .flatMap(({ queryKey, state: { data } }) => {
-      const key = queryKey as unknown as OperationKey;
-      const text = data === undefined ? null : textOf(key, data as Answer<unknown>);
-      return text === null ? [] : [{ key, text }];
-    })
-    .sort((a, b) => Number(isList(b.key)) - Number(isList(a.key)) || a.text.length - b.text.length);
+function* currentTexts(client: QueryClient): Generator<void, ReadonlyMap<string, string>> {
+  const entries: { readonly key: OperationKey; readonly text: string }[] = [];
+  for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active' })) {
+    const key = queryKey as unknown as OperationKey;
+    const { data } = state;
+    const text = data === undefined ? null : yield* textOf(key, data as Answer<unknown>);
+    if (text !== null) entries.push({ key, text });
+  }
+  entries.sort((a, b) => Number(isList(b.key)) - Number(isList(a.key)) || a.text.length - b.text.length);
   const textsByName = new Map<string, string>();
   let characters = 0;
   for (const { key, text } of entries.slice(0, MAX_ANSWERS)) {
@@ -57,7 +58,6 @@ const storedNames = () => Object.keys(localStorage).filter((name) => name.starts
 
 /** Stores a text; without room for it, nothing, since an older one must not outlive what was on the screen since. */
 function store(name: string, text: string): void {
-  if (localStorage.getItem(name) === text) return;
   try {
     localStorage.setItem(name, text);
   } catch {
@@ -65,16 +65,29 @@ function store(name: string, text: string): void {
   }
 }
 
-/** Stores the answers on the screen, in place of those that were there. A wall whose storage is full does without. */
-export function saveSnapshot(client: QueryClient): void {
+/**
+ * Stores the answers on the screen, in place of those that were there. A wall whose storage is full does without. It pauses
+ * after each answer: a Saturday's lists take 100 ms together, in which no page turns.
+ */
+export function* snapshotSteps(client: QueryClient): Generator<void, void> {
   try {
-    const next = currentTexts(client);
+    const next = yield* currentTexts(client);
     if (next.size === 0) return;
     for (const name of storedNames()) if (!next.has(name)) localStorage.removeItem(name);
-    for (const [name, text] of next) store(name, text);
+    for (const [name, text] of next) {
+      if (localStorage.getItem(name) === text) continue;
+      store(name, text);
+      yield;
+    }
   } catch {
     // Storage is blocked.
   }
+}
+
+/** Stores the answers on the screen at once: the page is about to go. */
+export function saveSnapshot(client: QueryClient): void {
+  const steps = snapshotSteps(client);
+  while (!steps.next().done);
 }
 
 /** Removes what is stored, for example because it cannot be drawn. */
