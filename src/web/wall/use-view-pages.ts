@@ -1,9 +1,12 @@
 import { hashKey, useQueries } from '@tanstack/react-query';
 import type { BrokenPages } from './health/use-broken-pages.ts';
+import { memoiseView } from './memoise-view.ts';
 import type { ViewPages } from './rotation/cycle-at.ts';
 import type { ViewQuery, WallContext } from './view.ts';
-import { idle } from './views/idle/idle.tsx';
+import { idle as idleView } from './views/idle/idle.tsx';
 import { useViews } from './views/use-views.ts';
+
+const idle = memoiseView(idleView);
 
 type Queries = Parameters<typeof useQueries>[0]['queries'];
 

@@ -11,6 +11,8 @@ import { useWallHealth } from './health/use-wall-health.ts';
 import { useWallDay } from './use-wall-day.ts';
 import type { WallSubject } from './view.ts';
 
+const NO_ROWS: WallSubject['rows'] = [];
+
 /**
  * Returns what a wall is about, and how old that is. While the wall is frozen everything is as at its instant.
  *
@@ -30,7 +32,7 @@ export function useWallSubject(
   const answerOf = useFrozenAnswers(useQueryClient(), control, wallDay.rows);
   const currentMinute = useMinute() ?? 0;
   const minute = (frozenMinute(control) ?? currentMinute) * MINUTE_MS;
-  const subject: WallSubject = { program, zone, day, rows: rows ?? [], pinned, minute, answerOf };
+  const subject: WallSubject = { program, zone, day, rows: rows ?? NO_ROWS, pinned, minute, answerOf };
   return {
     subject,
     /** Whether the day's matches have come. */

@@ -6,7 +6,6 @@ import type { Day } from '#web/format/day.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Words } from '#web/words/en.ts';
 import type { Space } from './frame/space.ts';
-import type { TickerState } from './frame/use-ticker.ts';
 
 /** What a wall is about at the moment: its program and the matches of its day. */
 export interface WallSubject {
@@ -30,8 +29,8 @@ export interface WallContext extends WallSubject {
   /** Returns the as-of instant of the newest list of matches, epoch ms. */
   readonly confirmed: () => number;
   readonly space: Space;
-  /** Lines of the vidiprinter about the matches that the program wants. */
-  readonly printed: Pick<TickerState, 'all' | 'newsId'>;
+  /** Whether the vidiprinter has a line about a match that the program wants (`PrintedContext`). */
+  readonly hasPrinted: boolean;
   /** Returns the texts of a part in the wall's language, with those of the frame (see `wordsOf`). */
   readonly texts: <T extends object>(english: T) => Words & T;
 }

@@ -20,6 +20,7 @@ import { useBrokenPages } from './health/use-broken-pages.ts';
 import { useQuietMoments } from './health/use-quiet-moments.ts';
 import { besidePanel } from './menu/beside-panel.ts';
 import { isPanelOpen, Stage } from './menu/stage.tsx';
+import { PrintedContext } from './printed.ts';
 import { useRotation } from './rotation/use-rotation.ts';
 import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useViewPages } from './use-view-pages.ts';
@@ -48,7 +49,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   );
   const ticker = useFrozenTicker(useTicker(program), control);
   const broken = useBrokenPages();
-  const context: WallContext = { ...subject, confirmed, space, texts, printed: ticker };
+  const context: WallContext = { ...subject, confirmed, space, texts, hasPrinted: ticker.all.length > 0 };
   const viewPages = useViewPages(context, isKnown, broken);
   const rotation = useRotation(viewPages, program.every, override, health.state === 'stale');
   const screen = useCurrentScreen(rotation, viewPages, control, newest);
@@ -64,19 +65,21 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   return (
     <Stage {...stage}>
       <Canvas darkness={darknessOf(control.dim)}>
-        <Frame
-          screen={screen}
-          ticker={ticker}
-          problems={problems}
-          shape={space.shape}
-          every={program.every}
-          delay={program.delay}
-          zone={zone}
-          zones={program.zones}
-          asOf={asOf}
-          health={health}
-          broken={broken}
-        />
+        <PrintedContext value={ticker}>
+          <Frame
+            screen={screen}
+            ticker={ticker}
+            problems={problems}
+            shape={space.shape}
+            every={program.every}
+            delay={program.delay}
+            zone={zone}
+            zones={program.zones}
+            asOf={asOf}
+            health={health}
+            broken={broken}
+          />
+        </PrintedContext>
       </Canvas>
       <TakeoverLayer
         follow={program.follow}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { MAX_UNCONFIRMED_MS } from '#web/format/minute.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
@@ -25,10 +25,11 @@ export function useFrozenDay(
 ): { readonly rows: Rows; readonly confirmed: () => number; readonly health: WallHealth } {
   const isFrozen = control.freeze !== null;
   const [ownRows] = useAccumulator<Rows>((previous) => (isFrozen && previous ? previous : rows), rows);
+  const visible = useMemo(() => visibleRows(ownRows, control), [ownRows, control]);
   const at = control.freeze?.at ?? 0;
   const atInstant = useCallback(() => at - MAX_UNCONFIRMED_MS, [at]);
   return {
-    rows: visibleRows(ownRows, control),
+    rows: visible,
     confirmed: isFrozen ? atInstant : confirmed,
     health: isFrozen && ownRows ? FRESH : health,
   };

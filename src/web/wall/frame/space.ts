@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { WallDensity } from '#contract/wall-address.ts';
 
 /** The room of a wall's view, in rem: 1 rem is 100 pixels of a 1080p screen. */
@@ -59,6 +59,8 @@ function subscribe(listener: () => void): () => void {
 /** Returns the room on this screen; renders when its size changes. */
 export function useSpace(density: WallDensity): Space {
   const size = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight} ${devicePixelRatio}`);
-  const [width = 0, height = 0, scale = 1] = size.split(' ').map(Number);
-  return spaceOf(width, height, density, scale);
+  return useMemo(() => {
+    const [width = 0, height = 0, scale = 1] = size.split(' ').map(Number);
+    return spaceOf(width, height, density, scale);
+  }, [size, density]);
 }

@@ -1,6 +1,7 @@
 import type { WallProgram, WallView } from '#contract/wall-address.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { createStore } from '#web/state/store.ts';
+import { memoiseView } from '#web/wall/memoise-view.ts';
 import type { View } from '#web/wall/view.ts';
 import { board } from './board/board.ts';
 import { next } from './next/next.tsx';
@@ -17,7 +18,11 @@ const LOADERS: Readonly<Partial<Record<WallView, () => Promise<View>>>> = {
 };
 
 /** The views whose code is there, by their names in the address. */
-export const loadedViews = createStore<Readonly<Partial<Record<WallView, View>>>>({ board, next, results });
+export const loadedViews = createStore<Readonly<Partial<Record<WallView, View>>>>({
+  board: memoiseView(board),
+  next: memoiseView(next),
+  results: memoiseView(results),
+});
 
 /** Returns the views that a program may show, in its order: prices only where it has them switched on. */
 export const viewsOf = ({ views, odds }: Pick<WallProgram, 'views' | 'odds'>): readonly WallView[] =>
@@ -25,7 +30,7 @@ export const viewsOf = ({ views, odds }: Pick<WallProgram, 'views' | 'odds'>): r
 
 async function load(name: WallView): Promise<void> {
   const view = loadedViews.get()[name] ?? (await LOADERS[name]?.().catch(() => null));
-  if (view && !loadedViews.get()[name]) loadedViews.set({ ...loadedViews.get(), [name]: view });
+  if (view && !loadedViews.get()[name]) loadedViews.set({ ...loadedViews.get(), [name]: memoiseView(view) });
 }
 
 /** Fetches the code of views; what cannot be loaded is left out. */

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { PrintedContext } from '#web/wall/printed.ts';
 import type { View } from '#web/wall/view.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { NewestLine } from './newest-line.tsx';
@@ -7,27 +9,39 @@ import { PrintedLine } from './printed-line.tsx';
 const NEWEST_HEIGHT = { landscape: 2.2, ultrawide: 2.2, portrait: 3.9 };
 const LINE_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 1.22 };
 
+interface Props {
+  /** Number of lines below the newest one. */
+  readonly count: number;
+  readonly zone: string;
+}
+
+function VidiprinterPage({ count, zone }: Props) {
+  const { all, newsId } = useContext(PrintedContext);
+  const [newest, ...others] = all;
+  if (!newest) return null;
+  return (
+    <>
+      <NewestLine key={newest.line.id} entry={newest} isTyped={newest.line.id === newsId} zone={zone} />
+      <ol>
+        {others.slice(0, count).map((entry) => (
+          <PrintedLine key={entry.line.id} entry={entry} zone={zone} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** What has happened in all matches: the newest line at the top, twice as large as the others. */
 export const vidiprinter: View = {
-  pages({ printed: { all, newsId }, space: { height, shape }, texts, zone }) {
-    const [newest, ...others] = all;
-    if (!newest) return [];
+  pages({ hasPrinted, space: { height, shape }, texts, zone }) {
+    if (!hasPrinted) return [];
     const count = Math.floor((height - NEWEST_HEIGHT[shape]) / LINE_HEIGHT[shape] + 0.01);
     return [
       {
         key: 'vidiprinter',
         title: texts(wallWords).wall.views.vidiprinter,
         note: null,
-        element: (
-          <>
-            <NewestLine key={newest.line.id} entry={newest} isTyped={newest.line.id === newsId} zone={zone} />
-            <ol>
-              {others.slice(0, count).map((entry) => (
-                <PrintedLine key={entry.line.id} entry={entry} zone={zone} />
-              ))}
-            </ol>
-          </>
-        ),
+        element: <VidiprinterPage count={count} zone={zone} />,
       },
     ];
   },
