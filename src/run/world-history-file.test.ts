@@ -9,7 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
 const path = join(folder, 'world-history');
 const HISTORY: WorldHistory = {
   tiers: new Map([[1, [[[1025, 1026], [1027]]]]]),
+  orders: new Map([[20250010, [1026, 1025]]]),
   squads: new Map([[1, new Map([[22, Int32Array.of(7, 8, 9)]])]]),
+  absences: new Map([[4000, [7, 8]]]),
 };
 
 const PLAYERS = Buffer.from(Int32Array.of(7, 8, 9).buffer);

@@ -1,11 +1,9 @@
 import { setTimeout as pause, setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { ServiceLibrary } from './answer/service-library.ts';
 import { storyBy } from './engine/story.ts';
 
-/** World time before a day begins (UTC) from which its matches are computed. */
-const AHEAD_MS = 3 * HOUR_MS;
 const CHECK_INTERVAL_MS = 30_000;
 
 /** Returns the work that makes the lists of a day fast, in pieces of some milliseconds. */
@@ -22,8 +20,8 @@ function* piecesOf({ world, sheets, positions }: ServiceLibrary, day: number, no
 }
 
 /**
- * Computes the matches of the current day in advance, and those of the next one in the evening, a piece per turn of the
- * event loop so that requests wait for one piece at most. Ends with the service.
+ * Computes the matches of the current day in advance, a piece per turn of the event loop so that requests wait for one
+ * piece at most. Ends with the service.
  *
  * @param onDay called when a day is done
  */
@@ -34,12 +32,11 @@ export async function keepWarm(
   onDay: () => void,
   checkIntervalMs = CHECK_INTERVAL_MS,
 ): Promise<void> {
-  let done: readonly number[] = [];
+  let lastDay: number | null = null;
   while (!signal.aborted) {
     const now = clock.now();
-    const days = [now, now + AHEAD_MS].map((instant) => Math.floor(instant / DAY_MS));
-    const day = days.find((each) => !done.includes(each));
-    if (day === undefined) {
+    const day = Math.floor(now / DAY_MS);
+    if (day === lastDay) {
       await pause(checkIntervalMs, undefined, { signal, ref: false }).catch(() => {});
       continue;
     }
@@ -48,7 +45,7 @@ export async function keepWarm(
       if (signal.aborted) return;
       piece();
     }
-    done = [day, ...done.filter((each) => days.includes(each))];
+    lastDay = day;
     onDay();
   }
 }

@@ -10,7 +10,17 @@ import type { WorldIndex } from './world-index.ts';
 type Tiers = readonly (readonly number[])[];
 
 /** The tiers of a country in each season since 2015. */
-export type TiersBySeason = readonly Tiers[];
+type TiersBySeason = readonly Tiers[];
+
+/** Team ids of final tables, champion first, by season, country and tier. */
+type FinalOrders = ReadonlyMap<number, readonly number[]>;
+
+/** What has been computed of a membership. */
+export interface MembershipHistory {
+  /** By country. */
+  readonly tiers: ReadonlyMap<number, TiersBySeason>;
+  readonly orders: FinalOrders;
+}
 
 /** Clubs of each tier, season by season, by promotion and relegation since 2015. */
 export interface Membership {
@@ -18,8 +28,8 @@ export interface Membership {
   tiers(countryId: number, year: number): Tiers | null;
   /** Returns the team ids of a tier's final table, champion first. */
   finalOrder(countryId: number, tier: number, year: number): readonly number[];
-  /** Returns what has been computed so far, by country. */
-  history(): ReadonlyMap<number, TiersBySeason>;
+  /** Returns the tiers of all seasons and the final tables from a season on that have been computed so far. */
+  history(firstYear: number): MembershipHistory;
 }
 
 function catalogueTiers(country: CountryEntry): Tiers {
@@ -50,18 +60,23 @@ function moveClubs(country: CountryEntry, orders: Tiers): Tiers {
   return tiers;
 }
 
+/** Returns the key of a final table, which grows with the season. */
+function orderKey(year: number, countryId: number, tier: number): number {
+  return (year * 1000 + countryId) * 10 + tier;
+}
+
 /** @param history of the same world, computed earlier */
 export function createMembership(
   worldIndex: WorldIndex,
-  history: ReadonlyMap<number, TiersBySeason> = new Map(),
+  history: MembershipHistory = { tiers: new Map(), orders: new Map() },
 ): Membership {
   const tiersByCountry = new Map<number, Tiers[]>(
-    [...history].map(([countryId, seasons]) => [countryId, [...seasons]]),
+    [...history.tiers].map(([countryId, seasons]) => [countryId, [...seasons]]),
   );
-  const orders = new Map<number, readonly number[]>();
+  const orders = new Map(history.orders);
 
   const finalOrder = (countryId: number, tier: number, year: number): readonly number[] => {
-    const key = (year * 1000 + countryId) * 10 + tier;
+    const key = orderKey(year, countryId, tier);
     let order = orders.get(key);
     if (order === undefined) {
       const competition = worldIndex.competition(competitionIdIn(countryId, tier));
@@ -104,5 +119,12 @@ export function createMembership(
     return seasons[year - FIRST_SEASON] ?? null;
   };
 
-  return { tiers, finalOrder, history: () => tiersByCountry };
+  return {
+    tiers,
+    finalOrder,
+    history: (firstYear) => ({
+      tiers: tiersByCountry,
+      orders: new Map([...orders].filter(([key]) => key >= orderKey(firstYear, 0, 0))),
+    }),
+  };
 }

@@ -20,11 +20,35 @@ test('a world with a history is the same world', () => {
   const early = world.squad(1025, dayOf(2018, 9, 1) * DAY);
   const history = structuredClone(world.history(2026));
   expect(history.tiers.size).toBe(CATALOGUE.length);
+  expect(history.absences.size).toBe(2 * day.length);
   expect([...(history.squads.get(1)?.keys() ?? [])].sort()).toEqual([20, 21, 22]);
   const later = createWorld(SEED, CATALOGUE, history);
   expect(describeDay(later)).toEqual(day);
   expect(later.squad(1025, dayOf(2018, 9, 1) * DAY)).toEqual(early);
   expect(later.history(2026)).toEqual(world.history(2026));
+});
+
+test('takes absences and final tables from the history instead of computing them', () => {
+  const world = createWorld(SEED, CATALOGUE);
+  const [fixture] = world.fixturesOn(DAY_OF_MATCHES);
+  if (fixture === undefined) throw new Error('No match');
+  const starters = (of: World) =>
+    of
+      .lineups(fixture)[1]
+      .players.slice(0, 11)
+      .map(({ player }) => player.id);
+  const [, absentee = 0] = starters(world);
+  const [league] = world.competitions;
+  if (league === undefined) throw new Error('No league');
+  const champion = world.winners.of(league, 2025);
+  const history = structuredClone(world.history(2026));
+  const other = createWorld(SEED, CATALOGUE, {
+    ...history,
+    orders: new Map([...history.orders].map(([key, order]) => [key, order.toReversed()])),
+    absences: new Map([[fixture.id * 2 + 1, [absentee]]]),
+  });
+  expect(starters(other)).not.toContain(absentee);
+  expect(other.winners.of(league, 2025)).not.toBe(champion);
 });
 
 test('takes tiers and squads from the history instead of computing them', () => {

@@ -1,10 +1,17 @@
-import type { TiersBySeason } from './membership.ts';
+import type { AbsencesByMatch } from './availability/known-absences.ts';
+import type { MembershipHistory } from './membership.ts';
 import type { SquadWindows } from './squad-book.ts';
 
-/** What led to the present of a world, by country: to compute it takes most of a start. */
-export interface WorldHistory {
-  readonly tiers: ReadonlyMap<number, TiersBySeason>;
+/** What led to the present of a world: to compute it takes most of a start and of the first list. */
+export interface WorldHistory extends MembershipHistory {
+  /** By country. */
   readonly squads: ReadonlyMap<number, SquadWindows>;
+  readonly absences: AbsencesByMatch;
 }
 
-export const NO_HISTORY: WorldHistory = { tiers: new Map(), squads: new Map() };
+export const NO_HISTORY: WorldHistory = {
+  tiers: new Map(),
+  orders: new Map(),
+  squads: new Map(),
+  absences: new Map(),
+};

@@ -94,7 +94,7 @@ export function createWorld(
   history: WorldHistory = NO_HISTORY,
 ): World {
   const worldIndex = createWorldIndex(seed, catalogue);
-  const membership = createMembership(worldIndex, history.tiers);
+  const membership = createMembership(worldIndex, history);
   const schedules = createSeasonSchedules(worldIndex, membership);
   const fixtures = createFixtureBook(worldIndex, schedules);
   const people = homelands(catalogue);
@@ -108,7 +108,13 @@ export function createWorld(
   const callUps = createCallUps({ worldIndex, membership, people, book, kickOffs });
   const squads = createSquads(worldIndex, people, book, callUps);
   const rosters = createRosters(squads);
-  const availability = createAvailability({ worldIndex, schedules, squads, rosters });
+  const availability = createAvailability({
+    worldIndex,
+    schedules,
+    squads,
+    rosters,
+    history: history.absences,
+  });
   const kits = createKits(worldIndex);
 
   const lineUp = (of: Fixture, side: 'home' | 'away'): LineUp => {
@@ -163,7 +169,11 @@ export function createWorld(
     isParticipant: createParticipation(worldIndex, membership, schedules),
     coachOf: (teamId, instant) => coachIdAt(worldIndex, teamId, instant),
     kits,
-    history: (year) => ({ tiers: membership.history(), squads: book.history(firstWindow(year - 1)) }),
+    history: (year) => ({
+      ...membership.history(year - 2),
+      squads: book.history(firstWindow(year - 1)),
+      absences: availability.history(),
+    }),
     kitsInMatch: (of) => {
       const [home, away] = [kits(of.home.id), kits(of.away.id)];
       return home === null || away === null ? null : chooseKits(home, away);

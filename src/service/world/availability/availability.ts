@@ -16,6 +16,7 @@ import { AvailabilityLog, type LoggedTeam } from './availability-log.ts';
 import { type Ban, isSendingOff, LONGEST_BAN_MATCHES } from './bans.ts';
 import { type CompetitiveMatches, createCompetitiveMatches } from './competitive-matches.ts';
 import { type Injury, isOngoingAt } from './injury-spans.ts';
+import { type AbsencesByMatch, createKnownAbsences } from './known-absences.ts';
 import { type Absences, type PlayerAbsence, sidelinedAt, sidelinedFrom } from './sidelined.ts';
 import { type TrainingInjury, trainingInjuries } from './training-injuries.ts';
 
@@ -26,6 +27,8 @@ export interface Availability {
    * teams.
    */
   absent(fixture: Fixture, side: Side): AbsentIds;
+  /** Returns the absences of the matches that were last looked at. */
+  history(): AbsencesByMatch;
   /** Injured and suspended players of a team at an instant. */
   sidelined(teamId: number, instant: number): Absences;
   /** Players of a side who miss a match, as known at an instant; see sidelined.ts. */
@@ -37,6 +40,8 @@ export interface AvailabilitySources {
   readonly schedules: SeasonSchedules;
   readonly squads: Squads;
   readonly rosters: Rosters;
+  /** Absences of the same world, computed earlier. */
+  readonly history: AbsencesByMatch;
 }
 
 /** The teams of a busy day and some more. */
@@ -56,6 +61,7 @@ export function createAvailability({
   schedules,
   squads,
   rosters,
+  history,
 }: AvailabilitySources): Availability {
   const logs = new LRUCache<string, AvailabilityLog>({ max: MAX_CACHED_TEAMS });
   const trainingInjuriesByTeam = new LRUCache<string, readonly TrainingInjury[]>({ max: MAX_CACHED_TEAMS });
@@ -164,9 +170,13 @@ export function createAvailability({
     return { injuries: injuries.filter(isInSquad), suspensions: suspensions.filter(isInSquad) };
   };
 
+  const absences = createKnownAbsences(history, ({ id, frame, ...sides }, side) =>
+    logOf(sides[side].id, frame.kickOff).absentFrom(id, frame.kickOff),
+  );
+
   return {
-    absent: ({ id, frame, ...sides }, side) =>
-      logOf(sides[side].id, frame.kickOff).absentFrom(id, frame.kickOff),
+    absent: absences.of,
+    history: absences.history,
     sidelined: (teamId, instant) =>
       limitToSquad(teamId, instant, sidelinedAt(logOf(teamId, instant), instant)),
     sidelinedFrom: (fixture, side, instant) => {
