@@ -6,7 +6,7 @@ import { CONTINENTAL_CUPS } from '#service/world/catalogue/international.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { seasonIdOf } from '#service/world/season.ts';
 import { createWorld, type World } from '#service/world/world.ts';
-import { type Figure, percent } from './figure.ts';
+import { type Figure, mean, percent } from './figure.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -30,7 +30,29 @@ function isOnWeekend({ frame, home }: Fixture): boolean {
 const shareOf = (fixtures: readonly Fixture[], test: (fixture: Fixture) => boolean) =>
   percent(fixtures.filter(test).length, fixtures.length);
 
-/** Returns the figures of when and where cups are decided. */
+/** Autumn, when leagues, cups and continents play in midweek, and how many days of it are looked at. */
+const AUTUMN = dayOf(2026, 9, 14);
+const AUTUMN_DAYS = 42;
+const REST_SECONDS = 48 * 3600;
+
+/** Returns how many of a thousand appearances come less than 48 hours after the team's last one. */
+function tiredPerThousand(world: World): number {
+  const lastKickOffs = new Map<number, number>();
+  let appearances = 0;
+  let tired = 0;
+  for (let day = AUTUMN; day < AUTUMN + AUTUMN_DAYS; day += 1) {
+    for (const { home, away, frame } of world.fixturesOn(day)) {
+      for (const { id } of [home, away]) {
+        appearances += 1;
+        if (frame.kickOff - (lastKickOffs.get(id) ?? -Infinity) < REST_SECONDS) tired += 1;
+        lastKickOffs.set(id, frame.kickOff);
+      }
+    }
+  }
+  return percent(10 * tired, appearances);
+}
+
+/** Returns the figures of when and where cups are decided, and of the rest between matches. */
 export function calendarFigures(seeds: readonly number[], years: readonly number[]): readonly Figure[] {
   const worlds = seeds.map((seed) => createWorld(seed));
   const domestic = worlds.flatMap((world) =>
@@ -52,6 +74,12 @@ export function calendarFigures(seeds: readonly number[], years: readonly number
     ),
   );
   return [
+    {
+      name: 'Appearances within 48 hours, per 1,000',
+      real: '0 to 1',
+      range: [0, 2],
+      value: mean(worlds.slice(0, 1).map(tiredPerThousand)),
+    },
     {
       name: 'Matches in Europe on 25 December where it is observed',
       real: '0',

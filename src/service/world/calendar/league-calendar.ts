@@ -43,8 +43,11 @@ function earliestMinute(habits: readonly KickOffTime[]): number {
   return Math.min(...habits.map((each) => each.offset * MINUTES_PER_DAY + each.minute));
 }
 
-/** Minutes between two kick-offs of a team, with room for other time zones. */
-const REST_MINUTES = 41 * 60;
+/** Minutes between two kick-offs of a team in its league. */
+const REST_MINUTES = 48 * 60;
+/** Minutes around cups, which few of a league's clubs play, with room for other time zones. */
+const REST_AROUND_CUPS_MINUTES = 41 * 60;
+const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 
 /** A continent's cups, from Tuesday afternoon to late Wednesday in the far west. */
 const CONTINENTAL_NIGHTS: readonly KickOffTime[] = [
@@ -63,14 +66,26 @@ function restfulKickOffs(
   weekend: readonly KickOffTime[],
   before: readonly KickOffTime[] | null,
   after: readonly KickOffTime[] | null,
+  restMinutes: number,
 ): readonly KickOffTime[] {
-  const from = before === null ? -Infinity : latestMinute(before) + REST_MINUTES;
-  const to = after === null ? Infinity : earliestMinute(after) + 7 * MINUTES_PER_DAY - REST_MINUTES;
+  const from = before === null ? -Infinity : latestMinute(before) + restMinutes;
+  const to = after === null ? Infinity : earliestMinute(after) + MINUTES_PER_WEEK - REST_AROUND_CUPS_MINUTES;
   const fitting = weekend.filter((each) => {
     const at = each.offset * MINUTES_PER_DAY + each.minute;
     return at >= from && at <= to;
   });
   return fitting.length > 0 ? fitting : [{ offset: 0, minute: 16 * 60 }];
+}
+
+/** Returns the kick-offs of a midweek that leave enough rest after a weekend; the latest ones if none do. */
+function midweekAfter(
+  weekend: readonly KickOffTime[],
+  midweek: readonly KickOffTime[],
+): readonly KickOffTime[] {
+  const minuteOf = ({ offset, minute }: KickOffTime) => offset * MINUTES_PER_DAY + minute;
+  const from = latestMinute(weekend) + REST_MINUTES - MINUTES_PER_WEEK;
+  const fitting = midweek.filter((each) => minuteOf(each) >= from);
+  return fitting.length > 0 ? fitting : midweek.filter((each) => minuteOf(each) === latestMinute(midweek));
 }
 
 /** Returns the one kick-off of a last round: the most common time of a Saturday or Sunday. */
@@ -99,6 +114,8 @@ function sideWeeks(weeks: readonly Week[], rounds: number): readonly Week[] {
 interface CalendarContext {
   readonly weeks: readonly Week[];
   readonly habits: Habits;
+  /** Returns whether the league plays on the weekend or in the midweek of a week. */
+  hasRound(date: RoundDate): boolean;
   /** Kick-offs of the league's teams in the midweek of a week; null for none. */
   midweek(week: number): readonly KickOffTime[] | null;
 }
@@ -152,10 +169,13 @@ export function leagueCalendar(
   const dates = roundDates(seed, season, room, needed, isSide ? 0 : (MIDWEEK_SHARE_PERCENT[n] ?? 0));
   const freeDates = dates.slice(regular, regular + needed - rounds);
   const habits = habitsOf(country, n);
-  const ownMidweeks = new Set(dates.filter((date) => date.isMidweek).map((date) => date.week));
+  const weeksWith = (isMidweek: boolean) =>
+    new Set(dates.filter((date) => date.isMidweek === isMidweek).map((date) => date.week));
+  const [ownMidweeks, ownWeekends] = [weeksWith(true), weeksWith(false)];
   const context: CalendarContext = {
     weeks,
     habits,
+    hasRound: ({ week, isMidweek }) => (isMidweek ? ownMidweeks : ownWeekends).has(week),
     midweek: (index) => {
       if (ownMidweeks.has(index)) return habits.midweek;
       if (hasContinental && weeks[index]?.isContinental === true) return CONTINENTAL_NIGHTS;
@@ -195,9 +215,18 @@ function kickOffList(
   isSide: boolean,
   lastDay: 'saturday' | 'sunday' | null,
 ): readonly KickOffTime[] {
-  if (date.isMidweek) return context.habits.midweek;
-  const list = isSide
-    ? context.habits.weekend
-    : restfulKickOffs(context.habits.weekend, context.midweek(date.week), context.midweek(date.week + 1));
+  const { midweek, weekend } = context.habits;
+  const weekendOf = (week: number) =>
+    restfulKickOffs(
+      weekend,
+      context.midweek(week),
+      context.midweek(week + 1),
+      context.hasRound({ week, isMidweek: true }) ? REST_MINUTES : REST_AROUND_CUPS_MINUTES,
+    );
+  if (date.isMidweek) {
+    const week = date.week - 1;
+    return context.hasRound({ week, isMidweek: false }) ? midweekAfter(weekendOf(week), midweek) : midweek;
+  }
+  const list = isSide ? weekend : weekendOf(date.week);
   return lastDay === null ? list : simultaneousKickOffs(list, lastDay === 'sunday');
 }
