@@ -70,7 +70,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
             screen={screen}
             ticker={ticker}
             problems={problems}
-            shape={space.shape}
+            space={space}
             every={program.every}
             delay={program.delay}
             zone={zone}

@@ -20,7 +20,7 @@ export function Clocks({ zone, zones, isSmall = false }: Props) {
       {zones.map((one) => (
         <Clock key={one} zone={one} look={isTight ? 'stacked' : 'small'} />
       ))}
-      <Clock zone={zone} look={isSmall ? 'small' : 'main'} />
+      <Clock zone={zone} look={isSmall ? 'foot' : 'main'} />
     </div>
   );
 }
@@ -28,6 +28,7 @@ export function Clocks({ zone, zones, isSmall = false }: Props) {
 const LOOKS = {
   main: 'font-[700] font-stretch-78% text-ink text-title',
   small: 'font-[600] font-stretch-82%',
+  foot: 'font-[600] font-stretch-82%',
   stacked: 'block font-[600] font-stretch-82%',
 };
 
@@ -37,7 +38,9 @@ function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typ
   const text = useClock((now) => (now === null ? null : write(now, zone, intl)));
   return (
     <span className={look === 'stacked' ? '-translate-y-38 upright:translate-y-0 text-note leading-38' : ''}>
-      <span className="me-14 font-stretch-88%">{zoneName(zone)}</span>
+      <span className={`me-14 font-stretch-88% ${look === 'foot' ? 'ultrawide:hidden' : ''}`}>
+        {zoneName(zone)}
+      </span>
       <b className={`whitespace-nowrap ${LOOKS[look]}`} dir="ltr">
         {text}
       </b>

@@ -10,7 +10,7 @@ import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { PageDots } from './page-dots.tsx';
 import { ProblemLine } from './problem-line.tsx';
-import type { Space } from './space.ts';
+import { isNarrow, type Space } from './space.ts';
 import { TickerColumn } from './ticker-column.tsx';
 import { TickerLine } from './ticker-line.tsx';
 import type { TickerState } from './use-ticker.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly ticker: TickerState;
   /** What is wrong with the address; shown in the place of the ticker. */
   readonly problems: readonly WallProblem[];
-  readonly shape: Space['shape'];
+  readonly space: Space;
   /** Seconds that a page stays. */
   readonly every: number;
   /** Seconds by which the wall runs behind. */
@@ -38,7 +38,7 @@ export function Frame({
   screen,
   ticker,
   problems,
-  shape,
+  space,
   every,
   delay,
   zone,
@@ -50,7 +50,7 @@ export function Frame({
   const { current, pages, turn, isByClock } = screen;
   const page = current?.page;
   const ofView = pages.filter(({ view }) => view === current?.view);
-  const isWide = shape === 'ultrawide';
+  const isWide = space.shape === 'ultrawide';
   const hasTicker = current?.view !== 'vidiprinter';
   const isTickerAtFoot = hasTicker && !isWide && !page?.isHeadless && problems.length === 0;
   const isStale = health.state === 'stale';
@@ -110,15 +110,17 @@ export function Frame({
           {problems.length > 0 ? (
             <ProblemLine problems={problems} />
           ) : page?.isHeadless ? (
-            <span className="one-line min-w-0 upright:basis-full text-quiet">{page.note}</span>
+            <span className="one-line ultrawide:hidden min-w-0 upright:basis-full text-quiet">
+              {page.note}
+            </span>
           ) : (
-            isTickerAtFoot && <TickerLine ticker={ticker} zone={zone} />
+            isTickerAtFoot && <TickerLine ticker={ticker} zone={zone} isNarrow={isNarrow(space)} />
           )}
           <span
-            className={`ms-auto flex max-w-full flex-none items-baseline gap-56 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-20' : ''}`}
+            className={`ms-auto flex max-w-full flex-none items-baseline gap-56 ultrawide:gap-30 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-20' : ''}`}
           >
             {page?.isHeadless && current?.view !== 'clock' && <Clocks zone={zone} zones={[]} isSmall />}
-            <span className="one-line min-w-0">
+            <span className="one-line min-w-0 ultrawide:font-stretch-76%">
               <DataAge asOf={asOf} delay={delay} />
             </span>
           </span>

@@ -20,7 +20,7 @@ export function PageDots({ index, count, every, isTurning }: Props) {
   const [seconds] = useState(() => secondsIntoTurn(every, worldClock.now() ?? 0, worldClock.rate()));
   if (count < 2) return null;
   return (
-    <span aria-hidden="true" className="flex w-188 flex-none gap-10 self-center">
+    <span aria-hidden="true" className="flex in-data-panel:hidden w-188 flex-none gap-10 self-center">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages by their place
         <i key={at} className={`h-10 flex-1 rounded-mark ${at < index ? 'bg-quiet' : 'bg-line'}`}>

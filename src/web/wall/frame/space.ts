@@ -51,6 +51,12 @@ export function spaceOf(width: number, height: number, density?: WallDensity, sc
   };
 }
 
+/** A landscape picture is narrower only beside a panel, rem. */
+const MIN_WIDTH = 15;
+
+/** Returns whether a panel takes so much of the picture's width that its lines have to be shorter. */
+export const isNarrow = ({ shape, width }: Space): boolean => shape === 'landscape' && width < MIN_WIDTH;
+
 function subscribe(listener: () => void): () => void {
   addEventListener('resize', listener);
   return () => removeEventListener('resize', listener);

@@ -4,17 +4,22 @@ import type { TickerState } from './use-ticker.ts';
 interface Props {
   readonly ticker: TickerState;
   readonly zone: string;
+  /** Whether a panel stands beside the picture. */
+  readonly isNarrow?: boolean;
 }
 
+/** Letters of names and detail beside a panel. */
+const MAX_NARROW_LETTERS = 26;
+
 /** The newest line of the vidiprinter at the foot. */
-export function TickerLine({ ticker: { line }, zone }: Props) {
+export function TickerLine({ ticker: { line }, zone, isNarrow }: Props) {
   if (!line) return null;
   return (
     <p
       key={line.line.id}
       className="flex min-w-0 upright:flex-wrap items-baseline gap-x-24 overflow-hidden motion-safe:animate-appear"
     >
-      <TickerText entry={line} zone={zone} />
+      <TickerText entry={line} zone={zone} {...(isNarrow && { maxLetters: MAX_NARROW_LETTERS })} />
     </p>
   );
 }

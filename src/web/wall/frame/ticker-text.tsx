@@ -8,16 +8,17 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 interface Props {
   readonly entry: ShownLine;
   readonly zone: string;
+  /** There is room for so many letters of names and detail: lines of more have short names. */
+  readonly maxLetters?: number;
 }
 
-/** A line at the foot has room for so many letters of names and detail: those of more have short names. */
 const MAX_LETTERS = 46;
 
 /** A line of the vidiprinter: time, what happened, the match with its score, who. Its parts lie side by side; upright the match has the second line. */
-export function TickerText({ entry: { line, match }, zone }: Props) {
+export function TickerText({ entry: { line, match }, zone, maxLetters = MAX_LETTERS }: Props) {
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { label, score, detail, ...names } = lineText(line, match, words);
-  const isLong = `${names.home}${names.away}${detail}`.length > MAX_LETTERS;
+  const isLong = `${names.home}${names.away}${detail}`.length > maxLetters;
   const [home, away] = isLong ? [shortName(names.home), shortName(names.away)] : [names.home, names.away];
   const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';
   const colour = line.isStruck ? 'text-quiet' : line.kind === 'goal' ? 'text-goal' : 'text-ink';
@@ -40,7 +41,9 @@ export function TickerText({ entry: { line, match }, zone }: Props) {
             </>
           )}
         </span>
-        <span className={`one-line min-w-0 shrink-[9] text-quiet ${struck}`}>{detail}</span>
+        <span className={`whole-or-hidden h-46 shrink-[9999] text-quiet ${struck}`}>
+          <span>{detail}</span>
+        </span>
       </span>
     </>
   );

@@ -61,7 +61,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: P
         {isLive ? say.asItStands : say.table}
         <span className="font-[400] text-quiet">{isLive && <TableTime zone={zone} asOf={asOf} />}</span>
       </h3>
-      <table className="mt-6 w-full table-fixed text-[0.44rem]">
+      <table className="mt-6 w-full table-fixed text-[0.44rem]/[0.64rem]">
         <colgroup>
           <col className="w-72" />
           <col className="w-58" />
@@ -92,7 +92,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: P
               />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
-              <tr key={`gap ${at}`} className="h-40 border-line border-t-2 text-quiet leading-40">
+              <tr key={`gap ${at}`} className="h-40 border-line border-t-2 text-quiet leading-38">
                 <td />
                 <td />
                 <td>…</td>
