@@ -19,6 +19,26 @@ export function stoppageMinutes(frame: MatchFrame, period: number): number {
   return weighted(stream(frame.seed, frame.id, ENGINE_STREAM.stoppage), period, WEIGHTS[period] ?? [1]);
 }
 
+/** Means of the squares of the minutes of each period. */
+const MEAN_SQUARES = WEIGHTS.map(
+  (weights) =>
+    weights.reduce((sum, weight, minutes) => sum + weight * minutes ** 2, 0) /
+    weights.reduce((sum, weight) => sum + weight, 0),
+);
+
+/**
+ * Returns how likely a long stop of play, such as an injury or a review, is in a period with some minutes of stoppage
+ * time, 1 on average: these are drawn first, so the stops are drawn to fit them.
+ */
+export function longStopLikelihood(period: number, minutes: number): number {
+  return minutes ** 2 / (MEAN_SQUARES[period] ?? 1);
+}
+
+/** The highest likelihood in any period. */
+export const MAX_LONG_STOP_LIKELIHOOD = Math.max(
+  ...WEIGHTS.map((weights, period) => longStopLikelihood(period, weights.length - 1)),
+);
+
 /** Returns the seconds of a period in which events happen; the whistle follows a little later. */
 export function playSeconds(frame: MatchFrame, period: number): number {
   return ((PERIOD_LENGTHS[period] ?? 0) + stoppageMinutes(frame, period)) * 60;

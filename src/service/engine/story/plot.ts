@@ -1,6 +1,6 @@
 import { extraTimeGoalTimes, type GoalTime, goalTimes } from '#service/engine/goal-times.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
-import type { PlayMoment } from '#service/engine/play-moment.ts';
+import { PERIOD_LENGTHS, type PlayMoment } from '#service/engine/play-moment.ts';
 import { poissonCount } from '#service/engine/poisson-count.ts';
 import { extraTimeScore, regularScore, resultOf } from '#service/engine/result.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
@@ -32,6 +32,11 @@ export const SIDES: readonly Side[] = ['home', 'away'];
 /** Returns a random stream of this match. */
 export function streamOf(plot: Plot, streamId: number): Key {
   return stream(plot.frame.seed, plot.frame.id, streamId);
+}
+
+/** Returns the minutes of stoppage time of a period. */
+export function stoppageOf({ seconds }: Plot, period: number): number {
+  return (seconds[period] ?? 0) / 60 - (PERIOD_LENGTHS[period] ?? 0);
 }
 
 /** Returns how much a side attacks, 1 = average: proportional to the root of its expected goals. */

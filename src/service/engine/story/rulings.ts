@@ -1,7 +1,8 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { eventMoments, type Plot, pressure, SIDES, streamOf } from './plot.ts';
+import { longStopChance, longStopMoments } from './long-stops.ts';
+import { type Plot, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Goals per side and match that are shown and then ruled out; the result does not contain them. */
 const RULED_OUT = 0.068;
@@ -24,7 +25,7 @@ export function ruledOutGoals(plot: Plot): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.rulings);
   const drafts: Draft[] = [];
   for (const side of SIDES) {
-    for (const moment of eventMoments(plot, key, side, RULED_OUT * pressure(plot, side))) {
+    for (const moment of longStopMoments(plot, key, side, RULED_OUT * pressure(plot, side))) {
       const busy = [...plot.goals, ...drafts].some(
         (goal) =>
           goal.period === moment.period &&
@@ -49,7 +50,7 @@ export function ruledOutGoals(plot: Plot): Draft[] {
 export function overturnedPenalties(plot: Plot): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.overturnedPenalties);
   return SIDES.flatMap((side) =>
-    eventMoments(plot, key, side, PENALTY_OVERTURNED).map(
+    longStopMoments(plot, key, side, PENALTY_OVERTURNED).map(
       (moment): Draft => ({
         ...createDraft('var', side, moment, moment.draw),
         result: 'cancelled',
@@ -66,9 +67,9 @@ export function reviewCards(plot: Plot, cards: readonly Draft[]): void {
     if (card.kind !== 'redcard') continue;
     const draw = u32(key, card.draw);
     const after = between(draw, 1, 60, 180);
-    if (chance(draw, 0, RED_RESCINDED)) {
+    if (chance(draw, 0, longStopChance(plot, card.period, RED_RESCINDED))) {
       card.amendments = [{ after, patch: { kind: 'yellowcard', info: 'Reduced to yellow after review' } }];
-    } else if (chance(draw, 2, RED_AFTER_REVIEW)) {
+    } else if (chance(draw, 2, longStopChance(plot, card.period, RED_AFTER_REVIEW))) {
       card.kind = 'yellowcard';
       card.amendments = [{ after, patch: { kind: 'redcard', info: 'Upgraded to red after review' } }];
     }
