@@ -21,6 +21,7 @@ function frame(changes: Partial<MatchFrame>): MatchFrame {
     carried: null,
     level: 'men',
     style: null,
+    strictness: 1,
     ...changes,
   };
 }

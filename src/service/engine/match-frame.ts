@@ -37,6 +37,8 @@ export interface MatchFrame {
   level: Level;
   /** Null for what is usual at the level. */
   style: PlayingStyle | null;
+  /** Cards that the referee shows, as a multiple of the usual number. */
+  strictness: number;
 }
 
 const WIDTH = 32;

@@ -27,6 +27,7 @@ export function sampleFrame(i: number, changes: Partial<MatchFrame> = {}): Match
     carried: null,
     level: 'men',
     style: null,
+    strictness: 1,
     ...changes,
   };
 }

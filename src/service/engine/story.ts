@@ -124,8 +124,8 @@ const outlines = new LRUCache<string, Story>({ max: 3000 });
 
 /** Returns a cache key of everything that a story depends on. */
 function frameKey(frame: MatchFrame): string {
-  const { seed, id, kickOff, ratings, neutral, kind, carried, level, style } = frame;
-  return `${seed} ${id} ${kickOff} ${ratings[0]} ${ratings[1]} ${neutral} ${kind} ${carried} ${level} ${style?.goals} ${style?.homeAdvantage} ${style?.cards}`;
+  const { seed, id, kickOff, ratings, neutral, kind, carried, level, style, strictness } = frame;
+  return `${seed} ${id} ${kickOff} ${ratings[0]} ${ratings[1]} ${neutral} ${kind} ${carried} ${level} ${style?.goals} ${style?.homeAdvantage} ${style?.cards} ${strictness}`;
 }
 
 /**

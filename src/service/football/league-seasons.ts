@@ -63,7 +63,7 @@ function leagueSeason(world: World, countryId: number, year: number): LeagueSeas
   for (const fixture of world.fixturesOfSeason(seasonIdOf(year, competitionIdIn(countryId, 0)))) {
     const { kind } = disruptionOf(fixture.frame);
     if (kind !== 'played' && kind !== 'delayed' && kind !== 'interrupted') continue;
-    matches.push(matchFacts(fixture.frame));
+    matches.push(matchFacts(fixture));
     for (const side of ['home', 'away'] as const) {
       const club = clubs.get(fixture[side].id) ?? {
         goals: new Map(),

@@ -2,9 +2,10 @@ import type { MatchFrame, Score, Side } from '#service/engine/match-frame.ts';
 import type { SideStats } from '#service/engine/match-state.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { stateAt } from '#service/engine/state.ts';
-import type { EventKind } from '#service/engine/story/log-entry.ts';
+import type { EventKind, LogEntry } from '#service/engine/story/log-entry.ts';
 import { pressure } from '#service/engine/story/plot.ts';
 import { type Story, storyOf } from '#service/engine/story.ts';
+import type { Fixture } from '#service/world/fixture.ts';
 
 /** Shots without a goal, corners and time of average sides while they lead, are level or trail. */
 export interface GameState {
@@ -20,7 +21,16 @@ export interface MatchFacts {
   readonly stats: readonly [SideStats, SideStats];
   /** Minutes of stoppage time of both halves. */
   readonly stoppage: readonly [number, number];
+  /** Injuries, reviews and other substitutions of both halves. */
+  readonly stops: readonly [Stops, Stops];
+  readonly refereeId: number | null;
   readonly byLead: Readonly<Record<'leading' | 'level' | 'trailing', GameState>>;
+}
+
+/** What stops play for long, and what for a moment. */
+interface Stops {
+  readonly long: number;
+  readonly substitutions: number;
 }
 
 const SHOTS: ReadonlySet<EventKind> = new Set<EventKind>([
@@ -60,8 +70,20 @@ function byLeadOf(frame: MatchFrame, { entries, timetable }: Story): MatchFacts[
   return byLead;
 }
 
+function stopsOf({ entries }: Story, half: number): Stops {
+  const own = entries.filter(({ period }) => period === half);
+  const isLong = ({ kind, reason, amendments }: LogEntry): boolean =>
+    kind === 'var' ||
+    (kind === 'substitution' && reason !== null) ||
+    amendments.some(({ patch }) => patch.kind !== undefined);
+  return {
+    long: own.filter(isLong).length,
+    substitutions: own.filter(({ kind }) => kind === 'substitution').length,
+  };
+}
+
 /** Returns the facts of a match that was played. */
-export function matchFacts(frame: MatchFrame): MatchFacts {
+export function matchFacts({ frame, refereeId }: Fixture): MatchFacts {
   const story = storyOf(frame);
   const { score, stats } = stateAt(frame, Number.POSITIVE_INFINITY);
   const [first, second] = story.timetable.periods;
@@ -69,6 +91,13 @@ export function matchFacts(frame: MatchFrame): MatchFacts {
     score: score ?? [0, 0],
     stats,
     stoppage: [first?.stoppage ?? 0, second?.stoppage ?? 0],
+    stops: [stopsOf(story, 0), stopsOf(story, 1)],
+    refereeId,
     byLead: byLeadOf(frame, story),
   };
+}
+
+/** Returns a total of both sides of each match. */
+export function total(matches: readonly MatchFacts[], name: keyof SideStats): readonly number[] {
+  return matches.map(({ stats: [home, away] }) => home[name] + away[name]);
 }

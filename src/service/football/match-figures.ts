@@ -1,15 +1,10 @@
 import type { SideStats } from '#service/engine/match-state.ts';
 import { correlation, type Figure, mean, percent } from './figure.ts';
-import type { LeagueSeason } from './league-seasons.ts';
-import type { GameState, MatchFacts } from './match-facts.ts';
+import { type GameState, type MatchFacts, total } from './match-facts.ts';
 
 /** Seconds of a match with its stoppage time. */
 const MATCH_SECONDS = 95 * 60;
 const LONG_STOPPAGE = 8;
-
-function total(matches: readonly MatchFacts[], name: keyof SideStats): readonly number[] {
-  return matches.map(({ stats: [home, away] }) => home[name] + away[name]);
-}
 
 function rate(
   matches: readonly MatchFacts[],
@@ -20,6 +15,14 @@ function rate(
     matches.reduce((all, { byLead }) => all + byLead[lead][key], 0);
   return (sum(name) * MATCH_SECONDS) / sum('seconds');
 }
+
+/** Returns how many more minutes the second half has with some stops than without. */
+function addedBy(matches: readonly MatchFacts[], has: (match: MatchFacts) => boolean): number {
+  const minutes = (those: readonly MatchFacts[]): number => mean(those.map(({ stoppage }) => stoppage[1]));
+  return minutes(matches.filter(has)) - minutes(matches.filter((match) => !has(match)));
+}
+
+const MANY_SUBSTITUTIONS = 9;
 
 const GAME_STATES = [
   ['shots', 'leading', '10', [9, 10.2]],
@@ -72,6 +75,18 @@ export function matchFigures(matches: readonly MatchFacts[]): readonly Figure[] 
       value: mean(secondHalves),
     },
     {
+      name: 'Minutes that an injury or a review adds to a second half',
+      real: '1 to 2',
+      range: [0.9, 2],
+      value: addedBy(matches, ({ stops }) => stops[1].long > 0),
+    },
+    {
+      name: `Minutes more with ${MANY_SUBSTITUTIONS} changes in a second half`,
+      real: '0.5',
+      range: [0.2, 0.9],
+      value: addedBy(matches, ({ stops }) => stops[1].substitutions >= MANY_SUBSTITUTIONS),
+    },
+    {
       name: `Second halves with more than ${LONG_STOPPAGE} added minutes, %`,
       real: '5 to 12',
       range: [4, 12],
@@ -84,17 +99,4 @@ export function matchFigures(matches: readonly MatchFacts[]): readonly Figure[] 
       value: Math.max(...secondHalves),
     },
   ];
-}
-
-const YELLOW_CARDS = [
-  [1, 'England', '3.4 to 3.7', [3.2, 3.9]],
-  [2, 'Spain', '4.8 to 5.2', [4.5, 5.3]],
-] as const;
-
-/** Returns the figures of cards, which leagues show differently. */
-export function cardFigures(seasons: readonly LeagueSeason[]): readonly Figure[] {
-  return YELLOW_CARDS.map(([id, name, real, range]) => {
-    const matches = seasons.filter(({ countryId }) => countryId === id).flatMap((season) => season.matches);
-    return { name: `Yellow cards a match, ${name}`, real, range, value: mean(total(matches, 'yellowcards')) };
-  });
 }

@@ -1,10 +1,11 @@
 import { createWorld } from '#service/world/world.ts';
 import { attendanceFigures } from './attendance-figures.ts';
 import { calendarFigures } from './calendar-figures.ts';
+import { cardFigures } from './card-figures.ts';
 import type { Figure } from './figure.ts';
 import { leagueFigures } from './league-figures.ts';
 import { leagueSeasons } from './league-seasons.ts';
-import { cardFigures, matchFigures } from './match-figures.ts';
+import { matchFigures } from './match-figures.ts';
 import { nationFigures } from './nation-figures.ts';
 import { peopleFigures } from './people-figures.ts';
 import { priceFigures } from './price-figures.ts';

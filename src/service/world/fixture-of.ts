@@ -1,30 +1,16 @@
 import { decodeMatchId, type MatchAddress } from '#service/engine/match-id.ts';
-import { stream, u32 } from '#service/engine/streams.ts';
 import type { Competition } from './competition.ts';
-import { competitionNumber, countryIdOf, idInCountry } from './country-ids.ts';
+import { idInCountry } from './country-ids.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage, Fixture } from './fixture.ts';
 import { meetingFrame } from './meeting-frame.ts';
 import type { NamedId } from './named-id.ts';
-import { STREAM } from './random-streams.ts';
-import { panelOf } from './referees.ts';
+import { refereeFor } from './referee-choice.ts';
 import { roundId, type Season } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Team } from './team.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 import type { WorldIndex } from './world-index.ts';
-
-/** Returns the first number of a league's own referees within its country. */
-function panelStart(worldIndex: WorldIndex, competition: Competition): number {
-  const country = worldIndex.country(competition.countryId ?? 0);
-  if (country === null || competition.kind !== 'league') return 0;
-  const n = competitionNumber(competition.id);
-  const earlierLeagues = [
-    ...country.leagues.slice(0, n),
-    ...[country.women, country.reserves, country.youth].slice(0, Math.max(0, n - 5)),
-  ];
-  return earlierLeagues.reduce((sum, entry) => sum + Math.floor((entry?.clubs ?? 0) / 2), 0);
-}
 
 interface Place {
   readonly stage: NamedId;
@@ -32,62 +18,21 @@ interface Place {
   readonly coverage: Coverage;
 }
 
-/** Details that all matches of a season share; cached, since a busy day has 600 matches. */
-interface SeasonDetails {
-  /** Stage, group and coverage by the group's number. */
-  readonly places: readonly Place[];
-  readonly slots: number;
-  readonly panelStart: number;
-}
+/** Cached, since a busy day has 600 matches. */
+const placesBySeason = new WeakMap<Season, readonly Place[]>();
 
-const detailsBySeason = new WeakMap<Season, SeasonDetails>();
-
-function detailsOf(worldIndex: WorldIndex, competition: Competition, season: Season): SeasonDetails {
-  let details = detailsBySeason.get(season);
-  if (details === undefined) {
-    details = {
-      places: season.stages.flatMap((stage): Place[] => {
-        const coverage = { ...coverageOf(competition), standings: stage.kind === 'tables' };
-        const { id, name } = stage;
-        return stage.groups.map((group) => ({ stage: { id, name }, group, coverage }));
-      }),
-      slots: Math.max(1, Math.floor(season.teams.length / 2)),
-      panelStart: panelStart(worldIndex, competition),
-    };
-    detailsBySeason.set(season, details);
+/** Returns the stages, groups and coverage of a season by the group's number. */
+function placesOf(competition: Competition, season: Season): readonly Place[] {
+  let places = placesBySeason.get(season);
+  if (places === undefined) {
+    places = season.stages.flatMap((stage): Place[] => {
+      const coverage = { ...coverageOf(competition), standings: stage.kind === 'tables' };
+      const { id, name } = stage;
+      return stage.groups.map((group) => ({ stage: { id, name }, group, coverage }));
+    });
+    placesBySeason.set(season, places);
   }
-  return details;
-}
-
-function refereeFor(
-  worldIndex: WorldIndex,
-  competition: Competition,
-  details: SeasonDetails,
-  meeting: ScheduledMeeting,
-  { season, round, slot }: MatchAddress,
-): number {
-  const draw = u32(stream(worldIndex.seed, competition.id, STREAM.refereeChoice), season * 128 + round);
-  if (competition.kind === 'league' && competition.countryId !== null) {
-    return idInCountry(competition.countryId, 1 + details.panelStart + ((slot + draw) % details.slots));
-  }
-  const country = competition.countryId ?? neutralCountry(worldIndex, meeting, draw);
-  const entry = worldIndex.country(country);
-  if (entry === null) return idInCountry(country, 1);
-  const { men, women, all } = panelOf(entry);
-  // Cups and internationals leave out the referees of the women's league.
-  const place = (slot * 7 + draw) % (all - women);
-  return idInCountry(country, 1 + (place < men ? place : place + women));
-}
-
-/** Returns a country that neither side is from. */
-function neutralCountry(worldIndex: WorldIndex, meeting: ScheduledMeeting, draw: number): number {
-  const { countries } = worldIndex;
-  for (let step = 0; step < 3; step += 1) {
-    const country = countries[(draw + step * 7 + meeting.id) % countries.length];
-    const isOwn = [meeting.home, meeting.away].some((team) => countryIdOf(team) === country?.id);
-    if (country !== undefined && !isOwn) return country.id;
-  }
-  return countries[0]?.id ?? 1;
+  return places;
 }
 
 /** Grounds of clubs at which a country holds a tournament, beside the national stadium for the final. */
@@ -131,8 +76,7 @@ export function fixtureOf(
   const address = decodeMatchId(meeting.id);
   if (home === null || away === null || address === null) return null;
   const { season } = schedule;
-  const details = detailsOf(worldIndex, competition, season);
-  const place = details.places[meeting.group];
+  const place = placesOf(competition, season)[meeting.group];
   if (place === undefined) return null;
   return {
     id: meeting.id,
@@ -151,7 +95,7 @@ export function fixtureOf(
     home,
     away,
     venueId: meeting.neutral ? neutralVenue(worldIndex, schedule, meeting, address) : home.venueId,
-    refereeId: refereeFor(worldIndex, competition, details, meeting, address),
+    refereeId: refereeFor(worldIndex, competition, meeting),
     visibleFrom: meeting.visibleFrom,
     week: address.round + 1,
     coverage: place.coverage,

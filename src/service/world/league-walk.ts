@@ -28,6 +28,7 @@ export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'co
     carried: null,
     level: competition.level,
     style: competition.style,
+    strictness: 1,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { Competition } from './competition.ts';
+import { refereeFor } from './referee-choice.ts';
+import { strictnessOf } from './referees.ts';
 import type { ScheduledMeeting } from './season-schedule.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -19,5 +21,6 @@ export function meetingFrame(
     carried: meeting.carried,
     level: competition.level,
     style: competition.style,
+    strictness: strictnessOf(worldIndex.seed, refereeFor(worldIndex, competition, meeting)),
   };
 }

@@ -49,6 +49,7 @@ export const STREAM = {
   tvRights: 1201,
   tvFree: 1202,
   finalHost: 1401,
+  strictness: 1501,
 } as const;
 
 export type RandomStream = (typeof STREAM)[keyof typeof STREAM];

@@ -1,4 +1,4 @@
-import { below, stream } from '#service/engine/streams.ts';
+import { below, between, stream } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { countryIdOf, idInCountry, numberInCountry } from './country-ids.ts';
@@ -51,6 +51,16 @@ export function panelOf({ leagues, women, reserves, youth }: CountryEntry): Pane
 export function assistantsOf(country: CountryEntry, refereeId: number): readonly number[] {
   const first = panelOf(country).all + (numberInCountry(refereeId) - 1) * ASSISTANTS_OF_REFEREE + 1;
   return Array.from({ length: ASSISTANTS_OF_REFEREE }, (_, i) => idInCountry(country.id, first + i));
+}
+
+/** Each of two draws moves a referee's cards by at most this many percent. */
+const STRICTNESS_PERCENT = 18;
+
+/** Returns how many cards a referee shows, as a multiple of the usual number. */
+export function strictnessOf(seed: number, id: number): number {
+  const key = stream(seed, id, STREAM.strictness);
+  const draw = (i: number) => between(key, i, -STRICTNESS_PERCENT, STRICTNESS_PERCENT);
+  return 1 + (draw(0) + draw(1)) / 100;
 }
 
 /** Returns a referee or an assistant. */

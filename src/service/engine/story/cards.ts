@@ -2,7 +2,7 @@ import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { below } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { eventMoments, type Plot, streamOf } from './plot.ts';
+import { cardFrequency, eventMoments, type Plot, streamOf } from './plot.ts';
 import { sendingsOff } from './sendings-off.ts';
 
 /** Mean first bookings per side and match. */
@@ -15,7 +15,7 @@ const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Hand
 export function cards(plot: Plot, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.cards);
   return sides.flatMap((side) => {
-    const bookings = eventMoments(plot, key, side, BOOKINGS[side] * (plot.frame.style?.cards ?? 1), 0.36).map(
+    const bookings = eventMoments(plot, key, side, BOOKINGS[side] * cardFrequency(plot), 0.36).map(
       (moment) => ({
         ...createDraft('yellowcard', side, moment, moment.draw),
         reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,

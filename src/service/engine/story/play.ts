@@ -17,6 +17,8 @@ const KEY_PASS = 700_000;
 const CORNERS = 5.2;
 /** Fouls without a card. */
 const FOULS = 9.6;
+/** Part of the difference between referees that shows in fouls as well. */
+const STRICTNESS_IN_FOULS = 0.5;
 const OFFSIDES = 2.05;
 
 export function shots(momentsOf: AttackMoments): Draft[] {
@@ -55,7 +57,8 @@ export function corners(momentsOf: AttackMoments): Draft[] {
 }
 
 export function fouls(plot: Plot): Draft[] {
-  return nameless(plot, 'foul', ENGINE_STREAM.fouls, () => FOULS);
+  const frequency = 1 + STRICTNESS_IN_FOULS * (plot.frame.strictness - 1);
+  return nameless(plot, 'foul', ENGINE_STREAM.fouls, () => FOULS * frequency);
 }
 
 export function offsides(plot: Plot): Draft[] {

@@ -39,6 +39,11 @@ export function stoppageOf({ seconds }: Plot, period: number): number {
   return (seconds[period] ?? 0) / 60 - (PERIOD_LENGTHS[period] ?? 0);
 }
 
+/** Returns the cards of a match as a multiple of the usual number: by its competition and its referee. */
+export function cardFrequency({ frame: { style, strictness } }: Plot): number {
+  return (style?.cards ?? 1) * strictness;
+}
+
 /** Returns how much a side attacks, 1 = average: proportional to the root of its expected goals. */
 export function pressure(plot: Pick<Plot, 'rates'>, side: Side): number {
   return Math.sqrt(plot.rates[side === 'home' ? 0 : 1] / 1.35);

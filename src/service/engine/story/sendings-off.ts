@@ -3,7 +3,7 @@ import type { Side } from '#service/engine/match-frame.ts';
 import { compareMoments, type PlayMoment } from '#service/engine/play-moment.ts';
 import { below, chance } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { eventMoments, type Plot, streamOf } from './plot.ts';
+import { cardFrequency, eventMoments, type Plot, streamOf } from './plot.ts';
 
 /** Mean sendings-off per side and match. */
 const SENDINGS_OFF: Record<Side, number> = { home: 0.08, away: 0.094 };
@@ -51,7 +51,7 @@ const BOOKED_AGAIN_FOR = ['Foul', 'Tactical foul', 'Reckless tackle'];
 export function sendingsOff(plot: Plot, side: Side, bookings: readonly PlayMoment[]): Draft[] {
   const key = streamOf(plot, ENGINE_STREAM.sendingsOff);
   const highest = MAX_LIKELIHOOD * MAX_FREQUENCY;
-  const mean = SENDINGS_OFF[side] * (plot.frame.style?.cards ?? 1);
+  const mean = SENDINGS_OFF[side] * cardFrequency(plot);
   // More moments than needed, thinned by their likelihood.
   return eventMoments(plot, key, side, mean * highest).flatMap((moment): Draft[] => {
     const likelihood = frequencyAt(plot, moment) * likelihoodAt(plot, side, moment);
