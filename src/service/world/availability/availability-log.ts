@@ -168,9 +168,8 @@ export class AvailabilityLog {
       const place = available.findIndex(({ id }) => id === playerId);
       if (place < 0) return true;
       const isGoalkeeper = available[place]?.position === 'G';
-      if (available.length <= MIN_MATCH_SQUAD) return false;
-      if (isGoalkeeper && available.filter(({ position }) => position === 'G').length <= MIN_GOALKEEPERS)
-        return false;
+      const others = available.filter(({ position }) => (position === 'G') === isGoalkeeper);
+      if (others.length <= (isGoalkeeper ? MIN_GOALKEEPERS : MIN_MATCH_SQUAD - MIN_GOALKEEPERS)) return false;
       available.splice(place, 1);
       absent.add(playerId);
       return true;
