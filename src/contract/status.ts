@@ -34,8 +34,6 @@ export const STATUSES: Readonly<Record<number, Status>> = {
   32: { name: 'After Extra Time', phase: 'finished' },
 };
 
-/** Not started: scheduled or delayed, with a known hour. */
-export const NOT_STARTED: ReadonlySet<number> = new Set([0, 10]);
 /** Announced with a kick-off that may still change: delayed, or its hour is to be announced. */
 export const UNCONFIRMED_KICK_OFF: ReadonlySet<number> = new Set([10, 17]);
 /** Begun and not over; interrupted and suspended matches are frozen. */
@@ -61,4 +59,9 @@ export function phaseOf(status: number, hasScore: boolean): { phase: Phase; cloc
   const phase = STATUSES[status]?.phase;
   if (phase) return { phase, clock: phase === 'live' };
   return { phase: hasScore ? 'live' : 'scheduled', clock: false };
+}
+
+/** Whether a match is still to begin. */
+export function isScheduled(status: number, hasScore: boolean): boolean {
+  return phaseOf(status, hasScore).phase === 'scheduled';
 }

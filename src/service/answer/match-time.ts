@@ -1,4 +1,4 @@
-import { FINISHED_OR_AWARDED, NOT_STARTED } from '#contract/status.ts';
+import { FINISHED_OR_AWARDED, isScheduled } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { wireMoment } from './utc.ts';
@@ -21,7 +21,7 @@ export interface WireTime {
  * it. Without event coverage it is null in play, as recorded.
  */
 function minuteOf(state: MatchState, isCovered: boolean, types: MatchTypes): number | string | null {
-  if (NOT_STARTED.has(state.status)) return types.minuteBefore;
+  if (isScheduled(state.status, state.score !== null)) return types.minuteBefore;
   if (state.minute === null) return null;
   if (FINISHED_OR_AWARDED.has(state.status)) return state.minute;
   if (!isCovered) return null;

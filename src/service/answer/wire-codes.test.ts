@@ -12,11 +12,13 @@ test('the periods of the engine are those of the contract', () => {
 });
 
 test('the status codes of the engine mean the same in the contract', () => {
-  const { STATUSES, HALF_TIME, NOT_STARTED, IN_PLAY, STOPPED, FINISHED, CALLED_OFF, BEYOND_NINETY } =
+  const { STATUSES, HALF_TIME, isScheduled, IN_PLAY, STOPPED, FINISHED, CALLED_OFF, BEYOND_NINETY } =
     statuses;
   for (const code of Object.values(STATUS_CODE)) expect(STATUSES).toHaveProperty(String(code));
   expect(STATUS_CODE.halfTime).toBe(HALF_TIME);
-  expect(new Set([STATUS_CODE.notStarted, STATUS_CODE.delayed])).toEqual(NOT_STARTED);
+  const { notStarted, delayed, updateLater, awarding, toBeAnnounced, pendingUpdate } = STATUS_CODE;
+  const beforeKickOff = [notStarted, delayed, updateLater, awarding, toBeAnnounced, pendingUpdate];
+  expect(beforeKickOff.filter((code) => !isScheduled(code, false))).toEqual([]);
   expect(new Set([STATUS_CODE.postponed, STATUS_CODE.cancelled])).toEqual(CALLED_OFF);
   expect(new Set([STATUS_CODE.abandoned, STATUS_CODE.interrupted, STATUS_CODE.suspended])).toEqual(STOPPED);
   expect(

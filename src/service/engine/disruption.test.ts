@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Disruption, disruptionOf } from './disruption.ts';
+import { type Disruption, disruptionOf, sideWithTooFew } from './disruption.ts';
 import type { MatchFrame } from './match-frame.ts';
+import { resultOf } from './result.ts';
 import { sampleFrame } from './sample-frames.ts';
+import { settledResult } from './settled-result.ts';
+import { stateAt } from './state.ts';
+import { timetableOf } from './timetable.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -65,16 +69,42 @@ test('An abandonment is decided 1 to 3 days later, and an award names its winner
   expect(outcomes).toEqual(new Set(['replayed', 'stands', 'awarded']));
 });
 
-test('A cup tie always gets its winner on the same day', () => {
+test('A cup tie gets its winner on its day at the latest', () => {
   for (const kind of ['single', 'first-leg', 'second-leg'] as const) {
     const kinds = new Set(
-      disruptions({ kind, carried: [1, 1] }).map(({ end }) =>
-        end.kind === 'abandoned' ? `abandoned, ${end.outcome}` : end.kind,
-      ),
+      disruptions({ kind, carried: [1, 1] }).map(({ frame, end }) => {
+        if (end.kind === 'awarded') return end.announced < frame.kickOff ? 'walkover' : 'awarded';
+        return end.kind === 'abandoned' ? `abandoned, ${end.outcome}` : end.kind;
+      }),
     );
     const expected = ['played', 'delayed', 'interrupted'];
-    if (kind === 'single') expected.push('abandoned, awarded');
+    if (kind === 'single') expected.push('abandoned, awarded', 'walkover');
     expect(kinds).toEqual(new Set(expected));
+  }
+});
+
+test('Two awards in five are known 6 hours to 6 days before the match, and count from then on', () => {
+  const awarded = league.flatMap(({ frame, end }) => (end.kind === 'awarded' ? [{ frame, end }] : []));
+  const walkovers = awarded.filter(({ frame, end }) => end.announced < frame.kickOff);
+  expect(walkovers.length / awarded.length).toBeGreaterThan(0.3);
+  expect(walkovers.length / awarded.length).toBeLessThan(0.5);
+  for (const { frame, end } of walkovers) {
+    expect(frame.kickOff - end.announced).toBeGreaterThanOrEqual(6 * HOUR);
+    expect(frame.kickOff - end.announced).toBeLessThanOrEqual(6 * DAY);
+    expect(end.info).toMatch(/^Walkover: the (home|away) team /);
+    expect(settledResult(frame, end.announced - 1)).toBeNull();
+    expect(settledResult(frame, end.announced)?.winner).toBe(end.winner);
+  }
+});
+
+test('A match with too few players is abandoned when the fifth of a side is sent off, and awarded to the other', () => {
+  const ends = league.filter(({ end }) => sideWithTooFew(end) !== null);
+  expect(ends.length).toBeGreaterThan(10);
+  for (const { frame, end } of ends) {
+    const side = sideWithTooFew(end) === 'home' ? 0 : 1;
+    const { status, onPitch } = stateAt(frame, timetableOf(frame).end);
+    expect([status, onPitch[side]], `match ${frame.id}`).toEqual([6, 6]);
+    expect(resultOf(frame).winner).toBe(side === 0 ? 'away' : 'home');
   }
 });
 

@@ -43,6 +43,7 @@ const PER_MILLION: Record<Stakes, readonly (readonly [Kind, number])[]> = {
     ['delayed', 4000],
     ['interrupted', 1500],
     ['abandoned', 300],
+    ['awarded', 300],
   ],
   leg: [
     ['delayed', 4000],
@@ -80,7 +81,14 @@ const ABANDONED = [
 ];
 /** Reasons for which one side is to blame: only these end in an award. */
 const BLAMED = ['crowd trouble', 'pitch invasion', 'objects thrown from the stands'];
+/** No match goes on with fewer than seven players of a side (Laws of the Game, law 3). */
+const TOO_FEW_PLAYERS = 'fewer than seven players';
+/** Abandoned matches, in a million that end in an award, in which a side has too few players left. */
+const WITH_TOO_FEW = 500_000;
 const NOT_PLAYED = ['did not appear', 'refused to play', 'could not field enough players'];
+const WITHDRAWN = ['has withdrawn', 'cannot field enough players', 'has been excluded'];
+/** Awards of league matches, in a million, that are known before the day of the match. */
+const WALKOVERS = 400_000;
 
 function pickText(key: Key, i: number, texts: readonly string[]): string {
   return texts[below(key, i, texts.length)] ?? '';
@@ -107,12 +115,13 @@ function abandoned(frame: MatchFrame, key: Key): Disruption {
   const outcome = single
     ? 'awarded'
     : (['replayed', 'stands', 'awarded'] as const)[weighted(key, 0, [50, 20, 30])];
-  // A score only stands if little was left to play.
-  const minute = outcome === 'stands' ? between(key, 1, 75, 88) : between(key, 1, 12, 84);
+  const hasTooFew = outcome === 'awarded' && chance(key, 5, WITH_TOO_FEW);
+  // A score only stands if little was left to play, and five players are seldom sent off early.
+  const isLate = outcome === 'stands' || hasTooFew;
   return {
     kind: 'abandoned',
-    minute,
-    reason: pickText(key, 2, outcome === 'awarded' ? BLAMED : ABANDONED),
+    minute: isLate ? between(key, 1, 75, 88) : between(key, 1, 12, 84),
+    reason: hasTooFew ? TOO_FEW_PLAYERS : pickText(key, 2, outcome === 'awarded' ? BLAMED : ABANDONED),
     outcome: outcome ?? 'replayed',
     winner: outcome === 'awarded' ? (chance(key, 3, 350_000) ? 'home' : 'away') : null,
     decided: frame.kickOff + 3 * HOUR + between(key, 4, DAY, 3 * DAY),
@@ -122,11 +131,17 @@ function abandoned(frame: MatchFrame, key: Key): Disruption {
 function awarded(frame: MatchFrame, key: Key): Disruption {
   const winner = chance(key, 0, 650_000) ? 'home' : 'away';
   const loser = winner === 'home' ? 'away' : 'home';
+  // The winner of a tie is known on its day at the latest.
+  const isWalkover = frame.kind === 'single' || chance(key, 3, WALKOVERS);
   return {
     kind: 'awarded',
-    announced: frame.kickOff + between(key, 1, 25 * 60, 3 * HOUR),
+    announced: isWalkover
+      ? frame.kickOff - between(key, 1, 6 * HOUR, 6 * DAY)
+      : frame.kickOff + between(key, 1, 25 * 60, 3 * HOUR),
     winner,
-    info: `Awarded 3-0: the ${loser} team ${pickText(key, 2, NOT_PLAYED)}`,
+    info: isWalkover
+      ? `Walkover: the ${loser} team ${pickText(key, 2, WITHDRAWN)}`
+      : `Awarded 3-0: the ${loser} team ${pickText(key, 2, NOT_PLAYED)}`,
   };
 }
 
@@ -154,9 +169,15 @@ function drawDisruption(kind: Kind, frame: MatchFrame): Disruption {
   }
 }
 
+/** Returns the side of which fewer than seven players were left; null if the match did not end for that. */
+export function sideWithTooFew(end: Disruption): Side | null {
+  if (end.kind !== 'abandoned' || end.reason !== TOO_FEW_PLAYERS) return null;
+  return end.winner === 'home' ? 'away' : 'home';
+}
+
 /**
  * Returns the disruption of a match. A league match may meet any disruption; a cup tie always gets its winner on the
- * same day (it is abandoned only as a single tie, and then awarded). Rescheduled and replayed matches and friendlies
+ * same day (as a single tie, it may be awarded before or after it is abandoned). Rescheduled and replayed matches and friendlies
  * are always played.
  */
 export function disruptionOf(frame: MatchFrame): Disruption {

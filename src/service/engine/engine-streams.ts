@@ -33,4 +33,7 @@ export const ENGINE_STREAM = {
   work: 29,
   sendingsOff: 30,
   tempo: 31,
+  lateReport: 32,
+  retakes: 33,
+  brawl: 34,
 } as const;

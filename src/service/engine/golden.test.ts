@@ -28,7 +28,7 @@ function frame(changes: Partial<MatchFrame>): MatchFrame {
 
 /** Includes a second yellow, a late scorer, ruled-out goals, extra time and a shoot-out. */
 const FRAMES: readonly MatchFrame[] = [
-  frame({ id: 5_384 }),
+  frame({ id: 5_672 }),
   frame({ id: 4_684, kind: 'single', neutral: true, ratings: [1000, 1000] }),
   frame({ id: 4_080, kind: 'second-leg', carried: [0, 1], ratings: [1000, 1000] }),
   frame({ id: 4_016, level: 'women', ratings: [900, 1150] }),

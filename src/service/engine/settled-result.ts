@@ -8,8 +8,9 @@ import { timetableOf } from './timetable.ts';
  * of the decision to let an abandoned score stand. Null before, and forever if it has no result. Needs no story.
  */
 export function settledResult(frame: MatchFrame, instant: number): MatchResult | null {
-  if (frame.kickOff > instant) return null;
   const end = disruptionOf(frame);
+  // A walkover is known before the day of the match.
+  if (frame.kickOff > instant && end.kind !== 'awarded') return null;
   switch (end.kind) {
     case 'postponed':
     case 'cancelled':

@@ -43,7 +43,9 @@ function clock(frame: MatchFrame, instant: number): unknown[] {
 }
 
 test('A match goes from not started through two halves and half-time to finished', () => {
-  const frame = first((one) => disruptionOf(one).kind === 'played');
+  const frame = first(
+    (match) => disruptionOf(match).kind === 'played' && stateAt(match, match.kickOff).status === 0,
+  );
   const [one, two] = [period(frame, 0), period(frame, 1)];
   expect(clock(frame, frame.kickOff - DAY)).toEqual([0, null, null, null]);
   expect(clock(frame, one.starts - 1)).toEqual([0, null, null, null]);
@@ -145,7 +147,7 @@ test('A postponed or cancelled match has its status and reason from the announce
 });
 
 test('A match awarded without play is delayed after its scheduled kick-off, then has a score and a note', () => {
-  const [frame, end] = firstWith('awarded');
+  const [frame, end] = firstWith('awarded', ({ info }) => !info.startsWith('Walkover'));
   expect(stateAt(frame, frame.kickOff - 1).status).toBe(0);
   expect(stateAt(frame, frame.kickOff).status).toBe(10);
   const score = end.winner === 'home' ? [3, 0] : [0, 3];

@@ -134,7 +134,7 @@ function scores(
 export function stateAt(frame: MatchFrame, instant: number): MatchState {
   const story = storyBy(frame, instant);
   const { counter, tally, events } = fold(story, instant);
-  const clock = clockAt(story, frame.kickOff, instant);
+  const clock = clockAt(story, frame, instant);
   const [home, away] = tally.sides;
   return {
     ...clock,
@@ -161,7 +161,7 @@ function countShown({ entries }: Story, instant: number): number {
  */
 export function stateVersion(frame: MatchFrame, instant: number): string {
   const story = storyBy(frame, instant);
-  const { status: code, minute, extra, info } = clockAt(story, frame.kickOff, instant);
+  const { status: code, minute, extra, info } = clockAt(story, frame, instant);
   const row = story.entries.length === 0 ? 0 : volumeRow(story.volumes, story.timetable, instant);
   let edges = 0;
   for (const { starts, ends } of story.timetable.periods) {

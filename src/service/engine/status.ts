@@ -1,13 +1,18 @@
 import type { Disruption } from './disruption.ts';
+import { ENGINE_STREAM } from './engine-streams.ts';
+import type { MatchFrame } from './match-frame.ts';
+import { matchAttempt } from './match-id.ts';
 import type { MatchState } from './match-state.ts';
 import type { MatchResult } from './result.ts';
 import type { Story } from './story.ts';
+import { chance, stream } from './streams.ts';
 import { type Period, secondsPlayed } from './timetable.ts';
 
 /** Status codes of the v2.2 wire that the engine uses. */
 export const STATUS_CODE = {
   notStarted: 0,
   inPlay: 1,
+  updateLater: 2,
   finished: 3,
   postponed: 4,
   cancelled: 5,
@@ -20,6 +25,9 @@ export const STATUS_CODE = {
   extraTime: 12,
   shootOut: 13,
   break: 14,
+  awarding: 15,
+  toBeAnnounced: 17,
+  pendingUpdate: 18,
   finishedOnPenalties: 31,
   finishedAfterExtraTime: 32,
 } as const;
@@ -37,6 +45,14 @@ const PERIOD_NAMES: Record<Period['code'], MatchState['period']> = {
 
 /** A delay is announced this many seconds before the scheduled kick-off. */
 const DELAY_NOTICE_SECONDS = 10 * 60;
+/** A long delay has no known end from the first to the second: seconds after the scheduled and before the real start. */
+const OPEN_DELAY: readonly [number, number] = [10 * 60, 20 * 60];
+/** A side that does not appear is waited for; then an award is prepared. */
+const WAIT_SECONDS = 15 * 60;
+/** Seconds before a second date at which its hour is confirmed. */
+const HOUR_CONFIRMED_SECONDS = 5 * 86_400;
+/** Matches (in a million) whose start is reported late. */
+const LATE_REPORTS = 25_000;
 /** Minutes above which an interruption is a suspension. */
 const SUSPENSION_MINUTES = 30;
 
@@ -53,11 +69,22 @@ function off(code: number, info: string | null): MatchClock {
   return { status: code, period: null, minute: null, extra: null, info };
 }
 
-function beforeKickOff(end: Disruption, scheduled: number, instant: number): MatchClock {
-  if (end.kind === 'delayed' && instant >= scheduled - DELAY_NOTICE_SECONDS)
-    return off(STATUS_CODE.delayed, null);
-  if (end.kind === 'awarded' && instant >= scheduled) return off(STATUS_CODE.delayed, null);
-  return off(STATUS_CODE.notStarted, null);
+function codeBeforeKickOff(
+  { disruption: end, timetable }: Story,
+  frame: MatchFrame,
+  instant: number,
+): number {
+  const since = instant - frame.kickOff;
+  if (end.kind === 'delayed' && since >= -DELAY_NOTICE_SECONDS) {
+    const isOpen = since >= OPEN_DELAY[0] && instant < timetable.kickOff - OPEN_DELAY[1];
+    return isOpen ? STATUS_CODE.updateLater : STATUS_CODE.delayed;
+  }
+  if (end.kind === 'awarded' && since >= 0)
+    return since < WAIT_SECONDS ? STATUS_CODE.delayed : STATUS_CODE.awarding;
+  if (matchAttempt(frame.id) > 0 && since < -HOUR_CONFIRMED_SECONDS) return STATUS_CODE.toBeAnnounced;
+  const isLate =
+    since >= 0 && chance(stream(frame.seed, frame.id, ENGINE_STREAM.lateReport), 0, LATE_REPORTS);
+  return isLate ? STATUS_CODE.pendingUpdate : STATUS_CODE.notStarted;
 }
 
 function inPeriod(period: Period, end: Disruption, instant: number): MatchClock {
@@ -109,8 +136,8 @@ function afterAbandonment(
   };
 }
 
-/** Returns status, period, minute and note of a match at an instant. `scheduled` is its kick-off, epoch seconds. */
-export function clockAt(story: Story, scheduled: number, instant: number): MatchClock {
+/** Returns status, period, minute and note of a match at an instant (epoch seconds). */
+export function clockAt(story: Story, frame: MatchFrame, instant: number): MatchClock {
   const { disruption: end, timetable } = story;
   if (end.kind === 'postponed' && instant >= end.announced)
     return off(STATUS_CODE.postponed, `Postponed: ${end.reason}`);
@@ -119,7 +146,7 @@ export function clockAt(story: Story, scheduled: number, instant: number): Match
   if (end.kind === 'awarded' && instant >= end.announced) return off(STATUS_CODE.awarded, end.info);
   const index = timetable.periods.findLastIndex((period) => instant >= period.starts);
   const period = timetable.periods[index];
-  if (period === undefined) return beforeKickOff(end, scheduled, instant);
+  if (period === undefined) return off(codeBeforeKickOff(story, frame, instant), null);
   if (instant < period.ends) return inPeriod(period, end, instant);
   if (index < timetable.periods.length - 1)
     return afterPeriod(period, index === 0 ? STATUS_CODE.halfTime : STATUS_CODE.break);

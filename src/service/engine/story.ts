@@ -17,6 +17,7 @@ import { kicks } from './story/kicks.ts';
 import { addOrdinals } from './story/ordinals.ts';
 import { corners, fouls, offsides, shots } from './story/play.ts';
 import { createPlot, type Plot, SIDES } from './story/plot.ts';
+import { retakes } from './story/retakes.ts';
 import { overturnedPenalties, ruledOutGoals } from './story/rulings.ts';
 import { doubtScorers } from './story/scorer-corrections.ts';
 import { between, stream } from './streams.ts';
@@ -44,6 +45,7 @@ function writeDrafts(plot: Plot, shootOut: boolean): Draft[] {
   const momentsOf = attackMoments(plot, cardDrafts);
   const all = [
     ...scored,
+    ...retakes(plot, scored),
     ...ruledOutGoals(plot),
     ...missedPenalties(plot),
     ...overturnedPenalties(plot),

@@ -1,5 +1,4 @@
-import { type Disruption, disruptionOf } from '#service/engine/disruption.ts';
-import { stateAt } from '#service/engine/state.ts';
+import { type Disruption, disruptionOf, sideWithTooFew } from '#service/engine/disruption.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Look, nameOf } from './sighting.ts';
@@ -30,15 +29,13 @@ export const abandoned = createLook(
   ({ frame }) => timetableOf(frame).end,
 );
 
-const DELAYED = 10;
+export const walkover = createLook('awarded', 'a match is awarded before its day', ({ frame }, end) =>
+  end.announced < frame.kickOff ? end.announced : null,
+);
 
-/** Finds the second at which a delay is announced, by trying each. */
-export const delayed = createLook('delayed', 'the kick-off is delayed', ({ frame }) => {
-  for (let at = frame.kickOff - 1800; at < frame.kickOff + 60; at += 1) {
-    if (stateAt(frame, at).status === DELAYED) return at;
-  }
-  return null;
-});
+export const tooFewPlayers = createLook('abandoned', 'fewer than seven players are left', ({ frame }, end) =>
+  sideWithTooFew(end) === null ? null : timetableOf(frame).end,
+);
 
 /** Finds the rescheduling of a postponed match: `related_id` begins to refer to it. */
 export const rearranged: Look = (fixture, world) => {

@@ -66,7 +66,17 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
   cancelled: turns(0, 5),
   awarded: ({ before, after }) => before.status !== 9 && after.status === 9,
   abandoned: ({ before, after }) => before.status === 1 && after.status === 6,
+  walkover: ({ before, after, fixture, next }) =>
+    before.status === 0 &&
+    after.status === 9 &&
+    Date.parse(next.happens) / 1000 < fixture.frame.kickOff - 3_600,
+  'too-few-players': ({ before, after }) => Math.min(...before.onPitch) <= 7 && after.status === 6,
+  'retaken-penalty': more('var', ({ info }) => info?.startsWith('Penalty retaken') === true),
   delayed: turns(0, 10),
+  'kick-off-pending': turns(0, 18),
+  'long-delay': turns(10, 2),
+  awarding: turns(10, 15),
+  'kick-off-unknown': ({ before }) => before.status === 17,
   rearranged: ({ before, next, fixture }) => {
     const other = sharedWorld().fixture(fixture.relatedId ?? 0);
     return before.status === 4 && other?.visibleFrom === Date.parse(next.happens) / 1000;

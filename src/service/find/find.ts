@@ -1,7 +1,15 @@
 import { DAY_S } from '#contract/durations.ts';
 import type { World } from '#service/world/world.ts';
 import { busySaturday } from './busy-saturday.ts';
-import { abandoned, awarded, cancelled, delayed, postponed, rearranged } from './disruption-situations.ts';
+import {
+  abandoned,
+  awarded,
+  cancelled,
+  postponed,
+  rearranged,
+  tooFewPlayers,
+  walkover,
+} from './disruption-situations.ts';
 import { headToHead } from './head-to-head.ts';
 import {
   conferences,
@@ -17,6 +25,7 @@ import {
 import * as log from './log-situations.ts';
 import { pointsDeducted } from './points-deducted.ts';
 import type { Look } from './sighting.ts';
+import * as statuses from './status-situations.ts';
 import * as times from './timetable-situations.ts';
 
 /** Lead time of a situation, seconds. */
@@ -51,7 +60,14 @@ const SEARCHES = {
   cancelled: coming(cancelled),
   awarded: coming(awarded),
   abandoned: coming(abandoned),
-  delayed: coming(delayed),
+  walkover: coming(walkover),
+  'too-few-players': coming(tooFewPlayers),
+  'retaken-penalty': coming(log.retakenPenalty),
+  delayed: coming(statuses.delayed),
+  'kick-off-pending': coming(statuses.pendingUpdate),
+  'long-delay': coming(statuses.updateLater),
+  awarding: coming(statuses.awarding),
+  'kick-off-unknown': holding(statuses.toBeAnnounced),
   rearranged: coming(rearranged),
   'stoppage-time': holding(times.stoppageTime),
   'eleven-ten': holding(elevenTen),

@@ -1,4 +1,5 @@
 import type { LogEntry } from '#service/engine/story/log-entry.ts';
+import { isRetake } from '#service/engine/story/retakes.ts';
 import { storyOf } from '#service/engine/story.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Look, nameOf, type Sighting } from './sighting.ts';
@@ -48,6 +49,10 @@ export const redCard = createLook('a red card', (entry) =>
 
 export const ownGoal = createLook('an own goal', (entry) =>
   entry.kind === 'goal' && entry.ownGoal && isUnamended(entry) ? entry.shownAt : null,
+);
+
+export const retakenPenalty = createLook('a penalty has to be retaken', (entry) =>
+  isRetake(entry) ? entry.shownAt : null,
 );
 
 export const penaltyMissed = createLook('a penalty is missed', (entry) =>

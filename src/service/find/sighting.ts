@@ -7,6 +7,8 @@ export interface Sighting {
   readonly at: number;
   /** Description in a sentence. */
   readonly note: string;
+  /** The match, if it is another one than the one in which it was looked for. */
+  readonly fixture?: Fixture;
 }
 
 /** Searches one match for a situation; the results may lie at any time. */

@@ -37,8 +37,9 @@ export function hasSettledLineUps({ frame }: Fixture, now: number): boolean {
 function hasPublishedLineUps(fixture: Fixture, now: number): boolean {
   const { coverage, frame } = fixture;
   if (!coverage.lineups || !hasSettledLineUps(fixture, now)) return false;
-  const { kind } = disruptionOf(frame);
-  return kind !== 'postponed' && kind !== 'cancelled';
+  const end = disruptionOf(frame);
+  const isOff = end.kind === 'postponed' || end.kind === 'cancelled' || end.kind === 'awarded';
+  return !isOff || end.announced > frame.kickOff;
 }
 
 /** Returns the published formations of both sides; nulls otherwise. */

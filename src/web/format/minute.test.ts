@@ -66,17 +66,18 @@ test.each<Case>([
   [7, '2nd Half', [67], 'Interrupted', 'interrupted in the 67th minute'],
   [8, '1st Half', [12], 'Suspended', 'suspended in the 12th minute'],
   [10, null, null, 'Delayed', 'delayed'],
+  [2, null, null, 'Later', 'update to follow'],
+  [15, null, null, 'Decision', 'decision to follow'],
   [17, null, null, 'TBC', 'kick-off time to be confirmed'],
+  [18, null, null, 'Pending', 'update pending'],
 ])('status %i, %s, minute %j', (status, status_period, minute, short, spoken) => {
   const match = sampleMatch(1, { status, status_period, minute: minute as [number, number] | null });
   expect(textsOf(match)).toEqual([short, spoken]);
 });
 
-test.each([2, 15, 18, 99])('status %i: the text of the service stands for itself', (status) => {
-  expect(textsOf(sampleMatch(1, { status, status_name: 'Update Later' }))).toEqual([
-    'Update Later',
-    'Update Later',
-  ]);
+test('of an unknown status, the text of the service stands for itself', () => {
+  const texts = textsOf(sampleMatch(1, { status: 99, status_name: 'Under review' }));
+  expect(texts).toEqual(['Under review', 'Under review']);
 });
 
 const inPlay = (minute: [number, number?], status_period: string | null = '1st Half', status = 1) =>

@@ -24,13 +24,16 @@ export interface MinuteAnchor {
 /** States without a minute, by status. */
 const STATES = {
   0: 'kick-off',
+  2: 'update-later',
   3: 'full-time',
   4: 'postponed',
   5: 'cancelled',
   9: 'awarded',
   10: 'delayed',
   13: 'shoot-out',
+  15: 'awarding',
   17: 'to-be-announced',
+  18: 'update-pending',
   31: 'after-penalties',
   32: 'after-extra-time',
 } as const;

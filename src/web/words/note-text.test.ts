@@ -9,6 +9,7 @@ test.each([
   ['Abandoned: fog', 'Abgebrochen: Nebel'],
   ['Abandoned: crowd trouble. To be replayed', 'Abgebrochen: Zuschauerausschreitungen. Wird wiederholt'],
   ['Awarded 3-0: the away team did not appear', 'Mit 3-0 gewertet: Gästeteam nicht angetreten'],
+  ['Walkover: the away team has withdrawn', 'Kampflos entschieden: Gästeteam zieht zurück'],
   [
     'Awarded 0-3: abandoned after 67 minutes, pitch invasion',
     'Mit 0-3 gewertet: nach 67 Minuten abgebrochen, Platzsturm',
@@ -19,6 +20,7 @@ test.each([
   ],
   ['1 point deducted, Town: wages paid late', 'Town: ein Punkt abgezogen, verspätet gezahlte Gehälter'],
   ['6 points deducted, A: B: crowd trouble', 'A: B: 6 Punkte abgezogen, Zuschauerausschreitungen'],
+  ['Penalty retaken: goalkeeper off the line', 'Elfmeter wiederholt: Torwart vor der Linie'],
   ['Hamstring injury', 'Oberschenkelverletzung (hinten)'],
 ])('%s', (note, german) => {
   expect(noteText(note, de)).toBe(german);

@@ -15,6 +15,10 @@ const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
     (say, phrase, [score = '', loser = '', reason = '']) => say.awarded(score, loser, phrase(reason)),
   ],
   [
+    /^Walkover: the (home|away) team (.+)$/,
+    (say, phrase, [loser = '', reason = '']) => say.walkover(loser, phrase(reason)),
+  ],
+  [
     /^Awarded (\S+): abandoned after (\d+) minutes, (.+)$/,
     (say, phrase, [score = '', minute = '', reason = '']) => say.awardedAfter(score, minute, phrase(reason)),
   ],

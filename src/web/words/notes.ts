@@ -22,6 +22,10 @@ export type Phrase =
   | 'did not appear'
   | 'refused to play'
   | 'could not field enough players'
+  | 'has withdrawn'
+  | 'cannot field enough players'
+  | 'has been excluded'
+  | 'fewer than seven players'
   | 'insolvency proceedings'
   | 'breach of the licensing rules'
   | 'wages paid late'
@@ -31,6 +35,8 @@ export type Phrase =
   | 'foul in the build-up'
   | 'ball out of play'
   | 'Penalty overturned'
+  | 'Penalty retaken: goalkeeper off the line'
+  | 'Penalty retaken: players in the area too early'
   | 'Upgraded to red after review'
   | 'Reduced to yellow after review'
   | 'Saved'
@@ -74,6 +80,7 @@ export const notesWords = {
     toBeReplayed: (reason: string) => `Abandoned: ${reason}. To be replayed`,
     awarded: (score: string, loser: string, reason: string) =>
       `Awarded ${score}: the ${loser} team ${reason}`,
+    walkover: (loser: string, reason: string) => `Walkover: the ${loser} team ${reason}`,
     awardedAfter: (score: string, minute: string, reason: string) =>
       `Awarded ${score}: abandoned after ${minute} minutes, ${reason}`,
     stands: (minute: string, reason: string) =>

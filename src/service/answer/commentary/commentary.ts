@@ -40,6 +40,7 @@ const IMPORTANT: ReadonlySet<CommentKind> = new Set<CommentKind>([
   'abandoned',
   'ruledOut',
   'penaltyOverturned',
+  'penaltyRetaken',
   'secondYellow',
   'red',
   'penaltySaved',

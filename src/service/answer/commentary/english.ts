@@ -49,6 +49,7 @@ export const ENGLISH: Phrases = {
     ],
     ruledOut: ['The goal does not count: {reason}.', 'No goal for {team} after a review: {reason}.'],
     penaltyOverturned: ['The penalty for {team} is taken back after a review.'],
+    penaltyRetaken: ['The penalty for {team} has to be retaken.'],
     yellow: [
       '{player} ({team}) is booked.',
       'Yellow card for {player} of {team}.',

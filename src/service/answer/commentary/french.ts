@@ -49,6 +49,7 @@ export const FRENCH: Phrases = {
     ],
     ruledOut: ['Le but ne compte pas : {reason}.', 'But refusé à {team} après vérification : {reason}.'],
     penaltyOverturned: ['Après vérification, pas de penalty pour {team}.'],
+    penaltyRetaken: ['Le penalty pour {team} est à retirer.'],
     yellow: [
       'Carton jaune pour {player} ({team}).',
       'Avertissement : {player} ({team}).',

@@ -49,6 +49,7 @@ export const GERMAN: Phrases = {
     ],
     ruledOut: ['Das Tor zählt nicht: {reason}.', 'Kein Tor für {team} nach Videobeweis: {reason}.'],
     penaltyOverturned: ['Der Elfmeter für {team} wird nach Videobeweis zurückgenommen.'],
+    penaltyRetaken: ['Der Elfmeter für {team} muss wiederholt werden.'],
     yellow: [
       'Gelb für {player} ({team}).',
       '{player} von {team} wird verwarnt.',

@@ -49,6 +49,7 @@ export const ITALIAN: Phrases = {
     ],
     ruledOut: ['Il gol non vale: {reason}.', 'Gol annullato a {team} dopo la revisione: {reason}.'],
     penaltyOverturned: ['Dopo la revisione niente rigore per {team}.'],
+    penaltyRetaken: ['Il rigore per {team} va ripetuto.'],
     yellow: [
       'Cartellino giallo per {player} ({team}).',
       'Ammonizione per {player} di {team}.',

@@ -28,6 +28,7 @@ export type CommentKind =
   | 'ownGoal'
   | 'ruledOut'
   | 'penaltyOverturned'
+  | 'penaltyRetaken'
   | 'yellow'
   | 'secondYellow'
   | 'red'

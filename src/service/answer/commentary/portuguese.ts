@@ -49,6 +49,7 @@ export const PORTUGUESE: Phrases = {
     ],
     ruledOut: ['O golo não conta: {reason}.', 'Golo anulado a {team} após revisão: {reason}.'],
     penaltyOverturned: ['Após revisão não há penálti para {team}.'],
+    penaltyRetaken: ['O penálti para {team} tem de ser repetido.'],
     yellow: [
       'Cartão amarelo para {player} ({team}).',
       'Advertência a {player}, de {team}.',

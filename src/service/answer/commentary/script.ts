@@ -1,6 +1,7 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import type { MatchState, VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
+import { isRetake } from '#service/engine/story/retakes.ts';
 import { type Story, storyOf } from '#service/engine/story.ts';
 import { instantOfMoment, type Period } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -115,6 +116,7 @@ function eventKind({
       if (penalty) return 'goalPenalty';
       return relatedSlot === null ? 'goal' : 'goalAssisted';
     case 'var':
+      if (isRetake({ kind: type, info })) return 'penaltyRetaken';
       return result === 'cancelled' && info?.startsWith('Goal') === true ? 'ruledOut' : 'penaltyOverturned';
     case 'yellowcard':
       return 'yellow';

@@ -52,6 +52,7 @@ export const SPANISH: Phrases = {
     ],
     ruledOut: ['El gol no vale: {reason}.', 'Gol anulado a {team} tras la revisión: {reason}.'],
     penaltyOverturned: ['Tras la revisión no hay penalti para {team}.'],
+    penaltyRetaken: ['El penalti para {team} se repite.'],
     yellow: [
       'Tarjeta amarilla para {player} ({team}).',
       'Amonestación a {player}, de {team}.',

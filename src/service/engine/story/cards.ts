@@ -1,6 +1,7 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { below } from '#service/engine/streams.ts';
+import { brawl } from './brawl.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { cardFrequency, eventMoments, type Plot, streamOf } from './plot.ts';
 import { sendingsOff } from './sendings-off.ts';
@@ -21,6 +22,10 @@ export function cards(plot: Plot, sides: readonly Side[]): Draft[] {
         reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
       }),
     );
-    return [...bookings, ...sendingsOff(plot, side, bookings)];
+    const { tooFew } = plot;
+    return [
+      ...bookings,
+      ...(tooFew?.side === side ? brawl(plot, tooFew) : sendingsOff(plot, side, bookings)),
+    ];
   });
 }

@@ -1,11 +1,18 @@
+import { disruptionOf, sideWithTooFew } from '#service/engine/disruption.ts';
 import { extraTimeGoalTimes, type GoalTime, goalTimes } from '#service/engine/goal-times.ts';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
-import { PERIOD_LENGTHS, type PlayMoment } from '#service/engine/play-moment.ts';
+import { PERIOD_LENGTHS, type PlayMoment, playMomentOf } from '#service/engine/play-moment.ts';
 import { poissonCount } from '#service/engine/poisson-count.ts';
 import { extraTimeScore, regularScore, resultOf } from '#service/engine/result.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { playSeconds } from '#service/engine/stoppage.ts';
 import { type Key, stream, u32 } from '#service/engine/streams.ts';
+
+/** A side that had too few players left, and the moment at which the match was abandoned for it. */
+export interface TooFewPlayers {
+  readonly side: Side;
+  readonly end: PlayMoment;
+}
 
 /** The given facts from which all parts of a story are drafted. */
 export interface Plot {
@@ -15,6 +22,8 @@ export interface Plot {
   /** Expected goals of each side. */
   rates: readonly [home: number, away: number];
   goals: readonly GoalTime[];
+  /** Null for almost all matches. */
+  tooFew: TooFewPlayers | null;
 }
 
 /** Returns the plot of a match as if it were played to its end; an abandonment removes the rest later. */
@@ -24,7 +33,10 @@ export function createPlot(frame: MatchFrame): Plot {
   if (hasExtraTime) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
   const periods = hasExtraTime ? [0, 1, 2, 3] : [0, 1];
   const seconds = periods.map((period) => playSeconds(frame, period));
-  return { frame, seconds, rates: scoreMatrix(frame).rates, goals };
+  const end = disruptionOf(frame);
+  const side = sideWithTooFew(end);
+  const tooFew = side === null || end.kind !== 'abandoned' ? null : { side, end: playMomentOf(end.minute) };
+  return { frame, seconds, rates: scoreMatrix(frame).rates, goals, tooFew };
 }
 
 export const SIDES: readonly Side[] = ['home', 'away'];

@@ -64,7 +64,8 @@ export function overturnedPenalties(plot: Plot): Draft[] {
 export function reviewCards(plot: Plot, cards: readonly Draft[]): void {
   const key = streamOf(plot, ENGINE_STREAM.cardRulings);
   for (const card of cards) {
-    if (card.kind !== 'redcard') continue;
+    // The cards that left a side with too few players stand.
+    if (card.kind !== 'redcard' || card.side === plot.tooFew?.side) continue;
     const draw = u32(key, card.draw);
     const after = between(draw, 1, 60, 180);
     if (chance(draw, 0, longStopChance(plot, card.period, RED_RESCINDED))) {

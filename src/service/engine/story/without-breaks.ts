@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts';
 import type { EventKind } from './log-entry.ts';
+import { isRetake, RETAKE_SECONDS } from './retakes.ts';
 
 /** Seconds from a goal to the restart of play. */
 const CELEBRATION = 50;
@@ -15,20 +16,25 @@ const IN_PLAY: ReadonlySet<EventKind> = new Set<EventKind>([
   'corner',
   'foul',
   'offside',
+  'var',
 ]);
 
-/** Drops events that would happen while play is stopped: after goals, and during their review. */
+/** Returns the seconds for which play is stopped by an event. */
+function breakAfter(draft: Draft): number {
+  if (draft.kind === 'var') return isRetake(draft) ? RETAKE_SECONDS : RESTART;
+  const review = draft.amendments.find(({ patch }) => patch.kind !== undefined);
+  return review === undefined ? CELEBRATION : review.after + RESTART;
+}
+
+/** Drops events that would happen while play is stopped: after goals, during their review, and before a retake. */
 export function withoutBreaks(drafts: readonly Draft[]): Draft[] {
   let period = 0;
   let restart = 0;
   return drafts.filter((draft) => {
     if (draft.period !== period) restart = 0;
     period = draft.period;
-    if (draft.kind === 'goal') {
-      const review = draft.amendments.find(({ patch }) => patch.kind !== undefined);
-      restart = draft.second + (review === undefined ? CELEBRATION : review.after + RESTART);
-      return true;
-    }
-    return draft.second >= restart || !IN_PLAY.has(draft.kind);
+    const isKept = draft.kind === 'goal' || draft.second >= restart || !IN_PLAY.has(draft.kind);
+    if (isKept && (draft.kind === 'goal' || draft.kind === 'var')) restart = draft.second + breakAfter(draft);
+    return isKept;
   });
 }

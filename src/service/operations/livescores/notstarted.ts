@@ -1,4 +1,4 @@
-import { NOT_STARTED } from '#contract/status.ts';
+import { isScheduled } from '#contract/status.ts';
 import { MATCH_TYPES } from '#service/answer/wire-types.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { matchPage } from '#service/operations/match-lists.ts';
@@ -7,8 +7,9 @@ import { dayFeed } from './day-feed.ts';
 
 /** livescores?t=notstarted: today's matches that have not kicked off. */
 export const notstarted: Handler = (request) => {
-  const matches = dayFeed(request, 0).filter((fixture) =>
-    NOT_STARTED.has(stateAt(fixture.frame, request.now).status),
-  );
+  const matches = dayFeed(request, 0).filter(({ frame }) => {
+    const { status, score } = stateAt(frame, request.now);
+    return isScheduled(status, score !== null);
+  });
   return matchPage(matches, MATCH_TYPES.livescores, request);
 };

@@ -23,6 +23,10 @@ export const notes = {
       'did not appear': 'nicht angetreten',
       'refused to play': 'verweigerte das Spiel',
       'could not field enough players': 'ohne genügend Spieler',
+      'has withdrawn': 'zieht zurück',
+      'cannot field enough players': 'hat nicht genug Spieler',
+      'has been excluded': 'ist ausgeschlossen',
+      'fewer than seven players': 'weniger als sieben Spieler',
       'insolvency proceedings': 'Insolvenzverfahren',
       'breach of the licensing rules': 'Verstoß gegen die Lizenzauflagen',
       'wages paid late': 'verspätet gezahlte Gehälter',
@@ -32,6 +36,8 @@ export const notes = {
       'foul in the build-up': 'Foul in der Entstehung',
       'ball out of play': 'Ball im Aus',
       'Penalty overturned': 'Elfmeter zurückgenommen',
+      'Penalty retaken: goalkeeper off the line': 'Elfmeter wiederholt: Torwart vor der Linie',
+      'Penalty retaken: players in the area too early': 'Elfmeter wiederholt: Spieler zu früh im Strafraum',
       'Upgraded to red after review': 'nach Videobeweis Rot',
       'Reduced to yellow after review': 'nach Videobeweis Gelb',
       Saved: 'gehalten',
@@ -70,6 +76,8 @@ export const notes = {
     toBeReplayed: (reason) => `Abgebrochen: ${reason}. Wird wiederholt`,
     awarded: (score, loser, reason) =>
       `Mit ${score} gewertet: ${loser === 'home' ? 'Heimteam' : 'Gästeteam'} ${reason}`,
+    walkover: (loser, reason) =>
+      `Kampflos entschieden: ${loser === 'home' ? 'Heimteam' : 'Gästeteam'} ${reason}`,
     awardedAfter: (score, minute, reason) =>
       `Mit ${score} gewertet: nach ${minute} Minuten abgebrochen, ${reason}`,
     stands: (minute, reason) => `Ergebnis bleibt bestehen: nach ${minute} Minuten abgebrochen, ${reason}`,
