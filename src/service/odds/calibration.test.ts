@@ -8,14 +8,17 @@ import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { detailsAt } from '#service/engine/state.ts';
 import type { LogEntry } from '#service/engine/story/log-entry.ts';
 import { storyOf } from '#service/engine/story.ts';
+import { between, stream } from '#service/engine/streams.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { fairBook, fairBookBefore } from './fair-book.ts';
 import { MARKETS } from './markets.ts';
-import { type MatchSituation, situationAt } from './situation.ts';
+import { situationAt } from './situation.ts';
 
 const MATCHES = 20_000;
 const MIN_COUNT = 500;
 const MAX_DEVIATION = 0.02;
+/** The stream of instants in play, which the engine does not use. */
+const INSTANT = 95;
 
 const played = framesWhere((frame) => disruptionOf(frame).kind === 'played', MATCHES);
 
@@ -33,15 +36,15 @@ function outcomeOf(frame: MatchFrame): number {
   return 1 + Math.sign(away - home);
 }
 
+/** Returns the fair prices of a match at some instant; null if there are none. */
+type BookOf = (frame: MatchFrame) => ReturnType<typeof fairBook> | null;
+
 /** Returns for each decile of the chances of home, draw and away the expected and the actual number of outcomes. */
-function deciles(frames: readonly MatchFrame[], situationOf: (frame: MatchFrame) => MatchSituation | null) {
+function deciles(frames: readonly MatchFrame[], bookOf: BookOf) {
   const sums = Array.from({ length: 10 }, () => ({ count: 0, expected: 0, happened: 0 }));
   for (const frame of frames) {
     const outcome = outcomeOf(frame);
-    const situation = situationOf(frame);
-    const matrix = scoreMatrix(frame);
-    const fair = situation === null ? fairBookBefore(matrix) : fairBook(matrix, situation);
-    const [line] = fair(RESULT);
+    const [line] = bookOf(frame)?.(RESULT) ?? [];
     line?.chances.forEach((chance, i) => {
       const decile = sums[Math.min(9, Math.floor(chance * 10))];
       if (decile === undefined) return;
@@ -53,17 +56,26 @@ function deciles(frames: readonly MatchFrame[], situationOf: (frame: MatchFrame)
   return sums.filter(({ count }) => count >= MIN_COUNT);
 }
 
-function atHalfTime(frame: MatchFrame): MatchSituation | null {
-  return situationAt(frame, (timetableOf(frame).periods[0]?.ends ?? 0) + 60);
+const beforeKickOff: BookOf = (frame) => fairBookBefore(scoreMatrix(frame));
+
+function bookAt(frame: MatchFrame, instant: number): ReturnType<BookOf> {
+  const situation = situationAt(frame, instant);
+  return situation === null ? null : fairBook(scoreMatrix(frame), situation);
 }
 
+/** Returns the prices at an instant of the match, its break included. */
+const inPlay: BookOf = (frame) => {
+  const { kickOff, end } = timetableOf(frame);
+  return bookAt(frame, between(stream(frame.seed, frame.id, INSTANT), 0, kickOff, end - 1));
+};
+
 test.each([
-  ['before kick-off', () => null, played, 6],
-  ['at half-time', atHalfTime, played.slice(0, 10_000), 9],
+  ['before kick-off', beforeKickOff, played, 6],
+  ['at any instant in play', inPlay, played.slice(0, 10_000), 10],
 ] as const)(
   'the fair chances of a result are calibrated %s: no decile is off by 2 points',
-  (_, situationOf, frames, filled) => {
-    const tenths = deciles(frames, situationOf);
+  (_, bookOf, frames, filled) => {
+    const tenths = deciles(frames, bookOf);
     expect(tenths.length).toBeGreaterThanOrEqual(filled);
     for (const { count, expected, happened } of tenths)
       expect(Math.abs(expected - happened) / count, `${expected / count} of ${count}`).toBeLessThan(
@@ -89,10 +101,8 @@ test('the fair chances after a sending-off are calibrated: those of the ten men,
   const ends = { count: 0, expected: [0, 0, 0], happened: [0, 0, 0] };
   for (const frame of played.slice(0, 12_000)) {
     const off = firstSendingOff(frame);
-    const situation = off === undefined ? null : situationAt(frame, off.shownAt + 300);
-    if (off === undefined || situation === null) continue;
-    const [line] = fairBook(scoreMatrix(frame), situation)(RESULT);
-    if (line === undefined) continue;
+    const [line] = (off === undefined ? null : bookAt(frame, off.shownAt + 300))?.(RESULT) ?? [];
+    if (off === undefined || line === undefined) continue;
     const outcome = outcomeOf(frame);
     // The ten men first.
     const order = off.side === 'home' ? [0, 1, 2] : [2, 1, 0];

@@ -1,69 +1,148 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
+import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
+import { createWorld } from '#service/world/world.ts';
+import { type MatchAnswers, type MatchRecord, readAnswers } from './laws/match-answers.ts';
+import { matchLaws } from './laws/match-laws.ts';
+import { PLANTED_IN_MATCHES, PLANTED_IN_STEPS } from './laws/planted.ts';
+import { type Step, timeLaws } from './laws/time-laws.ts';
 
-const { get, setNow } = startApp();
+/** Worlds of the five big countries alone play the same leagues at a fraction of the cost. */
+const CATALOGUE = ALL_COUNTRIES.filter(({ id }) => id <= 5);
+const SATURDAY = Date.UTC(2026, 10, 21);
+const HOUR = 3_600_000;
+/** Two hours and a half of the afternoon, every three minutes. */
+const POLLS = Array.from({ length: 50 }, (_, i) => SATURDAY + 14.9 * HOUR + i * 3 * 60_000);
+const OVER = new Set([3, 6, 9, 31, 32]);
+/** Finished or awarded. */
+const COUNTED = new Set([3, 9]);
 
-interface Row {
-  readonly id: number;
-  readonly status: number;
-  readonly info: string | null;
-  readonly scores: Readonly<Record<string, string | null>>;
-  readonly teams: Readonly<Record<'home' | 'away', { readonly id: number }>>;
-  readonly events: readonly {
-    readonly team_id: number;
-    readonly type: string;
-    readonly own_goal: boolean;
-  }[];
-  readonly stats: readonly Readonly<Record<string, number | string | null>>[];
+const apps = [1, 2, 3].map((seed) => startApp({ world: createWorld(seed, CATALOGUE) }));
+type App = (typeof apps)[number];
+
+async function readList({ get }: App, path: string): Promise<MatchRecord[]> {
+  const first = await get(path);
+  const rows: MatchRecord[] = first.body.data;
+  for (let page = 2; page <= Number(first.body.meta['pages']); page += 1)
+    rows.push(...(await get(`${path}&page=${page}`)).body.data);
+  return rows;
 }
 
-/** 200 instants over 20 days of two seasons, with a stride that covers all weekdays and hours. */
-const INSTANTS = Array.from({ length: 200 }, (_, i) => {
-  const day = Math.floor(i / 10);
-  return Date.UTC(2025, 7, 2) + ((day * 137) % 600) * 86_400_000 + ((i * 37) % 96) * 900_000;
+const matches: MatchAnswers[] = [];
+for (const app of apps) {
+  app.setNow(new Date(SATURDAY + 23.9 * HOUR).toISOString());
+  const rows = await readList(app, 'livescores/?t=ended&include=events,stats');
+  for (const row of rows)
+    if (row.coverage.has_lineups === 1 && row.events.length > 0 && row.stats[0]?.['corners'] !== null)
+      matches.push(await readAnswers(app.get, row));
+}
+
+describe('what the operations say of a finished match of three worlds', () => {
+  test('covers 200 matches', () => expect(matches.length).toBeGreaterThanOrEqual(200));
+
+  test.each(Object.entries(matchLaws))('%s', (_, law) => {
+    const wrong = matches.flatMap((match) => {
+      const contradiction = law(match);
+      return contradiction === null ? [] : [`match ${match.row.id}: ${contradiction}`];
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
-const AWARDED = 9;
+test.each(Object.entries(matchLaws))('a violation is found: %s', (name, law) => {
+  const sample = matches.find(({ info }) => info.scores.ht_score !== '0-0' && info.status === 3);
+  const match = structuredClone(sample);
+  if (match === undefined) throw new Error('No match with goals');
+  expect(law(match)).toBeNull();
+  PLANTED_IN_MATCHES[name]?.(match);
+  expect(law(match)).not.toBeNull();
+});
 
-/** Counts goals by the events, own goals for the other side; disallowed goals do not count. */
-function goalsOf({ events, teams }: Row): [number, number] {
-  const score: [number, number] = [0, 0];
-  for (const event of events) {
-    if (event.type !== 'goal') continue;
-    const byHome = event.team_id === teams.home.id;
-    score[byHome !== event.own_goal ? 0 : 1] += 1;
+const steps: Step[] = [];
+/** Matches that left the list of matches in play, as they were right after it. */
+const departed: MatchRecord[] = [];
+for (const app of apps) {
+  let before = new Map<number, MatchRecord>();
+  for (const instant of POLLS) {
+    app.setNow(new Date(instant).toISOString());
+    const rows = await readList(app, 'livescores/?t=live&include=events,stats');
+    // Competitions without event coverage have no events to count.
+    const now = new Map(rows.filter(({ events }) => events.length > 0).map((row) => [row.id, row]));
+    for (const [id, earlier] of before) {
+      const later = now.get(id);
+      if (later === undefined) departed.push((await app.get(`fixtures/?t=info&id=${id}`)).body.data);
+      else steps.push({ before: earlier, now: later });
+    }
+    before = now;
   }
-  return score;
 }
 
-test('scores every live match by its goal events and statistics at 200 instants', async () => {
-  let checked = 0;
-  for (const instant of INSTANTS) {
-    setNow(new Date(instant).toISOString());
-    const { body } = await get('livescores/?t=live&include=events,stats');
-    for (const match of body.data as Row[]) {
-      // Competitions without event coverage have no events to count.
-      if (match.events.length === 0) continue;
-      const [home, away] = goalsOf(match);
-      expect(
-        [match.scores['home_score'], match.scores['away_score']],
-        `match ${match.id} at ${instant}`,
-      ).toEqual([String(home), String(away)]);
-      const [first, second] = match.stats;
-      if (first?.['goals'] !== null) expect([first?.['goals'], second?.['goals']]).toEqual([home, away]);
-      checked += 1;
+describe('what lists of matches in play say one after the other', () => {
+  test('covers 3,000 steps', () => expect(steps.length).toBeGreaterThan(3_000));
+
+  test.each(Object.entries(timeLaws))('%s', (_, law) => {
+    const wrong = steps.flatMap(({ now, before }) => {
+      const contradiction = law(now, before);
+      return contradiction === null ? [] : [`match ${now.id}: ${contradiction}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no match leaves the list before it is over', () => {
+    expect(departed.length).toBeGreaterThan(100);
+    expect(departed.filter(({ status }) => !OVER.has(status))).toEqual([]);
+  });
+});
+
+test.each(Object.entries(timeLaws))('a violation is found: %s', (name, law) => {
+  const sample = steps.find(
+    ({ now, before }) => now.events.length > 5 && before.stats[1]?.['attacks'] !== null,
+  );
+  const step = structuredClone(sample);
+  if (step === undefined) throw new Error('No match in play');
+  expect(law(step.now, step.before)).toBeNull();
+  PLANTED_IN_STEPS[name]?.(step);
+  expect(law(step.now, step.before)).not.toBeNull();
+});
+
+/** Returns games, wins, draws, losses and goals of each team by the results. */
+function totalsOf(results: readonly MatchRecord[]): Map<number, number[]> {
+  const totals = new Map<number, number[]>();
+  for (const { status, scores, teams } of results) {
+    if (!COUNTED.has(status)) continue;
+    const [home, away] = [Number(scores.home_score), Number(scores.away_score)];
+    for (const [id, scored, against] of [
+      [teams.home.id, home, away],
+      [teams.away.id, away, home],
+    ] as const) {
+      const one = [1, scored > against, scored === against, scored < against, scored, against].map(Number);
+      totals.set(
+        id,
+        one.map((value, i) => value + (totals.get(id)?.[i] ?? 0)),
+      );
     }
   }
-  expect(checked).toBeGreaterThan(2000);
-});
+  return totals;
+}
 
-test('scores every finished match by its goal events, except awarded ones', async () => {
-  setNow('2026-11-21T23:30:00Z');
-  const { body } = await get('livescores/?t=ended&include=events');
-  const played = (body.data as Row[]).filter(({ status, events }) => status !== AWARDED && events.length > 0);
-  expect(played.length).toBeGreaterThan(40);
-  for (const match of played) {
-    const [home, away] = goalsOf(match);
-    expect([match.scores['home_score'], match.scores['away_score']]).toEqual([String(home), String(away)]);
+test('the standings of the big leagues of three worlds are their results', async () => {
+  let tables = 0;
+  for (const app of apps) {
+    const tops = new Set(app.world.competitions.filter(({ tier }) => tier === 1).map(({ id }) => id));
+    app.setNow(new Date(SATURDAY + 23.9 * HOUR).toISOString());
+    const today = await readList(app, 'livescores/?t=today');
+    for (const season of new Set(
+      today.filter(({ league }) => tops.has(league.id)).map((row) => row.season_id),
+    )) {
+      const totals = totalsOf(await readList(app, `fixtures/?t=season&season_id=${season}`));
+      const { standings } = (await app.get(`leagues/?t=standings&season_id=${season}`)).body.data;
+      for (const { team_id, overall } of standings) {
+        const { games_played, won, draw, lost, goals_scored, goals_against } = overall;
+        const row = [games_played, won, draw, lost, goals_scored, goals_against];
+        expect(row, `season ${season}, team ${team_id}`).toEqual(totals.get(team_id));
+      }
+      tables += 1;
+    }
   }
+  expect(tables).toBe(15);
 });
