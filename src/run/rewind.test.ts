@@ -23,6 +23,7 @@ const CASES = [
 ] as const;
 /** Statuses in which the minute advances. */
 const RUNNING: ReadonlySet<number> = new Set([1, 12]);
+const START_NOT_REPORTED = 18;
 
 const goalsIn = (match: Match) => (['home', 'away'] as const).map((side) => goalsOf(match, side).length);
 const scoreOf = ({ scores }: Match) => [scores.home_score, scores.away_score];
@@ -71,7 +72,8 @@ test.each(CASES)(
       const statuses = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(
         (minutes) => rewindMatch(over, instant + minutes * 60).status,
       );
-      expect(statuses, context).toContain(answer.status);
+      // That a start is due and not reported is in no event either.
+      expect(statuses, context).toContain(answer.status === START_NOT_REPORTED ? 0 : answer.status);
       const isRuledOutLater = (answer.events ?? []).some(
         (event) =>
           isGoal(event) && !over.events?.some((one) => isGoal(one) && one.timestamp === event.timestamp),
