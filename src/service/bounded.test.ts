@@ -69,6 +69,10 @@ const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; 
   'src/service/world/calendar/season-span.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/calendar/weeks.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/call-ups.ts': { lru: 'src/service/world/call-ups.ts' },
+  'src/service/world/catalogue/city-coordinates.ts': {
+    most: COUNTRIES + 2_700,
+    keys: 'countries and cities',
+  },
   'src/service/world/listed-schedule.ts': { lru: 'src/service/world/season-schedules.ts' },
   'src/service/world/ground-name.ts': { most: COUNTRIES, keys: 'countries' },
   'src/service/world/kits.ts': { most: 3 * TEAMS, keys: 'teams' },

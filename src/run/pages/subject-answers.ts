@@ -25,9 +25,7 @@ interface Ban {
 function withoutServed(bans: readonly Ban[], others: readonly Ban[], { match }: Subject): readonly object[] {
   const day = new Date(match.time.timestamp * 1_000).toISOString().slice(0, 10);
   const players = new Set(others.map(({ player }) => player.id));
-  return bans
-    .filter(({ player, since }) => players.has(player.id) || since >= day)
-    .map((ban) => ({ ...ban, expected_return: null }));
+  return bans.filter(({ player, since }) => players.has(player.id) || since >= day);
 }
 
 /** Removes what is about other matches than the subject from lists, if it has changed since the subject's kick-off. */
