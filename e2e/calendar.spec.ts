@@ -56,7 +56,7 @@ test('the calendar file of a team has its next matches across competitions', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { name, events } = await calendarFrom(page, page.getByRole('button', { name: 'Add to calendar' }));
   expect(name).toBe(`${match?.teams.home.name}.ics`);
-  expect(next.length).toBeGreaterThan(3);
+  expect(next.length).toBeGreaterThan(1);
   const ahead = [...current, ...next].filter(({ phase }) => phase === 'live' || phase === 'scheduled');
   expect(uids(events)).toEqual(ahead.map(uidOf).sort());
   for (const { uid, from, day, status } of events) {
