@@ -7,6 +7,7 @@ import { dayAroundChristmas, isChristmas } from './christmas.ts';
 import { cupWeeks } from './cup-weeks.ts';
 import { type Habits, habitsOf, type KickOffTime } from './habits.ts';
 import { localInstant } from './local-time.ts';
+import { midweekAfter, REST_AROUND_CUPS_MINUTES, REST_MINUTES, weekendBetween } from './rest.ts';
 import { type RoundDate, roomOf, roundDates } from './round-dates.ts';
 import { type Week, weeksOf } from './weeks.ts';
 
@@ -33,22 +34,6 @@ const GAP_DATES = 2;
 /** Percent of a tier's rounds in midweek even if weekends are free; lower leagues fill the week. */
 const MIDWEEK_SHARE_PERCENT = [0, 22, 34, 40] as const;
 
-const MINUTES_PER_DAY = 24 * 60;
-
-function latestMinute(habits: readonly KickOffTime[]): number {
-  return Math.max(...habits.map((each) => each.offset * MINUTES_PER_DAY + each.minute));
-}
-
-function earliestMinute(habits: readonly KickOffTime[]): number {
-  return Math.min(...habits.map((each) => each.offset * MINUTES_PER_DAY + each.minute));
-}
-
-/** Minutes between two kick-offs of a team in its league. */
-const REST_MINUTES = 48 * 60;
-/** Minutes around cups, which few of a league's clubs play, with room for other time zones. */
-const REST_AROUND_CUPS_MINUTES = 41 * 60;
-const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
-
 /** A continent's cups, from Tuesday afternoon to late Wednesday in the far west. */
 const CONTINENTAL_NIGHTS: readonly KickOffTime[] = [
   { offset: -4, minute: 15 * 60 },
@@ -60,33 +45,6 @@ const CUP_NIGHTS: readonly KickOffTime[] = [
   { offset: -4, minute: 13 * 60 },
   { offset: -3, minute: 22 * 60 },
 ];
-
-/** Returns the kick-offs of a weekend that leave enough rest after and before the midweeks around it. */
-function restfulKickOffs(
-  weekend: readonly KickOffTime[],
-  before: readonly KickOffTime[] | null,
-  after: readonly KickOffTime[] | null,
-  restMinutes: number,
-): readonly KickOffTime[] {
-  const from = before === null ? -Infinity : latestMinute(before) + restMinutes;
-  const to = after === null ? Infinity : earliestMinute(after) + MINUTES_PER_WEEK - REST_AROUND_CUPS_MINUTES;
-  const fitting = weekend.filter((each) => {
-    const at = each.offset * MINUTES_PER_DAY + each.minute;
-    return at >= from && at <= to;
-  });
-  return fitting.length > 0 ? fitting : [{ offset: 0, minute: 16 * 60 }];
-}
-
-/** Returns the kick-offs of a midweek that leave enough rest after a weekend; the latest ones if none do. */
-function midweekAfter(
-  weekend: readonly KickOffTime[],
-  midweek: readonly KickOffTime[],
-): readonly KickOffTime[] {
-  const minuteOf = ({ offset, minute }: KickOffTime) => offset * MINUTES_PER_DAY + minute;
-  const from = latestMinute(weekend) + REST_MINUTES - MINUTES_PER_WEEK;
-  const fitting = midweek.filter((each) => minuteOf(each) >= from);
-  return fitting.length > 0 ? fitting : midweek.filter((each) => minuteOf(each) === latestMinute(midweek));
-}
 
 /** Returns the one kick-off of a last round: the most common time of a Saturday or Sunday. */
 function simultaneousKickOffs(list: readonly KickOffTime[], isSunday: boolean): readonly KickOffTime[] {
@@ -217,7 +175,7 @@ function kickOffList(
 ): readonly KickOffTime[] {
   const { midweek, weekend } = context.habits;
   const weekendOf = (week: number) =>
-    restfulKickOffs(
+    weekendBetween(
       weekend,
       context.midweek(week),
       context.midweek(week + 1),
