@@ -25,7 +25,7 @@ function countryOf({ countryId }: TvChannel, ids: 'number' | 'text', { world, pl
   };
 }
 
-/** Returns a site under a domain that nobody can own (RFC 2606): channels are invented. */
+/** Returns the site of a channel, under a top-level domain that is reserved (RFC 2606), since channels are invented. */
 function siteOf({ name }: TvChannel): string {
   const words = fold(name).replaceAll(' ', '-');
   return `https://${words}.example`;

@@ -1,9 +1,7 @@
 import { ABANDONED_OR_AWARDED, FINISHED_OR_AWARDED, STATUSES } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import { stateVersion } from '#service/engine/state.ts';
-import { countryIdOf } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { assistantsOf } from '#service/world/referees.ts';
 import { attendance } from './attendance.ts';
 import { writeEmbeddedChannel } from './channel.ts';
 import { type PlayersBySlot, writeEvents } from './events.ts';
@@ -12,6 +10,7 @@ import type { Includes } from './include.ts';
 import { writeTeam } from './match-team.ts';
 import { writeTime } from './match-time.ts';
 import type { writeOffers } from './odds.ts';
+import { isRefereePublished, writeAssistants } from './officials.ts';
 import { writeScores } from './scores.ts';
 import { writeStats } from './stats.ts';
 import { dayInOffset, UTC } from './utc.ts';
@@ -38,8 +37,6 @@ export interface WrittenOdds {
 
 /** The weather forecast appears a day before kick-off. */
 const FORECAST_BEFORE_SECONDS = 86_400;
-/** The referee appears three days before kick-off. */
-const REFEREE_BEFORE_SECONDS = 3 * 86_400;
 
 function textOrNull(id: number | null): string | null {
   return id === null ? null : String(id);
@@ -66,18 +63,6 @@ function noteOf({ fixture, state }: MatchSnapshot, context: WriteContext): strin
   const decision = decisionOf(fixture, context);
   // The note of a decision stays after its day (our choice).
   return today || ABANDONED_OR_AWARDED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
-}
-
-function isRefereePublished({ frame }: Fixture, { now }: WriteContext): boolean {
-  return frame.kickOff - now <= REFEREE_BEFORE_SECONDS;
-}
-
-function writeAssistants(fixture: Fixture, context: WriteContext) {
-  const refereeId = isRefereePublished(fixture, context) ? fixture.refereeId : null;
-  const country = refereeId === null ? null : context.world.country(countryIdOf(refereeId));
-  const ids = refereeId === null || country === null ? [] : assistantsOf(country, refereeId);
-  const [first_assistant_id = null, second_assistant_id = null, fourth_assistant_id = null] = ids.map(String);
-  return { first_assistant_id, second_assistant_id, fourth_assistant_id };
 }
 
 function isForecastPublished({ frame }: Fixture, { now }: WriteContext): boolean {

@@ -4,7 +4,7 @@ import type { Fixture } from '#service/world/fixture.ts';
 import { type Look, nameOf } from './sighting.ts';
 
 /** Finds matches with one kind of disruption. */
-function createLook<K extends Disruption['kind']>(
+export function createLook<K extends Disruption['kind']>(
   kind: K,
   what: string,
   findInstant: (fixture: Fixture, end: Extract<Disruption, { kind: K }>) => number | null,

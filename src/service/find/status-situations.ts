@@ -1,30 +1,32 @@
 import { MINUTE_S } from '#contract/durations.ts';
-import { disruptionOf } from '#service/engine/disruption.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { STATUS_CODE } from '#service/engine/status.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
+import { createLook } from './disruption-situations.ts';
 import { type Look, nameOf } from './sighting.ts';
 
 const NOTICE_SECONDS = 30 * MINUTE_S;
 
 /** Finds the first second of a status before the kick-off of disrupted matches, by trying each. */
-function createLook(status: number, kind: 'delayed' | 'awarded', what: string): Look {
-  return (fixture) => {
-    const { frame } = fixture;
-    if (disruptionOf(frame).kind !== kind) return [];
+function createStatusLook(status: number, kind: 'delayed' | 'awarded', what: string): Look {
+  return createLook(kind, what, ({ frame }) => {
     const { end } = timetableOf(frame);
     for (let at = frame.kickOff - NOTICE_SECONDS; at < end; at += 1) {
-      if (stateAt(frame, at).status === status) return [{ at, note: `${what}: ${nameOf(fixture)}` }];
+      if (stateAt(frame, at).status === status) return at;
     }
-    return [];
-  };
+    return null;
+  });
 }
 
-export const delayed = createLook(STATUS_CODE.delayed, 'delayed', 'the kick-off is delayed');
+export const delayed = createStatusLook(STATUS_CODE.delayed, 'delayed', 'the kick-off is delayed');
 
-export const updateLater = createLook(STATUS_CODE.updateLater, 'delayed', 'a long delay has no known end');
+export const updateLater = createStatusLook(
+  STATUS_CODE.updateLater,
+  'delayed',
+  'a long delay has no known end',
+);
 
-export const awarding = createLook(STATUS_CODE.awarding, 'awarded', 'an award is awaited');
+export const awarding = createStatusLook(STATUS_CODE.awarding, 'awarded', 'an award is awaited');
 
 export const pendingUpdate: Look = (fixture) => {
   const at = fixture.frame.kickOff;

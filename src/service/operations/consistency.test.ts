@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { createWorld } from '#service/world/world.ts';
@@ -10,9 +11,8 @@ import { type Step, timeLaws } from './laws/time-laws.ts';
 /** Worlds of the five big countries alone play the same leagues at a fraction of the cost. */
 const CATALOGUE = ALL_COUNTRIES.filter(({ id }) => id <= 5);
 const SATURDAY = Date.UTC(2026, 10, 21);
-const HOUR = 3_600_000;
 /** Two hours and a half of the afternoon, every three minutes. */
-const POLLS = Array.from({ length: 50 }, (_, i) => SATURDAY + 14.9 * HOUR + i * 3 * 60_000);
+const POLLS = Array.from({ length: 50 }, (_, i) => SATURDAY + 14.9 * HOUR_MS + i * 3 * MINUTE_MS);
 const OVER = new Set([3, 6, 9, 31, 32]);
 /** Finished or awarded. */
 const COUNTED = new Set([3, 9]);
@@ -30,7 +30,7 @@ async function readList({ get }: App, path: string): Promise<MatchRecord[]> {
 
 const matches: MatchAnswers[] = [];
 for (const app of apps) {
-  app.setNow(new Date(SATURDAY + 23.9 * HOUR).toISOString());
+  app.setNow(new Date(SATURDAY + 23.9 * HOUR_MS).toISOString());
   const rows = await readList(app, 'livescores/?t=ended&include=events,stats');
   for (const row of rows)
     if (row.coverage.has_lineups === 1 && row.events.length > 0 && row.stats[0]?.['corners'] !== null)
@@ -129,7 +129,7 @@ test('the standings of the big leagues of three worlds are their results', async
   let tables = 0;
   for (const app of apps) {
     const tops = new Set(app.world.competitions.filter(({ tier }) => tier === 1).map(({ id }) => id));
-    app.setNow(new Date(SATURDAY + 23.9 * HOUR).toISOString());
+    app.setNow(new Date(SATURDAY + 23.9 * HOUR_MS).toISOString());
     const today = await readList(app, 'livescores/?t=today');
     for (const season of new Set(
       today.filter(({ league }) => tops.has(league.id)).map((row) => row.season_id),

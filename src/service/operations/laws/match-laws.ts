@@ -1,10 +1,8 @@
+import { STATUS_CODE } from '#service/engine/status.ts';
 import { type MatchAnswers, type MatchRecord, SIDES, type Side, type WireEvent } from './match-answers.ts';
 
 /** Returns how the answers about a finished match contradict each other, or null. */
 export type AnswerLaw = (match: MatchAnswers) => string | null;
-
-/** The score of an award is not the one played. */
-const AWARDED = 9;
 
 /** Team totals of which each event counts once. */
 const OF_EVENTS: Readonly<Record<string, (event: WireEvent) => boolean>> = {
@@ -73,7 +71,8 @@ export const matchLaws: Readonly<Record<string, AnswerLaw>> = {
 
   'the events are the score, at half-time and at the end': ({ info }) => {
     const { status, scores } = info;
-    if (status === AWARDED) return null;
+    // The score of an award is not the one played.
+    if (status === STATUS_CODE.awarded) return null;
     const all = goalsOf(info, () => true);
     const [first, both] = [/^1st/, /^(1st|2nd)/].map((period) =>
       goalsOf(info, (one) => period.test(one.period)),
@@ -89,7 +88,10 @@ export const matchLaws: Readonly<Record<string, AnswerLaw>> = {
       (total) => Number(stats[total]) !== events.filter((event) => OF_EVENTS[total]?.(event)).length,
     );
     if (name !== undefined) return `${name} ${stats[name]}`;
-    if (match.info.status !== AWARDED && stats['goals'] !== Number(match.info.scores[`${side}_score`]))
+    if (
+      match.info.status !== STATUS_CODE.awarded &&
+      stats['goals'] !== Number(match.info.scores[`${side}_score`])
+    )
       return `goals ${stats['goals']}`;
     const parts = ['shots_on_target', 'shots_off_target', 'shots_blocked'];
     const shots = parts.reduce((sum, part) => sum + Number(stats[part]), 0);
