@@ -31,7 +31,7 @@ export function sampleWall({ program, records = [], answers = [], ...fields }: F
     confirmed: () => (KICK_OFF + 1800) * 1000,
     space: spaceOf(1920, 1080),
     texts: textsIn(en),
-    hasPrinted: false,
+    hasVidiprinterLines: false,
     ...fields,
   };
 }

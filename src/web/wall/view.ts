@@ -29,8 +29,8 @@ export interface WallContext extends WallSubject {
   /** Returns the as-of instant of the newest list of matches, epoch ms. */
   readonly confirmed: () => number;
   readonly space: Space;
-  /** Whether the vidiprinter has a line about a match that the program wants (`PrintedContext`). */
-  readonly hasPrinted: boolean;
+  /** Whether the vidiprinter has a line about a match that the program wants (`VidiprinterContext`). */
+  readonly hasVidiprinterLines: boolean;
   /** Returns the texts of a part in the wall's language, with those of the frame (see `wordsOf`). */
   readonly texts: <T extends object>(english: T) => Words & T;
 }

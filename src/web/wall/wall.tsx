@@ -20,11 +20,11 @@ import { useBrokenPages } from './health/use-broken-pages.ts';
 import { useQuietMoments } from './health/use-quiet-moments.ts';
 import { besidePanel } from './menu/beside-panel.ts';
 import { isPanelOpen, Stage } from './menu/stage.tsx';
-import { PrintedContext } from './printed.ts';
 import { useRotation } from './rotation/use-rotation.ts';
 import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useViewPages } from './use-view-pages.ts';
 import { useWallSubject } from './use-wall-subject.ts';
+import { VidiprinterContext } from './vidiprinter-context.ts';
 import type { WallContext } from './view.ts';
 
 interface Props {
@@ -49,7 +49,13 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   );
   const ticker = useFrozenTicker(useTicker(program), control);
   const broken = useBrokenPages();
-  const context: WallContext = { ...subject, confirmed, space, texts, hasPrinted: ticker.all.length > 0 };
+  const context: WallContext = {
+    ...subject,
+    confirmed,
+    space,
+    texts,
+    hasVidiprinterLines: ticker.all.length > 0,
+  };
   const viewPages = useViewPages(context, isKnown, broken);
   const rotation = useRotation(viewPages, program.every, override, health.state === 'stale');
   const screen = useCurrentScreen(rotation, viewPages, control, newest);
@@ -65,7 +71,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   return (
     <Stage {...stage}>
       <Canvas darkness={darknessOf(control.dim)}>
-        <PrintedContext value={ticker}>
+        <VidiprinterContext value={ticker}>
           <Frame
             screen={screen}
             ticker={ticker}
@@ -79,7 +85,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
             health={health}
             broken={broken}
           />
-        </PrintedContext>
+        </VidiprinterContext>
       </Canvas>
       <TakeoverLayer
         follow={program.follow}

@@ -25,11 +25,13 @@ export function Clocks({ zone, zones, isSmall = false }: Props) {
   );
 }
 
+const SMALL = 'font-[600] font-stretch-82%';
+
 const LOOKS = {
   main: 'font-[700] font-stretch-78% text-ink text-title',
-  small: 'font-[600] font-stretch-82%',
-  foot: 'font-[600] font-stretch-82%',
-  stacked: 'block font-[600] font-stretch-82%',
+  small: SMALL,
+  foot: SMALL,
+  stacked: `block ${SMALL}`,
 };
 
 function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typeof LOOKS }) {

@@ -4,7 +4,7 @@ import type { TickerState } from './use-ticker.ts';
 interface Props {
   readonly ticker: TickerState;
   readonly zone: string;
-  /** Whether a panel stands beside the picture. */
+  /** Whether a panel beside the picture takes a part of its width. */
   readonly isNarrow?: boolean;
 }
 

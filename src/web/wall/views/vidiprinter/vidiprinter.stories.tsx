@@ -4,7 +4,7 @@ import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
-import { PrintedContext } from '#web/wall/printed.ts';
+import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { vidiprinter as view } from './vidiprinter.tsx';
 
@@ -19,9 +19,9 @@ function PrintedStates({ states }: { readonly states: readonly ReturnType<typeof
   );
   const all = filterLines(printer, { kinds: new Set(), leagues: new Set() });
   return (
-    <PrintedContext value={{ all, newsId: null }}>
-      <WallPages view={view} context={sampleWall({ hasPrinted: true })} />
-    </PrintedContext>
+    <VidiprinterContext value={{ all, newsId: null }}>
+      <WallPages view={view} context={sampleWall({ hasVidiprinterLines: true })} />
+    </VidiprinterContext>
   );
 }
 

@@ -6,7 +6,7 @@ import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
-import { PrintedContext } from '#web/wall/printed.ts';
+import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { vidiprinter } from './vidiprinter.tsx';
@@ -29,9 +29,9 @@ function linesOf(...lists: readonly (readonly ReturnType<typeof sampleMatch>[])[
 const show = (all: readonly ShownLine[], newsId: string | null = null) =>
   render(
     <WordsContext value={en}>
-      <PrintedContext value={{ all, newsId }}>
-        <WallPages view={vidiprinter} context={sampleWall({ hasPrinted: true })} />
-      </PrintedContext>
+      <VidiprinterContext value={{ all, newsId }}>
+        <WallPages view={vidiprinter} context={sampleWall({ hasVidiprinterLines: true })} />
+      </VidiprinterContext>
     </WordsContext>,
   );
 

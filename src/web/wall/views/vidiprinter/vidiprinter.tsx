@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { PrintedContext } from '#web/wall/printed.ts';
+import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';
 import type { View } from '#web/wall/view.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { NewestLine } from './newest-line.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 function VidiprinterPage({ count, zone }: Props) {
-  const { all, newsId } = useContext(PrintedContext);
+  const { all, newsId } = useContext(VidiprinterContext);
   const [newest, ...others] = all;
   if (!newest) return null;
   return (
@@ -33,8 +33,8 @@ function VidiprinterPage({ count, zone }: Props) {
 
 /** What has happened in all matches: the newest line at the top, twice as large as the others. */
 export const vidiprinter: View = {
-  pages({ hasPrinted, space: { height, shape }, texts, zone }) {
-    if (!hasPrinted) return [];
+  pages({ hasVidiprinterLines, space: { height, shape }, texts, zone }) {
+    if (!hasVidiprinterLines) return [];
     const count = Math.floor((height - NEWEST_HEIGHT[shape]) / LINE_HEIGHT[shape] + 0.01);
     return [
       {
