@@ -33,10 +33,10 @@ const pseudoView = (index: number): View => ({
   rules: 'colours',
 });
 
-const drawn = async (page: Page, content: string) => {
+async function waitForContent(page: Page, content: string): Promise<void> {
   await expect(page.locator(content).first()).toBeVisible();
   await expect(page.locator('main :is([aria-busy="true"], [data-skeleton])')).toHaveCount(0);
-};
+}
 
 async function open(page: Page, sample: PageSample, { width, language, theme }: View): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
@@ -45,7 +45,7 @@ async function open(page: Page, sample: PageSample, { width, language, theme }: 
   await chooseLanguage(page, language);
   const response = await page.goto(address);
   expect(response?.status()).toBe(200);
-  await drawn(page, sample.content);
+  await waitForContent(page, sample.content);
 }
 
 /** Changes language and theme of the open page as its settings in another tab do. */
@@ -61,10 +61,10 @@ async function change(page: Page, sample: PageSample, { width, language, theme }
     { lang: language, theme },
   );
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await drawn(page, sample.content);
+  await waitForContent(page, sample.content);
 }
 
-async function expectSound(page: Page, { language, rules }: View): Promise<void> {
+async function expectNoFault(page: Page, { language, rules }: View): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar-XB' ? 'rtl' : 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -80,7 +80,7 @@ const samples = Object.entries(PAGE_SAMPLES).flatMap(([path, all]) =>
   all.map((sample, at) => ({ name: at === 0 ? path : `${path} (${at + 1})`, sample })),
 );
 
-const stepOf = ({ width, language, theme }: View) => `${width} px, ${language}, ${theme}`;
+const titleOf = ({ width, language, theme }: View) => `${width} px, ${language}, ${theme}`;
 
 for (const [index, { name, sample }] of samples.entries()) {
   test(`${name} is accessible, fits and does not shift in every theme and language`, async ({
@@ -93,17 +93,17 @@ for (const [index, { name, sample }] of samples.entries()) {
     // The tabs of a match do not shift even if the font loads last.
     const releaseFont = name.startsWith('/match') ? await withholdFonts(page) : async () => {};
     for (const view of openedViews(index)) {
-      await test.step(stepOf(view), async () => {
+      await test.step(titleOf(view), async () => {
         await open(page, sample, view);
         await releaseFont();
         expect(await shifted()).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
-        await expectSound(page, view);
+        await expectNoFault(page, view);
       });
     }
     const view = pseudoView(index);
-    await test.step(stepOf(view), async () => {
+    await test.step(titleOf(view), async () => {
       await change(page, sample, view);
-      await expectSound(page, view);
+      await expectNoFault(page, view);
     });
   });
 }

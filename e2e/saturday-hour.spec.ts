@@ -74,7 +74,7 @@ test('during an hour of a Saturday no score or minute goes back, except when a g
     const { events } = await ask<{ events: readonly { type: string; result: string }[] }>(
       `fixtures/?t=info&id=${id}&include=events`,
     );
-    // A match whose events nobody reports has none that say why.
+    // Without reported events there is no review, either.
     if (events.length === 0) continue;
     expect(events).toContainEqual(ruledOut);
     explained += 1;

@@ -177,8 +177,8 @@ export function sideWithTooFew(end: Disruption): Side | null {
 
 /**
  * Returns the disruption of a match. A league match may meet any disruption; a cup tie always gets its winner on the
- * same day (as a single tie, it may be awarded before or after it is abandoned). Rescheduled and replayed matches and friendlies
- * are always played.
+ * same day (a single tie may be a walkover, or be abandoned and then awarded). Rescheduled and replayed matches and
+ * friendlies are always played.
  */
 export function disruptionOf(frame: MatchFrame): Disruption {
   if (frame.level === 'friendly' || matchAttempt(frame.id) > 0) return PLAYED;

@@ -49,7 +49,7 @@ function tiredPerThousand(world: World): number {
       }
     }
   }
-  return percent(10 * tired, appearances);
+  return (1000 * tired) / appearances;
 }
 
 /** Returns the figures of when and where cups are decided, and of the rest between matches. */
@@ -78,6 +78,7 @@ export function calendarFigures(seeds: readonly number[], years: readonly number
       name: 'Appearances within 48 hours, per 1,000',
       real: '0 to 1',
       range: [0, 2],
+      // The first world is enough: calendars depend little on the seed.
       value: mean(worlds.slice(0, 1).map(tiredPerThousand)),
     },
     {
