@@ -70,7 +70,7 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
   const goal = match.events.findLast(({ type, own_goal }) => type === 'goal' && !own_goal);
   const { name, roles } = await ask<WirePlayer>(`players/?t=info&id=${goal?.player_id}`);
   const club = roles.find(({ is_current }) => is_current)?.team.id;
-  const settle = createSettle(page);
+  const settle = createSettle(page, { waitsForImages: false });
   const script = watchScripts(page, settle);
 
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -90,8 +90,11 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
     ['its country', 'a[href^="/country/"]', /\/country\/\d+$/],
     ['its second league', 'section li:nth-child(2) > a[href^="/competition/"]', /\/competition\/\d+$/],
   ] as const;
+  // A match that has the focus is fetched ahead, with its code.
+  const codeAhead = page.waitForResponse(/\/assets\/match-page-/);
   for (const [what, link, to] of steps) {
     await reach(page, main.locator(link));
+    await codeAhead;
     await script();
     await follow(page, to);
     const bytes = await script();

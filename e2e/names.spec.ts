@@ -14,17 +14,23 @@ test.setTimeout(240_000); // half a minute for each, however busy the machine is
 const SEED = Number(process.env['NAMES_SEED'] ?? 2026);
 const MATCHES = 200;
 const LINE_UPS = 300;
+const WIDTHS = [320, 360, 390, 600, 768, 1280, 1920];
+const PITCH_WIDTHS = [320, 390, 768, 1280];
 /** An instant when the season's matches are over. */
 const OVER = '2027-08-01T00:00:00Z';
 /** Saturdays with matches of nearly all countries. */
 const DAYS = ['2026-09-12', '2026-10-24', '2026-11-21', '2027-03-06', '2027-04-10'];
 /** Names that no match of the world has: the longest words, and no spaces. */
 const HARD_NAMES = [
-  'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04',
-  'Llanfairpwllgwyngyllgogerychwyrndrobwll',
-  'Union Sportive et Patronage Laïque de Saint-Maximin-la-Sainte-Baume Réserve',
-  '東京フットボールクラブ横浜',
-];
+  [
+    'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04',
+    'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+  ],
+  [
+    'Union Sportive et Patronage Laïque de Saint-Maximin-la-Sainte-Baume Réserve',
+    '東京フットボールクラブ横浜',
+  ],
+] as const;
 
 /** What the page that measures puts on the window. */
 interface MeasuredWindow {
@@ -52,13 +58,25 @@ function shuffled<T>(values: readonly T[]): readonly T[] {
 const randomMatches = async () =>
   shuffled((await Promise.all(DAYS.map((day) => ask<readonly MatchRow[]>(`t=schedule&d=${day}`)))).flat());
 
-/**
- * Every second case, the others at the next width: a name that does not fit shows at several widths, so that half of
- * them at each find what all of them find, in half the time.
- */
-function halfFor<T>(width: number, cases: readonly T[]): T[] {
-  return cases.filter((_, at) => at % 2 === width % 2);
+/** So many cases are measured at every width: those with the longest words, which break or touch first. */
+const HARDEST = 40;
+
+/** The cases for width number `at` of `count`: the hardest, which come first, and a part of the others. */
+const casesFor = <T>(at: number, count: number, cases: readonly T[]): T[] =>
+  cases.filter((_, number) => number < HARDEST || number % count === at);
+
+/** Sorts by the length of the longest word, longest first. */
+function hardestFirst<T>(cases: readonly T[], namesOf: (one: T) => readonly string[]): readonly T[] {
+  const length = (one: T) =>
+    Math.max(...namesOf(one).flatMap((name) => name.split(/[\s-]/).map((word) => word.length)));
+  return cases.toSorted((one, other) => length(other) - length(one));
 }
+
+/** Returns a match with other names. */
+const renamed = (match: MatchRow, [home, away]: readonly [string, string]): MatchRow => ({
+  ...match,
+  teams: { home: { ...match.teams.home, name: home }, away: { ...match.teams.away, name: away } },
+});
 
 const measureNames = (page: Page, matches: readonly MatchRow[]) =>
   page.evaluate((some) => (window as unknown as MeasuredWindow).measure.names(some), matches);
@@ -68,21 +86,17 @@ test('no name of a team breaks inside a word, is cut without an ellipsis or touc
   world,
 }) => {
   await world.at(OVER);
-  const matches = (await randomMatches()).slice(0, MATCHES).map((match, at) => {
-    const [home = match.teams.home.name, away = match.teams.away.name] = HARD_NAMES.slice(
-      2 * Math.floor(at / 2),
-    ); // each pair in both halves
-    return {
-      ...match,
-      teams: { home: { ...match.teams.home, name: home }, away: { ...match.teams.away, name: away } },
-    };
-  });
+  const all = await randomMatches();
+  const hardest = hardestFirst(all, ({ teams }) => [teams.home.name, teams.away.name]).slice(0, HARDEST);
+  const matches = [...new Set([...hardest, ...all])]
+    .slice(0, MATCHES)
+    .map((match, at) => (HARD_NAMES[at] ? renamed(match, HARD_NAMES[at]) : match));
   expect(matches).toHaveLength(MATCHES);
   await openMeasuredPage(page);
   const problems: string[] = [];
-  for (const [at, width] of [320, 360, 390, 600, 768, 1280, 1920].entries()) {
+  for (const [at, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const problem of await measureNames(page, halfFor(at, matches)))
+    for (const problem of await measureNames(page, casesFor(at, WIDTHS.length, matches)))
       problems.push(`${width} px, ${problem}`);
   }
   expect(problems).toEqual([]);
@@ -101,19 +115,23 @@ test('no label on the pitch touches another, a shirt or the edge, and none loses
   world,
 }) => {
   await world.at(OVER);
-  const cases: (readonly [MatchRow, LineUpsRecord])[] = [];
+  const random: (readonly [MatchRow, LineUpsRecord])[] = [];
   for (const match of await randomMatches()) {
     const lineUps = await ask<LineUpsRecord>(`t=match_lineups&id=${match.id}`);
-    if (lineUps.home.squad.length > 0 && cases.push([match, lineUps]) === LINE_UPS) break;
+    if (lineUps.home.squad.length > 0 && random.push([match, lineUps]) === LINE_UPS) break;
   }
-  expect(cases).toHaveLength(LINE_UPS);
+  expect(random).toHaveLength(LINE_UPS);
+  const cases = hardestFirst(random, ([, { home, away }]) =>
+    [...home.squad, ...away.squad].map(({ player }) => player.common_name ?? player.name ?? ''),
+  );
   await openMeasuredPage(page);
   const measure = (some: typeof cases) =>
     page.evaluate((measured) => (window as unknown as MeasuredWindow).measure.lineUps(measured), some);
   const problems: string[] = [];
-  for (const [at, width] of [320, 390, 768, 1280].entries()) {
+  for (const [at, width] of PITCH_WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const problem of await measure(halfFor(at, cases))) problems.push(`${width} px, ${problem}`);
+    for (const problem of await measure(casesFor(at, PITCH_WIDTHS.length, cases)))
+      problems.push(`${width} px, ${problem}`);
   }
   expect(problems).toEqual([]);
   await page.addStyleTag({

@@ -7,7 +7,7 @@ const CHECK_MS = 10;
 const QUIET_MS = 500;
 
 /** Waits for fonts, for the images in view, for a pause and for the next frames, and returns the document's height. */
-const paint = (page: Page, pauseMs: number) =>
+const paint = (page: Page, pauseMs: number, imageTimeoutMs: number) =>
   page.evaluate(
     async ([pause, imageTimeout]) => {
       const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,20 +19,26 @@ const paint = (page: Page, pauseMs: number) =>
         return right > left && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
       });
       const decoded = Promise.allSettled(inView.map((image) => image.decode()));
-      await Promise.race([decoded, timer(imageTimeout)]);
+      if (imageTimeout > 0) await Promise.race([decoded, timer(imageTimeout)]);
       if (pause > 0) await timer(pause);
       await nextFrame();
       await nextFrame();
       return document.documentElement.scrollHeight;
     },
-    [pauseMs, IMAGE_TIMEOUT_MS] as const,
+    [pauseMs, imageTimeoutMs] as const,
   );
 
 /** Waits until a page has had no request under way for a while and is painted; returns the document's height. */
 export type Settle = () => Promise<number>;
 
+interface Options {
+  /** Default: true. In a browser that loads no pictures none is ever ready. */
+  readonly waitsForImages?: boolean;
+}
+
 /** Watches a page's requests from now on. */
-export function createSettle(page: Page): Settle {
+export function createSettle(page: Page, { waitsForImages = true }: Options = {}): Settle {
+  const imageTimeoutMs = waitsForImages ? IMAGE_TIMEOUT_MS : 0;
   const underWay = new Set<unknown>();
   let changes = 0;
   let settledChanges = -1;
@@ -51,7 +57,7 @@ export function createSettle(page: Page): Settle {
       while (underWay.size > 0) await page.waitForTimeout(CHECK_MS);
       const changesBefore = changes;
       // The browser reports requests in order with its answer to this, however busy the machine is.
-      const height = await paint(page, changes === settledChanges ? 0 : QUIET_MS);
+      const height = await paint(page, changes === settledChanges ? 0 : QUIET_MS, imageTimeoutMs);
       if (changes !== changesBefore) continue;
       settledChanges = changes;
       return height;
