@@ -1,10 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
-import { startArticleServer } from './support/article.ts';
-import { PLANTED } from './support/planted.ts';
 import { createSettle } from './support/settle.ts';
-import { startTouchline } from './support/touchline.ts';
 
 interface LiveMatch {
   readonly id: string;
@@ -48,14 +45,9 @@ test('an article of another site shows a live match and a table in its frames, a
   page,
   browser,
   allowed,
+  article,
+  touchline,
 }) => {
-  const article = await startArticleServer();
-  const touchline = await startTouchline({
-    UPSTREAM_URL: '',
-    SERVICE_SEED: String(PLANTED.seed),
-    SERVICE_NOW: PLANTED.now,
-    EMBED_ORIGINS: `http://localhost:${article.port}`,
-  });
   const live = await page.request.get(`${touchline.address}/api/v2.2/livescores/?t=live`);
   const { data } = (await live.json()) as { data: readonly LiveMatch[] };
   const match = data.find(({ league }) => league.id === '30');
@@ -123,6 +115,4 @@ test('an article of another site shows a live match and a table in its frames, a
     expect(crests, path).toBeGreaterThanOrEqual(minCrests);
     expect(bytes, path).toBeLessThanOrEqual(MAX_FIRST_VIEW_BYTES);
   }
-  await touchline.close();
-  article.close();
 });

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { type ArticleServer, startArticleServer } from './support/article.ts';
 import { PLANTED } from './support/planted.ts';
 import { type Situation, type SituationName, situation } from './support/situations.ts';
 import type { Touchline } from './support/touchline.ts';
@@ -22,6 +23,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Another site, which Touchline allows to embed its pages at the name `localhost`. */
+  readonly article: ArticleServer;
   readonly touchline: Touchline;
 }
 
@@ -30,10 +33,18 @@ interface WorkerFixtures {
  * on any console message or page error that is not in `allowed`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  touchline: [
+  article: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const touchline = await startWorld();
+      const article = await startArticleServer();
+      await use(article);
+      article.close();
+    },
+    { scope: 'worker' },
+  ],
+  touchline: [
+    async ({ article }, use) => {
+      const touchline = await startWorld({ EMBED_ORIGINS: `http://localhost:${article.port}` });
       await use(touchline);
       await touchline.close();
     },
