@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { DEFAULT_WIDTH_PX, setWindowWidth } from './set-window-width.ts';
+import { withoutOwnerStacks } from './without-owner-stacks.ts';
 
 // Test files share a process. Each begins with real timers and globals, an empty storage, a root element without
 // attributes and a fresh copy of our
@@ -16,6 +17,7 @@ const root = document.documentElement;
 for (const name of root.getAttributeNames()) root.removeAttribute(name);
 setWindowWidth(DEFAULT_WIDTH_PX);
 vi.resetModules();
+withoutOwnerStacks();
 
 // Tests begin where the first view has ended: parts that load after it are drawn at once.
 const { endFirstView } = await import('#web/clock/first-view.ts');
