@@ -1,6 +1,6 @@
 /**
- * Nothing tells a viewer with a spoiler shield what has happened in a match: every answer and every page, to the last
- * attribute, is as if the match had not begun, in each state of a match and in each language.
+ * Nothing tells a viewer with a spoiler shield what has happened in a match: every answer in each state of a match, and
+ * every page, to the last attribute and in each language, is as if the match had not begun.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filtering } from '#web/data/answer-filter.ts';
@@ -154,17 +154,23 @@ const WIDTHS = [1280, 390] as const;
 /** Returns the language of a case: each two cases have the same one, so that every width has both. */
 const langOf = (at: number): keyof typeof WORDS => (at % 4 < 2 ? 'en' : 'de');
 
-/** Every page for each of the matches: in turn on a wide screen and on a phone, in each language, and with each kind of shield. */
+/** Pages that are opened for a match in each state: the lists of its day, its own, and the news. */
+const IN_EACH_STATE = /^\/(?:\?|match\/|vidiprinter)/;
+/** States in which any other page is opened: a state reaches a page by answers alone, which are tested in each. */
+const STATES_PER_PAGE = 3;
+
+/** Every page in turn on a wide screen and on a phone, in each language, and with each kind of shield. */
 const PAGES = (
   await Promise.all(
     SUBJECTS.map(async (subject, subjectAt) => {
       const addresses = Object.values(await addressesOf(subject, service)).flat();
       const views = viewsOf(subject);
-      return addresses.map((address, at) => {
+      return addresses.flatMap((address, at) => {
         const turn = at + subjectAt;
+        if (!IN_EACH_STATE.test(address) && turn % SUBJECTS.length >= STATES_PER_PAGE) return [];
         const view = views[turn % views.length] ?? null;
         const width = WIDTHS[turn % WIDTHS.length] ?? WIDTHS[0];
-        return { name: subject.name, subject, address, view, width, lang: langOf(turn), kind: view?.kind };
+        return [{ name: subject.name, subject, address, view, width, lang: langOf(turn), kind: view?.kind }];
       });
     }),
   )
