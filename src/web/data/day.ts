@@ -10,10 +10,6 @@ export const areAllOver = (matches: Rows) =>
 /** The matches that kick off on a UTC day (`YYYY-MM-DD`); every viewer requests the same address. */
 export const dayQuery = (d: string) => polledQuery<Rows>('fixtures', { t: 'schedule', d }, areAllOver);
 
-/** The televised matches that kick off on a UTC day, with all their channels. */
-export const guideDayQuery = (d: string) =>
-  polledQuery<Rows>('broadcast', { t: 'schedule', d, include: 'tvs' }, areAllOver);
-
 /**
  * A UTC day's matches with their events, which the list is fetched without, because it would be three times as long and
  * delay the first view. Only this has the red cards of matches that ended before the page was opened. Fetched once,

@@ -1,5 +1,4 @@
-/** The parameter of an address with the instant to which a page is rewound: `?at=2026-11-21T15:42Z`. */
-export const AT_PARAMETER = 'at';
+import { AT_PARAMETER } from './is-rewound.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?Z$/;
 

@@ -14,6 +14,9 @@ export const rewindWords = {
     nextGoal: 'Next goal',
     toLive: 'Back to live',
     toResult: 'Back to the result',
+    toNow: 'Back to now',
+    inPlay: (count: number) =>
+      count === 0 ? 'No match in play' : count === 1 ? '1 match in play' : `${count} matches in play`,
     problems: {
       unreadable: 'The time in this link can’t be read. This is how it stands instead.',
       early: 'The match hadn’t begun at the time in this link. This is its kick-off.',
@@ -23,6 +26,9 @@ export const rewindWords = {
     approximate: 'About this minute: after the day of a match only the minutes of its events are known.',
     notThen: 'Not available for an earlier minute.',
     unplayed: 'There is nothing to rewind in this match.',
+    noMatches: 'No match has been played that could be rewound.',
+    tableAt: (table: string, time: string) => `${table} at ${time}`,
+    noTable: 'The results don’t say how the table stood at that time.',
   },
 };
 

@@ -15,7 +15,7 @@ export default {
     ],
     problem: null,
     isPlaying: false,
-    isLive: false,
+    back: 'Back to the result',
     speed: 60,
     time: '15:42',
     state: { short: '43′', spoken: 'Home 1 1, Away 1 0' },
@@ -25,7 +25,7 @@ export default {
 } satisfies StoryFile<typeof RewindBar>;
 
 export const Finished: Story<typeof RewindBar> = {};
-export const PlayingLive: Story<typeof RewindBar> = { args: { isPlaying: true, isLive: true } };
+export const PlayingLive: Story<typeof RewindBar> = { args: { isPlaying: true, back: 'Back to live' } };
 export const UnreadableTime: Story<typeof RewindBar> = { args: { problem: 'unreadable' } };
 export const Approximate: Story<typeof RewindBar> = {
   args: { note: 'About this minute: after the day of a match only the minutes of its events are known.' },

@@ -26,8 +26,8 @@ export interface RewindControls {
 
 interface Props extends RewindControls {
   readonly marks: readonly RewindMark[];
-  /** Whether now is the end of the range, and not a result. */
-  readonly isLive: boolean;
+  /** What leads back to the present. */
+  readonly back: string;
   /** The instant, on the viewer's clock. */
   readonly time: string;
   /** The state at the instant: on screen, and read out. */
@@ -77,7 +77,7 @@ export function RewindBar(props: Props) {
           onClick={props.onClose}
           className="tap-target ms-auto cursor-pointer rounded-lg px-3 font-medium text-quiet hover:text-ink"
         >
-          {props.isLive ? say.toLive : say.toResult}
+          {props.back}
         </button>
       </div>
       <p role="status" className={problem ? 'text-quiet text-xs' : 'sr-only'}>

@@ -4,6 +4,8 @@ import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useRewindWords } from '#web/words/rewind.ts';
 
 const MINUTE_S = 60;
+/** More marks than these would be on top of each other. */
+const MAX_MARKS = 16;
 
 interface Props {
   readonly range: RewindRange;
@@ -23,15 +25,18 @@ export function RewindSlider({ range: { start, end }, marks, instant, text, onIn
   const place = (at: number): CSSProperties => ({
     insetInlineStart: `calc((100% - 1rem) * ${Math.max(0, at - start) / (end - start)})`,
   });
+  const isMarked = marks.length > 0 && marks.length <= MAX_MARKS;
   return (
     <div className="min-w-0 grow max-md:w-full">
-      <div aria-hidden="true" className="relative h-5 text-quiet text-xs">
-        {marks.map(({ at, kind, event }) => (
-          <span key={`${kind} ${at} ${event?.player_id}`} className="absolute bottom-0" style={place(at)}>
-            {event ? <EventIcon kind="goal" /> : kind === 'half-time' ? moment['half-time'][0] : '|'}
-          </span>
-        ))}
-      </div>
+      {isMarked && (
+        <div aria-hidden="true" className="relative h-5 text-quiet text-xs">
+          {marks.map(({ at, kind, event }) => (
+            <span key={`${kind} ${at} ${event?.player_id}`} className="absolute bottom-0" style={place(at)}>
+              {event ? <EventIcon kind="goal" /> : kind === 'half-time' ? moment['half-time'][0] : '|'}
+            </span>
+          ))}
+        </div>
+      )}
       <input
         type="range"
         min={start}

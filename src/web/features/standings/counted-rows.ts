@@ -87,16 +87,13 @@ function countsOf(score: Score | null): Readonly<Record<(typeof COUNTS)[number],
   };
 }
 
-/**
- * Returns a team's row in which a match counts with another score. Scores have the team's own goals first.
- *
- * @param counted the score with which the match counts in the row; null if it does not count yet
- */
-export function rowAfter(row: StandingsRow, score: Score, counted: Score | null = null): StandingsRow {
+type Counts = StandingsRow['overall'];
+
+function countsAfter(record: Counts, score: Score | null, counted: Score | null): Counts {
   const [added, removed] = [countsOf(score), countsOf(counted)];
-  const after = (key: (typeof COUNTS)[number]) => (row.overall[key] ?? 0) + added[key] - removed[key];
-  const overall = {
-    ...row.overall,
+  const after = (key: (typeof COUNTS)[number]) => (record[key] ?? 0) + added[key] - removed[key];
+  return {
+    ...record,
     games_played: after('games_played'),
     won: after('won'),
     draw: after('draw'),
@@ -106,5 +103,24 @@ export function rowAfter(row: StandingsRow, score: Score, counted: Score | null 
     goals_diff: after('goals_scored') - after('goals_against'),
     points: after('points'),
   };
-  return { ...row, overall };
+}
+
+/**
+ * Returns a team's row in which a match counts with another score. Scores have the team's own goals first; null is a match
+ * that does not count.
+ *
+ * @param side where the team plays
+ * @param counted the score with which the match counts in the row
+ */
+export function rowAfter(
+  row: StandingsRow,
+  side: Side,
+  score: Score | null,
+  counted: Score | null = null,
+): StandingsRow {
+  return {
+    ...row,
+    overall: countsAfter(row.overall, score, counted),
+    [side]: countsAfter(row[side], score, counted),
+  };
 }

@@ -71,8 +71,8 @@ function withScore(matches: readonly MatchRow[], { id, teams }: StakesOptions['m
 function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score, isExplained: boolean) {
   const { home, away } = match.teams;
   const after = rows.map((row) => {
-    if (row.team_id === home.id) return rowAfter(row, score);
-    return row.team_id === away.id ? rowAfter(row, swapSides(score)) : row;
+    if (row.team_id === home.id) return rowAfter(row, 'home', score);
+    return row.team_id === away.id ? rowAfter(row, 'away', swapSides(score)) : row;
   });
   let needsMatches = false;
   const seasonContext = tieBreakContext(after, matches ? withScore(matches, match, score) : []);

@@ -23,6 +23,8 @@ interface Props {
   readonly isShort?: boolean;
   /** A link beside the name of the table. */
   readonly link?: ReactNode;
+  /** Replaces the name of the table and its time on screen: a table of an earlier minute. */
+  readonly title?: string;
   /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
   /** False for a table that only would be: it looks different. */
@@ -37,7 +39,7 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
-  const { isShort = false, isReal = true, link } = props;
+  const { isShort = false, isReal = true, title, link } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const parts = isShort ? rowsAround(table.rows, highlightedIds) : [table.rows];
@@ -60,9 +62,9 @@ export function StandingsTable(props: Props) {
         <table className="w-full border-separate text-end [border-spacing:0]">
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             <span className="flex flex-wrap items-baseline gap-x-2">
-              {`${name ?? say.table} `}
+              {title ?? `${name ?? say.table} `}
               {!isReal && <IfMark />}
-              {isReal && !teamExtras && isLive && (
+              {isReal && !title && !teamExtras && isLive && (
                 <small className="font-normal text-[length:inherit] text-quiet">
                   <AsItStands zone={zone} confirmed={confirmed} />
                 </small>

@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
-import { rankTeams, tieBreakBetween } from '#contract/table/rank-teams.ts';
+import { tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { swapSides } from '#web/format/score.ts';
 import { countedScores, rowAfter, type TableStates } from './counted-rows.ts';
@@ -14,8 +14,7 @@ import {
   toStanding,
 } from './tie-break-reasons.ts';
 import { type WhatIfMatch, withTriedScore } from './what-if-scores.ts';
-
-type Table = StandingsRecord['tables'][number];
+import { withRows } from './with-rows.ts';
 
 /** A team that has passed another one. */
 export interface ChangedOrder {
@@ -84,37 +83,6 @@ function changedOrders(
   });
 }
 
-/** Returns a table with changed rows in their order; zones belong to the places. */
-function tableAfter(
-  table: Table,
-  changedRows: ReadonlyMap<string, StandingsRow>,
-  { rule, matches }: WhatIfOptions,
-  matchesAfter: readonly MatchRow[],
-): { readonly table: Table; readonly changes: readonly ChangedOrder[] } {
-  if (changedRows.size === 0) return { table, changes: [] };
-  const after = table.rows.map((row) => changedRows.get(row.team_id) ?? row);
-  const isExplained = isOrderExplained(table.rows, rule, matches);
-  const context = tieBreakContext(after, countedMatches(matchesAfter));
-  // Where the rule is not the competition's, teams level on points keep the service's order.
-  const order = isExplained
-    ? rankTeams(after.map(toStanding), rule, context).map(({ team }) => team)
-    : after
-        .toSorted((a, b) => (b.overall.points ?? 0) - (a.overall.points ?? 0))
-        .map(({ team_id }) => team_id);
-  const byId = new Map(after.map((row) => [row.team_id, row]));
-  const rows = order.flatMap((teamId, at) => {
-    const row = byId.get(teamId);
-    const place = table.rows[at];
-    if (!row || !place) return [];
-    const { result, status } = place;
-    return [{ ...row, result, status, overall: { ...row.overall, position: at + 1 } }];
-  });
-  return {
-    table: { ...table, rows },
-    changes: changedOrders(table.rows, rows, rule, matchesAfter, isExplained),
-  };
-}
-
 /**
  * Returns the tables that would be if matches in play had other scores, by the rule of the competition, and why teams
  * are above others that they were below.
@@ -126,7 +94,7 @@ export function whatIf(options: WhatIfOptions): WhatIf {
     for (const side of SIDES) {
       const own = side === 'home' ? triedScore : swapSides(triedScore);
       for (const { table, row, score } of countedScores(options, match, side))
-        changedRows.get(table)?.set(row.team_id, rowAfter(row, own, score));
+        changedRows.get(table)?.set(row.team_id, rowAfter(row, side, own, score));
     }
   }
   const triedById = new Map(tried.map((one) => [one.match.id, one]));
@@ -134,12 +102,20 @@ export function whatIf(options: WhatIfOptions): WhatIf {
     const one = triedById.get(match.id);
     return one ? withTriedScore({ ...one, match }) : match;
   });
-  const after = standings.tables.map((table) =>
-    tableAfter(table, changedRows.get(table) ?? new Map(), options, matchesAfter),
+  const orders = standings.tables.map((table) => ({
+    table,
+    isExplained: isOrderExplained(table.rows, rule, matches),
+  }));
+  const tables = orders.map(({ table, isExplained }) =>
+    withRows(table, changedRows.get(table) ?? new Map(), {
+      rule: isExplained ? rule : null,
+      matches: matchesAfter,
+    }),
   );
-  const tables = after.map(({ table }) => table);
   return {
     standings: { ...standings, tables: withSharedZones(standings.tables, tables, rule) },
-    changes: after.map(({ changes }) => changes),
+    changes: orders.map(({ table, isExplained }, at) =>
+      changedOrders(table.rows, tables[at]?.rows ?? [], rule, matchesAfter, isExplained),
+    ),
   };
 }

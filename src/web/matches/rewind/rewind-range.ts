@@ -37,6 +37,22 @@ export function rewindRange(match: MatchRow, now: number): RewindRange | null {
   return end > start ? { start, end } : null;
 }
 
+/** Returns the minutes of several matches, from the first kick-off to the last end or to now; null if none was played. */
+export function rewindRangeOf(matches: readonly MatchRow[], now: number): RewindRange | null {
+  const ranges = matches.flatMap((match) => rewindRange(match, now) ?? []);
+  if (ranges.length === 0) return null;
+  return {
+    start: Math.min(...ranges.map(({ start }) => start)),
+    end: Math.max(...ranges.map(({ end }) => end)),
+  };
+}
+
+/** Returns the goals of several matches, in order. */
+export const goalMarks = (matches: readonly MatchRow[]): readonly RewindMark[] =>
+  matches
+    .flatMap((match) => rewindMarks(match).filter(({ kind }) => kind === 'goal'))
+    .sort((a, b) => a.at - b.at);
+
 /** Returns the instants of a match that stand out, in order. */
 export function rewindMarks(match: MatchRow): readonly RewindMark[] {
   const times = periodTimes(match);

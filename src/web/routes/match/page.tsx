@@ -15,7 +15,7 @@ import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
 import { isShielded } from '#web/matches/is-shielded.ts';
-import { AT_PARAMETER } from '#web/navigation/rewind-address.ts';
+import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
@@ -107,7 +107,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   }, [isPainted, inPanel]);
   const isHidden = match !== undefined && isShielded(match);
   const { search } = useLocation();
-  const isRewound = !isHidden && new URLSearchParams(search).has(AT_PARAMETER);
+  const isRewound = !isHidden && isRewoundAt(search);
   const place = useFocusAfterReveal(isHidden);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {

@@ -10,7 +10,9 @@ import { dayAt, isDay } from '#web/format/day.ts';
 import { NO_FILTER } from '#web/matches/filter.ts';
 import { filterCounts, STATUS_FILTERS, type StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
+import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useList } from '#web/routes/shared/lists/use-list.ts';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
@@ -36,15 +38,24 @@ const LiveUpdates = lazyAfterFirstView(() =>
   import('./live-updates.tsx').then((module) => module.LiveUpdates),
 );
 
+const { Page: RewoundScores } = lazyPage(() =>
+  import('./list-tools.tsx').then((module) => module.loadRewoundScores()),
+);
+
 const statusFilterIn = (text: string | null): StatusFilter =>
   STATUS_FILTERS.find((show) => show === text) ?? 'all';
 
-/**
- * The matches of a day: `/?d=YYYY-MM-DD&show=…&by=…`.
- *
- * @param titled whether the list sets the page's title; in the split view the open match does
- */
-export function Scores({ titled = true }: { readonly titled?: boolean }) {
+interface Props {
+  /** Whether the list sets the page's title; in the split view the open match does. */
+  readonly titled?: boolean;
+}
+
+/** The matches of a day: `/?d=YYYY-MM-DD&show=…&by=…`, or as they stood at the minute of `at`. */
+export function Scores(props: Props) {
+  return isRewoundAt(useLocation().search) ? <RewoundScores {...props} /> : <CurrentScores {...props} />;
+}
+
+function CurrentScores({ titled = true }: Props) {
   const words = useWords();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();

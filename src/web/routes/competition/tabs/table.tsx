@@ -1,5 +1,6 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { tableRule } from '#contract/table/rules.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
@@ -8,6 +9,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
 import { NoTable } from '#web/features/standings/no-table.tsx';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
+import { rewindStandings } from '#web/features/standings/rewind-standings.ts';
 import { displayTables, formsOf } from '#web/features/standings/rows.ts';
 import { teamForms } from '#web/features/standings/season-form.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
@@ -17,18 +19,74 @@ import { TablesLayout } from '#web/features/standings/tables-layout.tsx';
 import { tieBreakReasons } from '#web/features/standings/tie-break-reasons.ts';
 import { nextMatches } from '#web/features/standings/upcoming-match.ts';
 import type { View } from '#web/features/standings/view.ts';
+import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
 import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts';
+import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useWhatIf } from '#web/routes/shared/what-if/use-what-if.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
+import { withLaterWords } from '#web/words/load-later.ts';
 
 const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
 
-/** The current tables of a season: `/competition/:id`. */
-export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
+const { Page: RewoundTable } = lazyPage(
+  async () => (await withLaterWords(import('#web/routes/competition/rewind/rewound-table.tsx'))).RewoundTable,
+);
+const RewindTableButton = lazyAfterFirstView(
+  async () => (await import('#web/routes/competition/rewind/rewind-table-button.tsx')).RewindTableButton,
+);
+
+/** The tables of a season, now or at the minute of the address: `/competition/:id`. */
+export function CompetitionTable(props: CompetitionTabProps) {
+  return isRewoundAt(useLocation().search) ? <TableThen {...props} /> : <CurrentTable {...props} />;
+}
+
+/** The tables at the minute of the address. */
+function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
+  const official = useQuery(standingsQuery(seasonId, isRunning));
+  const { rows } = useSeasonMatches(seasonId);
+  const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
+  const continent = league.continent.id === null ? null : Number(league.continent.id);
+  const rule = tableRule(league.country.cc, continent);
+  const now = official.data?.data;
+  if (official.data?.meta.shield) return <ShieldLine keys={official.data.meta.shield} />;
+  if (rows === null || official.isPending) return waiting;
+  if (!now) return <NoTable />;
+  return (
+    <RewoundTable
+      matches={matches}
+      title={league.name}
+      zone={zone}
+      waiting={waiting}
+      draw={(all, then, { epoch, titleOf }) => {
+        const states = rewindStandings({ official: now, matches: all, then, rule });
+        if (!states) return null;
+        const forms = teamForms(then, 'overall');
+        const tables = latestFirst(displayTables(states.standings, states.official, { forms }));
+        const playing = liveTeams(then.map((record) => ({ record, anchor: null, scoreChange: null })));
+        return (
+          <TablesLayout tables={tables} head={null}>
+            {(table) => (
+              <StandingsTable
+                table={table}
+                liveTeams={isPast(table, tables) ? NO_MATCHES_IN_PLAY : playing}
+                zone={zone}
+                confirmed={() => epoch}
+                title={titleOf(table.name)}
+              />
+            )}
+          </TablesLayout>
+        );
+      }}
+    />
+  );
+}
+
+function CurrentTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);
   const official = useQuery(standingsQuery(seasonId, isRunning));
@@ -118,6 +176,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
         </TablesLayout>
       </div>
       {whatIf.strip}
+      {!whatIf.tables && <RewindTableButton matches={matches} />}
       <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
     </div>
   );

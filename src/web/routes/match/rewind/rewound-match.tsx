@@ -16,7 +16,8 @@ import {
   rewindRange,
 } from '#web/matches/rewind/rewind-range.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
-import { AT_PARAMETER, writeInstant } from '#web/navigation/rewind-address.ts';
+import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
+import { writeInstant } from '#web/navigation/rewind-address.ts';
 import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import type { MatchSummaryProps } from '#web/routes/match/tabs/summary.tsx';
@@ -89,7 +90,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
       <RewindBar
         {...rewind}
         marks={marks}
-        isLive={isLive}
+        back={isLive ? say.toLive : say.toResult}
         time={time}
         state={{
           short: momentText(momentOf(then, null, null), then.time.timestamp, zone, words).short,

@@ -4,13 +4,15 @@ import type { Correction } from '#web/features/timeline/ledger.ts';
 import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import type { PreMatchProps } from '#web/routes/match/pre-match/pre-match.tsx';
-import { RewindMatchButton } from '#web/routes/match/rewind-match-button.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
+const RewindMatchButton = lazyAfterFirstView(
+  async () => (await import('#web/routes/match/rewind-match-button.tsx')).RewindMatchButton,
+);
 const { Page: PreMatch } = lazyPage<PreMatchProps>(
   async () => (await import('#web/routes/match/pre-match/pre-match.tsx')).PreMatch,
 );

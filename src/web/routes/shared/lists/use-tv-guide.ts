@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { guideDayQuery } from '#web/data/day.ts';
+import { guideDayQuery } from '#web/data/guide-day.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { memoize } from '#web/format/memoize.ts';

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { RewindControls, Speed } from '#web/features/rewind/rewind-bar.tsx';
 import type { RewindRange } from '#web/matches/rewind/rewind-range.ts';
 import { focusContent } from '#web/navigation/focus-content.ts';
-import { AT_PARAMETER, parseInstant, searchWithInstant } from '#web/navigation/rewind-address.ts';
+import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
+import { parseInstant, searchWithInstant } from '#web/navigation/rewind-address.ts';
 import type { RewindProblem } from '#web/words/rewind.ts';
 
 /** Browsers refuse changes of the address that follow each other too fast. */

@@ -1,7 +1,7 @@
 import '#web/wall/wall.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
-import { guideDayQuery } from '#web/data/day.ts';
+import { guideDayQuery } from '#web/data/guide-day.ts';
 import { dayAt } from '#web/format/day.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';

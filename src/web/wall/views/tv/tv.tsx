@@ -1,4 +1,4 @@
-import { guideDayQuery } from '#web/data/day.ts';
+import { guideDayQuery } from '#web/data/guide-day.ts';
 import type { Day } from '#web/format/day.ts';
 import { dayQueries } from '#web/wall/day-matches.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';

@@ -13,6 +13,9 @@ export const rewind = {
     nextGoal: 'Nächstes Tor',
     toLive: 'Zurück zu live',
     toResult: 'Zurück zum Ergebnis',
+    toNow: 'Zurück zu jetzt',
+    inPlay: (count) =>
+      count === 0 ? 'Kein Spiel läuft' : count === 1 ? '1 Spiel läuft' : `${count} Spiele laufen`,
     problems: {
       unreadable: 'Die Zeit in diesem Link ist nicht lesbar. Du siehst den aktuellen Stand.',
       early: 'Zur Zeit in diesem Link lief das Spiel noch nicht. Du siehst den Anpfiff.',
@@ -22,5 +25,8 @@ export const rewind = {
     approximate: 'Ungefähr diese Minute: Nach dem Spieltag sind nur die Minuten der Ereignisse bekannt.',
     notThen: 'Für eine frühere Minute nicht verfügbar.',
     unplayed: 'In diesem Spiel gibt es nichts zurückzuspulen.',
+    noMatches: 'Es wurde noch kein Spiel gespielt, das sich zurückspulen ließe.',
+    tableAt: (table, time) => `${table} um ${time}`,
+    noTable: 'Die Ergebnisse verraten nicht, wie die Tabelle damals stand.',
   },
 } satisfies typeof rewindWords;

@@ -1,0 +1,98 @@
+import '#web/pages.css';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { eventsQuery } from '#web/data/rewind.ts';
+import { dayAt } from '#web/format/day.ts';
+import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
+import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-range.ts';
+import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
+import { parseInstant } from '#web/navigation/rewind-address.ts';
+import { ListRewindBar, useInstantText } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useRewindWords } from '#web/words/rewind.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+
+/** Returns the matches of the last day with a kick-off by an instant (epoch seconds), else of the first day. */
+function matchDayAt(matches: readonly MatchRow[], instant: number, zone: string): readonly MatchRow[] {
+  const dayOf = ({ time }: MatchRow) => dayAt(time.timestamp * 1000, zone);
+  const last = matches.findLast(({ time }) => time.timestamp <= instant) ?? matches[0];
+  return last ? matches.filter((match) => dayOf(match) === dayOf(last)) : [];
+}
+
+interface TableInstant {
+  /** Epoch ms. */
+  readonly epoch: number;
+  /** Returns the title of a table with the time. */
+  readonly titleOf: (table: string | null) => string;
+}
+
+interface Props {
+  /** The season's matches now, in order. */
+  readonly matches: readonly MatchRow[];
+  readonly title: string;
+  readonly zone: string;
+  readonly waiting: ReactNode;
+  /** Draws the tables from the matches now and at the instant, in the same order. */
+  readonly draw: (now: readonly MatchRow[], then: readonly MatchRow[], at: TableInstant) => ReactNode;
+}
+
+/** The tables of a season as they stood at the minute of the address, on its day of matches. */
+export function RewoundTable(props: Props) {
+  const { matches: list, zone, waiting } = props;
+  const { rewind: say } = useRewindWords();
+  const now = useClock((time) => Math.floor((time ?? 0) / MINUTE_MS) * (MINUTE_MS / 1000));
+  const { search } = useLocation();
+  const written = parseInstant(new URLSearchParams(search).get(AT_PARAMETER) ?? '') ?? now;
+  const day = useMemo(() => matchDayAt(list, Math.min(written, now), zone), [list, written, now, zone]);
+  const ids = day.filter(({ phase, events }) => phase !== 'scheduled' && !events).map(({ id }) => id);
+  const events = useQuery(eventsQuery(ids));
+  const matches = useMemo(() => {
+    const withEvents = new Map(events.data?.data.map((match) => [match.id, match]));
+    return list.map((match) => (match.events ? match : (withEvents.get(match.id) ?? match)));
+  }, [list, events.data]);
+  if (ids.length > 0 && events.isPending) return waiting;
+  const dayIds = new Set(day.map(({ id }) => id));
+  const ofDay = matches.filter(({ id }) => dayIds.has(id));
+  const range = rewindRangeOf(ofDay, now);
+  if (!range) return <EmptyState>{say.noMatches}</EmptyState>;
+  return <RewoundTo {...props} matches={matches} day={ofDay} range={range} />;
+}
+
+interface RewoundProps extends Props {
+  /** The matches of the range. */
+  readonly day: readonly MatchRow[];
+  readonly range: RewindRange;
+}
+
+function RewoundTo({ title, zone, matches, day, range, draw }: RewoundProps) {
+  const { rewind: say } = useRewindWords();
+  const { standings, scores } = useStandingsWords();
+  const { pathname, search } = useLocation();
+  const rewind = useRewind(
+    range,
+    day.some(({ phase }) => phase === 'live'),
+  );
+  const { instant } = rewind;
+  const then = useMemo(() => matches.map((match) => rewindMatch(match, instant)), [matches, instant]);
+  const time = useInstantText(instant, zone);
+  const titleOf = (table: string | null) => say.tableAt(table ? scores.round(table) : standings.table, time);
+  return (
+    <>
+      {draw(matches, then, { epoch: instant * 1000, titleOf }) ?? <EmptyState>{say.noTable}</EmptyState>}
+      <ListRewindBar
+        rewind={rewind}
+        matches={day}
+        inPlay={then.filter(({ phase }) => phase === 'live').length}
+        title={title}
+        zone={zone}
+        pathname={pathname}
+        search={search}
+      />
+    </>
+  );
+}
