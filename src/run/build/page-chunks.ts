@@ -21,12 +21,14 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // Small modules of several parts that load after the first view.
   [
     'small',
-    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:pause-button|reload-styles|shield-drawing|use-modal)|words\/(?:shield|trouble))\.tsx?$/,
+    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
   ],
   // With a page's chunk the header's tools would load that page.
-  ['pages', /\/web\/(?:format\/percent|settings\/session|ui\/search-icon|words\/search)\.tsx?$/],
+  ['pages', /\/web\/(?:format\/percent|settings\/session)\.ts$/],
   // What needs it needs the news of a list as well.
   ['live-updates-page', /\/web\/routes\/shared\/use-live-news\.ts$/],
+  // What marks a hidden match, and its name.
+  ['cover', /\/web\/(?:ui\/shield-drawing\.tsx|words\/shield\.ts)$/],
   // The kicks of a shoot-out, in a row and on the match's page.
   [
     'kicks',
@@ -62,7 +64,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['small', 'pages', '-page', 'prices', 'shield', 'delay', 'kicks', 'side'].map(group),
+    ...['small', 'pages', '-page', 'prices', 'shield', 'delay', 'cover', 'kicks', 'side'].map(group),
   ];
   return {
     name: 'page-chunks',
