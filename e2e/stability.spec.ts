@@ -52,11 +52,10 @@ const nextFrame = (page: Page) =>
 /** Answers each address once: on a slow machine a second poll would change the page during the checks. */
 async function holdSecondAnswers(page: Page): Promise<void> {
   const come = new Set<string>();
+  // A request that the page cancels and sends again has had no answer.
+  page.on('requestfinished', (request) => come.add(request.url()));
   await page.route('**/api/**', async (route) => {
-    const url = route.request().url();
-    if (come.has(url)) return;
-    come.add(url);
-    await route.continue();
+    if (!come.has(route.request().url())) await route.continue();
   });
 }
 
