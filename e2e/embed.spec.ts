@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
+import { servers } from './support/servers.ts';
 import { createSettle } from './support/settle.ts';
 
 interface LiveMatch {
@@ -45,7 +46,6 @@ test('an article of another site shows a live match and a table in its frames, a
   page,
   browser,
   allowed,
-  article,
   touchline,
 }) => {
   const live = await page.request.get(`${touchline.address}/api/v2.2/livescores/?t=live`);
@@ -62,7 +62,7 @@ test('an article of another site shows a live match and a table in its frames, a
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()}: ${reason}`);
   });
   for (const isolated of ['', '&isolated']) {
-    await page.goto(`http://localhost:${article.port}/?${frames}${isolated}`);
+    await page.goto(`http://localhost:${servers().articlePort}/?${frames}${isolated}`);
     await expect(frame(page, 1).getByRole('heading', { level: 1 })).toContainText('–');
     await expect(frame(page, 1).getByRole('link', { name: /^Full match/ })).toHaveAttribute(
       'href',
@@ -90,7 +90,7 @@ test('an article of another site shows a live match and a table in its frames, a
     ).toEqual([0, 0, '', 0]);
   expect(await page.context().cookies()).toEqual([]);
   allowed.push(/frame-ancestors/);
-  await page.goto(`http://127.0.0.1:${article.port}/?${frames}`);
+  await page.goto(`http://127.0.0.1:${servers().articlePort}/?${frames}`);
   await expect(page.getByRole('heading', { name: 'Derby day' })).toBeVisible();
   await expect
     .poll(() =>

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { type ArticleServer, startArticleServer } from './support/article.ts';
 import { PLANTED } from './support/planted.ts';
+import { servers } from './support/servers.ts';
 import { type Situation, type SituationName, situation } from './support/situations.ts';
-import type { Touchline } from './support/touchline.ts';
-import { LIVE_LIST, refreshed, setClock, setFault, startWorld } from './support/world.ts';
+import type { Addresses } from './support/touchline.ts';
+import { connectWorld, LIVE_LIST, refreshed, setClock, setFault } from './support/world.ts';
 
 /** Playwright says so where `serviceWorkers` is `block`. */
 export const NO_SERVICE_WORKER = /^Service Worker registration blocked by Playwright$/;
@@ -23,9 +23,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Another site, which Touchline allows to embed its pages at the name `localhost`. */
-  readonly article: ArticleServer;
-  readonly touchline: Touchline;
+  readonly touchline: Addresses;
 }
 
 /**
@@ -33,22 +31,15 @@ interface WorkerFixtures {
  * on any console message or page error that is not in `allowed`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  article: [
+  touchline: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const article = await startArticleServer();
-      await use(article);
-      article.close();
+    async ({}, use, { parallelIndex }) => {
+      const touchline = servers().touchlines[parallelIndex];
+      if (!touchline) throw new Error(`The setup has started no Touchline for worker ${parallelIndex}.`);
+      connectWorld(touchline);
+      await use(touchline);
     },
     { scope: 'worker' },
-  ],
-  touchline: [
-    async ({ article }, use) => {
-      const touchline = await startWorld({ EMBED_ORIGINS: `http://localhost:${article.port}` });
-      await use(touchline);
-      await touchline.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ touchline }, use) => use(touchline.address),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

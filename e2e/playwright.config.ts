@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/e2e',
   forbidOnly: true,
   globalSetup: './support/global-setup.ts',
-  // Each worker starts a Touchline of its own, whose clock its tests move one after the other.
+  // Each worker has a Touchline of its own, whose clock its tests move one after the other.
   fullyParallel: true,
   workers: 2,
   // A test that needs a second try passes, and the summary lists it as flaky.

@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export interface Touchline {
+export interface Addresses {
   /** The pages' address, without a slash at its end. */
   readonly address: string;
   /** The embedded data service's address; null in front of another service. */
   readonly serviceAddress: string | null;
+}
+
+export interface Touchline extends Addresses {
   close(): Promise<void>;
 }
 

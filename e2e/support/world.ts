@@ -1,12 +1,16 @@
 import { PLANTED } from './planted.ts';
-import { startTouchline, type Touchline } from './touchline.ts';
+import { type Addresses, startTouchline, type Touchline } from './touchline.ts';
 
-/** This worker's own Touchline: a worker is a process, so one variable holds it for all its tests. */
-let touchline: Touchline | null = null;
+/** What the functions of this file speak to: a worker has one Touchline for all its tests. */
+let touchline: Addresses | null = null;
+
+export function connectWorld(addresses: Addresses): void {
+  touchline = addresses;
+}
 
 /**
- * Starts the worker's Touchline, with a world that can be moved, and returns it once it has the first lists: a cold
- * service takes seconds for them, on a busy machine longer than a page waits.
+ * Starts a Touchline with a world that can be moved, and returns it once it has the first lists: a cold service takes
+ * seconds for them, on a busy machine longer than a page waits.
  *
  * @param environment variables instead of the defaults
  * @param root the folder of the project to start
@@ -22,10 +26,11 @@ export async function startWorld(
     SERVICE_NOW: PLANTED.now,
     ...environment,
   };
-  touchline = await startTouchline(settings, root);
-  await refreshed(LIVE_LIST);
-  await refreshed(`fixtures/?t=schedule&d=${settings.SERVICE_NOW.slice(0, 10)}`);
-  return touchline;
+  const started = await startTouchline(settings, root);
+  connectWorld(started);
+  await refreshed(LIVE_LIST, started.address);
+  await refreshed(`fixtures/?t=schedule&d=${settings.SERVICE_NOW.slice(0, 10)}`, started.address);
+  return started;
 }
 
 /** The address of the worker's pages and proxy. */
@@ -56,9 +61,9 @@ export const LIVE_LIST = 'livescores/?t=live&include=events';
  * Waits until the proxy answers from the world's present: it retries only now and then after an outage, and gives its
  * last answer while a new one takes long.
  */
-export async function refreshed(request: string): Promise<void> {
+export async function refreshed(request: string, address = pageAddress()): Promise<void> {
   for (;;) {
-    const response = await fetch(`${pageAddress()}/api/v2.2/${request}`);
+    const response = await fetch(`${address}/api/v2.2/${request}`);
     await response.body?.cancel();
     if (response.ok && !response.headers.get('cache-status')?.includes('fwd=stale')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
