@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
 import { installClock, nextPoll } from './support/poll.ts';
+import { WIDE } from './support/wide.ts';
+
+test.use({ viewport: WIDE });
 
 const rows = (page: Page) => page.locator('main a[href^="/match/"]');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

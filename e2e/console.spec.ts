@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { startOutage } from './support/outage.ts';
+import { WIDE } from './support/wide.ts';
+
+test.use({ viewport: WIDE });
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const answer = (page: Page) => page.getByRole('region', { name: 'Response' });

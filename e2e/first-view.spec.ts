@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooseLanguage } from './support/choose-language.ts';
+import { WIDE } from './support/wide.ts';
 import { withhold } from './support/withhold.ts';
+
+test.use({ viewport: WIDE });
 
 /** The requests for data that a page sends, from now on. */
 function dataOf(page: Page): string[] {

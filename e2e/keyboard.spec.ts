@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { WIDE } from './support/wide.ts';
+
+test.use({ viewport: WIDE });
 
 /** Where the focus is: the address of the match that has it. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);

@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { type ListMatch, rowOf } from './support/list.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
+import { WIDE } from './support/wide.ts';
 import { LIVE_LIST, refreshed } from './support/world.ts';
+
+test.use({ viewport: WIDE });
 
 test("today's football: matches in play by competition, and the minutes change without a reload", async ({
   page,

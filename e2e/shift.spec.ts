@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { rowOf } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
+import { WIDE } from './support/wide.ts';
 import { withhold } from './support/withhold.ts';
+
+test.use({ viewport: WIDE });
 
 for (const [what, address] of [
   ['the list', () => '/'],

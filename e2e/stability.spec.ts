@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
+import { WIDE } from './support/wide.ts';
 import { LIVE_LIST, refreshed } from './support/world.ts';
+
+test.use({ viewport: WIDE });
 
 /** An entry of the browser, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {

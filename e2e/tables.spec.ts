@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { installClock, minuteBefore, pollAt } from './support/poll.ts';
+import { WIDE } from './support/wide.ts';
 
 interface TablesResponse {
   readonly tables: readonly {
@@ -169,6 +170,7 @@ test('a wide window shows favourites and today’s competitions beside a table, 
   page,
   world,
 }) => {
+  await page.setViewportSize(WIDE);
   const moment = world.find('goal');
   await world.at(moment.instant);
   const { league } = await seasonOf(moment.match_id);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.ts';
+import { WIDE } from './support/wide.ts';
 
 /** A day with few televised matches, early in the evening. */
 const DAY = '2026-11-24';
@@ -176,6 +177,7 @@ test('other countries are collapsed below the channels, counted, and expand in p
 test('by keyboard alone: views, days, countries, other countries’ channels, a competition and back', async ({
   page,
 }) => {
+  await page.setViewportSize(WIDE);
   await openGuide(page);
   // Keys work once their button is there.
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();

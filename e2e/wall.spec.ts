@@ -1,8 +1,9 @@
 /** What only a browser shows of a wall display; src/web/wall/faults has its other faults. */
 import { expect, test } from './fixtures.ts';
 import { openRandomWall, randomWallAddresses } from './support/wall-addresses.ts';
+import { WIDE } from './support/wide.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', viewport: WIDE });
 
 const WALL = '/wall?views=board&zone=Europe/London';
 const SHELL_CACHE = /^touchline-shell-/;
