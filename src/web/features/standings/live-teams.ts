@@ -15,6 +15,8 @@ export interface LiveTeam {
   readonly isFresh: boolean;
 }
 
+export const NO_LIVE_TEAMS: ReadonlyMap<string, LiveTeam> = new Map();
+
 export function liveTeams(
   rows: readonly (Pick<MatchListRow, 'record' | 'anchor'> & {
     readonly scoreChange: Pick<ScoreChange, 'kind' | 'side'> | null;

@@ -4,8 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+import type { TableRule } from '#contract/table/rules.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
+import type { TableStates } from '#web/features/standings/counted-rows.ts';
+import type { rewindStandings as rewindTables } from '#web/features/standings/rewind-standings.ts';
 import { dayAt } from '#web/format/day.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-range.ts';
@@ -31,18 +35,22 @@ interface TableInstant {
   readonly titleOf: (table: string | null) => string;
 }
 
-interface Props {
+export interface RewoundTableProps {
+  /** In a file of its own, with what a table's page has loaded. */
+  readonly rewindStandings: typeof rewindTables;
+  readonly official: StandingsRecord;
+  readonly rule: TableRule;
   /** The season's matches now, in order. */
   readonly matches: readonly MatchRow[];
   readonly title: string;
   readonly zone: string;
   readonly waiting: ReactNode;
-  /** Draws the tables from the matches now and at the instant, in the same order. */
-  readonly draw: (now: readonly MatchRow[], then: readonly MatchRow[], at: TableInstant) => ReactNode;
+  /** Draws the tables and the season's matches at the instant. */
+  readonly draw: (states: TableStates, then: readonly MatchRow[], at: TableInstant) => ReactNode;
 }
 
 /** The tables of a season as they stood at the minute of the address, on its day of matches. */
-export function RewoundTable(props: Props) {
+export function RewoundTable(props: RewoundTableProps) {
   const { matches: list, zone, waiting } = props;
   const { rewind: say } = useRewindWords();
   const now = useClock((time) => Math.floor((time ?? 0) / MINUTE_MS) * (MINUTE_MS / 1000));
@@ -63,13 +71,23 @@ export function RewoundTable(props: Props) {
   return <RewoundTo {...props} matches={matches} day={ofDay} range={range} />;
 }
 
-interface RewoundProps extends Props {
+interface RewoundProps extends RewoundTableProps {
   /** The matches of the range. */
   readonly day: readonly MatchRow[];
   readonly range: RewindRange;
 }
 
-function RewoundTo({ title, zone, matches, day, range, draw }: RewoundProps) {
+function RewoundTo({
+  rewindStandings,
+  official,
+  rule,
+  title,
+  zone,
+  matches,
+  day,
+  range,
+  draw,
+}: RewoundProps) {
   const { rewind: say } = useRewindWords();
   const { standings, scores } = useStandingsWords();
   const { pathname, search } = useLocation();
@@ -80,10 +98,18 @@ function RewoundTo({ title, zone, matches, day, range, draw }: RewoundProps) {
   const { instant } = rewind;
   const then = useMemo(() => matches.map((match) => rewindMatch(match, instant)), [matches, instant]);
   const time = useInstantText(instant, zone);
+  const states = useMemo(
+    () => rewindStandings({ official, matches, then, rule }),
+    [rewindStandings, official, matches, then, rule],
+  );
   const titleOf = (table: string | null) => say.tableAt(table ? scores.round(table) : standings.table, time);
   return (
     <>
-      {draw(matches, then, { epoch: instant * 1000, titleOf }) ?? <EmptyState>{say.noTable}</EmptyState>}
+      {states ? (
+        draw(states, then, { epoch: instant * 1000, titleOf })
+      ) : (
+        <EmptyState>{say.noTable}</EmptyState>
+      )}
       <ListRewindBar
         rewind={rewind}
         matches={day}

@@ -1,16 +1,15 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { tableRule } from '#contract/table/rules.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
+import { liveTeams, NO_LIVE_TEAMS } from '#web/features/standings/live-teams.ts';
 import { NoTable } from '#web/features/standings/no-table.tsx';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
-import { rewindStandings } from '#web/features/standings/rewind-standings.ts';
 import { displayTables, formsOf } from '#web/features/standings/rows.ts';
+import { ruleOf } from '#web/features/standings/rule-of.ts';
 import { teamForms } from '#web/features/standings/season-form.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { TableNotes } from '#web/features/standings/table-notes.tsx';
@@ -21,6 +20,7 @@ import { nextMatches } from '#web/features/standings/upcoming-match.ts';
 import type { View } from '#web/features/standings/view.ts';
 import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
+import type { RewoundTableProps } from '#web/routes/competition/rewind/rewound-table.tsx';
 import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useWhatIf } from '#web/routes/shared/what-if/use-what-if.tsx';
@@ -31,11 +31,15 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 
-const NO_MATCHES_IN_PLAY: ReadonlyMap<string, LiveTeam> = new Map();
-
-const { Page: RewoundTable } = lazyPage(
-  async () => (await withLaterWords(import('#web/routes/competition/rewind/rewound-table.tsx'))).RewoundTable,
-);
+const { Page: RewoundTable } = lazyPage(async () => {
+  const [{ RewoundTable: Rewound }, { rewindStandings }] = await Promise.all([
+    withLaterWords(import('#web/routes/competition/rewind/rewound-table.tsx')),
+    import('#web/features/standings/rewind-standings.ts'),
+  ]);
+  return (props: Omit<RewoundTableProps, 'rewindStandings'>) => (
+    <Rewound {...props} rewindStandings={rewindStandings} />
+  );
+});
 const RewindTableButton = lazyAfterFirstView(
   async () => (await import('#web/routes/competition/rewind/rewind-table-button.tsx')).RewindTableButton,
 );
@@ -50,21 +54,19 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
   const official = useQuery(standingsQuery(seasonId, isRunning));
   const { rows } = useSeasonMatches(seasonId);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
-  const continent = league.continent.id === null ? null : Number(league.continent.id);
-  const rule = tableRule(league.country.cc, continent);
-  const now = official.data?.data;
+  const tablesNow = official.data?.data;
   if (official.data?.meta.shield) return <ShieldLine keys={official.data.meta.shield} />;
   if (rows === null || official.isPending) return waiting;
-  if (!now) return <NoTable />;
+  if (!tablesNow) return <NoTable />;
   return (
     <RewoundTable
+      official={tablesNow}
+      rule={ruleOf(league)}
       matches={matches}
       title={league.name}
       zone={zone}
       waiting={waiting}
-      draw={(all, then, { epoch, titleOf }) => {
-        const states = rewindStandings({ official: now, matches: all, then, rule });
-        if (!states) return null;
+      draw={(states, then, { epoch, titleOf }) => {
         const forms = teamForms(then, 'overall');
         const tables = latestFirst(displayTables(states.standings, states.official, { forms }));
         const playing = liveTeams(then.map((record) => ({ record, anchor: null, scoreChange: null })));
@@ -73,7 +75,7 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
             {(table) => (
               <StandingsTable
                 table={table}
-                liveTeams={isPast(table, tables) ? NO_MATCHES_IN_PLAY : playing}
+                liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : playing}
                 zone={zone}
                 confirmed={() => epoch}
                 title={titleOf(table.name)}
@@ -95,10 +97,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const state = useStateOfData([query.queryKey]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
   const next = useMemo(() => nextMatches(matches), [matches]);
-  const rule = tableRule(
-    league.country.cc,
-    league.continent.id === null ? null : Number(league.continent.id),
-  );
+  const rule = ruleOf(league);
   const standings = now.data?.data ?? null;
   const base = official.data?.data ?? null;
   const whatIf = useWhatIf(
@@ -153,9 +152,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
           {(table) => (
             <StandingsTable
               table={table}
-              liveTeams={
-                isPast(table, tables) ? NO_MATCHES_IN_PLAY : (whatIf.tables?.liveTeams ?? playingNow)
-              }
+              liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : (whatIf.tables?.liveTeams ?? playingNow)}
               zone={zone}
               confirmed={confirmed}
               teamExtras={lookups}
