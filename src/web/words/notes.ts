@@ -1,4 +1,3 @@
-import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Notes that the embedded service writes into records, in English. */
@@ -72,23 +71,16 @@ export type Phrase =
 /** Notes of records: reasons of disruptions and cards, injuries. */
 export const notesWords = {
   notes: {
-    /** English needs no translation: a missing note is shown as it is. */
-    phrases: {} as Readonly<Partial<Record<Phrase, string>>>,
-    postponed: (reason: string) => `Postponed: ${reason}`,
-    cancelled: (reason: string) => `Cancelled: ${reason}`,
-    abandoned: (reason: string) => `Abandoned: ${reason}`,
-    toBeReplayed: (reason: string) => `Abandoned: ${reason}. To be replayed`,
-    awarded: (score: string, loser: string, reason: string) =>
-      `Awarded ${score}: the ${loser} team ${reason}`,
-    walkover: (loser: string, reason: string) => `Walkover: the ${loser} team ${reason}`,
-    awardedAfter: (score: string, minute: string, reason: string) =>
-      `Awarded ${score}: abandoned after ${minute} minutes, ${reason}`,
-    stands: (minute: string, reason: string) =>
-      `The score stands: abandoned after ${minute} minutes, ${reason}`,
-    deducted: (points: number, team: string, reason: string) =>
-      `${points} ${plural('en', points, { one: 'point', other: 'points' })} deducted, ${team}: ${reason}`,
+    /** Pages request records in English, so English needs no translation. */
+    translate: (note: string) => note,
   },
 };
 
 export const useNotesWords = wordsOf(notesWords);
 export type NotesWords = Pick<ReturnType<typeof useNotesWords>, 'notes'>;
+
+/** Returns a record's note as it follows other words in a line: the service's texts begin with a capital. */
+export function remarkInLine(note: string, { notes }: NotesWords): string {
+  const local = notes.translate(note);
+  return local === note ? note.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()) : local;
+}

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import type { NotesWords } from '#web/words/notes.ts';
-
-/** The code that translates notes, which few matches have. */
-const loadTranslator = () => import('#web/words/note-text.ts');
 
 /** The service's note on a match, in the reader's language as soon as that has come. */
 export function ServiceNote({ text }: { readonly text: string }) {
@@ -12,8 +8,8 @@ export function ServiceNote({ text }: { readonly text: string }) {
   useEffect(() => {
     if (!loadNotes) return;
     let isWanted = true;
-    Promise.all([loadNotes(), loadTranslator()]).then(
-      ([notes, { noteText }]) => isWanted && setTranslation(noteText(text, { notes } as NotesWords)),
+    loadNotes().then(
+      ({ translate }) => isWanted && setTranslation(translate(text)),
       // The note is legible as it is.
       () => {},
     );

@@ -7,8 +7,7 @@ import { eventIcon, eventName, type TimelineEvent } from '#web/matches/timeline-
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
-import { remarkInLine } from '#web/words/note-text.ts';
-import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
+import { type NotesWords, remarkInLine, useNotesWords } from '#web/words/notes.ts';
 import { sentence } from '#web/words/sentence.tsx';
 import { TimelineLine } from './timeline-line.tsx';
 

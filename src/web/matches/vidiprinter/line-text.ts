@@ -1,6 +1,5 @@
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
-import { remarkInLine } from '#web/words/note-text.ts';
-import type { NotesWords } from '#web/words/notes.ts';
+import { type NotesWords, remarkInLine } from '#web/words/notes.ts';
 import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 

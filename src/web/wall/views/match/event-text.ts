@@ -2,8 +2,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { eventName } from '#web/matches/timeline-periods.ts';
 import type { MatchWords } from '#web/words/match.ts';
-import { remarkInLine } from '#web/words/note-text.ts';
-import type { NotesWords } from '#web/words/notes.ts';
+import { type NotesWords, remarkInLine } from '#web/words/notes.ts';
 
 /** An event in words: who, and quietly what else there is to say. */
 interface EventText {

@@ -1,0 +1,61 @@
+import type { Phrase } from './notes.ts';
+
+/** A language's texts of the notes that the embedded service writes. */
+export interface NoteTexts {
+  readonly phrases: Readonly<Record<Phrase, string>>;
+  readonly postponed: (reason: string) => string;
+  readonly cancelled: (reason: string) => string;
+  readonly abandoned: (reason: string) => string;
+  readonly toBeReplayed: (reason: string) => string;
+  readonly awarded: (score: string, loser: string, reason: string) => string;
+  readonly walkover: (loser: string, reason: string) => string;
+  readonly awardedAfter: (score: string, minute: string, reason: string) => string;
+  readonly stands: (minute: string, reason: string) => string;
+  readonly deducted: (points: number, team: string, reason: string) => string;
+}
+
+type Sentence = (say: NoteTexts, phrase: (text: string) => string, parts: readonly string[]) => string;
+
+/** Sentences of the embedded service with variable parts, and their translations. */
+const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
+  [/^Postponed: (.+)$/, (say, phrase, [reason = '']) => say.postponed(phrase(reason))],
+  [/^Cancelled: (.+)$/, (say, phrase, [reason = '']) => say.cancelled(phrase(reason))],
+  [/^Abandoned: (.+)\. To be replayed$/, (say, phrase, [reason = '']) => say.toBeReplayed(phrase(reason))],
+  [/^Abandoned: (.+)$/, (say, phrase, [reason = '']) => say.abandoned(phrase(reason))],
+  [
+    /^Awarded (\S+): the (home|away) team (.+)$/,
+    (say, phrase, [score = '', loser = '', reason = '']) => say.awarded(score, loser, phrase(reason)),
+  ],
+  [
+    /^Walkover: the (home|away) team (.+)$/,
+    (say, phrase, [loser = '', reason = '']) => say.walkover(loser, phrase(reason)),
+  ],
+  [
+    /^Awarded (\S+): abandoned after (\d+) minutes, (.+)$/,
+    (say, phrase, [score = '', minute = '', reason = '']) => say.awardedAfter(score, minute, phrase(reason)),
+  ],
+  [
+    /^The score stands: abandoned after (\d+) minutes, (.+)$/,
+    (say, phrase, [minute = '', reason = '']) => say.stands(minute, phrase(reason)),
+  ],
+  [
+    /^(\d+) points? deducted, (.+): (.+)$/,
+    (say, phrase, [points = '', team = '', reason = '']) => say.deducted(+points, team, phrase(reason)),
+  ],
+];
+
+/**
+ * Returns the function that translates notes. One that the texts do not have is returned as it came: another service
+ * may write anything.
+ */
+export function createTranslate(say: NoteTexts): (note: string) => string {
+  const phrases: Readonly<Record<string, string>> = say.phrases;
+  const phrase = (part: string) => phrases[part] ?? part;
+  return (note) => {
+    for (const [pattern, sentence] of SENTENCES) {
+      const parts = pattern.exec(note)?.slice(1);
+      if (parts) return sentence(say, phrase, parts);
+    }
+    return phrase(note);
+  };
+}
