@@ -58,6 +58,29 @@ test('first sight is silent, whatever has happened before', () => {
   expect(live(10, sampleMatch(1, { score: [2, 1] }), sampleMatch(3, { minute: [40] })).keys).toEqual([]);
 });
 
+test('whichever list comes first after a gap ends it, and the next answer does not', () => {
+  const { live, day } = viewer();
+  live(0, sampleMatch(1));
+  expect(day(3600, sampleMatch(1, { score: [1, 0] }))).toMatchObject({
+    keys: ['1 goal home 1'],
+    isGap: true,
+  });
+  expect(live(3601, sampleMatch(1, { score: [2, 0] }))).toMatchObject({
+    keys: ['1 goal home 2'],
+    isGap: true,
+  });
+  expect(day(3630, sampleMatch(1, { score: [2, 1] }))).toMatchObject({
+    keys: ['1 goal away 1'],
+    isGap: false,
+  });
+});
+
+test('no gap while either list comes', () => {
+  const { live, day } = viewer();
+  live(0, sampleMatch(1));
+  for (let second = 60; second <= 300; second += 60) expect(day(second, sampleMatch(1)).isGap).toBe(false);
+});
+
 test('a match from its kick-off to its end, each once', () => {
   const { live, day } = viewer();
   live(-60);

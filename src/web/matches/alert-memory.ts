@@ -22,7 +22,7 @@ export interface AlertMemory {
 export interface AlertStep {
   readonly memory: AlertMemory;
   readonly alerts: readonly Alert[];
-  /** Whether the last live list is so old that the alerts belong in a digest. */
+  /** Whether the answers before are so old that the alerts belong in a digest. */
   readonly isGap: boolean;
 }
 
@@ -35,7 +35,7 @@ interface AlertSource {
   readonly lineUps: ReadonlyMap<string, boolean>;
 }
 
-/** Live lists further apart than this leave a gap, ms of real time. */
+/** Answers further apart than this leave a gap, ms of real time. */
 const MAX_GAP_MS = 120_000;
 /** A match that appears in the live list later than in this minute was in play before. */
 const MAX_FIRST_MINUTE = 3;
@@ -46,6 +46,10 @@ const MAX_AGE_MS = 129_600_000;
 export const isWatched = (match: MatchRow, bells: Bells): boolean =>
   hasBell(match, bells) || (match.phase === 'live' && hasPlayerBell(bells));
 
+/** World time of the newest answer that the memory is from, epoch ms. */
+const newestIn = ({ asOf, matches }: AlertMemory): number =>
+  Math.max(asOf, ...Object.values(matches).map((match) => match.asOf));
+
 function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
   const minute = time.minute?.minute ?? 0;
   return phase === 'live' && /1st/i.test(status_period ?? '1st half') && minute <= MAX_FIRST_MINUTE;
@@ -55,10 +59,12 @@ function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
 export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): AlertStep {
   const { store, bells, rate, lineUps } = source;
   const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
-  const isGap = memory !== null && asOf - memory.asOf > MAX_GAP_MS * rate;
+  const areListsMissed = memory !== null && asOf - memory.asOf > MAX_GAP_MS * rate;
+  // After an absence a day's list may come before the live one.
+  const isReturn = memory !== null && store.asOf - newestIn(memory) > MAX_GAP_MS * rate;
   const hasWatched = (match: MatchRow) => memory !== null && isWatched(match, memory.bells);
   // A match that appears in the live list kicks off now, unless live lists were missed.
-  const canKickOff = memory !== null && !isGap && asOf > memory.asOf;
+  const canKickOff = memory !== null && !areListsMissed && asOf > memory.asOf;
   const matches: Record<string, MatchMemory> = {};
   for (const [id, match] of Object.entries(memory?.matches ?? {}))
     if (asOf - match.asOf < MAX_AGE_MS) matches[id] = match;
@@ -77,7 +83,7 @@ export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): 
     matches[id] = withLineUps.memory;
     alerts.push(...step.alerts, ...withLineUps.alerts);
   }
-  return { memory: { asOf, bells, matches }, alerts, isGap };
+  return { memory: { asOf, bells, matches }, alerts, isGap: areListsMissed || isReturn };
 }
 
 /** Alerts by what they are to the viewer. */

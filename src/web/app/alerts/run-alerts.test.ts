@@ -24,7 +24,8 @@ let live: readonly MatchRow[];
 let day: readonly MatchRow[];
 let byId: readonly MatchRow[];
 let lineUp: object;
-let isOut = false;
+/** Part of the addresses that have no answer; null: all answer. */
+let outage: string | null = null;
 /** Age of its answers, s. */
 let age = 0;
 let requests: ReturnType<typeof fakeServer>;
@@ -48,7 +49,7 @@ beforeEach(() => {
   day = [];
   byId = [];
   lineUp = NO_LINE_UP;
-  isOut = false;
+  outage = null;
   age = 0;
   locks = fakeLocks();
   tabs = new Set();
@@ -58,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: {} } }));
   requests = fakeServer((url) => {
-    if (isOut) return OUTAGE;
+    if (outage !== null && url.includes(outage)) return OUTAGE;
     const data = url.includes('livescores')
       ? live
       : url.includes('t=schedule')
@@ -283,9 +284,9 @@ test('the tab that the viewer comes to is elected, and goes on where the other o
 test('a gap of more than two minutes gives one digest, and the next goal an alert', async () => {
   const [first, second] = [await openTab(), await openTab()];
   await pass(10_000);
-  isOut = true;
+  outage = '';
   await pass(3 * MINUTE_MS);
-  isOut = false;
+  outage = null;
   live = [goal()];
   await pass(30_000);
   expect([...first.news, ...second.news, ...toasts.get()]).toEqual([]);
@@ -297,12 +298,26 @@ test('a gap of more than two minutes gives one digest, and the next goal an aler
   expect(digest.get()).toBeNull();
 });
 
+test('a gap that the day’s list ends before the live list gives a digest as well', async () => {
+  set({ bells: { 'competition 10': ['goals', 'moved'] } });
+  day = live;
+  const tab = await openTab();
+  await pass(10_000);
+  outage = '';
+  await pass(4 * MINUTE_MS);
+  [day, live] = [[goal()], [goal()]];
+  outage = 'livescores';
+  await pass(MINUTE_MS);
+  expect([tab.news, toasts.get()]).toEqual([[], []]);
+  expect(digest.get()?.map(({ key }) => key)).toEqual(['1 goal home 1']);
+});
+
 test('a short outage loses nothing', async () => {
   const tab = await openTab();
   await pass(10_000);
-  isOut = true;
+  outage = '';
   await pass(90_000);
-  isOut = false;
+  outage = null;
   live = [goal()];
   await pass(20_000);
   expect([tab.keys(), digest.get()]).toEqual([['1 goal home 1'], null]);

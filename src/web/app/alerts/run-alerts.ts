@@ -81,7 +81,7 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
       memory = next;
       ownMemory = next;
       storedMemory.set(next);
-      if (step.isGap) gapEnd = next.asOf + MAX_RETURN_MS * rate;
+      if (step.isGap) gapEnd = store.asOf + MAX_RETURN_MS * rate;
       const { late = [], fresh = [] } = Object.groupBy(news, ({ at }) => (at <= gapEnd ? 'late' : 'fresh'));
       if (news.length + updates.length > 0) {
         const message = { type: 'alerts', news: fresh, updates, late } as const;
