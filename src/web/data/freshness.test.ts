@@ -127,6 +127,13 @@ test('answers more than two real minutes apart leave a gap, which is stored', ()
   expect(parse({}, 3_610_000, back).gap).toBe(back.gap);
 });
 
+test('answers with a period of five minutes leave a gap after ten', () => {
+  const at = (world: number) => ({ 'world-time': `${world}`, 'cache-control': 'max-age=300' });
+  const first = parse(at(1_000_000));
+  expect(parse(at(1_600_000), 600_000, first).gap).toBeNull();
+  expect(parse(at(1_600_001), 600_000, first).gap).not.toBeNull();
+});
+
 test('stores the freshness by query, and tells listeners of each change until they leave', () => {
   const today = parse({ 'cache-control': 'max-age=60' });
   let changes = 0;

@@ -100,19 +100,19 @@ export function readFreshness(
   };
 }
 
-/** Answers further apart than this leave a gap, whose events are not news, in real ms. */
-const MIN_ABSENCE_MS = 120_000;
-
-function gapBetween(
-  { asOf: from, gap: previousGap }: Freshness,
-  to: number | null,
-  rate: number,
-): Gap | null {
-  return from !== null && to !== null && to - from > MIN_ABSENCE_MS * rate ? { from, to } : previousGap;
-}
-
 /** Data older than this many periods are outdated. */
 const MAX_AGE_PERIODS = 2;
+/** The shortest absence, real ms. */
+const MIN_ABSENCE_MS = 120_000;
+
+/** Answers further apart than this leave a gap, whose events are not news, in real ms: some come seldom. */
+export const maxPause = ({ period }: Freshness): number => Math.max(MIN_ABSENCE_MS, MAX_AGE_PERIODS * period);
+
+function gapBetween(previous: Freshness, to: number | null, rate: number): Gap | null {
+  const { asOf: from, gap } = previous;
+  return from !== null && to !== null && to - from > maxPause(previous) * rate ? { from, to } : gap;
+}
+
 /** Allowance for the network and the jitter, ms. */
 const GRACE_MS = 2000;
 

@@ -21,7 +21,10 @@ const EVERY_MATCH = { 'competition 10': ALL };
 const NO_LINE_UPS = new Map<string, boolean>();
 
 /** A browser that gets answers; returns what becomes news of each. */
-function viewer(initialBells: Readonly<Record<string, readonly AlertKind[]>> = EVERY_MATCH) {
+function viewer(
+  initialBells: Readonly<Record<string, readonly AlertKind[]>> = EVERY_MATCH,
+  maxPauseMs = 120_000,
+) {
   let bells = initialBells;
   let store: MatchStore = EMPTY_STORE;
   let memory: AlertMemory | null = null;
@@ -29,7 +32,13 @@ function viewer(initialBells: Readonly<Record<string, readonly AlertKind[]>> = E
   const take = (kind: 'live' | 'day', seconds: number, ...matches: readonly MatchRow[]) => {
     const asOf = START + seconds * 1000;
     store = mergeAnswer(store, { kind, asOf, precision: 1000, receivedAt: asOf, matches });
-    const step = advanceAlerts(memory, { store, bells, rate: 1, lineUps: NO_LINE_UPS });
+    const step = advanceAlerts(memory, {
+      store,
+      bells,
+      rate: 1,
+      maxPauseMs,
+      lineUps: NO_LINE_UPS,
+    });
     const { news, updates, memory: next } = pickAlerts(step.memory, step.alerts, bells);
     // Another tab goes on from what was stored.
     memory = alertMemoryIn(JSON.parse(JSON.stringify(next)));
@@ -71,6 +80,15 @@ test('whichever list comes first after a gap ends it, and the next answer does n
   });
   expect(day(3630, sampleMatch(1, { score: [2, 1] }))).toMatchObject({
     keys: ['1 goal away 1'],
+    isGap: false,
+  });
+});
+
+test('lists that come every ten minutes leave no gap where that is their period', () => {
+  const { live } = viewer(EVERY_MATCH, 1_200_000);
+  live(0, sampleMatch(1));
+  expect(live(600, sampleMatch(1, { score: [1, 0] }))).toMatchObject({
+    keys: ['1 goal home 1'],
     isGap: false,
   });
 });
@@ -297,7 +315,13 @@ test('a tab whose answers are older than what others have seen is silent', () =>
     const asOf = START + seconds * 1000;
     const answer = { kind: 'live', asOf, precision: 0, receivedAt: asOf, matches: [match] } as const;
     const store = mergeAnswer(EMPTY_STORE, answer);
-    return advanceAlerts(memory, { store, bells: EVERY_MATCH, rate: 1, lineUps: NO_LINE_UPS });
+    return advanceAlerts(memory, {
+      store,
+      bells: EVERY_MATCH,
+      rate: 1,
+      maxPauseMs: 120_000,
+      lineUps: NO_LINE_UPS,
+    });
   };
   const { memory } = sight(null, 60, sampleMatch(1, { score: [1, 0] }));
   const older = sight(memory, 30, sampleMatch(1));

@@ -31,12 +31,12 @@ interface AlertSource {
   readonly bells: Bells;
   /** World seconds in a real second. */
   readonly rate: number;
+  /** Answers further apart than this leave a gap, real ms. */
+  readonly maxPauseMs: number;
   /** Whether the line-ups of matches are out, by id, as far as they were looked for. */
   readonly lineUps: ReadonlyMap<string, boolean>;
 }
 
-/** Answers further apart than this leave a gap, ms of real time. */
-const MAX_GAP_MS = 120_000;
 /** A match that appears in the live list later than in this minute was in play before. */
 const MAX_FIRST_MINUTE = 3;
 /** Matches that no answer had for this long are forgotten, ms. */
@@ -57,11 +57,11 @@ function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
 
 /** Compares what is in the store with what has been seen. Without a memory there are no alerts. */
 export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): AlertStep {
-  const { store, bells, rate, lineUps } = source;
+  const { store, bells, rate, maxPauseMs, lineUps } = source;
   const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
-  const areListsMissed = memory !== null && asOf - memory.asOf > MAX_GAP_MS * rate;
+  const areListsMissed = memory !== null && asOf - memory.asOf > maxPauseMs * rate;
   // After an absence a day's list may come before the live one.
-  const isReturn = memory !== null && store.asOf - newestIn(memory) > MAX_GAP_MS * rate;
+  const isReturn = memory !== null && store.asOf - newestIn(memory) > maxPauseMs * rate;
   const hasWatched = (match: MatchRow) => memory !== null && isWatched(match, memory.bells);
   // A match that appears in the live list kicks off now, unless live lists were missed.
   const canKickOff = memory !== null && !areListsMissed && asOf > memory.asOf;

@@ -1,6 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { pausedAt } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
+import { freshnessOf, maxPause } from '#web/data/freshness.ts';
+import { liveQuery } from '#web/data/live.ts';
 import { readDelivery } from '#web/features/alerts/delivery.ts';
 import type { playSound } from '#web/features/alerts/play-sound.ts';
 import { isQuiet } from '#web/format/quiet-hours.ts';
@@ -76,7 +78,8 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
     return watchMatches(client, ({ store, lineUps }: Sighting) => {
       const { bells } = alertSettings.get();
       const rate = worldClock.rate();
-      const step = advanceAlerts(memory, { store, bells, rate, lineUps });
+      const maxPauseMs = maxPause(freshnessOf(hashKey(liveQuery.queryKey)));
+      const step = advanceAlerts(memory, { store, bells, rate, maxPauseMs, lineUps });
       const { memory: next, news, updates } = pickAlerts(step.memory, step.alerts, bells);
       memory = next;
       ownMemory = next;
