@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
@@ -53,6 +53,18 @@ const query = () => address().replace(/^.*\/wall/, '');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const click = (role: string, name: string) => fireEvent.click(screen.getByRole(role, { name }));
+
+test('two changes before the page is drawn again are both in the address', async () => {
+  await open('?views=clock');
+  const radio = screen.getByRole('radio', { name: 'Light' });
+  const name = field('Name of the display');
+  act(() => {
+    radio.click();
+    fireEvent.change(name, { target: { value: 'Desk' } });
+  });
+  await settle();
+  expect(query()).toBe('?views=clock&theme=light&name=Desk');
+});
 
 test('every choice is in the address, which the page keeps as its own', async () => {
   await open();

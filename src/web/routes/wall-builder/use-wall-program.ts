@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseWallAddress, type WallProgram, withoutOdds } from '#contract/wall-address.ts';
 import { wallBuilderAddress } from '#web/navigation/builder-addresses.ts';
@@ -14,8 +14,14 @@ export function useWallProgram() {
     const parsed = parseWallAddress(search);
     return areOddsOn ? parsed : { ...parsed, program: withoutOdds(parsed.program) };
   }, [search, areOddsOn]);
+  // A second change may come before the page is drawn with the first.
+  const newest = useRef(program);
+  useEffect(() => {
+    newest.current = program;
+  }, [program]);
   const change = (changes: Partial<WallProgram>) => {
-    const next = { ...program, ...changes };
+    const next = { ...newest.current, ...changes };
+    newest.current = next;
     void navigate(wallBuilderAddress(next.odds ? next : withoutOdds(next)), { replace: true });
   };
   return { program, problems, areOddsOn, change };
