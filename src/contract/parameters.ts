@@ -1,5 +1,6 @@
 import { FIRST_DATE, LAST_DATE, parseDay } from './calendar-day.ts';
 import { isId } from './is-id.ts';
+import { MAX_IDS } from './max-ids.ts';
 import {
   CATALOGUE_LANGUAGES,
   ODDS_FORMATS,
@@ -26,7 +27,6 @@ export interface ParameterRefusal {
 
 type ParameterCheck = { readonly value: string } | ParameterRefusal;
 
-const MAX_IDS = 100;
 /** The real service refuses shorter texts (v2.2 wire, errors). No name is longer than the maximum. */
 const MIN_TEXT_CHARACTERS = 3;
 const MAX_TEXT_CHARACTERS = 100;

@@ -1,4 +1,5 @@
 import { parseDay } from '#contract/calendar-day.ts';
+import { MAX_IDS } from '#contract/max-ids.ts';
 import { invalidParameter, missingParameter } from '#service/answer/errors.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 
@@ -23,9 +24,6 @@ export function requiredId(query: QueryParameters, name: string): number {
   if (id === null) throw missingParameter(name);
   return id;
 }
-
-/** The contract's limit, since each id is a match to compute. */
-const MAX_IDS = 100;
 
 /** Reads ids separated by commas, without duplicates, in their order; null if absent or empty. */
 export function optionalIds(query: QueryParameters, name: string): readonly number[] | null {

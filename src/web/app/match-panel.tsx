@@ -4,7 +4,7 @@ import { PanelSlot } from '#web/ui/panel-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { Logo } from './logo.tsx';
 
-const CloseMatch = lazyAfterFirstView(() => import('./tools.tsx').then((module) => module.fetchCloseMatch()));
+const CloseMatch = lazyAfterFirstView(() => import('./close-match.tsx').then((module) => module.CloseMatch));
 
 /** The panel of the split view: the open match with a close link, or a hint while there is none. */
 export function MatchPanel({ id, children }: { id: string | null; children: ReactNode }) {

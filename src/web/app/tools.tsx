@@ -20,7 +20,6 @@ import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useSearchWords } from '#web/words/search.ts';
-import { CloseMatch } from './close-match.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
 import { useOddsAttribute } from './use-odds-attribute.ts';
@@ -50,8 +49,6 @@ const fetchNotices = () => import('#web/ui/data-notice.tsx');
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
 export const fetchSettings = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
-
-export const fetchCloseMatch = () => CloseMatch;
 
 /** What every page has after the first view: search, keys, pause, announcer, alerts, and fetching on return. */
 export function Tools() {

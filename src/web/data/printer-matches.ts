@@ -1,10 +1,8 @@
+import { MAX_IDS } from '#contract/max-ids.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { polledQuery } from './query.ts';
 
 type Rows = readonly MatchRow[];
-
-/** The service accepts at most this many ids per request. */
-const MAX_IDS = 100;
 
 /** The matches of today (UTC) that have ended, with their goals, red cards and rulings. */
 export const endedQuery = polledQuery<Rows>('livescores', { t: 'ended', include: 'events' });

@@ -1,9 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { MAX_IDS } from '#contract/max-ids.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { operationQuery } from './query.ts';
-
-/** The service accepts at most this many ids per request. */
-const MAX_IDS = 100;
 
 /**
  * Matches that a list refers to (new dates, first legs), in one request. They change rarely, so there is no polling:

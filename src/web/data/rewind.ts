@@ -1,12 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { MAX_IDS } from '#contract/max-ids.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { areAllOver } from './day.ts';
 import { operationQuery, polledQuery } from './query.ts';
 
 type Rows = readonly MatchRow[];
-
-/** The service accepts at most this many ids per request. */
-const MAX_IDS = 100;
 
 /** A UTC day's matches with their events, polled, so that it has the matches that end while the list is rewound. */
 export const rewoundDayQuery = (d: string) =>

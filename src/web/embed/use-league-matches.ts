@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { MAX_IDS } from '#contract/max-ids.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
@@ -8,8 +9,6 @@ import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#web/matches/match-st
 import { type ListResult, listAnswer } from '#web/routes/shared/lists/list-answer.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
-/** The service accepts at most this many ids in a request. */
-const MAX_IDS = 100;
 /** Merges the answers that are new, each with its as-of instant; another subject starts again. */
 function useMatchEntries(subject: string, results: readonly ListResult[]) {
   const [state] = useAccumulator(

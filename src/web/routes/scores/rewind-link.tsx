@@ -1,29 +1,19 @@
-import { useLocation, useNavigate } from 'react-router';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAt } from '#web/format/day.ts';
-import { searchWithInstant } from '#web/navigation/rewind-address.ts';
+import { firstMinute, useStartRewind } from '#web/routes/shared/rewind/use-start-rewind.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useRewindButtonWords } from '#web/words/rewind-button.ts';
 
-const MINUTE_MS = 60_000;
-/** How far today is rewound at first, ms. */
-const REWIND_MS = 600_000;
-
 /** Rewinds the list: today by some minutes, an earlier day to its beginning. A day to come has nothing to rewind. */
 export function RewindLink({ day }: { day: string | null }) {
   const { rewindButton: say } = useRewindButtonWords();
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const startRewind = useStartRewind();
   const zone = useZone();
-  const now = worldClock.now() ?? 0;
-  const today = dayAt(now, zone);
+  const today = dayAt(worldClock.now() ?? 0, zone);
   if (day !== null && day > today) return null;
-  const rewind = () => {
-    const isToday = day === null || day === today;
-    const at = isToday ? Math.floor((now - REWIND_MS) / MINUTE_MS) * MINUTE_MS : Date.parse(day);
-    void navigate({ search: searchWithInstant(search, at / 1000) }, { state });
-  };
+  const isToday = day === null || day === today;
+  const rewind = () => startRewind(isToday ? firstMinute() : Date.parse(day) / 1000);
   return (
     <button
       type="button"

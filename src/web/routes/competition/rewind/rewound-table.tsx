@@ -2,11 +2,9 @@ import '#web/pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { MINUTE_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TableRule } from '#contract/table/rules.ts';
-import { useClock } from '#web/clock/use-clock.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import type { rewindStandings as rewindTables } from '#web/features/standings/rewind-standings.ts';
@@ -15,7 +13,8 @@ import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-range.ts';
 import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
 import { parseInstant } from '#web/navigation/rewind-address.ts';
-import { ListRewindBar, useInstantText } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { ListRewindBar } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
 import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useRewindWords } from '#web/words/rewind.ts';
@@ -53,7 +52,7 @@ export interface RewoundTableProps {
 export function RewoundTable(props: RewoundTableProps) {
   const { matches: list, zone, waiting } = props;
   const { rewind: say } = useRewindWords();
-  const now = useClock((time) => Math.floor((time ?? 0) / MINUTE_MS) * (MINUTE_MS / 1000));
+  const now = useMinute();
   const { search } = useLocation();
   const written = parseInstant(new URLSearchParams(search).get(AT_PARAMETER) ?? '') ?? now;
   const day = useMemo(() => matchDayAt(list, Math.min(written, now), zone), [list, written, now, zone]);
@@ -115,7 +114,7 @@ function RewoundTo({
         matches={day}
         inPlay={then.filter(({ phase }) => phase === 'live').length}
         title={title}
-        zone={zone}
+        time={time}
         pathname={pathname}
         search={search}
       />

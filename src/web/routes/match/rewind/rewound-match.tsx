@@ -1,11 +1,8 @@
 import '#web/pages.css';
 import type { ComponentType, ReactNode } from 'react';
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { MatchTab } from '#contract/pages.ts';
-import { useClock } from '#web/clock/use-clock.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { RewindBar } from '#web/features/rewind/rewind-bar.tsx';
-import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import { momentOf } from '#web/format/minute.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
@@ -21,6 +18,7 @@ import { writeInstant } from '#web/navigation/rewind-address.ts';
 import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import type { MatchSummaryProps } from '#web/routes/match/tabs/summary.tsx';
+import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
 import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -46,7 +44,7 @@ interface Props extends MatchContentProps {
 /** A match as it stood at the minute of the address; what nothing tells of that minute is not shown. */
 export function RewoundMatch(props: Props) {
   const { rewind: say } = useRewindWords();
-  const now = useClock((time) => Math.floor((time ?? 0) / MINUTE_MS) * (MINUTE_MS / 1000));
+  const now = useMinute();
   const range = rewindRange(props.match, now);
   if (range) return <RewoundTo {...props} range={range} />;
   return props.draw(<EmptyState>{say.unplayed}</EmptyState>, {});
@@ -55,7 +53,7 @@ export function RewoundMatch(props: Props) {
 function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
   const { match, tab, zone, confirmed, draw, Tab } = props;
   const words = { ...useMatchWords(), ...useRewindWords() };
-  const { rewind: say, intl } = words;
+  const { rewind: say } = words;
   const isLive = match.phase === 'live';
   const rewind = useRewind(range, isLive);
   const { instant } = rewind;
@@ -68,8 +66,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     lastGoal?.event && instant < lastGoal.at + FRESH_S && then.phase === 'live'
       ? sideOf(lastGoal.event, match.teams)
       : null;
-  const write = useClock((time) => (time ?? 0) - instant * 1000 < DAY_MS) ? timeOfDay : dayAndTime;
-  const time = write(instant * 1000, zone, intl);
+  const time = useInstantText(instant, zone);
   const name = words.match.title(
     home.name,
     home_score === null ? null : `${home_score}–${away_score}`,

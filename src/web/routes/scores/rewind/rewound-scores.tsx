@@ -1,10 +1,8 @@
 import '#web/pages.css';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { MINUTE_MS } from '#contract/durations.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
-import { useClock } from '#web/clock/use-clock.ts';
 import { rewoundDayQuery } from '#web/data/rewind.ts';
 import { Days } from '#web/features/days/days.tsx';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
@@ -22,7 +20,8 @@ import { parseInstant } from '#web/navigation/rewind-address.ts';
 import { MatchList } from '#web/routes/scores/match-list.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useList } from '#web/routes/shared/lists/use-list.ts';
-import { ListRewindBar, useInstantText } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { ListRewindBar } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
 import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { viewerSorting } from '#web/settings/sorting.ts';
 import { useZone } from '#web/settings/zone.ts';
@@ -43,7 +42,7 @@ export function RewoundScores({ titled = true }: Props) {
   const { rewind: say, scores, intl } = useRewindWords();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
-  const now = useClock((time) => Math.floor((time ?? 0) / MINUTE_MS) * (MINUTE_MS / 1000));
+  const now = useMinute();
   const today = now === 0 ? null : dayAt(now * 1000, zone);
   const written = parseInstant(search.get(AT_PARAMETER) ?? '');
   const dayParameter = search.get('d');
@@ -132,7 +131,7 @@ function RewoundTo({ day, rows, range, zone, titled }: RewoundProps) {
           matches={rows.map(({ record }) => record)}
           inPlay={then.filter(({ record }) => record.phase === 'live').length}
           title={title}
-          zone={zone}
+          time={time}
           pathname={SCORES}
           search={search}
         />

@@ -1,8 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { useClock } from '#web/clock/use-clock.ts';
 import { RewindBar, type RewindControls } from '#web/features/rewind/rewind-bar.tsx';
-import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import { goalMarks, hasEventTimes } from '#web/matches/rewind/rewind-range.ts';
 import { addressAt } from '#web/navigation/addresses.ts';
 import { searchWithInstant } from '#web/navigation/rewind-address.ts';
@@ -17,21 +14,15 @@ interface Props {
   readonly inPlay: number;
   /** Name of what is rewound. */
   readonly title: string;
-  readonly zone: string;
+  /** The instant, on the viewer's clock. */
+  readonly time: string;
   /** Address of what is rewound, without the instant. */
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Returns an instant (epoch seconds) on the viewer's clock, with its day if that was long ago. */
-export function useInstantText(instant: number, zone: string): string {
-  const { intl } = useRewindWords();
-  const write = useClock((now) => (now ?? 0) - instant * 1000 < DAY_MS) ? timeOfDay : dayAndTime;
-  return write(instant * 1000, zone, intl);
-}
-
 /** Moves several matches through their minutes. An instant before the first or after the last of these is no mistake. */
-export function ListRewindBar({ rewind, matches, inPlay, title, zone, pathname, search }: Props) {
+export function ListRewindBar({ rewind, matches, inPlay, title, time, pathname, search }: Props) {
   const { rewind: say } = useRewindWords();
   const { problem, instant } = rewind;
   const played = matches.filter(({ phase }) => phase !== 'scheduled');
@@ -42,7 +33,7 @@ export function ListRewindBar({ rewind, matches, inPlay, title, zone, pathname, 
       problem={problem === 'early' || problem === 'late' ? null : problem}
       marks={goalMarks(matches)}
       back={say.toNow}
-      time={useInstantText(instant, zone)}
+      time={time}
       state={{ short: say.inPlay(inPlay), spoken: say.inPlay(inPlay) }}
       note={hasTimes ? null : say.approximate}
       share={
