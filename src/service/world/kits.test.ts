@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { dayOf } from './calendar/days.ts';
-import { createWorld } from './world.ts';
 
-const world = createWorld(2);
+const world = sharedWorld();
 
 function channels(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -166,10 +166,10 @@ export function createKits(worldIndex: WorldIndex): (teamId: number) => TeamKits
   };
 }
 
-/** Returns the kits of home and away side; the away side changes if its colours are too close. */
+/** Returns the kits of home and away side; the away side changes if its colours are too close, then the home side. */
 export function chooseKits(home: TeamKits, away: TeamKits): readonly [KitDesign, KitDesign] {
-  const choice = [away.home, away.away, away.third].find(
-    (each) => distance(each.main, home.home.main) >= MIN_DISTANCE,
-  );
-  return [home.home, choice ?? away.away];
+  for (const ours of [home.home, home.away, home.third])
+    for (const theirs of [away.home, away.away, away.third])
+      if (distance(ours.main, theirs.main) >= MIN_DISTANCE) return [ours, theirs];
+  return [home.home, away.away];
 }
