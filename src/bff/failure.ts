@@ -91,6 +91,7 @@ export function asFailure(thrown: unknown): Failure {
 /** Returns error class and location, such as `TypeError load.ts:52`; the message is left out since it may quote data. */
 function placeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
-  const [, place = 'somewhere'] = /([\w.-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
+  const [, file = 'somewhere', line] = /([\w.-]+)(?:\?\S*?)?:(\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
+  const place = line === undefined ? file : `${file}:${line}`;
   return `${thrown.name} ${place}`;
 }

@@ -9,6 +9,7 @@ test('The same seed gives the same match, in whatever order matches are requeste
   // A second copy of the engine, with empty caches.
   vi.resetModules();
   const fresh = await import('./state.ts');
+  expect(fresh.stateAt).not.toBe(stateAt);
   const again = frames.toReversed().map((frame) => fresh.stateAt({ ...frame }, frame.kickOff + 4321));
   expect(again.toReversed()).toEqual(states);
 });
