@@ -5,7 +5,7 @@ import type { Operation } from '#contract/operation.ts';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { startApp } from '#service/testing/start-app.ts';
+import { sharedWorld, startApp } from '#service/testing/start-app.ts';
 import { createWorld } from '#service/world/world.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { sideOf } from '#web/format/side-of.ts';
@@ -31,7 +31,7 @@ const MAX_MATCHES = 40;
 
 /** Returns a function from an instant to all records of a seed's matches. */
 function matchesOf(seed: number) {
-  const world = createWorld(seed);
+  const world = seed === 1 ? sharedWorld() : createWorld(seed);
   const { get, setNow } = startApp({ world, odds: false });
   const ids = world
     .fixturesOn(Date.parse(DAY) / DAY_MS)
@@ -58,7 +58,7 @@ function keysOf(match: MatchRow, isIncluded: (event: Event) => boolean): string[
 const isRed = ({ type }: Event) => type === 'redcard' || type === 'yellowredcard';
 
 test.for([
-  [2026, 90],
+  [1, 90],
   [7, 300],
 ] as const)(
   'prints a busy Saturday once, across an outage (seed %i, every %i s)',

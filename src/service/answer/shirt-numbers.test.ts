@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrast } from '#contract/colour.ts';
-import { createWorld } from '#service/world/world.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 
-const world = createWorld(2);
+const world = sharedWorld();
 
 test('the number on every shirt is legible', () => {
   for (const team of world.teams) {

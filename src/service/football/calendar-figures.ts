@@ -5,7 +5,7 @@ import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { CONTINENTAL_CUPS } from '#service/world/catalogue/international.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { seasonIdOf } from '#service/world/season.ts';
-import { createWorld, type World } from '#service/world/world.ts';
+import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 
 const SATURDAY = 6;
@@ -53,8 +53,7 @@ function tiredPerThousand(world: World): number {
 }
 
 /** Returns the figures of when and where cups are decided, and of the rest between matches. */
-export function calendarFigures(seeds: readonly number[], years: readonly number[]): readonly Figure[] {
-  const worlds = seeds.map((seed) => createWorld(seed));
+export function calendarFigures(worlds: readonly World[], years: readonly number[]): readonly Figure[] {
   const domestic = worlds.flatMap((world) =>
     CUP_COUNTRIES.flatMap((country) => years.flatMap((year) => finalOf(world, country * 10 + 4, year))),
   );

@@ -44,6 +44,6 @@ export function worldFigures({
     ...attendanceFigures(seeds),
     ...peopleFigures(worlds),
     ...nationFigures(worlds),
-    ...calendarFigures(seeds, years),
+    ...calendarFigures(worlds, years),
   ];
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '#service/engine/result.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, utcDayAt, weekday } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { CONTINENTAL_CUPS, NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Fixture } from './fixture.ts';
 import { seasonIdOf } from './season.ts';
-import { createWorld } from './world.ts';
 
-const world = createWorld(11);
+const world = sharedWorld();
 
 function winnerOf(fixture: Fixture): number | null {
   const { winner } = resultOf(fixture.frame);

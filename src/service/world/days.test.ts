@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { timetableOf } from '#service/engine/timetable.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf, weekday } from './calendar/days.ts';
 import type { Fixture } from './fixture.ts';
-import { createWorld } from './world.ts';
 
 /** Bounds of the matches a day: Sunday, Saturday, and working days. */
 const BOUNDS = { 0: [300, 560], 6: [520, 700] } as const;
@@ -11,7 +11,7 @@ const WORKING_DAY = [220, 400] as const;
 const CHRISTMAS = [180, 400] as const;
 const CHRISTMAS_DAYS = [dayOf(2026, 12, 24), dayOf(2026, 12, 25)];
 
-const world = createWorld(20);
+const world = sharedWorld();
 
 /** Mondays of spring, the last rounds, midsummer, an international week, Christmas and New Year. */
 const WEEKS = [

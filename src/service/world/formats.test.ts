@@ -3,14 +3,14 @@ import { disruptionOf } from '#service/engine/disruption.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
 import { resultOf } from '#service/engine/result.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { formatOf } from './catalogue/formats.ts';
 import type { Fixture } from './fixture.ts';
 import { type Season, seasonAsOf, seasonIdOf } from './season.ts';
-import { createWorld } from './world.ts';
 
-const world = createWorld(7);
+const world = sharedWorld();
 const HOUR = 3600;
 
 const FORMATS = ALL_COUNTRIES.flatMap((country) => {

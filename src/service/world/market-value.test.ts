@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import type { Team } from './team.ts';
-import { createWorld } from './world.ts';
 
-const world = createWorld(5);
+const world = sharedWorld();
 const NOW = dayOf(2026, 11, 21) * DAY;
 
 function values(teams: readonly Team[]): number[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import type { Listing } from './people-register.ts';
-import { createWorld } from './world.ts';
 
-const world = createWorld(5);
+const world = sharedWorld();
 const { register } = world;
 const NOW = dayOf(2026, 11, 21) * DAY;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateAt } from '#service/engine/state.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY } from '#service/world/calendar/days.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { formatOf } from '#service/world/catalogue/formats.ts';
@@ -7,11 +8,9 @@ import type { Fixture } from './fixture.ts';
 import { createMembership } from './membership.ts';
 import { seasonIdOf } from './season.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
-import { createWorld } from './world.ts';
 import { createWorldIndex } from './world-index.ts';
 
-const SEED = 4;
-const world = createWorld(SEED);
+const world = sharedWorld();
 
 /**
  * Splits with points carried whole, halved down and halved up; conferences; head-to-head, wins and play-offs;
@@ -143,7 +142,7 @@ function check(tables: readonly TableSnapshot[], id: number, instant: number, is
 }
 
 test('equals the table for promotion after the last round in 40 seasons', () => {
-  const membership = createMembership(createWorldIndex(SEED, ALL_COUNTRIES));
+  const membership = createMembership(createWorldIndex(world.seed, ALL_COUNTRIES));
   const formats = new Set<string | undefined>();
   for (const id of SEASONS) {
     const season = seasonOf(id);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.ts';
 import type { Team } from './team.ts';
 import type { Transfer } from './transfers.ts';
-import { createWorld } from './world.ts';
 
-const world = createWorld(5);
+const world = sharedWorld();
 /** Before and after both windows of either calendar. */
 const INSTANTS = ['2017-02-20', '2021-08-30', '2025-12-24', '2026-03-01', '2026-09-10'].map(
   (date) => Date.parse(date) / 1000,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { decodeMatchId } from '#service/engine/match-id.ts';
 import { resultOf } from '#service/engine/result.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { formatOf, type LeagueFormat } from './catalogue/formats.ts';
 import { seasonIdOf } from './season.ts';
 import { createWorld } from './world.ts';
 
-const world = createWorld(3);
+const world = sharedWorld();
 const NOW = dayOf(2026, 11, 21) * DAY + 15 * 3600;
 
 test('has at least 70 countries, 3,800 teams and unique ids', () => {
@@ -65,7 +66,7 @@ test('lists a match in its round and has none for unused ids', () => {
 });
 
 test('is the same for one seed, whatever the order of calls', () => {
-  const other = createWorld(3);
+  const other = createWorld(world.seed);
   const later = other.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]);
   other.tables(seasonIdOf(2026, 10), NOW, true);
   expect(other.fixturesOn(dayOf(2026, 11, 21))).toEqual(world.fixturesOn(dayOf(2026, 11, 21)));
@@ -74,7 +75,7 @@ test('is the same for one seed, whatever the order of calls', () => {
 
 test('keeps leagues and cups when another country is removed', () => {
   const fewer = createWorld(
-    3,
+    world.seed,
     ALL_COUNTRIES.filter((country) => country.id !== 3),
   );
   const of = (from: typeof world) =>
