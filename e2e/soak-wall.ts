@@ -1,12 +1,13 @@
 /**
  * `npm run soak:wall [-- --polls 5000] [--views board,next]`: shows a wall in Chromium for as many polls (50,000 by default)
  * with changing data under a movable clock, and prints what it leaves behind: growth of the heap a poll, nodes and
- * listeners, console errors, reloads, the day's rollover, the longest task, and the work of a wall at rest. Exits with 1
- * if a limit is missed. Run `npm run build` first.
+ * listeners, console errors, reloads, the day's rollover, the longest task of polls and at rest, and the work of a wall at
+ * rest. Exits with 1 if a limit is missed; an aim, which depends on the machine, is only printed. Run `npm run build` first.
  */
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
+import { longestTaskOf } from './support/longest-task.ts';
 import { installSoakClock } from './support/soak-clock.ts';
 import { startSoakServer } from './support/soak-server.ts';
 import { startTouchline } from './support/touchline.ts';
@@ -25,6 +26,8 @@ const STARTED_AT = Date.parse('2026-11-22T04:50:00Z');
 /** The wall's day begins at 05:00. */
 const ROLLOVER_AT = Date.parse('2026-11-22T05:00:00Z');
 const POLL_MS = 5000;
+/** Two minutes, because a wall stores its answers once a minute. */
+const TRACED_POLLS = 24;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,6 +45,8 @@ interface Sample {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
+  /** Longest task of some polls before it, ms. */
+  readonly longestTask: number;
 }
 
 async function metricsOf(session: CDPSession): Promise<ReadonlyMap<string, number>> {
@@ -69,6 +74,7 @@ async function toFirstPage(page: Page): Promise<void> {
 }
 
 async function sampleOf(page: Page, session: CDPSession, polls: number): Promise<Sample> {
+  const longestTask = await longestTaskOf(page, () => poll(page, TRACED_POLLS));
   await toFirstPage(page);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const metrics = await metricsOf(session);
@@ -77,6 +83,7 @@ async function sampleOf(page: Page, session: CDPSession, polls: number): Promise
     heap: metrics.get('JSHeapUsedSize') ?? 0,
     nodes: metrics.get('Nodes') ?? 0,
     listeners: metrics.get('JSEventListeners') ?? 0,
+    longestTask,
   };
 }
 
@@ -109,21 +116,11 @@ async function open(now: number | null, viewport = HD): Promise<readonly [Page, 
     if (message.type() === 'error') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { longTasks: [] as number[] });
-    new PerformanceObserver((list) => {
-      const { longTasks } = globalThis as unknown as { longTasks: number[] };
-      for (const { duration } of list.getEntries()) longTasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
   if (now !== null) await page.addInitScript(installSoakClock, now);
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return [page, session];
 }
-
-const longestTask = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks));
 
 /** Advances a page by some polls. */
 const poll = (page: Page, count: number) =>
@@ -151,6 +148,7 @@ async function soak(page: Page, session: CDPSession): Promise<readonly Sample[]>
       `${(sample.heap / 1e6).toFixed(2)} MB`.padStart(10),
       `${sample.nodes} nodes`.padStart(12),
       `${sample.listeners} listeners`.padStart(14),
+      `${sample.longestTask.toFixed(0)} ms`.padStart(9),
       `${((Date.now() - startedAt) / 60_000).toFixed(1)} min`.padStart(9),
     ];
     console.log(columns.join(''));
@@ -158,10 +156,9 @@ async function soak(page: Page, session: CDPSession): Promise<readonly Sample[]>
   return samples;
 }
 
-/** Returns the share of a core that a wall at rest takes, percent. */
+/** Returns the share of a core that a wall at rest takes, percent; of the processor's time, not of the clock's. */
 async function workAtRest(page: Page, session: CDPSession, seconds: number): Promise<number> {
   const tasks = async () => (await metricsOf(session)).get('TaskDuration') ?? 0;
-  await page.waitForTimeout(5000);
   const before = await tasks();
   await page.waitForTimeout(seconds * 1000);
   return (100 * ((await tasks()) - before)) / seconds;
@@ -185,10 +182,19 @@ async function rolloverDelay(): Promise<number | null> {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
+function print(mark: string, name: string, value: string, limit: string): void {
+  console.log(`${mark.padEnd(12)}${name.padEnd(28)} ${value.padStart(12)}   ${limit}`);
+}
+
 let missedLimits = 0;
 function report(name: string, value: string, isMet: boolean, limit: string): void {
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name.padEnd(28)} ${value.padStart(12)}   ${limit}`);
+  print(isMet ? 'met' : 'MISSED', name, value, limit);
   if (!isMet) missedLimits += 1;
+}
+
+/** Prints what fails nothing, because it depends on the machine. */
+function reportAim(name: string, value: number, aim: number): void {
+  print(value <= aim ? 'aim met' : 'aim missed', name, value.toFixed(1), `aim: ${aim}`);
 }
 
 const [page, session] = await open(STARTED_AT, SMALL);
@@ -202,7 +208,7 @@ const growth = (name: 'nodes' | 'listeners') => {
   return typical(settled.slice(half)) - typical(settled.slice(0, half));
 };
 const loads = server.counts.pages;
-const longestInSoak = await longestTask(page);
+const longestInSoak = Math.max(...samples.map(({ longestTask }) => longestTask));
 await page.context().close();
 
 const delay = await rolloverDelay();
@@ -211,8 +217,9 @@ const rolloverLoads = server.counts.pages - loads;
 const [restPage, restSession] = await open(null);
 await restPage.goto(address);
 await restPage.waitForSelector('h1');
+await restPage.waitForTimeout(5000);
 const rest = await workAtRest(restPage, restSession, Number(options.rest));
-const longestAtRest = await longestTask(restPage);
+const longestAtRest = await longestTaskOf(restPage, () => restPage.waitForTimeout(MINUTE_MS));
 await browser.close();
 server.close();
 await touchline.close();
@@ -230,7 +237,8 @@ report(
   delay !== null && Math.abs(delay) <= POLL_MS / 1000 && rolloverLoads === 1,
   'within a poll, without a reload',
 );
-report('longest task, ms', Math.max(longestInSoak, longestAtRest).toFixed(0), true, `aim: ${MAX_TASK_MS}`);
-report('a core at rest, percent', rest.toFixed(1), true, `aim: ${MAX_REST_PERCENT}`);
+reportAim('longest task in polls, ms', longestInSoak, MAX_TASK_MS);
+reportAim('longest task at rest, ms', longestAtRest, MAX_TASK_MS);
+reportAim('a core at rest, percent', rest, MAX_REST_PERCENT);
 for (const problem of new Set(problems)) console.log(problem);
 process.exit(missedLimits === 0 ? 0 : 1);
