@@ -67,6 +67,13 @@ test('the vidiprinter has no line of later', async () => {
   expect(sessionStorage.getItem('vidiprinter') ?? '').not.toContain('Osei');
 });
 
+test('the list has no score of later while the delayed live list fails', async () => {
+  await open('/?show=all');
+  expect(main()).toContain('Home 1 1, Away 1 0');
+  await delay();
+  expect(main()).toContain('Home 1 0, Away 1 0');
+});
+
 test('a match that was hidden before shows the score of then when it is revealed', async () => {
   addShield({ kind: 'match', id: '1', name: '', until: null });
   await open('/?show=all');
