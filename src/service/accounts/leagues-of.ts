@@ -5,8 +5,12 @@ import type { ServiceAccount } from './account.ts';
 /** The real service's free plan has the top leagues of Austria, Australia and Denmark. */
 const FREE_COUNTRIES: ReadonlySet<string> = new Set(['at', 'au', 'dk']);
 
-/** Competitions of the world cup plan (our choice). The catalogue has continental cups only. */
-const BETWEEN_NATIONS: ReadonlySet<Competition['kind']> = new Set(['national-cup', 'national-league']);
+/** Competitions of the world cup plan (our choice). */
+const BETWEEN_NATIONS: ReadonlySet<Competition['kind']> = new Set([
+  'national-cup',
+  'national-league',
+  'national-qualifiers',
+]);
 
 /** Returns the ids of the competitions that an account can read; null for all. Throws on an unknown id. */
 export function leaguesOf({ user, plan, leagues }: ServiceAccount, world: World): ReadonlySet<number> | null {

@@ -7,6 +7,7 @@ type CompetitionKind =
   | 'continental-cup'
   | 'national-league'
   | 'national-cup'
+  | 'national-qualifiers'
   | 'friendlies'
   | 'national-friendlies';
 

@@ -5,6 +5,7 @@ import {
   FRIENDLY_REGIONS,
   NATIONAL_FRIENDLIES,
   NATIONAL_REGIONS,
+  WORLD_CUP,
 } from './catalogue/international.ts';
 import { playingStyleOf } from './catalogue/playing-styles.ts';
 import { COMPETITION_NUMBERS, type Competition } from './competition.ts';
@@ -103,7 +104,27 @@ function internationalCompetitions(): Competition[] {
         isCup: true,
         popularity: region.popularity + 8,
       },
+      {
+        ...men,
+        id: region.qualifiers,
+        name: `World Cup Qualifiers ${region.name}`,
+        kind: 'national-qualifiers',
+        continent: region.continents[0] ?? null,
+        calendar: 'autumn',
+        isCup: true,
+        popularity: region.popularity,
+      },
     ]),
+    {
+      ...men,
+      id: WORLD_CUP.id,
+      name: WORLD_CUP.name,
+      kind: 'national-cup',
+      continent: null,
+      calendar: 'year',
+      isCup: true,
+      popularity: WORLD_CUP.popularity,
+    },
     {
       ...base,
       id: NATIONAL_FRIENDLIES.id,

@@ -146,7 +146,7 @@ function groupStage(
     legs: 2,
     neutral: false,
     visibleFrom: continentalOpens(entry, year),
-    leadsTo: next,
+    leadsTo: [next, next],
     kickOff: (round, home, slot) => {
       // In the last round both matches of a group kick off at once.
       const turn = round === saturdays.length - 1 ? Math.floor(slot / 2) : slot + round;

@@ -4,6 +4,7 @@ import { timetableOf } from '#service/engine/timetable.ts';
 import type { Competition } from './competition.ts';
 import type { CountedMatch } from './counted-match.ts';
 import { drawBelow, shuffle } from './draw.ts';
+import { drawGroups, GROUP_SIZE, type GroupRule } from './group-draw.ts';
 import { BEFORE_DRAW_SECONDS } from './knock-out.ts';
 import type { NamedRound } from './listed-schedule.ts';
 import { lotsOf } from './lots.ts';
@@ -15,19 +16,21 @@ import { type ScheduledMeeting, SINGLE_MATCH } from './season-schedule.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
 import { groupId, type StageEntry } from './stages.ts';
 import { ruleOf } from './table-rule.ts';
-import { tableSnapshot } from './table-snapshot.ts';
+import { type TableSnapshotRow, tableSnapshot } from './table-snapshot.ts';
 import type { WorldIndex } from './world-index.ts';
 
 export interface GroupFormat {
-  /** Teams, best first: as many pots of equal size as a group has teams. */
+  /** Teams, best first, in pots of one team a group; the last pot may be smaller. */
   readonly teams: readonly number[];
   /** Meetings of each pair of a group. */
   readonly legs: 1 | 2;
   readonly neutral: boolean;
   /** Instant of the group draw, epoch seconds. */
   readonly visibleFrom: number;
-  /** Name of the round that the first two reach. */
-  readonly leadsTo: string;
+  /** Names of what the places lead to, from the first on. */
+  readonly leadsTo: readonly string[];
+  /** Returns whether a team may be drawn into a group with others; all may without it. */
+  readonly fits?: GroupRule;
   /** Returns the kick-off (epoch seconds) of a match by round, home team and slot. */
   kickOff(round: number, home: number, slot: number): number;
 }
@@ -39,31 +42,13 @@ export interface GroupStage {
   /** First and second of each group, by group. */
   readonly winners: readonly number[];
   readonly seconds: readonly number[];
+  /** Final tables by group. */
+  readonly finalTables: readonly (readonly TableSnapshotRow[])[];
   /** Instant of the knock-out draw, epoch seconds. */
   readonly drawnAt: number;
 }
 
-const GROUP_SIZE = 4;
-const LETTERS = 'ABCDEFGH';
-
-/** Draws one team of each pot into every group. */
-function drawGroups(
-  worldIndex: WorldIndex,
-  season: number,
-  teams: readonly number[],
-): readonly (readonly number[])[] {
-  const count = teams.length / GROUP_SIZE;
-  const pots = Array.from({ length: GROUP_SIZE }, (_, pot) =>
-    shuffle(
-      worldIndex.seed,
-      season * GROUP_SIZE + pot,
-      STREAM.groupDraw,
-      teams.slice(pot * count, (pot + 1) * count),
-      (team) => team,
-    ),
-  );
-  return Array.from({ length: count }, (_, group) => pots.flatMap((pot) => pot[group] ?? []));
-}
+const LETTERS = 'ABCDEFGHI';
 
 function tablesOf(
   worldIndex: WorldIndex,
@@ -77,14 +62,14 @@ function tablesOf(
       group: { id: groupId(season, group), name: groupName(group) },
       teams: teams.flatMap((team) => worldIndex.team(team) ?? []),
       first: 0,
-      last: roundsFor(GROUP_SIZE, format.legs) - 1,
+      last: roundsFor(teams.length, format.legs) - 1,
       splitRound: 0,
       carry: 'all',
       meetings: format.legs,
       visibleFrom: format.visibleFrom,
       prospects: {
-        zone: (place) => (place <= 2 ? format.leadsTo : null),
-        status: (place) => (place <= 2 ? 'Promotion' : 'Same'),
+        zone: (place) => format.leadsTo[place - 1] ?? null,
+        status: (place) => (place <= format.leadsTo.length ? 'Promotion' : 'Same'),
       },
     }),
   );
@@ -95,7 +80,7 @@ function groupName(group: number): string {
   return `Group ${LETTERS[group] ?? group + 1}`;
 }
 
-/** Plays groups of four; their tables decide who qualifies. */
+/** Plays groups of four, or of three; their tables decide who qualifies. */
 export function playGroups(
   worldIndex: WorldIndex,
   competition: Competition,
@@ -103,15 +88,15 @@ export function playGroups(
   format: GroupFormat,
 ): GroupStage {
   const season = seasonIdOf(year, competition.id);
-  const groups = drawGroups(worldIndex, season, format.teams);
+  const groups = drawGroups(worldIndex, season, format.teams, format.fits);
   const tables = tablesOf(worldIndex, competition, season, groups, format);
   const perRound = matchesPerRound(GROUP_SIZE);
   const countedMatches: CountedMatch[] = [];
   let lastWhistle = 0;
   const rounds = Array.from({ length: roundsFor(GROUP_SIZE, format.legs) }, (_, round): NamedRound => {
     const meetings = groups.flatMap((teams, group) =>
-      Array.from({ length: perRound }, (_unused, match): ScheduledMeeting => {
-        const [first, second] = pairing(GROUP_SIZE, format.legs, round, match) ?? [0, 0];
+      Array.from({ length: matchesPerRound(teams.length) }, (_unused, match): ScheduledMeeting => {
+        const [first, second] = pairing(teams.length, format.legs, round, match) ?? [0, 0];
         const [home = 0, away = 0] = [teams[first], teams[second]];
         const slot = group * perRound + match;
         const meeting: ScheduledMeeting = {
@@ -136,18 +121,19 @@ export function playGroups(
     return { round, name: String(round + 1), meetings };
   });
   const lot = lotsOf(worldIndex.seed, season);
-  const orders = tables.plans.map((plan) =>
-    tableSnapshot(
-      plan,
-      countedMatches.filter(({ home }) => plan.teams.some(({ id }) => id === home)),
-      {
-        rule: tables.rule,
-        deductedPoints: new Map(),
-        isOver: true,
-        lot,
-        playOffs: [],
-      },
-    ).rows.map((row) => row.team),
+  const finalTables = tables.plans.map(
+    (plan) =>
+      tableSnapshot(
+        plan,
+        countedMatches.filter(({ home }) => plan.teams.some(({ id }) => id === home)),
+        {
+          rule: tables.rule,
+          deductedPoints: new Map(),
+          isOver: true,
+          lot,
+          playOffs: [],
+        },
+      ).rows,
   );
   return {
     stage: {
@@ -159,8 +145,9 @@ export function playGroups(
     },
     rounds,
     tables,
-    winners: orders.map((order) => order[0] ?? 0),
-    seconds: orders.map((order) => order[1] ?? 0),
+    winners: finalTables.map(([first]) => first?.team ?? 0),
+    seconds: finalTables.map(([, second]) => second?.team ?? 0),
+    finalTables,
     drawnAt: lastWhistle + BEFORE_DRAW_SECONDS,
   };
 }

@@ -1,16 +1,17 @@
 import { DAY, dayOf, saturdayFrom } from './calendar/days.ts';
 import { localInstant } from './calendar/local-time.ts';
+import { isNationsCupYear } from './calendar/nations-years.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
 import { drawBelow } from './draw.ts';
-import { pairAfterGroups, playGroups } from './group-stage.ts';
-import { type CupRoundPlan, drawTies, playRound, roundNames } from './knock-out.ts';
-import { createListedSchedule, knockOutStage, type NamedRound } from './listed-schedule.ts';
+import { playGroups } from './group-stage.ts';
+import { roundNames } from './knock-out.ts';
+import { playKnockOut } from './knock-out-stage.ts';
+import { createListedSchedule } from './listed-schedule.ts';
 import type { Nations } from './nations.ts';
 import { STREAM } from './random-streams.ts';
-import { seasonIdOf } from './season.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -37,7 +38,7 @@ function sizeOf(ranking: readonly number[]): number {
 }
 
 /**
- * Returns a region's cup in even years, held in one country, for the best of the last complete Nations League:
+ * Returns a region's cup, held every four years in one country, for the best of the last complete Nations League:
  * groups of four whose first two qualify, then single matches.
  */
 export function nationsCup(
@@ -47,7 +48,7 @@ export function nationsCup(
   year: number,
 ): SeasonSchedule | null {
   const region = NATIONAL_REGIONS.find((each) => each.cup === competition.id);
-  if (region === undefined || year % 2 === 1) return null;
+  if (region === undefined || !isNationsCupYear(year)) return null;
   const ranking = nations.ranking(region, year - 2);
   const size = sizeOf(ranking);
   if (ranking.length < size) return null;
@@ -69,34 +70,23 @@ export function nationsCup(
     legs: 1,
     neutral: true,
     visibleFrom: opensAt(year),
-    leadsTo: names[0] ?? '',
+    leadsTo: [names[0] ?? '', names[0] ?? ''],
     // Each group plays on one day a round; the last round of a group is simultaneous.
     kickOff: (round, _, slot) =>
       kickOff(GROUP_DAYS[round] ?? [], Math.floor(slot / 2), round === GROUP_DAYS.length - 1 ? 0 : slot % 2),
   });
-  let teamsInRound: readonly number[] = [];
-  let visibleFrom = groups.drawnAt;
-  const first = groups.rounds.length;
-  const namedRounds: NamedRound[] = [...groups.rounds];
-  days.forEach((options, number) => {
-    const round: CupRoundPlan = {
-      name: names[number] ?? '',
-      round: first + number,
-      neutral: true,
-      group: groups.winners.length,
-      kickOffs: [(_, slot) => kickOff(options, slot, number)],
-    };
-    const pairs =
-      number === 0
-        ? pairAfterGroups(worldIndex, seasonIdOf(year, competition.id), groups)
-        : drawTies(worldIndex, competition, year, round.round, teamsInRound);
-    const { ties, drawnAt: next } = playRound(worldIndex, competition, year, round, pairs, visibleFrom);
-    namedRounds.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
-    teamsInRound = ties.map((tie) => tie.winner);
-    visibleFrom = next;
-  });
-  const stages = [groups.stage, knockOutStage(first, first + days.length - 1)];
-  return createListedSchedule(competition, year, teams, namedRounds, stages, host?.id ?? null, groups.tables);
+  const knockOut = playKnockOut(worldIndex, competition, year, groups, names, (round, slot) =>
+    kickOff(days[round] ?? [], slot, round),
+  );
+  return createListedSchedule(
+    competition,
+    year,
+    teams,
+    [...groups.rounds, ...knockOut.rounds],
+    [groups.stage, knockOut.stage],
+    host?.id ?? null,
+    groups.tables,
+  );
 }
 
 export function nationsCupSpan(year: number): SeasonSpan {

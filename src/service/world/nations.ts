@@ -1,5 +1,6 @@
 import { DAY, dayOf } from './calendar/days.ts';
 import { localInstant } from './calendar/local-time.ts';
+import { isQualifyingSeason } from './calendar/nations-years.ts';
 import { windowsOf } from './calendar/windows.ts';
 import { NATIONAL_REGIONS, type NationalRegionEntry } from './catalogue/international.ts';
 import { countryIdOf, idInCountry } from './country-ids.ts';
@@ -14,7 +15,7 @@ import type { WorldIndex } from './world-index.ts';
 const DIVISION_SIZE = 9;
 export const TEAMS_MOVING = 2;
 
-/** Divisions of national teams, season by season. */
+/** Divisions of national teams, season by season; they rest while qualifiers for the World Cup are played. */
 export interface Nations {
   /** Returns the team ids of each division of a region; null before 2015. */
   divisions(region: NationalRegionEntry, year: number): readonly (readonly number[])[] | null;
@@ -127,7 +128,9 @@ export function createNations(worldIndex: WorldIndex): Nations {
       seasonsByRegion.set(region.cup, seasons);
     }
     for (let last = seasons.at(-1); seasons.length <= year - FIRST_SEASON; last = seasons.at(-1)) {
-      seasons.push(moveTeams(orders(region, last ?? [], FIRST_SEASON + seasons.length - 1)));
+      const lastYear = FIRST_SEASON + seasons.length - 1;
+      const before = last ?? [];
+      seasons.push(isQualifyingSeason(lastYear) ? before : moveTeams(orders(region, before, lastYear)));
     }
     return seasons[year - FIRST_SEASON] ?? null;
   };
@@ -142,7 +145,8 @@ export function createNations(worldIndex: WorldIndex): Nations {
       const region = regionOf(competitionId);
       const division = region?.divisions.indexOf(competitionId) ?? -1;
       const members = region === null ? undefined : divisions(region, year)?.[division];
-      if (region === null || members === undefined || members.length < 2) return null;
+      if (region === null || members === undefined || members.length < 2 || isQualifyingSeason(year))
+        return null;
       return season(region, division, members, year);
     },
   };

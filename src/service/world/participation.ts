@@ -37,6 +37,7 @@ export function createParticipation(
         );
       case 'national-league':
       case 'national-cup':
+      case 'national-qualifiers':
         return (
           team.kind === 'national' &&
           (schedules.of(competition, year)?.season.teams.includes(team.id) ?? false)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
-import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
+import { CONTINENTAL_CUPS, FRIENDLY_REGIONS, WORLD_CUP } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalCup, continentalSpan } from './continental-cup.ts';
 import { countryLeague } from './country-league.ts';
@@ -10,12 +10,15 @@ import { createFriendlies } from './friendlies.ts';
 import { isFriendlyDay } from './friendly-pool.ts';
 import { createFriendlySchedule } from './friendly-schedule.ts';
 import type { Membership } from './membership.ts';
+import { nationalFriendlies } from './national-friendlies.ts';
 import { createNations } from './nations.ts';
 import { nationsCup } from './nations-cup.ts';
-import { nationalFriendlies, nationsLeague, nationsSpan } from './nations-schedules.ts';
+import { nationsLeague, nationsSpan } from './nations-schedules.ts';
 import { isSeasonYear, seasonAddress, seasonIdOf } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Team } from './team.ts';
+import { worldCup } from './world-cup.ts';
+import { createQualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
 
 interface ScheduleOfSeason {
@@ -56,6 +59,7 @@ const MAX_CACHED_SCHEDULES = 1600;
 
 export function createSeasonSchedules(worldIndex: WorldIndex, membership: Membership): SeasonSchedules {
   const nations = createNations(worldIndex);
+  const qualifiers = createQualifiers(worldIndex);
   const schedulesBySeason = new LRUCache<number, SeasonSchedule>({ max: MAX_CACHED_SCHEDULES });
 
   /** Returns the kick-offs of a continent's finals that a club plays in the season that starts in `year`. */
@@ -79,9 +83,13 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
       case 'national-league':
         return nationsLeague(worldIndex, nations, competition, year);
       case 'national-cup':
-        return nationsCup(worldIndex, nations, competition, year);
+        return competition.id === WORLD_CUP.id
+          ? worldCup(worldIndex, qualifiers, competition, year)
+          : nationsCup(worldIndex, nations, competition, year);
+      case 'national-qualifiers':
+        return qualifiers.of(competition.id, year)?.schedule ?? null;
       case 'national-friendlies':
-        return nationalFriendlies(worldIndex, nations, competition, year);
+        return nationalFriendlies(worldIndex, { nations, qualifiers }, competition, year);
       case 'friendlies':
         return createFriendlySchedule(worldIndex, competition, year, friendliesOn);
     }

@@ -64,7 +64,8 @@ export function createWinners(
 
   return {
     of: (competition, year) => {
-      if (competition.isFriendly) return null;
+      // Many teams win the qualifiers.
+      if (competition.isFriendly || competition.kind === 'national-qualifiers') return null;
       const key = seasonIdOf(year, competition.id);
       let winner = winnerBySeason.get(key);
       if (winner === undefined) {

@@ -9,9 +9,9 @@ export interface CallUpPeriod {
 
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 5;
-/** The June period includes the cup of even years and the days for rearranged matches. */
+/** The June period includes the World Cup and other cups, and the days for rearranged matches. */
 const JUNE_WINDOW = 1;
-const DAYS_AFTER_JUNE = 31;
+const DAYS_AFTER_JUNE = 37;
 
 const periodsByYear = new Map<number, readonly CallUpPeriod[]>();
 

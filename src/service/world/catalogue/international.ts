@@ -24,7 +24,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCupEntry[] = [
   { id: 919, name: 'Oceania Crown', continent: 7, clubs: 4, rank: 0, popularity: 20 },
 ];
 
-/** National teams that share a pyramid of divisions and a cup every other summer. */
+/** National teams that share a pyramid of divisions, a cup every four years and qualifiers for the World Cup. */
 export interface NationalRegionEntry {
   readonly name: string;
   readonly continents: readonly ContinentId[];
@@ -32,6 +32,9 @@ export interface NationalRegionEntry {
   readonly divisions: readonly number[];
   readonly cup: number;
   readonly cupName: string;
+  /** Competition id of its qualifiers for the World Cup, and how many teams come through them. */
+  readonly qualifiers: number;
+  readonly worldCupPlaces: number;
   readonly popularity: number;
 }
 
@@ -42,6 +45,8 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     divisions: [921, 922, 923, 924],
     cup: 931,
     cupName: 'Nations Cup of Europe',
+    qualifiers: 936,
+    worldCupPlaces: 13,
     popularity: 90,
   },
   {
@@ -50,6 +55,8 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     divisions: [925, 926],
     cup: 932,
     cupName: 'Nations Cup of the Americas',
+    qualifiers: 937,
+    worldCupPlaces: 8,
     popularity: 82,
   },
   {
@@ -58,6 +65,8 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     divisions: [927],
     cup: 933,
     cupName: 'Nations Cup of Africa',
+    qualifiers: 938,
+    worldCupPlaces: 5,
     popularity: 62,
   },
   {
@@ -66,9 +75,14 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     divisions: [928, 929],
     cup: 934,
     cupName: 'Nations Cup of Asia and the Pacific',
+    qualifiers: 939,
+    worldCupPlaces: 5,
     popularity: 60,
   },
 ];
+
+/** Of 32 teams: those that come through the qualifiers, and the host. */
+export const WORLD_CUP = { id: 935, name: 'World Cup', popularity: 100 } as const;
 
 export const NATIONAL_FRIENDLIES = { id: 941, name: 'International Friendlies', popularity: 50 } as const;
 

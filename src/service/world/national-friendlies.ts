@@ -1,0 +1,145 @@
+import { matchId } from '#service/engine/match-id.ts';
+import { DAY } from '#service/world/calendar/days.ts';
+import { isQualifyingSeason } from '#service/world/calendar/nations-years.ts';
+import { windowsOf } from '#service/world/calendar/windows.ts';
+import { NATIONAL_REGIONS, type NationalRegionEntry } from '#service/world/catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import { idInCountry } from './country-ids.ts';
+import { shuffle } from './draw.ts';
+import { friendlyStage } from './friendly-schedule.ts';
+import type { LeagueSeason } from './league-season-type.ts';
+import { createListedSchedule, type NamedRound } from './listed-schedule.ts';
+import { internationalKickOff, type Matchday, matchdays, type Nations } from './nations.ts';
+import { turnOf } from './nations-schedules.ts';
+import { pairing } from './pairing.ts';
+import { STREAM } from './random-streams.ts';
+import { type ScheduledMeeting, type SeasonSchedule, SINGLE_MATCH } from './season-schedule.ts';
+import { TEAM_NUMBERS } from './teams.ts';
+import type { Qualifiers } from './world-cup-qualifiers.ts';
+import type { WorldIndex } from './world-index.ts';
+
+/** Returns the team of a division without a match in a round; null if there is none. */
+function idleTeam(league: LeagueSeason, round: number): number | null {
+  if (league.teams.length % 2 === 0 || round >= league.rounds) return null;
+  const place = league.teams.findIndex((_, at) => {
+    for (let slot = 0; slot < league.slots; slot += 1) {
+      if (pairing(league.teams.length, league.legs, round, slot)?.includes(at) === true) return false;
+    }
+    return true;
+  });
+  return league.teams[place] ?? null;
+}
+
+/** Returns the teams of a division without a match on a matchday. */
+function freeTeamsOfDivision(nations: Nations, id: number, year: number, day: number): readonly number[] {
+  const league = nations.league(id, year);
+  if (league === null) return [];
+  if (day >= league.rounds) return league.teams;
+  return [idleTeam(league, day) ?? []].flat();
+}
+
+/** Returns the teams of a group, or without one, that have no qualifier on a matchday. */
+function freeTeamsInQualifying(
+  worldIndex: WorldIndex,
+  qualifiers: Qualifiers,
+  region: NationalRegionEntry,
+  year: number,
+  day: number,
+): readonly (readonly [team: number, turn: number])[] {
+  const schedule = qualifiers.of(region.qualifiers, year)?.schedule;
+  const busyTeams = new Set(
+    schedule?.inRound(day).flatMap((id) => {
+      const meeting = schedule.meeting(id);
+      return meeting === null ? [] : [meeting.home, meeting.away];
+    }),
+  );
+  return worldIndex.countries
+    .filter(({ continent }) => region.continents.includes(continent))
+    .map(({ id }) => idInCountry(id, TEAM_NUMBERS.national))
+    .filter((team) => !busyTeams.has(team))
+    .map((team) => {
+      const group = schedule?.tables?.plans.findIndex(({ teams }) => teams.some(({ id }) => id === team));
+      return [team, Math.max(0, group ?? 0) % 3];
+    });
+}
+
+/** What national teams play besides friendlies. */
+interface NationalMatches {
+  readonly nations: Nations;
+  readonly qualifiers: Qualifiers;
+}
+
+/** Returns the teams without another match on a matchday that play on one of its three days. */
+function freeTeams(
+  worldIndex: WorldIndex,
+  { nations, qualifiers }: NationalMatches,
+  season: number,
+  day: number,
+  turn: number,
+): readonly number[] {
+  if (isQualifyingSeason(season)) {
+    return NATIONAL_REGIONS.flatMap((region) =>
+      freeTeamsInQualifying(worldIndex, qualifiers, region, season, day),
+    )
+      .filter(([, turnOfTeam]) => turnOfTeam === turn)
+      .map(([team]) => team);
+  }
+  return NATIONAL_REGIONS.flatMap((region) => region.divisions)
+    .filter((id) => turnOf(id) === turn)
+    .flatMap((id) => freeTeamsOfDivision(nations, id, season, day));
+}
+
+/** Returns the matchdays of a calendar year, each with its season and number. */
+function matchdaysOf(year: number): readonly { season: number; number: number; day: Matchday }[] {
+  return [year - 1, year].flatMap((season) =>
+    matchdays(season)
+      .map((day, number) => ({ season, number, day }))
+      .filter(({ day }) => windowsOf(year).includes(day.saturday)),
+  );
+}
+
+/** Returns a year of friendlies between national teams without another match in a window. */
+export function nationalFriendlies(
+  worldIndex: WorldIndex,
+  matches: NationalMatches,
+  competition: Competition,
+  year: number,
+): SeasonSchedule | null {
+  const teams = new Set<number>();
+  const rounds = matchdaysOf(year).map(({ season, number, day }, round): NamedRound => {
+    let slot = 0;
+    const meetings = [0, 1, 2].flatMap((turn): ScheduledMeeting[] => {
+      const freeIds = freeTeams(worldIndex, matches, season, number, turn);
+      const order = shuffle(
+        worldIndex.seed,
+        year * 16 + round,
+        STREAM.friendlyOrder,
+        freeIds,
+        (team) => team,
+      );
+      const turnMeetings: ScheduledMeeting[] = [];
+      for (let i = 0; i + 1 < order.length; i += 2) {
+        const [home = 0, away = 0] = [order[i], order[i + 1]];
+        const kickOff = internationalKickOff(worldIndex, home, day, turn, slot);
+        turnMeetings.push({
+          id: matchId({ season: year, competition: competition.id, round, slot, attempt: 0 }),
+          home,
+          away,
+          kickOff,
+          ratings: [worldIndex.rating(home, year), worldIndex.rating(away, year)],
+          kind: 'league',
+          neutral: false,
+          ...SINGLE_MATCH,
+          visibleFrom: kickOff - 40 * DAY,
+          group: 0,
+        });
+        teams.add(home).add(away);
+        slot += 1;
+      }
+      return turnMeetings;
+    });
+    return { round, name: String(round + 1), meetings };
+  });
+  const stage = friendlyStage(competition, String(year), rounds.length);
+  return createListedSchedule(competition, year, [...teams], rounds, [stage], null);
+}

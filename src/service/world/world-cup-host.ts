@@ -1,0 +1,19 @@
+import type { CountryEntry } from './catalogue/country.ts';
+import { NATIONAL_REGIONS, WORLD_CUP } from './catalogue/international.ts';
+import { drawBelow } from './draw.ts';
+import { STREAM } from './random-streams.ts';
+import type { WorldIndex } from './world-index.ts';
+
+/** Least strength and popularity, added, of a country with grounds for 32 teams. */
+const MIN_HOST_RANK = 100;
+
+/** Returns the country that holds the World Cup of a year. The regions take turns; null without a country for it. */
+export function worldCupHost({ seed, countries }: WorldIndex, year: number): CountryEntry | null {
+  const turn = drawBelow(seed, WORLD_CUP.id, STREAM.nationalHost, 0, NATIONAL_REGIONS.length);
+  const region = NATIONAL_REGIONS[(turn + Math.floor(year / 4)) % NATIONAL_REGIONS.length];
+  const candidates = countries.filter(
+    ({ continent, popularity, strength }) =>
+      region?.continents.includes(continent) === true && popularity + strength >= MIN_HOST_RANK,
+  );
+  return candidates[drawBelow(seed, WORLD_CUP.id, STREAM.nationalHost, year, candidates.length)] ?? null;
+}

@@ -1,0 +1,143 @@
+import { DAY, dayOf } from './calendar/days.ts';
+import { localInstant } from './calendar/local-time.ts';
+import { isWorldCupYear } from './calendar/nations-years.ts';
+import type { SeasonSpan } from './calendar/season-span.ts';
+import { windowsOf } from './calendar/windows.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import { countryIdOf, idInCountry } from './country-ids.ts';
+import { GROUP_SIZE, type GroupRule } from './group-draw.ts';
+import { playGroups } from './group-stage.ts';
+import { roundNames } from './knock-out.ts';
+import { playKnockOut } from './knock-out-stage.ts';
+import { createListedSchedule } from './listed-schedule.ts';
+import type { SeasonSchedule } from './season-schedule.ts';
+import { TEAM_NUMBERS } from './teams.ts';
+import { worldCupHost } from './world-cup-host.ts';
+import type { Qualifiers } from './world-cup-qualifiers.ts';
+import type { WorldIndex } from './world-index.ts';
+
+const TEAMS = 32;
+/** Days from the Saturday of June's window to the tournament's first Saturday. */
+const DAYS_AFTER_WINDOW = 7;
+const JUNE_WINDOW = 1;
+
+/** Days of the group rounds after the first Saturday; two groups play on each of the four days from there on. */
+const GROUP_ROUND_DAYS = [0, 4, 8] as const;
+/** Local kick-offs of a day with four matches, of one with two, and of the opening match, minutes. */
+const FOUR_MATCHES = [12 * 60, 15 * 60, 18 * 60, 21 * 60] as const;
+const TWO_MATCHES = [17 * 60, 21 * 60] as const;
+const OPENING_MINUTE = 20 * 60;
+
+/** Days of the ties by slot after the first Saturday, round by round. */
+const ROUND_DAYS: readonly (readonly number[])[] = [
+  [14, 14, 15, 15, 16, 16, 17, 17],
+  [20, 20, 21, 21],
+  [24, 25],
+  [29],
+];
+const SEMI_FINAL = 2;
+const FINAL_MINUTE = 18 * 60;
+
+/** Teams of a region in a group. */
+const MAX_OF_REGION = 2;
+
+/** Returns the first Saturday of the tournament: the match before it opens the tournament. */
+function firstSaturday(year: number): number {
+  return (windowsOf(year)[JUNE_WINDOW] ?? 0) + DAYS_AFTER_WINDOW;
+}
+
+/** Returns the instant of the draw, after the last play-offs in March. */
+function opensAt(year: number): number {
+  return dayOf(year, 4, 8) * DAY + 17 * 3600;
+}
+
+/** Returns the teams that play in a year, the host first and then by strength. */
+function entrants(
+  worldIndex: WorldIndex,
+  qualifiers: Qualifiers,
+  host: CountryEntry,
+  year: number,
+): readonly number[] {
+  const teams = NATIONAL_REGIONS.flatMap(
+    (region) => qualifiers.of(region.qualifiers, year - 1)?.qualifiedTeams ?? [],
+  ).sort((a, b) => worldIndex.rating(b, year - 1) - worldIndex.rating(a, year - 1) || a - b);
+  return [idInCountry(host.id, TEAM_NUMBERS.national), ...teams];
+}
+
+/** Returns the rule of the draw: the host is in the first group, and no group has three teams of a region. */
+function drawRule(worldIndex: WorldIndex, hostTeam: number): GroupRule {
+  const regionOf = (team: number) => {
+    const continent = worldIndex.country(countryIdOf(team))?.continent;
+    return NATIONAL_REGIONS.findIndex(
+      ({ continents }) => continent !== undefined && continents.includes(continent),
+    );
+  };
+  return (team, group, teams) =>
+    (teams.length > 0 || (team === hostTeam) === (group === 0)) &&
+    teams.filter((each) => regionOf(each) === regionOf(team)).length < MAX_OF_REGION;
+}
+
+/** Returns day (after the first Saturday) and minute of a group match. */
+function groupTime(round: number, slot: number): readonly [day: number, minute: number] {
+  const group = Math.floor(slot / 2);
+  const day = (GROUP_ROUND_DAYS[round] ?? 0) + Math.floor(group / 2);
+  if (round === 0 && slot === 0) return [day - 1, OPENING_MINUTE];
+  // The last matches of a group are played at once.
+  const isLast = round === GROUP_ROUND_DAYS.length - 1;
+  return [day, (isLast ? TWO_MATCHES[group % 2] : FOUR_MATCHES[slot % 4]) ?? OPENING_MINUTE];
+}
+
+function tieTime(round: number, slot: number): readonly [day: number, minute: number] {
+  const day = ROUND_DAYS[round]?.[slot] ?? 0;
+  if (round === ROUND_DAYS.length - 1) return [day, FINAL_MINUTE];
+  return [day, (round === SEMI_FINAL ? OPENING_MINUTE : TWO_MATCHES[slot % 2]) ?? OPENING_MINUTE];
+}
+
+/**
+ * Returns the World Cup in its years, held in one country: 32 teams in groups of four whose first two qualify, then
+ * single matches.
+ */
+export function worldCup(
+  worldIndex: WorldIndex,
+  qualifiers: Qualifiers,
+  competition: Competition,
+  year: number,
+): SeasonSchedule | null {
+  const host = isWorldCupYear(year) ? worldCupHost(worldIndex, year) : null;
+  if (host === null) return null;
+  const teams = entrants(worldIndex, qualifiers, host, year);
+  if (teams.length !== TEAMS) return null;
+  const first = firstSaturday(year);
+  const instant = ([day, minute]: readonly [day: number, minute: number]) =>
+    localInstant(host.zone, first + day, minute);
+  const names = roundNames(ROUND_DAYS.length, TEAMS / 2);
+  const groups = playGroups(worldIndex, competition, year, {
+    teams,
+    legs: 1,
+    neutral: true,
+    visibleFrom: opensAt(year),
+    leadsTo: Array.from({ length: GROUP_SIZE / 2 }, () => names[0] ?? ''),
+    fits: drawRule(worldIndex, teams[0] ?? 0),
+    kickOff: (round, _, slot) => instant(groupTime(round, slot)),
+  });
+  const knockOut = playKnockOut(worldIndex, competition, year, groups, names, (round, slot) =>
+    instant(tieTime(round, slot)),
+  );
+  return createListedSchedule(
+    competition,
+    year,
+    teams,
+    [...groups.rounds, ...knockOut.rounds],
+    [groups.stage, knockOut.stage],
+    host.id,
+    groups.tables,
+  );
+}
+
+export function worldCupSpan(year: number): SeasonSpan {
+  const first = firstSaturday(year);
+  const last = first + Math.max(...ROUND_DAYS.flat());
+  return { from: first - 2, to: last + 2, first, last, opens: opensAt(year) };
+}
