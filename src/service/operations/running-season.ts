@@ -1,18 +1,24 @@
 import type { RunningSeason } from '#service/answer/league.ts';
 import { matchAttempt } from '#service/engine/match-id.ts';
-import { previousSeasonId, roundAddress, roundId, type Season, seasonAsOf } from '#service/world/season.ts';
+import {
+  FIRST_SEASON,
+  roundAddress,
+  roundId,
+  type Season,
+  seasonAsOf,
+  seasonIdOf,
+} from '#service/world/season.ts';
 import type { SeasonStage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
 
 /** A match counts as over after this time when the current round is determined. */
 const MATCH_SECONDS = 3 * 3600;
 
-/** Returns the seasons of a competition from the given one backwards. */
+/** Returns the seasons of a competition from the given one backwards: some have years between them. */
 export function seasonsUntil(world: World, newest: Season | null): readonly Season[] {
-  const seasons: Season[] = [];
-  for (let season = newest; season !== null; season = world.season(previousSeasonId(season)))
-    seasons.push(season);
-  return seasons;
+  if (newest === null) return [];
+  const years = Array.from({ length: newest.year - FIRST_SEASON + 1 }, (_, back) => newest.year - back);
+  return years.flatMap((year) => world.season(seasonIdOf(year, newest.competition)) ?? []);
 }
 
 /** Returns the ids of a season's rounds, in order. */

@@ -22,7 +22,7 @@ const SEASONS = [
   seasonOf(15, 2025),
   seasonOf(24, 2025),
   seasonOf(911, 2025),
-  seasonOf(921, 2025),
+  seasonOf(921, 2024),
   seasonOf(400, 2026),
   seasonOf(UNCOVERED?.id ?? 0, 2025),
 ];

@@ -82,7 +82,7 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
 ];
 
 /** Of 32 teams: those that come through the qualifiers, and the host. */
-export const WORLD_CUP = { id: 935, name: 'World Cup', popularity: 100 } as const;
+export const WORLD_CUP = { id: 901, name: 'World Cup', popularity: 100 } as const;
 
 export const NATIONAL_FRIENDLIES = { id: 941, name: 'International Friendlies', popularity: 50 } as const;
 
