@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
 import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
 import { CONTINENTAL_CUPS, FRIENDLY_REGIONS, WORLD_CUP } from '#service/world/catalogue/international.ts';
@@ -38,6 +39,10 @@ export interface SeasonSchedules {
   meetingsOn(day: number): readonly ScheduledMeeting[];
   /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
   ofTeam(team: Team, from: number, to: number): readonly number[];
+}
+
+function isForNations({ kind }: Competition): boolean {
+  return kind.startsWith('national');
 }
 
 function isPlayedBy(meeting: ScheduledMeeting | null, team: number): boolean {
@@ -126,9 +131,11 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
 
   const schedulesAmong = (competitions: readonly Competition[], day: number): readonly SeasonSchedule[] => {
     const matching: SeasonSchedule[] = [];
+    const hasInternationals = isInternationalDay(day);
     // Spans are cached by year, so years without seasons are skipped.
     const years = [yearOf(day) - 1, yearOf(day)].filter(isSeasonYear);
     for (const competition of competitions) {
+      if (!hasInternationals && isForNations(competition)) continue;
       for (const year of years) {
         const { from, to } = span(competition, year);
         if (day < from || day > to) continue;
@@ -175,6 +182,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     const ids = team.clubId === null ? [] : friendliesOf(team, from, to);
     for (const competition of seasonCompetitions) {
       if (competition.countryId !== null && competition.countryId !== team.countryId) continue;
+      if (isForNations(competition) !== (team.clubId === null)) continue;
       for (let year = yearOf(from) - 1; year <= yearOf(to); year += 1) {
         const dates = span(competition, year);
         if (to < dates.from || from > dates.to) continue;

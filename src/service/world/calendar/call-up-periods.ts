@@ -35,6 +35,12 @@ export function lastCallUp(instant: number): CallUpPeriod {
   return latestPeriodOf(year) ?? latestPeriodOf(year - 1) ?? { from: day, to: day };
 }
 
+/** Returns whether national teams can have a match on a UTC day. */
+export function isInternationalDay(day: number): boolean {
+  const year = yearOf(day);
+  return periodsOf(year).some(({ from, to }) => day >= from && day <= to);
+}
+
 /** Returns whether an instant lies in a period or in the night after it. */
 export function areCalledUp(instant: number): boolean {
   return instant <= (lastCallUp(instant).to + 1) * DAY;
