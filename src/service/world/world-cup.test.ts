@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '#service/engine/result.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY } from './calendar/days.ts';
 import { NATIONAL_REGIONS, WORLD_CUP } from './catalogue/international.ts';
 import type { Fixture } from './fixture.ts';
 import { seasonIdOf } from './season.ts';
 import { createWorld, type World } from './world.ts';
 
-const WORLDS = [1, 2, 3].map((seed) => createWorld(seed));
+const WORLDS = [sharedWorld(), createWorld(2), createWorld(3)];
 const YEARS = [2018, 2022, 2026, 2030];
 const GREAT_NATIONS = 12;
 
