@@ -59,6 +59,18 @@ test('qualifies the host, who opens the tournament, and at most two of a region 
   }
 });
 
+test('is held in another region each time', () => {
+  for (const world of WORLDS) {
+    const regions = YEARS.map((year) => {
+      const continent = world.country(hostOf(world, year))?.continent;
+      return NATIONAL_REGIONS.find(
+        ({ continents }) => continent !== undefined && continents.includes(continent),
+      );
+    });
+    expect(new Set(regions).size).toBe(YEARS.length);
+  }
+});
+
 test.each(NATIONAL_REGIONS)('qualifies from $name whom its groups and play-offs say', (region) => {
   for (const world of WORLDS) {
     for (const year of [2022, 2026]) {
