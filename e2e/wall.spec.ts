@@ -46,6 +46,19 @@ test('a wall whose page has crashed starts without a network: the last scores, s
   await next.close();
 });
 
+test('beside three other clocks the title and the time are whole, in both directions of the screen', async ({
+  page,
+}) => {
+  await page.goto('/wall?views=table&zone=Europe/London&zones=America/St_Johns,Asia/Tokyo,Asia/Ho_Chi_Minh');
+  const header = page.locator('header');
+  await expect(header.getByText(/^15:2\d:\d\d$/)).toBeVisible();
+  for (const size of [WIDE, { width: 1080, height: 1920 }]) {
+    await page.setViewportSize(size);
+    for (const part of [header.getByRole('heading'), header.getByText(/^15:2\d:\d\d$/)])
+      await expect(part).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
 for (const [language, sentence] of [
   ['en', 'This browser is too old for a wall display.'],
   ['de', 'Dieser Browser ist zu alt für eine Anzeigetafel.'],

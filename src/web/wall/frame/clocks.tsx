@@ -15,7 +15,7 @@ export function Clocks({ zone, zones, isSmall = false }: Props) {
   const place = zones.length > 0 ? 'upright:justify-between' : 'upright:justify-end';
   return (
     <div
-      className={`flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-30' : 'gap-56'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
+      className={`upright:items-baseline-last flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-30' : 'gap-56'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
     >
       {zones.map((one) => (
         <Clock key={one} zone={one} look={isTight ? 'stacked' : 'small'} />

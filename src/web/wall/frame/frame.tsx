@@ -62,19 +62,16 @@ export function Frame({
       {!page?.isHeadless && (
         <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-x-30 upright:gap-y-14 upright:overflow-clip">
           <h1
-            className={`whitespace-nowrap font-[700] font-stretch-78% text-title ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
+            className={`one-line font-[700] font-stretch-78% text-title ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
             {isStale ? <StaleTitle health={health} zone={zone} /> : page?.title}
           </h1>
-          {zones.length > 1 ? (
-            <p className="line-clamp-2 min-w-0 self-center upright:self-baseline text-note text-quiet">
-              {page?.note}
-            </p>
-          ) : (
-            <p className="whole-or-hidden h-46 upright:h-38 text-body text-quiet upright:text-note">
-              <span>{page?.note}</span>
-            </p>
-          )}
+          {/* It gives way before the title does. */}
+          <p
+            className={`whole-or-hidden h-46 upright:h-38 shrink-1000000 text-quiet upright:text-note ${zones.length > 1 ? 'text-note' : 'text-body'}`}
+          >
+            <span>{page?.note}</span>
+          </p>
           <PageDots
             key={`${turn} ${page?.key}`}
             index={ofView.findIndex((one) => one.page.key === page?.key)}
