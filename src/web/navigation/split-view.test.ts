@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isSameList, splitViewAddress } from './split-view.ts';
+import { addressOfLink, isSameList } from './split-view.ts';
 
 const at = (address: string) => new URL(address, 'http://x');
-const lead = (from: string, to: string, fromList = true) =>
-  splitViewAddress({ from: at(from), to: at(to), fromList });
+const lead = (from: string, to: string, fromList = true, isWide = true) =>
+  addressOfLink({ from: at(from), to: at(to), fromList, isWide });
 
 test('a match takes over the day and the filter of the list', () => {
   expect(lead('/?d=2026-11-20&show=live', '/match/7')).toBe('/match/7?d=2026-11-20&show=live');
@@ -31,6 +31,16 @@ test('a match opens at the tab that is open; its summary counts as a tab', () =>
   expect(lead('/match/7/stats?show=live', '/match/7', false)).toBe('/match/7?show=live');
   expect(lead('/match/7/stats', '/?show=live')).toBe('/match/7/stats?show=live');
   expect(lead('/match/7/nonsense', '/match/8')).toBe('/match/8');
+});
+
+test('without room for the list only the tabs of a match take over its query', () => {
+  const leadOnPhone = (from: string, to: string) => lead(from, to, false, false);
+  const rewound = '?at=2026-11-21T15:42Z';
+  expect(leadOnPhone(`/match/7${rewound}`, '/match/7/stats')).toBe(`/match/7/stats${rewound}`);
+  expect(leadOnPhone(`/match/7/stats${rewound}`, '/match/7')).toBe(`/match/7${rewound}`);
+  expect(leadOnPhone(`/match/7${rewound}`, '/match/8')).toBe('/match/8');
+  expect(leadOnPhone('/?show=live', '/match/7')).toBe('/match/7');
+  expect(leadOnPhone(`/${rewound}`, '/?show=live')).toBe('/?show=live');
 });
 
 test('the list stays the same while day and filter are the same and the match is in the split view', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { PAGES } from '#contract/pages.ts';
-import { isSplitViewNow, type Step, splitViewAddress } from './split-view.ts';
+import { addressOfLink, isSplitViewNow, type Step } from './split-view.ts';
 import { isWide } from './use-wide.ts';
 
 /** A pointer that only passes by lasts shorter than this. */
@@ -35,9 +35,8 @@ function stepOf(link: HTMLAnchorElement): Step {
 
 /** Returns where a link leads from here, as path, query and hash. */
 function addressOf(link: HTMLAnchorElement): string {
-  const to = new URL(link.href);
-  if (!isWide()) return to.pathname + to.search + to.hash;
-  return splitViewAddress({ from: new URL(location.href), to, fromList: isInList(link) });
+  const [from, to] = [new URL(location.href), new URL(link.href)];
+  return addressOfLink({ from, to, fromList: isInList(link), isWide: isWide() });
 }
 
 /**
