@@ -11,6 +11,7 @@ import { peopleFigures } from './people-figures.ts';
 import { priceFigures } from './price-figures.ts';
 import { starFigures } from './star-figures.ts';
 import { tenMenFigures } from './ten-men-figures.ts';
+import { tradeFigures } from './trade-figures.ts';
 
 /** How much of the worlds is looked at. */
 interface Sample {
@@ -43,6 +44,7 @@ export function worldFigures({
     ...priceFigures(seeds, pricedMatchesOfSeed),
     ...attendanceFigures(seeds),
     ...peopleFigures(worlds),
+    ...tradeFigures(worlds),
     ...nationFigures(worlds),
     ...calendarFigures(worlds, years),
   ];

@@ -14,6 +14,7 @@ import {
   playerAddress,
   playerOf,
   positionClass,
+  talent,
 } from './player.ts';
 import { quality } from './quality.ts';
 import { STREAM } from './random-streams.ts';
@@ -38,8 +39,10 @@ const SQUAD_QUOTA: readonly (readonly [PositionClass, number])[] = [
   ['F', 5],
 ];
 const NATIONAL_SQUAD_SIZE = 23;
-/** A club may have a match of its own, so it loses no more players, and only one goalkeeper. */
+/** A club may have a match of its own, so it loses no more players to one country, and only one goalkeeper. */
 const MAX_PLAYERS_PER_CLUB = 5;
+/** Players whom no country takes from a club, the least talented ones. */
+const PLAYERS_LEFT_AT_CLUB = 16;
 /** Weight of a player's form beside the quality. */
 const MAX_FORM_POINTS = 150;
 /** Players join the national team this long before its first kick-off and leave this long after its last. */
@@ -53,6 +56,10 @@ interface Candidate {
 }
 
 const NO_PLAYERS: ReadonlySet<number> = new Set();
+
+function isGoalkeeper(id: number): boolean {
+  return positionClass(playerAddress(id).place) === 'G';
+}
 
 function nationalTeam(countryId: number, isWoman: boolean): number {
   return idInCountry(countryId, isWoman ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national);
@@ -81,6 +88,19 @@ export function createCallUps({ worldIndex, membership, people, book, kickOffs }
     return [...(membership.tiers(country.id, year)?.[0] ?? []), ...women];
   };
 
+  /** Returns the players of a club whom countries may call up: the most talented, all goalkeepers but one. */
+  const availablePlayers = (clubId: number, instant: number): readonly number[] => {
+    const ranking = book
+      .squad(clubId, instant)
+      .map((id) => ({ id, talent: talent(worldIndex.seed, id), isKeeper: isGoalkeeper(id) }))
+      .sort((a, b) => b.talent - a.talent || a.id - b.id);
+    const keepers = ranking.filter(({ isKeeper }) => isKeeper).slice(0, -1);
+    const others = ranking.filter(({ isKeeper }) => !isKeeper);
+    return [...keepers, ...others.slice(0, Math.max(0, ranking.length - PLAYERS_LEFT_AT_CLUB))].map(
+      ({ id }) => id,
+    );
+  };
+
   /**
    * Returns all players of the world's top leagues, men and women, by the national team that may call them up.
    */
@@ -90,10 +110,9 @@ export function createCallUps({ worldIndex, membership, people, book, kickOffs }
     if (pool !== undefined) return pool;
     const candidates = new Map<number, Candidate[]>();
     for (const country of worldIndex.countries) {
-      const window = windowAt(country, from * DAY);
       for (const clubId of topClubs(country, period)) {
         const isWoman = worldIndex.team(clubId)?.level === 'women';
-        for (const id of book.squad(clubId, window)) {
+        for (const id of availablePlayers(clubId, from * DAY)) {
           const team = nationalTeam(nationalityOf(worldIndex, people, id) ?? 0, isWoman);
           const list = candidates.get(team);
           if (list === undefined) candidates.set(team, [{ id, clubId }]);
@@ -175,7 +194,7 @@ export function createCallUps({ worldIndex, membership, people, book, kickOffs }
     if (country === null) return false;
     return (
       topClubs(country, period).includes(clubId) ||
-      windowAt(country, instant) !== windowAt(country, period.from * DAY)
+      book.version(clubId, instant) !== book.version(clubId, period.from * DAY)
     );
   };
 

@@ -4,7 +4,7 @@ import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
 import type { SquadBook } from './squad-book.ts';
 import type { Squads } from './squads.ts';
-import { comesIn, type Stint, stintsOf } from './stints.ts';
+import { type Stint, stintsOf } from './stints.ts';
 import type { Team } from './team.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 import { type Transfers, transfersOf } from './transfers.ts';
@@ -31,8 +31,8 @@ export function createCareers(
   squads: Squads,
 ): Careers {
   return {
-    since: (playerId) => comesIn(worldIndex, playerId),
-    stints: (playerId, instant) => stintsOf(worldIndex, book, playerId, instant),
+    since: book.since,
+    stints: (playerId, instant) => stintsOf(book, playerId, instant),
     transfers: (team, instant) => transfersOf(worldIndex, people, book, team, instant),
     value: (player, instant) => {
       const team = worldIndex.team(squads.clubOf(player.id, instant) ?? 0);

@@ -2,7 +2,6 @@ import { below, chance, stream, weighted } from '#service/engine/streams.ts';
 import { ALL_NAMES } from './catalogue/all-names.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { countryIdOf } from './country-ids.ts';
-import { peopleWeights } from './people-weights.ts';
 import { playerAddress } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -20,8 +19,8 @@ export const NO_CODE = -1;
 export function createFamilyCodes({ seed, country }: WorldIndex): (player: number) => number {
   const codesByName = new Map<string, number>();
   const codesByCulture = new Map<string, Int32Array>();
-  /** Coded family names of each culture of a country's people. */
-  const familiesByCountry = new Map<number, readonly Int32Array[]>();
+  /** Coded family names of each culture of a country's people, with their weights. */
+  const familiesByCountry = new Map<number, readonly (readonly [weight: number, codes: Int32Array])[]>();
 
   const codesOf = (culture: string): Int32Array => {
     let codes = codesByCulture.get(culture);
@@ -36,10 +35,10 @@ export function createFamilyCodes({ seed, country }: WorldIndex): (player: numbe
     return codes;
   };
 
-  const familiesOf = ({ id, people }: CountryEntry): readonly Int32Array[] => {
+  const familiesOf = ({ id, people }: CountryEntry) => {
     let families = familiesByCountry.get(id);
     if (families === undefined) {
-      families = people.map(([culture]) => codesOf(culture));
+      families = people.map(([culture, weight]) => [weight, codesOf(culture)] as const);
       familiesByCountry.set(id, families);
     }
     return families;
@@ -51,7 +50,9 @@ export function createFamilyCodes({ seed, country }: WorldIndex): (player: numbe
     if (home === null || chance(stream(seed, player, STREAM.namesake), 0, NAMESAKES_PER_MILLION))
       return NO_CODE;
     const key = stream(seed, player, STREAM.playerName);
-    const codes = familiesOf(home)[weighted(key, 0, peopleWeights(home, teamId))];
+    const families = familiesOf(home);
+    const weights = families.map(([weight]) => weight);
+    const codes = families[weighted(key, 0, weights)]?.[1];
     return codes?.[below(key, 3, codes.length)] ?? NO_CODE;
   };
 }

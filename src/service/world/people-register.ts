@@ -5,7 +5,6 @@ import type { Homelands } from './people.ts';
 import { nationalityOf } from './player.ts';
 import { panelOf } from './referees.ts';
 import type { SquadBook } from './squad-book.ts';
-import { windowAt } from './squad-windows.ts';
 import type { Team } from './team.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -80,11 +79,6 @@ export function createPeopleRegister(
   for (const team of clubs) playersBefore.push((playersBefore.at(-1) ?? 0) + book.size(team.id));
   const groupsByKey = new LRUCache<string, ByNation>({ max: MAX_CACHED_LISTS });
 
-  const inWindow = (countryId: number, instant: number): number => {
-    const country = worldIndex.country(countryId);
-    return country === null ? 0 : windowAt(country, instant);
-  };
-
   const cachedGroups = (key: string, make: () => ByNation): ByNation => {
     let groups = groupsByKey.get(key);
     if (groups === undefined) {
@@ -106,7 +100,7 @@ export function createPeopleRegister(
         const team = clubs[t];
         const start = playersBefore[t] ?? 0;
         if (team === undefined || start >= to) break;
-        const squad = book.squad(team.id, inWindow(team.countryId, instant));
+        const squad = book.squad(team.id, instant);
         ids.push(...squad.slice(Math.max(0, from - start), to - start));
       }
       return from >= (playersBefore.at(-1) ?? 0) ? [] : ids;
@@ -114,11 +108,10 @@ export function createPeopleRegister(
   });
 
   const playersIn = (countryId: number, instant: number): ByNation => {
-    const window = inWindow(countryId, instant);
-    return cachedGroups(`players ${countryId} ${window}`, () => {
-      const ids = clubs
-        .filter((team) => team.countryId === countryId)
-        .flatMap((team) => book.squad(team.id, window));
+    const teams = clubs.filter((team) => team.countryId === countryId);
+    const version = Math.max(...teams.map(({ id }) => book.version(id, instant)));
+    return cachedGroups(`players ${countryId} ${version}`, () => {
+      const ids = teams.flatMap((team) => book.squad(team.id, instant));
       return groupByNation(ids, (id) => nationalityOf(worldIndex, people, id));
     });
   };
@@ -150,7 +143,7 @@ export function createPeopleRegister(
     playersWithoutClub: (instant) =>
       worldIndex.teams
         .filter((team) => hasNoLeague(worldIndex, team))
-        .flatMap((team) => book.squad(team.id, inWindow(team.countryId, instant))),
+        .flatMap((team) => book.squad(team.id, instant)),
     coaches: (countryId, instant) =>
       countryId === null
         ? {

@@ -2,7 +2,6 @@ import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import { countryIdOf } from './country-ids.ts';
 import { type Homelands, personName } from './people.ts';
-import { peopleWeights } from './people-weights.ts';
 import { personId, personOrigin, personYear } from './person-id.ts';
 import { STREAM } from './random-streams.ts';
 import type { Team, TeamKind } from './team.ts';
@@ -87,8 +86,7 @@ export function nationalityOf(worldIndex: WorldIndex, people: Homelands, id: num
   const { teamId } = playerAddress(id);
   const country = worldIndex.country(countryIdOf(teamId));
   if (country === null) return null;
-  return people.origin(worldIndex.seed, id, STREAM.playerName, country, peopleWeights(country, teamId))
-    .countryId;
+  return people.origin(worldIndex.seed, id, STREAM.playerName, country).countryId;
 }
 
 /** Returns the birth day of a player who joined such a team first. */
@@ -106,9 +104,7 @@ export function playerOf(worldIndex: WorldIndex, people: Homelands, id: number):
   const isWoman = team.level === 'women';
   const { seed } = worldIndex;
   const isNational = team.clubId === null;
-  const origin = isNational
-    ? people.native(country)
-    : people.origin(seed, id, STREAM.playerName, country, peopleWeights(country, teamId));
+  const origin = isNational ? people.native(country) : people.origin(seed, id, STREAM.playerName, country);
   const key = stream(seed, id, STREAM.playerBody);
   const position = positionClass(place);
   const height = HEIGHTS_CM[position] - (isWoman ? 12 : 0) - 7 + below(key, 1, 8) + below(key, 2, 8);

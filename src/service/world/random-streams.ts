@@ -46,6 +46,8 @@ export const STREAM = {
   groundPerson: 1302,
   coachDismissal: 1303,
   namesake: 1304,
+  trade: 1305,
+  tradeLuck: 1306,
   tvRights: 1201,
   tvFree: 1202,
   finalHost: 1401,

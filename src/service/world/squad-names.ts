@@ -9,8 +9,8 @@ export interface SquadNames {
   enter(spot: number, player: number): void;
   /** Returns whether a family name is in the squad of a spot. */
   clashes(spot: number, code: number): boolean;
-  /** Returns the spots of players with a namesake in the squad, except of one for each name and the `fresh` ones. */
-  namesakes(fresh: ReadonlySet<number>): ReadonlySet<number>;
+  /** Returns the spots of players with a namesake in the squad, except of one for each name and of those who stay. */
+  namesakes(stays: (spot: number) => boolean): ReadonlySet<number>;
   copy(): SquadNames;
 }
 
@@ -53,7 +53,7 @@ function namesOf(
       for (let other = starts[spot] ?? 0; other < end; other += 1) if (at(other) === code) return true;
       return false;
     },
-    namesakes: (fresh) => {
+    namesakes: (stays) => {
       const spots = new Set<number>();
       const squadsByCode = new Map<number, number>();
       /** Returns whether a player is the first of the name who is marked in a squad. */
@@ -66,9 +66,8 @@ function namesOf(
       };
       for (let start = 0; start < codes.length; start = Math.max(start + 1, ends[start] ?? 0)) {
         const end = ends[start] ?? 0;
-        for (let spot = start; spot < end; spot += 1) if (fresh.has(spot)) mark(spot, start);
-        for (let spot = start; spot < end; spot += 1)
-          if (!fresh.has(spot) && !mark(spot, start)) spots.add(spot);
+        for (let spot = start; spot < end; spot += 1) if (stays(spot)) mark(spot, start);
+        for (let spot = start; spot < end; spot += 1) if (!stays(spot) && !mark(spot, start)) spots.add(spot);
       }
       return spots;
     },

@@ -1,7 +1,9 @@
 import { below, stream } from '#service/engine/streams.ts';
+import { numberInCountry } from './country-ids.ts';
 import { leavingAges } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import type { Team } from './team.ts';
+import { tradePlacesOf } from './trade-places.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Squad places of a country: its teams one after the other, a place for each player. */
@@ -11,7 +13,11 @@ export interface SquadPlaces {
   readonly starts: readonly number[];
   /** Ages between which players leave each team. */
   readonly leavingAges: readonly (readonly [from: number, to: number])[];
+  /** Places of each team that the market between countries fills. */
+  readonly tradePlaces: readonly ReadonlySet<number>[];
 }
+
+const NO_PLACES: ReadonlySet<number> = new Set();
 
 const MIN_SQUAD_SIZE = 22;
 const MAX_SQUAD_SIZE = 30;
@@ -29,18 +35,28 @@ export function squadPlaces(worldIndex: WorldIndex, countryId: number): SquadPla
   if (teams.length === 0) return null;
   const starts = [0];
   for (const team of teams) starts.push((starts.at(-1) ?? 0) + squadSize(worldIndex.seed, team.id));
-  return { teams, starts, leavingAges: teams.map(leavingAges) };
+  const country = worldIndex.country(countryId);
+  return {
+    teams,
+    starts,
+    leavingAges: teams.map(leavingAges),
+    tradePlaces: teams.map((team) =>
+      country === null || team.kind !== 'club' ? NO_PLACES : tradePlacesOf(country, numberInCountry(team.id)),
+    ),
+  };
 }
 
-/** Visits every place with its spot among all, its number within the team, and the team with its index. */
+/** Visits every place that the country fills, with its spot among all, its number in the team, and the team with its index. */
 export function eachPlace(
-  { teams, starts }: SquadPlaces,
+  { teams, starts, tradePlaces }: SquadPlaces,
   visit: (spot: number, place: number, team: Team, t: number) => void,
 ): void {
   teams.forEach((team, t) => {
     const start = starts[t] ?? 0;
     const end = starts[t + 1] ?? start;
-    for (let spot = start; spot < end; spot += 1) visit(spot, spot - start, team, t);
+    for (let spot = start; spot < end; spot += 1) {
+      if (tradePlaces[t]?.has(spot - start) !== true) visit(spot, spot - start, team, t);
+    }
   });
 }
 

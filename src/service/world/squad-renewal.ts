@@ -20,7 +20,7 @@ export function nominalAge({ seed, team }: WorldIndex, player: number, year: num
 }
 
 /** Returns whether a player's last season with a team was before `year`; the odds grow with age. */
-function hasStopped(
+export function hasStopped(
   worldIndex: WorldIndex,
   player: number,
   [from, to]: readonly [number, number],

@@ -3,7 +3,7 @@ import { lastCallUp } from './calendar/call-up-periods.ts';
 import type { CallUps } from './call-ups.ts';
 import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
-import { type Player, playerAddress, playerOf } from './player.ts';
+import { type Player, playerOf } from './player.ts';
 import { quality } from './quality.ts';
 import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
@@ -52,8 +52,8 @@ export function createSquads(
     return country === null ? 0 : windowAt(country, instant);
   };
 
-  const clubSquad = (teamId: number, window: number): readonly SquadPlayer[] =>
-    book.squad(teamId, window).flatMap((id, place) => {
+  const clubSquad = (teamId: number, instant: number): readonly SquadPlayer[] =>
+    book.squad(teamId, instant).flatMap((id, place) => {
       const player = playerOf(worldIndex, people, id);
       return player === null ? [] : [{ ...player, number: SHIRT_NUMBERS[place] ?? 40 + place, teamId }];
     });
@@ -61,18 +61,18 @@ export function createSquads(
   /** Returns the players called up, or players without a club if a country has too few in its leagues. */
   const nationalSquad = (teamId: number, instant: number): readonly SquadPlayer[] => {
     const calledUpPlayers = callUps.squad(teamId, instant);
-    if (calledUpPlayers.length === 0) return clubSquad(teamId, windowOf(teamId, instant));
+    if (calledUpPlayers.length === 0) return clubSquad(teamId, instant);
     return calledUpPlayers.map((player, i) => ({ ...player, number: i + 1, teamId }));
   };
 
   const squad = (teamId: number, instant: number): readonly SquadPlayer[] => {
-    const window = windowOf(teamId, instant);
+    const version = book.version(teamId, instant);
     const key = isNational(teamId)
-      ? `${teamId} ${window} ${lastCallUp(instant).from}`
-      : `${teamId} ${window}`;
+      ? `${teamId} ${version} ${lastCallUp(instant).from}`
+      : `${teamId} ${version}`;
     let players = squadsByKey.get(key);
     if (players === undefined) {
-      players = isNational(teamId) ? nationalSquad(teamId, instant) : clubSquad(teamId, window);
+      players = isNational(teamId) ? nationalSquad(teamId, instant) : clubSquad(teamId, instant);
       squadsByKey.set(key, players);
     }
     return players;
@@ -85,9 +85,9 @@ export function createSquads(
     quality: (player, year) => quality(worldIndex.seed, player, year),
     yearAt: (teamId, instant) => windowYear(windowOf(teamId, instant)),
     player: (id) =>
-      Number.isSafeInteger(id) && id > 0 && book.exists(id) ? playerOf(worldIndex, people, id) : null,
+      Number.isSafeInteger(id) && id > 0 && book.since(id) !== null ? playerOf(worldIndex, people, id) : null,
     clubOf: (id, instant) => {
-      const team = book.teamOf(id, windowOf(playerAddress(id).teamId, instant));
+      const team = book.teamOf(id, instant);
       return team === null || isNational(team) ? null : team;
     },
   };

@@ -1,9 +1,6 @@
-import { countryIdOf } from './country-ids.ts';
 import { playerAddress } from './player.ts';
 import { FIRST_SEASON } from './season.ts';
 import type { SquadBook } from './squad-book.ts';
-import { firstWindow, windowAt, windowOpens } from './squad-windows.ts';
-import type { WorldIndex } from './world-index.ts';
 
 /** A player's time with a team. */
 export interface Stint {
@@ -14,33 +11,19 @@ export interface Stint {
   readonly to: number | null;
 }
 
-/** Returns the instant at which a player enters the world; null for an impossible id. */
-export function comesIn(worldIndex: WorldIndex, player: number): number | null {
-  const { teamId, intake } = playerAddress(player);
-  const country = worldIndex.country(countryIdOf(teamId));
-  return country && windowOpens(country, firstWindow(Math.max(FIRST_SEASON, intake)));
-}
-
 /** Returns the player's teams until an instant, in order and without gaps. */
-export function stintsOf(
-  worldIndex: WorldIndex,
-  book: SquadBook,
-  player: number,
-  instant: number,
-): readonly Stint[] {
-  const { teamId, intake } = playerAddress(player);
-  const country = worldIndex.country(countryIdOf(teamId));
-  if (country === null) return [];
+export function stintsOf(book: SquadBook, player: number, instant: number): readonly Stint[] {
+  const since = book.since(player);
+  if (since === null || since > instant) return [];
   const stints: { teamId: number; from: number | null; to: number | null }[] = [];
-  const last = windowAt(country, instant);
-  for (let window = firstWindow(Math.max(FIRST_SEASON, intake)); window <= last; window += 1) {
-    const now = book.teamOf(player, window);
+  const isFromStart = playerAddress(player).intake <= FIRST_SEASON;
+  for (const at of [since, ...book.changesOfPlayer(player, since, instant)]) {
+    const now = book.teamOf(player, at);
     const current = stints.at(-1);
-    if (current !== undefined && current.to === null && current.teamId === now) continue;
-    const opens = windowOpens(country, window);
-    if (current !== undefined && current.to === null) current.to = opens;
+    if (current?.teamId === now) continue;
+    if (current !== undefined) current.to = at;
     if (now === null) break;
-    stints.push({ teamId: now, from: window === 0 ? null : opens, to: null });
+    stints.push({ teamId: now, from: isFromStart && stints.length === 0 ? null : at, to: null });
   }
   return stints;
 }

@@ -39,7 +39,11 @@ test('builds a squad from last season’s, arrivals and departures, apart from n
       const now = ids(team, at);
       const newIds = [...now].filter((id) => !expected.has(id));
       const goneIds = [...expected].filter((id) => !now.has(id));
-      expect(newIds.map((id) => world.careers.since(id))).toEqual(newIds.map(() => openedAt));
+      for (const id of newIds) {
+        const since = world.careers.since(id);
+        expect(since).toBeGreaterThanOrEqual(openedAt);
+        expect(since).toBeLessThanOrEqual(at);
+      }
       expect(goneIds.map((id) => world.clubOf(id, at))).toEqual(goneIds.map(() => null));
     }
   }
@@ -50,13 +54,35 @@ test('matches every arrival with a departure on the same day for the same fee', 
   const describeTransfer = ({ player, from, to, kind, fee, day }: Transfer) =>
     [player.id, from.id, to.id, kind, fee, day].join(' ');
   for (const countryId of [3, 25, 40]) {
+    const isAtHome = ({ from, to }: Transfer) => from.countryId === countryId && to.countryId === countryId;
     const all = world.teams
       .filter((team) => team.countryId === countryId && team.clubId !== null)
       .map((team) => world.careers.transfers(team, at));
-    const arrivalTexts = all.flatMap(({ arrivals }) => arrivals.map(describeTransfer));
-    const departureTexts = all.flatMap(({ departures }) => departures.map(describeTransfer));
+    const arrivalTexts = all.flatMap(({ arrivals }) => arrivals.filter(isAtHome).map(describeTransfer));
+    const departureTexts = all.flatMap(({ departures }) => departures.filter(isAtHome).map(describeTransfer));
     expect(arrivalTexts.length).toBeGreaterThan(100);
     expect(arrivalTexts.toSorted()).toEqual(departureTexts.toSorted());
+  }
+});
+
+test('lists a move between countries at both clubs and on the player’s page', () => {
+  const at = dayOf(2026, 2, 20) * DAY;
+  const moves = world.teams
+    .filter((team) => [1, 2, 40].includes(team.countryId) && team.kind === 'club')
+    .flatMap((team) => {
+      const { arrivals, departures } = world.careers.transfers(team, at);
+      return [...arrivals, ...departures].filter(({ from, to }) => from.countryId !== to.countryId);
+    });
+  expect(moves.length).toBeGreaterThan(200);
+  for (const move of moves) {
+    const { player, from, to, day } = move;
+    const evening = (day + 1) * DAY - 1;
+    const morning = day * DAY;
+    expect(world.careers.transfers(from, evening).departures).toContainEqual(move);
+    expect(world.careers.transfers(to, evening).arrivals).toContainEqual(move);
+    expect([world.clubOf(player.id, morning), world.clubOf(player.id, evening)]).toEqual([from.id, to.id]);
+    const stints = world.careers.stints(player.id, evening);
+    expect(stints.slice(-2).map(({ teamId }) => teamId)).toEqual([from.id, to.id]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { below, between, chance, stream } from '#service/engine/streams.ts';
-import { utcDayAt } from './calendar/days.ts';
+import { utcDayAt, yearOf } from './calendar/days.ts';
 import { marketValue } from './market-value.ts';
 import type { Homelands } from './people.ts';
 import { type Player, playerOf } from './player.ts';
@@ -9,7 +9,7 @@ import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.
 import type { Team } from './team.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A player's move between teams in one of a season's two windows. */
+/** A player's move between teams. */
 export interface Transfer {
   readonly player: Player;
   readonly from: Team;
@@ -48,53 +48,52 @@ export function transfersOf(
 ): Transfers {
   const country = worldIndex.country(team.countryId);
   if (country === null) return { arrivals: [], departures: [] };
-  const now = windowAt(country, instant);
 
-  const feeOf = (player: Player, from: Team, kind: Transfer['kind'], window: number): number | null => {
-    const value = marketValue(worldIndex, player, from, windowYear(window));
+  const feeOf = (player: Player, from: Team, kind: Transfer['kind'], day: number): number | null => {
+    const value = marketValue(worldIndex, player, from, yearOf(day));
     const key = stream(worldIndex.seed, player.id, STREAM.fee);
     if (value === null || kind === 'return' || kind === 'promotion') return null;
-    if (kind === 'sale' && chance(key, window, FREE_PER_MILLION)) return null;
-    if (kind === 'loan' && !chance(key, window, PAID_LOANS_PER_MILLION)) return null;
+    if (kind === 'sale' && chance(key, day, FREE_PER_MILLION)) return null;
+    if (kind === 'loan' && !chance(key, day, PAID_LOANS_PER_MILLION)) return null;
     const [minPercent, maxPercent] = kind === 'sale' ? SALE_PERCENT : LOAN_PERCENT;
-    const share = between(key, window + 1000, minPercent, maxPercent);
+    const share = between(key, day + 100_000, minPercent, maxPercent);
     const euros = (((value / 100) * EUROS_PER_100_USD) / 100) * share;
     // Fees are round: multiples of a tenth or half of the power of ten below.
     const step =
-      10 ** Math.max(4, Math.floor(Math.log10(euros)) - 1) * (below(key, window + 2000, 2) === 0 ? 1 : 5);
+      10 ** Math.max(4, Math.floor(Math.log10(euros)) - 1) * (below(key, day + 200_000, 2) === 0 ? 1 : 5);
     const sum = Math.round(euros / step) * step;
     return sum < MIN_FEE_EUROS ? null : sum;
   };
 
-  const kindOf = (id: number, from: Team, to: Team, window: number): Transfer['kind'] => {
-    const owner = book.ownerOf(id, window);
+  const kindOf = (id: number, from: Team, to: Team, at: number): Transfer['kind'] => {
+    const owner = book.ownerOf(id, at);
     if (owner !== to.id) return 'loan';
-    const before = book.ownerOf(id, window - 1);
+    const before = book.ownerOf(id, at - 1);
     if (before !== from.id && before === owner) return 'return';
     return from.clubId === to.clubId ? 'promotion' : 'sale';
   };
 
-  const transfer = (id: number, window: number): Transfer | null => {
-    const from = worldIndex.team(book.teamOf(id, window - 1) ?? 0);
-    const to = worldIndex.team(book.teamOf(id, window) ?? 0);
+  const transfer = (id: number, at: number): Transfer | null => {
+    const from = worldIndex.team(book.teamOf(id, at - 1) ?? 0);
+    const to = worldIndex.team(book.teamOf(id, at) ?? 0);
     const player = playerOf(worldIndex, people, id);
     if (from === null || to === null || player === null) return null;
-    const kind = kindOf(id, from, to, window);
-    const fee = feeOf(player, from, kind, window);
-    return { player, from, to, kind, fee, day: utcDayAt(windowOpens(country, window)) };
+    const kind = kindOf(id, from, to, at);
+    const day = utcDayAt(at);
+    return { player, from, to, kind, fee: feeOf(player, from, kind, day), day };
   };
 
   const arrivals: Transfer[] = [];
   const departures: Transfer[] = [];
-  for (let window = Math.max(1, firstWindow(windowYear(now))); window <= now; window += 1) {
-    const before = book.squad(team.id, window - 1);
-    const after = book.squad(team.id, window);
-    for (const id of after.filter((each) => !before.includes(each))) {
-      arrivals.push(...[transfer(id, window) ?? []].flat());
-    }
-    for (const id of before.filter((each) => !after.includes(each))) {
-      departures.push(...[transfer(id, window) ?? []].flat());
-    }
+  const opened = windowOpens(country, firstWindow(windowYear(windowAt(country, instant))));
+  let before = book.squad(team.id, opened - 1);
+  for (const at of book.changesOfTeam(team.id, opened - 1, instant)) {
+    const after = book.squad(team.id, at);
+    const come = after.filter((each) => !before.includes(each));
+    const gone = before.filter((each) => !after.includes(each));
+    arrivals.push(...come.flatMap((id) => transfer(id, at) ?? []));
+    departures.push(...gone.flatMap((id) => transfer(id, at) ?? []));
+    before = after;
   }
   return { arrivals, departures };
 }

@@ -21,7 +21,8 @@ test('a world with a history is the same world', () => {
   const history = structuredClone(world.history(2026));
   expect(history.tiers.size).toBe(CATALOGUE.length);
   expect(history.absences.size).toBe(2 * day.length);
-  expect([...(history.squads.get(1)?.keys() ?? [])].sort()).toEqual([20, 21, 22]);
+  expect([...(history.squads.windows.get(1)?.keys() ?? [])].sort()).toEqual([20, 21, 22]);
+  expect([...history.squads.trade.keys()].sort()).toEqual([20, 21, 22]);
   const later = createWorld(SEED, CATALOGUE, history);
   expect(describeDay(later)).toEqual(day);
   expect(later.squad(1025, dayOf(2018, 9, 1) * DAY)).toEqual(early);
@@ -55,7 +56,8 @@ test('takes tiers and squads from the history instead of computing them', () => 
   const world = createWorld(SEED, CATALOGUE);
   describeDay(world);
   const history = structuredClone(world.history(2026));
-  for (const players of history.squads.get(1)?.values() ?? []) players.reverse();
+  for (const players of history.squads.windows.get(1)?.values() ?? []) players.reverse();
+  for (const { players } of history.squads.trade.values()) players.reverse();
   const [[first = []] = []] = [...history.tiers.values()].map((seasons) => seasons.at(-1) ?? []);
   const other = createWorld(SEED, CATALOGUE, history);
   const [club = 0] = first;

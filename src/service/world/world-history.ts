@@ -1,17 +1,16 @@
 import type { AbsencesByMatch } from './availability/known-absences.ts';
 import type { MembershipHistory } from './membership.ts';
-import type { SquadWindows } from './squad-book.ts';
+import type { SquadHistory } from './squad-book.ts';
 
 /** What led to the present of a world: to compute it takes most of a start and of the first list. */
 export interface WorldHistory extends MembershipHistory {
-  /** By country. */
-  readonly squads: ReadonlyMap<number, SquadWindows>;
+  readonly squads: SquadHistory;
   readonly absences: AbsencesByMatch;
 }
 
 export const NO_HISTORY: WorldHistory = {
   tiers: new Map(),
   orders: new Map(),
-  squads: new Map(),
+  squads: { windows: new Map(), trade: new Map() },
   absences: new Map(),
 };

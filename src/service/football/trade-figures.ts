@@ -1,0 +1,66 @@
+import { DAY, dayOf } from '#service/world/calendar/days.ts';
+import { idInCountry } from '#service/world/country-ids.ts';
+import { TEAM_NUMBERS } from '#service/world/teams.ts';
+import type { World } from '#service/world/world.ts';
+import { type Figure, mean, percent } from './figure.ts';
+
+const BIG_COUNTRIES = [1, 2, 3, 4, 5];
+/** Brazil and Argentina, and other countries of South America, Africa and Europe whose best players go abroad. */
+const GREAT_EXPORTERS = [40, 41];
+const EXPORTERS = [6, 7, 29, 45, 47, 64, 65, 66, 67];
+/** Instants (epoch seconds) at the end of the year's matches of national teams, and of seasons. */
+const NOVEMBER = [2024, 2025].map((year) => dayOf(year, 11, 14) * DAY);
+const MAY = [2025, 2026].map((year) => dayOf(year, 5, 10) * DAY);
+
+/** Percent of the arrivals of the clubs of the big leagues that come from another country. */
+function arrivalsFromAbroad(world: World): number {
+  const isFromAbroad = MAY.flatMap((instant) =>
+    BIG_COUNTRIES.flatMap((countryId) => {
+      const league = world.competitions.find((each) => each.countryId === countryId && each.tier === 1);
+      const clubs = world.seasonAt(league?.id ?? 0, instant)?.teams ?? [];
+      return clubs.flatMap((id) => {
+        const team = world.team(id);
+        const arrivals = team === null ? [] : world.careers.transfers(team, instant).arrivals;
+        return arrivals.map(({ from }) => from.countryId !== countryId);
+      });
+    }),
+  );
+  return percent(isFromAbroad.filter(Boolean).length, isFromAbroad.length);
+}
+
+/** Percent of the players of national squads who play in another country. */
+function nationalsAbroad(world: World, countries: readonly number[]): number {
+  const isAbroad = NOVEMBER.flatMap((instant) =>
+    countries.flatMap((countryId) =>
+      world.squad(idInCountry(countryId, TEAM_NUMBERS.national), instant).map(({ id }) => {
+        const club = world.team(world.clubOf(id, instant) ?? 0);
+        return club !== null && club.countryId !== countryId;
+      }),
+    ),
+  );
+  return percent(isAbroad.filter(Boolean).length, isAbroad.length);
+}
+
+/** Returns the figures of the market between countries. */
+export function tradeFigures(worlds: readonly World[]): readonly Figure[] {
+  return [
+    {
+      name: 'Arrivals of the big leagues from abroad, %',
+      real: '40 to 60',
+      range: [40, 60],
+      value: mean(worlds.map(arrivalsFromAbroad)),
+    },
+    {
+      name: 'Brazil’s and Argentina’s squads abroad, %',
+      real: '75 to 95',
+      range: [70, 96],
+      value: mean(worlds.map((world) => nationalsAbroad(world, GREAT_EXPORTERS))),
+    },
+    {
+      name: 'Squads of other exporting nations abroad, %',
+      real: '65 to 95',
+      range: [65, 97],
+      value: mean(worlds.map((world) => nationalsAbroad(world, EXPORTERS))),
+    },
+  ];
+}
