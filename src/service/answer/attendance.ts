@@ -9,6 +9,9 @@ const PERCENT_PER_POPULARITY = 0.47;
 const PERCENT_BY_LEVEL = { women: 13.5, youth: 1.2, reserve: 1, friendly: 22 } as const;
 
 const FINAL_PERCENT = 95;
+/** Matches of women's national teams, and those of their tournaments. */
+const WOMENS_INTERNATIONAL_PERCENT = 40;
+const WOMENS_TOURNAMENT_PERCENT = 62;
 
 /** Percent of change: a visitor that is this many rating points stronger, a visitor from the same city. */
 const STRONGER_VISITOR_POINTS = 25;
@@ -23,8 +26,10 @@ const CHANCE_PERCENT = 8;
 /** Seats that stay empty in a full ground, in percent. */
 const EMPTY_SEATS_PERCENT = 1;
 
-function usualPercent({ competition: { level, popularity }, frame }: Fixture): number {
+function usualPercent({ competition: { level, popularity, kind }, frame }: Fixture): number {
   if (level === 'men' && frame.neutral) return FINAL_PERCENT;
+  if (level === 'women' && kind.startsWith('national'))
+    return frame.neutral ? WOMENS_TOURNAMENT_PERCENT : WOMENS_INTERNATIONAL_PERCENT;
   return level === 'men'
     ? LEAST_POPULAR_PERCENT + PERCENT_PER_POPULARITY * popularity
     : PERCENT_BY_LEVEL[level];

@@ -6,22 +6,23 @@ type Foreign = Exclude<Language, 'en'>;
 
 /**
  * Titles by language, separated by `|`: three club cups, crown, nations league, nations cup, two kinds of
- * friendlies, World Cup and its qualifiers.
+ * friendlies, World Cup and its qualifiers, then nations cup, World Cup, qualifiers and friendlies of women.
  */
 const TITLES: Readonly<Record<Foreign, string>> = {
-  es: 'Copa de Campeones|Copa de Maestros|Copa Desafío|Corona|Liga de Naciones|Copa de Naciones|Amistosos internacionales|Amistosos de clubes|Copa Mundial|Clasificación para la Copa Mundial',
-  de: 'Pokal der Meister|Masters-Pokal|Challenge-Pokal|Krone|Liga der Nationen|Pokal der Nationen|Freundschaftsländerspiele|Testspiele der Vereine|Weltmeisterschaft|WM-Qualifikation',
-  fr: 'Coupe des Champions|Coupe des Maîtres|Coupe Challenge|Couronne|Ligue des Nations|Coupe des Nations|Matchs amicaux internationaux|Matchs amicaux de clubs|Coupe du Monde|Qualifications pour la Coupe du Monde',
-  it: 'Coppa dei Campioni|Coppa dei Maestri|Coppa Sfida|Corona|Lega delle Nazioni|Coppa delle Nazioni|Amichevoli internazionali|Amichevoli di club|Coppa del Mondo|Qualificazioni alla Coppa del Mondo',
-  pt: 'Taça dos Campeões|Taça dos Mestres|Taça Desafio|Coroa|Liga das Nações|Taça das Nações|Amigáveis internacionais|Amigáveis de clubes|Copa do Mundo|Eliminatórias da Copa do Mundo',
-  tr: 'Şampiyonlar Kupası|Ustalar Kupası|Meydan Okuma Kupası|Taç|Uluslar Ligi|Uluslar Kupası|Milli Takım Hazırlık Maçları|Kulüp Hazırlık Maçları|Dünya Kupası|Dünya Kupası Elemeleri',
-  pl: 'Puchar Mistrzów|Puchar Masters|Puchar Wyzwania|Korona|Liga Narodów|Puchar Narodów|Międzynarodowe mecze towarzyskie|Klubowe mecze towarzyskie|Mistrzostwa Świata|Eliminacje Mistrzostw Świata',
-  ko: '챔피언스컵|마스터스컵|챌린지컵|크라운|네이션스리그|네이션스컵|국가대표 친선경기|클럽 친선경기|월드컵|월드컵 예선',
-  zh: '冠軍盃|大師盃|挑戰盃|皇冠盃|國家聯賽|國家盃|國際友誼賽|球會友誼賽|世界盃|世界盃外圍賽',
-  zh_cn: '冠军杯|大师杯|挑战杯|皇冠杯|国家联赛|国家杯|国际友谊赛|俱乐部友谊赛|世界杯|世界杯预选赛',
-  ar: 'كأس الأبطال|كأس الأساتذة|كأس التحدي|التاج|دوري الأمم|كأس الأمم|مباريات ودية دولية|مباريات ودية للأندية|كأس العالم|تصفيات كأس العالم',
-  el: 'Κύπελλο Πρωταθλητών|Κύπελλο Μάστερς|Κύπελλο Πρόκλησης|Στέμμα|Λίγκα Εθνών|Κύπελλο Εθνών|Διεθνή φιλικά|Φιλικά συλλόγων|Παγκόσμιο Κύπελλο|Προκριματικά Παγκοσμίου Κυπέλλου',
-  ja: 'チャンピオンズカップ|マスターズカップ|チャレンジカップ|クラウン|ネーションズリーグ|ネーションズカップ|国際親善試合|クラブ親善試合|ワールドカップ|ワールドカップ予選',
+  es: 'Copa de Campeones|Copa de Maestros|Copa Desafío|Corona|Liga de Naciones|Copa de Naciones|Amistosos internacionales|Amistosos de clubes|Copa Mundial|Clasificación para la Copa Mundial|Copa de Naciones Femenina|Copa Mundial Femenina|Clasificación para la Copa Mundial Femenina|Amistosos internacionales femeninos',
+  de: 'Pokal der Meister|Masters-Pokal|Challenge-Pokal|Krone|Liga der Nationen|Pokal der Nationen|Freundschaftsländerspiele|Testspiele der Vereine|Weltmeisterschaft|WM-Qualifikation|Pokal der Nationen der Frauen|Weltmeisterschaft der Frauen|WM-Qualifikation der Frauen|Freundschaftsländerspiele der Frauen',
+  fr: 'Coupe des Champions|Coupe des Maîtres|Coupe Challenge|Couronne|Ligue des Nations|Coupe des Nations|Matchs amicaux internationaux|Matchs amicaux de clubs|Coupe du Monde|Qualifications pour la Coupe du Monde|Coupe des Nations féminine|Coupe du Monde féminine|Qualifications pour la Coupe du Monde féminine|Matchs amicaux internationaux féminins',
+  it: 'Coppa dei Campioni|Coppa dei Maestri|Coppa Sfida|Corona|Lega delle Nazioni|Coppa delle Nazioni|Amichevoli internazionali|Amichevoli di club|Coppa del Mondo|Qualificazioni alla Coppa del Mondo|Coppa delle Nazioni femminile|Coppa del Mondo femminile|Qualificazioni alla Coppa del Mondo femminile|Amichevoli internazionali femminili',
+  pt: 'Taça dos Campeões|Taça dos Mestres|Taça Desafio|Coroa|Liga das Nações|Taça das Nações|Amigáveis internacionais|Amigáveis de clubes|Copa do Mundo|Eliminatórias da Copa do Mundo|Taça das Nações Feminina|Copa do Mundo Feminina|Eliminatórias da Copa do Mundo Feminina|Amigáveis internacionais femininos',
+  tr: 'Şampiyonlar Kupası|Ustalar Kupası|Meydan Okuma Kupası|Taç|Uluslar Ligi|Uluslar Kupası|Milli Takım Hazırlık Maçları|Kulüp Hazırlık Maçları|Dünya Kupası|Dünya Kupası Elemeleri|Kadınlar Uluslar Kupası|Kadınlar Dünya Kupası|Kadınlar Dünya Kupası Elemeleri|Kadın Milli Takım Hazırlık Maçları',
+  pl: 'Puchar Mistrzów|Puchar Masters|Puchar Wyzwania|Korona|Liga Narodów|Puchar Narodów|Międzynarodowe mecze towarzyskie|Klubowe mecze towarzyskie|Mistrzostwa Świata|Eliminacje Mistrzostw Świata|Puchar Narodów kobiet|Mistrzostwa Świata kobiet|Eliminacje Mistrzostw Świata kobiet|Międzypaństwowe mecze towarzyskie kobiet',
+  ko: '챔피언스컵|마스터스컵|챌린지컵|크라운|네이션스리그|네이션스컵|국가대표 친선경기|클럽 친선경기|월드컵|월드컵 예선|여자 네이션스컵|여자 월드컵|여자 월드컵 예선|여자 국제 친선 경기',
+  zh: '冠軍盃|大師盃|挑戰盃|皇冠盃|國家聯賽|國家盃|國際友誼賽|球會友誼賽|世界盃|世界盃外圍賽|女子國家盃|女子世界盃|女子世界盃外圍賽|女子國際友誼賽',
+  zh_cn:
+    '冠军杯|大师杯|挑战杯|皇冠杯|国家联赛|国家杯|国际友谊赛|俱乐部友谊赛|世界杯|世界杯预选赛|女子国家杯|女子世界杯|女子世界杯预选赛|女子国际友谊赛',
+  ar: 'كأس الأبطال|كأس الأساتذة|كأس التحدي|التاج|دوري الأمم|كأس الأمم|مباريات ودية دولية|مباريات ودية للأندية|كأس العالم|تصفيات كأس العالم|كأس الأمم للسيدات|كأس العالم للسيدات|تصفيات كأس العالم للسيدات|مباريات ودية دولية للسيدات',
+  el: 'Κύπελλο Πρωταθλητών|Κύπελλο Μάστερς|Κύπελλο Πρόκλησης|Στέμμα|Λίγκα Εθνών|Κύπελλο Εθνών|Διεθνή φιλικά|Φιλικά συλλόγων|Παγκόσμιο Κύπελλο|Προκριματικά Παγκοσμίου Κυπέλλου|Κύπελλο Εθνών Γυναικών|Παγκόσμιο Κύπελλο Γυναικών|Προκριματικά Παγκοσμίου Κυπέλλου Γυναικών|Διεθνή φιλικά γυναικών',
+  ja: 'チャンピオンズカップ|マスターズカップ|チャレンジカップ|クラウン|ネーションズリーグ|ネーションズカップ|国際親善試合|クラブ親善試合|ワールドカップ|ワールドカップ予選|女子ネーションズカップ|女子ワールドカップ|女子ワールドカップ予選|女子国際親善試合',
 };
 
 /** Friendly regions that UN M49 does not have, by language, in the order of their index in `Place`. */
@@ -69,6 +70,16 @@ const BETWEEN_COUNTRIES: Readonly<Record<number, readonly [title: number, place:
     933: [5, ['002']],
     934: [5, ['142', '009']],
     901: [8, []],
+    902: [11, []],
+    940: [13, []],
+    942: [10, ['150']],
+    943: [10, ['019']],
+    944: [10, ['002']],
+    945: [10, ['142', '009']],
+    946: [12, ['150']],
+    947: [12, ['019']],
+    948: [12, ['002']],
+    949: [12, ['142', '009']],
     936: [9, ['150']],
     937: [9, ['019']],
     938: [9, ['002']],

@@ -28,7 +28,7 @@ function cupsOfSmallLeagues(world: World): number {
 
 /** Percent of the nations cups that one of the strongest nations of the region wins. */
 function cupsOfGreatNations(world: World): number {
-  const wins = NATIONAL_REGIONS.flatMap(({ continents, cup }) => {
+  const wins = NATIONAL_REGIONS.filter(({ side }) => side === 'national').flatMap(({ continents, cup }) => {
     const great = world.countries
       .filter(({ continent }) => continents.includes(continent))
       .sort((a, b) => b.strength - a.strength)

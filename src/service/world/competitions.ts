@@ -5,7 +5,9 @@ import {
   FRIENDLY_REGIONS,
   NATIONAL_FRIENDLIES,
   NATIONAL_REGIONS,
-  WORLD_CUP,
+  type NationalSide,
+  WORLD_CUPS,
+  worldCupOf,
 } from './catalogue/international.ts';
 import { playingStyleOf } from './catalogue/playing-styles.ts';
 import { COMPETITION_NUMBERS, type Competition } from './competition.ts';
@@ -68,6 +70,7 @@ function competitionsOfCountry(country: CountryEntry): Competition[] {
 function internationalCompetitions(): Competition[] {
   const base = { countryId: null, tier: null, isFriendly: false, style: null } as const;
   const men = { ...base, level: 'men' } as const;
+  const ofSide = (side: NationalSide) => ({ ...base, level: side === 'national' ? 'men' : 'women' }) as const;
   return [
     ...CONTINENTAL_CUPS.map(
       (cup): Competition => ({
@@ -84,7 +87,7 @@ function internationalCompetitions(): Competition[] {
     ...NATIONAL_REGIONS.flatMap((region): Competition[] => [
       ...region.divisions.map(
         (id, division): Competition => ({
-          ...men,
+          ...ofSide(region.side),
           id,
           name: `Nations League ${region.name}${region.divisions.length > 1 ? ` ${'ABCD'[division] ?? ''}` : ''}`,
           kind: 'national-league',
@@ -95,7 +98,7 @@ function internationalCompetitions(): Competition[] {
         }),
       ),
       {
-        ...men,
+        ...ofSide(region.side),
         id: region.cup,
         name: region.cupName,
         kind: 'national-cup',
@@ -105,9 +108,9 @@ function internationalCompetitions(): Competition[] {
         popularity: region.popularity + 8,
       },
       {
-        ...men,
+        ...ofSide(region.side),
         id: region.qualifiers,
-        name: `World Cup Qualifiers ${region.name}`,
+        name: `${worldCupOf(region.side).name} Qualifiers ${region.name}`,
         kind: 'national-qualifiers',
         continent: region.continents[0] ?? null,
         calendar: 'autumn',
@@ -115,28 +118,32 @@ function internationalCompetitions(): Competition[] {
         popularity: region.popularity,
       },
     ]),
-    {
-      ...men,
-      id: WORLD_CUP.id,
-      name: WORLD_CUP.name,
-      kind: 'national-cup',
-      continent: null,
-      calendar: 'year',
-      isCup: true,
-      popularity: WORLD_CUP.popularity,
-    },
-    {
-      ...base,
-      id: NATIONAL_FRIENDLIES.id,
-      name: NATIONAL_FRIENDLIES.name,
-      kind: 'national-friendlies',
-      continent: null,
-      level: 'friendly',
-      calendar: 'year',
-      isCup: false,
-      isFriendly: true,
-      popularity: NATIONAL_FRIENDLIES.popularity,
-    },
+    ...WORLD_CUPS.map(
+      ({ id, name, side, popularity }): Competition => ({
+        ...ofSide(side),
+        id,
+        name,
+        kind: 'national-cup',
+        continent: null,
+        calendar: 'year',
+        isCup: true,
+        popularity,
+      }),
+    ),
+    ...NATIONAL_FRIENDLIES.map(
+      ({ id, name, popularity }): Competition => ({
+        ...base,
+        id,
+        name,
+        kind: 'national-friendlies',
+        continent: null,
+        level: 'friendly',
+        calendar: 'year',
+        isCup: false,
+        isFriendly: true,
+        popularity,
+      }),
+    ),
     ...FRIENDLY_REGIONS.map(
       (region): Competition => ({
         ...base,

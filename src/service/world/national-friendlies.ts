@@ -2,19 +2,23 @@ import { matchId } from '#service/engine/match-id.ts';
 import { DAY } from '#service/world/calendar/days.ts';
 import { isQualifyingSeason } from '#service/world/calendar/nations-years.ts';
 import { windowsOf } from '#service/world/calendar/windows.ts';
-import { NATIONAL_REGIONS, type NationalRegionEntry } from '#service/world/catalogue/international.ts';
+import {
+  NATIONAL_FRIENDLIES,
+  NATIONAL_REGIONS,
+  type NationalRegionEntry,
+} from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
-import { idInCountry } from './country-ids.ts';
+import { countryIdOf } from './country-ids.ts';
 import { shuffle } from './draw.ts';
 import { friendlyStage } from './friendly-schedule.ts';
 import type { LeagueSeason } from './league-season-type.ts';
 import { createListedSchedule, type NamedRound } from './listed-schedule.ts';
+import { teamsByRating } from './national-teams.ts';
 import { internationalKickOff, type Matchday, matchdays, type Nations } from './nations.ts';
 import { turnOf } from './nations-schedules.ts';
 import { pairing } from './pairing.ts';
 import { STREAM } from './random-streams.ts';
 import { type ScheduledMeeting, type SeasonSchedule, SINGLE_MATCH } from './season-schedule.ts';
-import { TEAM_NUMBERS } from './teams.ts';
 import type { Qualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -38,6 +42,9 @@ function freeTeamsOfDivision(nations: Nations, id: number, year: number, day: nu
   return [idleTeam(league, day) ?? []].flat();
 }
 
+/** A team with the day of a matchday on which it plays, of three. */
+type TeamWithTurn = readonly [team: number, turn: number];
+
 /** Returns the teams of a group, or without one, that have no qualifier on a matchday. */
 function freeTeamsInQualifying(
   worldIndex: WorldIndex,
@@ -45,7 +52,7 @@ function freeTeamsInQualifying(
   region: NationalRegionEntry,
   year: number,
   day: number,
-): readonly (readonly [team: number, turn: number])[] {
+): readonly TeamWithTurn[] {
   const schedule = qualifiers.of(region.qualifiers, year)?.schedule;
   const busyTeams = new Set(
     schedule?.inRound(day).flatMap((id) => {
@@ -53,9 +60,7 @@ function freeTeamsInQualifying(
       return meeting === null ? [] : [meeting.home, meeting.away];
     }),
   );
-  return worldIndex.countries
-    .filter(({ continent }) => region.continents.includes(continent))
-    .map(({ id }) => idInCountry(id, TEAM_NUMBERS.national))
+  return teamsByRating(worldIndex, region, year)
     .filter((team) => !busyTeams.has(team))
     .map((team) => {
       const group = schedule?.tables?.plans.findIndex(({ teams }) => teams.some(({ id }) => id === team));
@@ -69,24 +74,23 @@ interface NationalMatches {
   readonly qualifiers: Qualifiers;
 }
 
-/** Returns the teams without another match on a matchday that play on one of its three days. */
+/** Returns the teams of a region without another match on a matchday of a season. */
 function freeTeams(
   worldIndex: WorldIndex,
   { nations, qualifiers }: NationalMatches,
+  region: NationalRegionEntry,
   season: number,
   day: number,
-  turn: number,
-): readonly number[] {
-  if (isQualifyingSeason(season)) {
-    return NATIONAL_REGIONS.flatMap((region) =>
-      freeTeamsInQualifying(worldIndex, qualifiers, region, season, day),
-    )
-      .filter(([, turnOfTeam]) => turnOfTeam === turn)
-      .map(([team]) => team);
+): readonly TeamWithTurn[] {
+  if (isQualifyingSeason(region.side, season)) {
+    return freeTeamsInQualifying(worldIndex, qualifiers, region, season, day);
   }
-  return NATIONAL_REGIONS.flatMap((region) => region.divisions)
-    .filter((id) => turnOf(id) === turn)
-    .flatMap((id) => freeTeamsOfDivision(nations, id, season, day));
+  if (region.divisions.length === 0) {
+    return teamsByRating(worldIndex, region, season).map((team) => [team, countryIdOf(team) % 3]);
+  }
+  return region.divisions.flatMap((id) =>
+    freeTeamsOfDivision(nations, id, season, day).map((team): TeamWithTurn => [team, turnOf(id)]),
+  );
 }
 
 /** Returns the matchdays of a calendar year, each with its season and number. */
@@ -105,11 +109,14 @@ export function nationalFriendlies(
   competition: Competition,
   year: number,
 ): SeasonSchedule | null {
+  const side = NATIONAL_FRIENDLIES.find(({ id }) => id === competition.id)?.side;
+  const regions = NATIONAL_REGIONS.filter((region) => region.side === side);
   const teams = new Set<number>();
   const rounds = matchdaysOf(year).map(({ season, number, day }, round): NamedRound => {
     let slot = 0;
+    const free = regions.flatMap((region) => freeTeams(worldIndex, matches, region, season, number));
     const meetings = [0, 1, 2].flatMap((turn): ScheduledMeeting[] => {
-      const freeIds = freeTeams(worldIndex, matches, season, number, turn);
+      const freeIds = free.filter(([, turnOfTeam]) => turnOfTeam === turn).map(([team]) => team);
       const order = shuffle(
         worldIndex.seed,
         year * 16 + round,

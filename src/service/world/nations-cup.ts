@@ -10,6 +10,7 @@ import { playGroups } from './group-stage.ts';
 import { roundNames } from './knock-out.ts';
 import { playKnockOut } from './knock-out-stage.ts';
 import { createListedSchedule } from './listed-schedule.ts';
+import { teamsByRating } from './national-teams.ts';
 import type { Nations } from './nations.ts';
 import { STREAM } from './random-streams.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
@@ -38,7 +39,8 @@ function sizeOf(ranking: readonly number[]): number {
 }
 
 /**
- * Returns a region's cup, held every four years in one country, for the best of the last complete Nations League:
+ * Returns a region's cup, held every four years in one country, for the best of the last complete Nations League,
+ * or the strongest where there is none:
  * groups of four whose first two qualify, then single matches.
  */
 export function nationsCup(
@@ -48,8 +50,11 @@ export function nationsCup(
   year: number,
 ): SeasonSchedule | null {
   const region = NATIONAL_REGIONS.find((each) => each.cup === competition.id);
-  if (region === undefined || !isNationsCupYear(year)) return null;
-  const ranking = nations.ranking(region, year - 2);
+  if (region === undefined || !isNationsCupYear(region.side, year)) return null;
+  const ranking =
+    region.divisions.length > 0
+      ? nations.ranking(region, year - 2)
+      : teamsByRating(worldIndex, region, year - 1);
   const size = sizeOf(ranking);
   if (ranking.length < size) return null;
   const teams = ranking.slice(0, size);

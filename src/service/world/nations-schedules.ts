@@ -1,7 +1,7 @@
 import { DAY } from '#service/world/calendar/days.ts';
 import type { LeagueCalendar } from '#service/world/calendar/league-calendar.ts';
 import type { SeasonSpan } from '#service/world/calendar/season-span.ts';
-import { WORLD_CUP } from '#service/world/catalogue/international.ts';
+import { WORLD_CUPS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { createLeagueSchedule } from './league-schedule.ts';
 import { internationalKickOff, matchdays, type Nations, nationsOpen, regionOf } from './nations.ts';
@@ -53,5 +53,5 @@ export function nationsSpan(competition: Competition, year: number): SeasonSpan 
     return { from: first - 4, to: last + 60, first, last, opens: nationsOpen(year) };
   }
   if (competition.kind !== 'national-cup') return null;
-  return competition.id === WORLD_CUP.id ? worldCupSpan(year) : nationsCupSpan(year);
+  return WORLD_CUPS.some(({ id }) => id === competition.id) ? worldCupSpan(year) : nationsCupSpan(year);
 }

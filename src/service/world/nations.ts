@@ -130,7 +130,9 @@ export function createNations(worldIndex: WorldIndex): Nations {
     for (let last = seasons.at(-1); seasons.length <= year - FIRST_SEASON; last = seasons.at(-1)) {
       const lastYear = FIRST_SEASON + seasons.length - 1;
       const before = last ?? [];
-      seasons.push(isQualifyingSeason(lastYear) ? before : moveTeams(orders(region, before, lastYear)));
+      seasons.push(
+        isQualifyingSeason(region.side, lastYear) ? before : moveTeams(orders(region, before, lastYear)),
+      );
     }
     return seasons[year - FIRST_SEASON] ?? null;
   };
@@ -145,7 +147,12 @@ export function createNations(worldIndex: WorldIndex): Nations {
       const region = regionOf(competitionId);
       const division = region?.divisions.indexOf(competitionId) ?? -1;
       const members = region === null ? undefined : divisions(region, year)?.[division];
-      if (region === null || members === undefined || members.length < 2 || isQualifyingSeason(year))
+      if (
+        region === null ||
+        members === undefined ||
+        members.length < 2 ||
+        isQualifyingSeason(region.side, year)
+      )
         return null;
       return season(region, division, members, year);
     },

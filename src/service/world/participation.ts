@@ -39,8 +39,7 @@ export function createParticipation(
       case 'national-cup':
       case 'national-qualifiers':
         return (
-          team.kind === 'national' &&
-          (schedules.of(competition, year)?.season.teams.includes(team.id) ?? false)
+          team.clubId === null && (schedules.of(competition, year)?.season.teams.includes(team.id) ?? false)
         );
       default:
         return false;

@@ -67,7 +67,9 @@ export function refereeFor(
   const entry = worldIndex.country(country);
   if (entry === null) return idInCountry(country, 1);
   const { men, women, all } = panelOf(entry);
-  // Cups and internationals leave out the referees of the women's league.
+  if (competition.level === 'women' && women > 0)
+    return idInCountry(country, 1 + men + ((slot * 7 + draw) % women));
+  // Men's cups and internationals leave out the referees of the women's league.
   const place = (slot * 7 + draw) % (all - women);
   return idInCountry(country, 1 + (place < men ? place : place + women));
 }

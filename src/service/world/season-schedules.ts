@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
 import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
-import { CONTINENTAL_CUPS, FRIENDLY_REGIONS, WORLD_CUP } from '#service/world/catalogue/international.ts';
+import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalCup, continentalSpan } from './continental-cup.ts';
 import { countryLeague } from './country-league.ts';
@@ -88,9 +88,10 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
       case 'national-league':
         return nationsLeague(worldIndex, nations, competition, year);
       case 'national-cup':
-        return competition.id === WORLD_CUP.id
-          ? worldCup(worldIndex, qualifiers, competition, year)
-          : nationsCup(worldIndex, nations, competition, year);
+        return (
+          worldCup(worldIndex, qualifiers, competition, year) ??
+          nationsCup(worldIndex, nations, competition, year)
+        );
       case 'national-qualifiers':
         return qualifiers.of(competition.id, year)?.schedule ?? null;
       case 'national-friendlies':

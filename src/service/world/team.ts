@@ -16,6 +16,6 @@ export interface Team {
   readonly clubId: number | null;
   readonly city: string | null;
   readonly founded: number | null;
-  /** The ground's id, which is the club's; null for national teams. */
+  /** The ground's id, which is that of a club or the national stadium. */
   readonly venueId: number | null;
 }

@@ -14,6 +14,9 @@ export const TEAM_NUMBERS = {
   national: 999,
 } as const;
 
+/** Number of the club on whose ground a country's women play: the national stadium is the men's. */
+const WOMENS_GROUND = 4;
+
 export function isNational(teamId: number): boolean {
   return numberInCountry(teamId) >= TEAM_NUMBERS.nationalWomen;
 }
@@ -66,7 +69,7 @@ function national(country: CountryEntry, kind: 'national' | 'national-women', co
     clubId: null,
     city: null,
     founded: null,
-    venueId: idInCountry(country.id, TEAM_NUMBERS.national),
+    venueId: idInCountry(country.id, isWomen ? WOMENS_GROUND : TEAM_NUMBERS.national),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CountryEntry } from './catalogue/country.ts';
-import { NATIONAL_REGIONS, WORLD_CUP } from './catalogue/international.ts';
+import { NATIONAL_REGIONS, type NationalSide, worldCupOf } from './catalogue/international.ts';
 import { drawBelow } from './draw.ts';
 import { STREAM } from './random-streams.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -8,12 +8,18 @@ import type { WorldIndex } from './world-index.ts';
 const MIN_HOST_RANK = 100;
 
 /** Returns the country that holds the World Cup of a year. The regions take turns; null without a country for it. */
-export function worldCupHost({ seed, countries }: WorldIndex, year: number): CountryEntry | null {
-  const turn = drawBelow(seed, WORLD_CUP.id, STREAM.nationalHost, 0, NATIONAL_REGIONS.length);
-  const region = NATIONAL_REGIONS[(turn + Math.floor(year / 4)) % NATIONAL_REGIONS.length];
+export function worldCupHost(
+  { seed, countries }: WorldIndex,
+  side: NationalSide,
+  year: number,
+): CountryEntry | null {
+  const { id } = worldCupOf(side);
+  const regions = NATIONAL_REGIONS.filter((region) => region.side === side);
+  const turn = drawBelow(seed, id, STREAM.nationalHost, 0, regions.length);
+  const region = regions[(turn + Math.floor(year / 4)) % regions.length];
   const candidates = countries.filter(
     ({ continent, popularity, strength }) =>
       region?.continents.includes(continent) === true && popularity + strength >= MIN_HOST_RANK,
   );
-  return candidates[drawBelow(seed, WORLD_CUP.id, STREAM.nationalHost, year, candidates.length)] ?? null;
+  return candidates[drawBelow(seed, id, STREAM.nationalHost, year, candidates.length)] ?? null;
 }

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { isQualifyingSeason } from './calendar/nations-years.ts';
 import { NATIONAL_REGIONS, type NationalRegionEntry } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
-import { idInCountry } from './country-ids.ts';
+import { countryIdOf } from './country-ids.ts';
 import { GROUP_SIZE } from './group-draw.ts';
 import { type GroupStage, playGroups } from './group-stage.ts';
 import { type CupRoundPlan, playRound } from './knock-out.ts';
 import { createListedSchedule, type NamedRound } from './listed-schedule.ts';
+import { teamsByRating } from './national-teams.ts';
 import { internationalKickOff, matchdays, nationsOpen } from './nations.ts';
 import { isSeasonYear, seasonIdOf } from './season.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
-import { TEAM_NUMBERS } from './teams.ts';
 import { worldCupHost } from './world-cup-host.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -69,14 +69,12 @@ function rankSeconds({ finalTables }: GroupStage): readonly number[] {
 function playQualifiers(
   worldIndex: WorldIndex,
   competition: Competition,
-  { continents, worldCupPlaces }: NationalRegionEntry,
+  region: NationalRegionEntry,
   year: number,
 ): Qualifying | null {
-  const hostId = worldCupHost(worldIndex, year + 1)?.id;
-  const teams = worldIndex.countries
-    .filter(({ id, continent }) => id !== hostId && continents.includes(continent))
-    .map(({ id }) => idInCountry(id, TEAM_NUMBERS.national))
-    .sort((a, b) => worldIndex.rating(b, year) - worldIndex.rating(a, year) || a - b);
+  const { worldCupPlaces } = region;
+  const hostId = worldCupHost(worldIndex, region.side, year + 1)?.id;
+  const teams = teamsByRating(worldIndex, region, year).filter((team) => countryIdOf(team) !== hostId);
   if (teams.length <= worldCupPlaces) return null;
   const days = matchdays(year);
   const kickOff = (round: number, home: number, turn: number, slot: number) => {
@@ -151,7 +149,7 @@ export function createQualifiers(worldIndex: WorldIndex): Qualifiers {
       const region = NATIONAL_REGIONS.find((each) => each.qualifiers === competitionId);
       const competition = worldIndex.competition(competitionId);
       if (region === undefined || competition === null) return null;
-      if (!isSeasonYear(year) || !isQualifyingSeason(year)) return null;
+      if (!isSeasonYear(year) || !isQualifyingSeason(region.side, year)) return null;
       const key = seasonIdOf(year, competition.id);
       let qualifying = bySeason.get(key) ?? null;
       if (qualifying === null) {

@@ -2,19 +2,27 @@ import { expect, test } from 'vitest';
 import { resultOf } from '#service/engine/result.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY } from './calendar/days.ts';
-import { NATIONAL_REGIONS, WORLD_CUP } from './catalogue/international.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import { NATIONAL_REGIONS, type NationalSide, WORLD_CUPS, worldCupOf } from './catalogue/international.ts';
+import { womensStrength } from './catalogue/womens-strength.ts';
 import type { Fixture } from './fixture.ts';
+import { nationalTeamId } from './national-teams.ts';
 import { seasonIdOf } from './season.ts';
 import { createWorld, type World } from './world.ts';
 
 const WORLDS = [sharedWorld(), createWorld(2), createWorld(3)];
-const YEARS = [2018, 2022, 2026, 2030];
+const YEARS: Readonly<Record<NationalSide, readonly number[]>> = {
+  national: [2018, 2022, 2026, 2030],
+  'national-women': [2019, 2023, 2027, 2031],
+};
 const GREAT_NATIONS = 12;
 
 const matchesOf = (world: World, id: number, year: number) => world.fixturesOfSeason(seasonIdOf(year, id));
+const regionsOf = (side: NationalSide) => NATIONAL_REGIONS.filter((region) => region.side === side);
+const lastMatch = (world: World, id: number, year: number) => matchesOf(world, id, year).at(-1);
 
-const hostOf = (world: World, year: number) =>
-  world.venue(matchesOf(world, WORLD_CUP.id, year).at(-1)?.venueId ?? 0)?.countryId ?? 0;
+const hostOf = (world: World, id: number, year: number) =>
+  world.country(world.venue(lastMatch(world, id, year)?.venueId ?? 0)?.countryId ?? 0);
 
 /** Returns the tables of a season after its last match. */
 function finalTables(world: World, id: number, year: number) {
@@ -25,58 +33,69 @@ function finalTables(world: World, id: number, year: number) {
 const teamsOf = (matches: readonly Fixture[]) =>
   new Set(matches.flatMap(({ home, away }) => [home.id, away.id]));
 
-test('plays 63 matches of 32 nations in June and July every four years', () => {
-  for (const world of WORLDS) {
-    for (const year of YEARS) {
-      const matches = matchesOf(world, WORLD_CUP.id, year);
-      expect(matches).toHaveLength(48 + 8 + 4 + 2 + 1);
-      expect(teamsOf(matches).size).toBe(32);
-      const [first, last] = [matches[0], matches.at(-1)].map((each) => (each?.frame.kickOff ?? 0) * 1000);
-      expect(first).toBeGreaterThan(Date.UTC(year, 5, 8));
-      expect(last).toBeLessThan(Date.UTC(year, 6, 20));
+test.each(WORLD_CUPS)(
+  'plays the 63 matches of the $name in June and July every four years',
+  ({ id, side }) => {
+    for (const world of WORLDS) {
+      for (const year of YEARS[side]) {
+        const matches = matchesOf(world, id, year);
+        expect(matches).toHaveLength(48 + 8 + 4 + 2 + 1);
+        expect(teamsOf(matches).size).toBe(32);
+        expect(matches.every(({ home, away }) => home.kind === side && away.kind === side)).toBe(true);
+        const [first, last] = [matches[0], matches.at(-1)].map((each) => (each?.frame.kickOff ?? 0) * 1000);
+        expect(first).toBeGreaterThan(Date.UTC(year, 5, 8));
+        expect(last).toBeLessThan(Date.UTC(year, 6, 20));
+        for (const between of [year + 1, year + 2, year + 3])
+          expect(matchesOf(world, id, between)).toEqual([]);
+      }
     }
-    for (const year of [2023, 2024, 2025]) expect(matchesOf(world, WORLD_CUP.id, year)).toEqual([]);
-  }
-});
+  },
+);
 
-test('qualifies the host, who opens the tournament, and at most two of a region in a group', () => {
-  for (const world of WORLDS) {
-    for (const year of YEARS) {
-      const [opening] = matchesOf(world, WORLD_CUP.id, year);
-      const host = hostOf(world, year);
-      expect([opening?.home.countryId, opening?.away.countryId]).toContain(host);
-      for (const { continents, qualifiers } of NATIONAL_REGIONS) {
-        expect([...teamsOf(matchesOf(world, qualifiers, year - 1))]).not.toContain(host * 1000 + 999);
-        for (const { rows } of finalTables(world, WORLD_CUP.id, year)) {
-          const ofRegion = rows.filter(({ team }) => {
-            const continent = world.country(world.team(team)?.countryId ?? 0)?.continent;
-            return continent !== undefined && continents.includes(continent);
-          });
-          expect(ofRegion.length).toBeLessThanOrEqual(2);
+test.each(WORLD_CUPS)(
+  'draws the host of the $name first and at most two of a region into a group',
+  ({ id, side }) => {
+    for (const world of WORLDS) {
+      for (const year of YEARS[side]) {
+        const [opening] = matchesOf(world, id, year);
+        const host = hostOf(world, id, year)?.id ?? 0;
+        expect([opening?.home.countryId, opening?.away.countryId]).toContain(host);
+        for (const { continents, qualifiers } of regionsOf(side)) {
+          expect([...teamsOf(matchesOf(world, qualifiers, year - 1))]).not.toContain(
+            nationalTeamId(host, side),
+          );
+          for (const { rows } of finalTables(world, id, year)) {
+            const ofRegion = rows.filter(({ team }) => {
+              const continent = world.country(world.team(team)?.countryId ?? 0)?.continent;
+              return continent !== undefined && continents.includes(continent);
+            });
+            expect(ofRegion.length).toBeLessThanOrEqual(2);
+          }
         }
       }
     }
-  }
-});
+  },
+);
 
-test('is held in another region each time', () => {
+test.each(WORLD_CUPS)('holds the $name in another region each time', ({ id, side }) => {
   for (const world of WORLDS) {
-    const regions = YEARS.map((year) => {
-      const continent = world.country(hostOf(world, year))?.continent;
-      return NATIONAL_REGIONS.find(
+    const hostRegions = YEARS[side].map((year) => {
+      const continent = hostOf(world, id, year)?.continent;
+      return regionsOf(side).find(
         ({ continents }) => continent !== undefined && continents.includes(continent),
       );
     });
-    expect(new Set(regions).size).toBe(YEARS.length);
+    expect(new Set(hostRegions).size).toBe(hostRegions.length);
   }
 });
 
-test.each(NATIONAL_REGIONS)('qualifies from $name whom its groups and play-offs say', (region) => {
+test.each(NATIONAL_REGIONS)('qualifies from $name ($side) whom its groups and play-offs say', (region) => {
   for (const world of WORLDS) {
-    for (const year of [2022, 2026]) {
+    for (const year of YEARS[region.side].slice(1, 3)) {
       const matches = matchesOf(world, region.qualifiers, year - 1);
       const teams = teamsOf(matches);
-      const atCup = [...teamsOf(matchesOf(world, WORLD_CUP.id, year))].filter((team) => teams.has(team));
+      const cup = worldCupOf(region.side);
+      const atCup = [...teamsOf(matchesOf(world, cup.id, year))].filter((team) => teams.has(team));
       expect(atCup).toHaveLength(region.worldCupPlaces);
       const winners = matches
         .filter(({ leg }) => leg === '2/2')
@@ -92,15 +111,16 @@ test.each(NATIONAL_REGIONS)('qualifies from $name whom its groups and play-offs 
   }
 });
 
-test('counts every qualifier in its table', () => {
-  const [world] = WORLDS;
-  if (world === undefined) return;
-  for (const { qualifiers } of NATIONAL_REGIONS) {
-    const played = matchesOf(world, qualifiers, 2025).filter(({ frame }) => frame.kind === 'group');
-    for (const { group, rows } of finalTables(world, qualifiers, 2025)) {
+test.each(NATIONAL_REGIONS)(
+  'counts every qualifier of $name ($side) in its table',
+  ({ qualifiers, side }) => {
+    const world = WORLDS[0] ?? sharedWorld();
+    const season = (YEARS[side][2] ?? 0) - 1;
+    const groupMatches = matchesOf(world, qualifiers, season).filter(({ frame }) => frame.kind === 'group');
+    for (const { group, rows } of finalTables(world, qualifiers, season)) {
       for (const { team, overall } of rows) {
         let [count, scored, points] = [0, 0, 0];
-        for (const { home, away, frame, round } of played) {
+        for (const { home, away, frame, round } of groupMatches) {
           const { final } = resultOf(frame);
           if (final === null || (home.id !== team && away.id !== team)) continue;
           expect(round.group.id).toBe(group.id);
@@ -113,41 +133,66 @@ test('counts every qualifier in its table', () => {
         expect(count).toBe(2 * (rows.length - 1));
       }
     }
-  }
-});
+  },
+);
 
-test('leaves every nation two days between matches from the qualifiers to the final', () => {
-  for (const world of WORLDS) {
-    for (const team of world.teams.filter(({ kind }) => kind === 'national')) {
-      const from = Date.UTC(2025, 7, 1) / 1000;
-      const kickOffs = world
-        .fixturesOfTeam(team.id, from, from + 365 * DAY)
-        .map(({ frame }) => frame.kickOff);
-      for (const [i, kickOff] of kickOffs.slice(1).entries()) {
-        expect(kickOff - (kickOffs[i] ?? 0), team.name).toBeGreaterThanOrEqual(2 * DAY);
-      }
-      expect(kickOffs.length, team.name).toBeGreaterThanOrEqual(8);
-    }
-  }
-});
-
-test('is won by a great nation most of the time, with 2.4 to 3.1 goals a match', () => {
-  let [wins, goals, matches] = [0, 0, 0];
-  for (const world of WORLDS) {
-    const great = world.countries.toSorted((a, b) => b.strength - a.strength).slice(0, GREAT_NATIONS);
-    for (const year of YEARS) {
-      const all = matchesOf(world, WORLD_CUP.id, year);
-      const final = all.at(-1);
-      const winner = final?.[resultOf(final.frame).winner ?? 'home'];
-      if (great.some(({ id }) => id === winner?.countryId)) wins += 1;
-      for (const { frame } of all) {
-        const [home, away] = resultOf(frame).final ?? [0, 0];
-        goals += home + away;
-        matches += 1;
+test.each(WORLD_CUPS)(
+  'leaves every nation two days between matches up to the final of the $name',
+  ({ side }) => {
+    const from = Date.UTC((YEARS[side][2] ?? 0) - 1, 7, 1) / 1000;
+    for (const world of WORLDS) {
+      for (const team of world.teams.filter(({ kind }) => kind === side)) {
+        const matches = world.fixturesOfTeam(team.id, from, from + 365 * DAY);
+        const kickOffs = matches.map(({ frame }) => frame.kickOff);
+        for (const [i, kickOff] of kickOffs.slice(1).entries()) {
+          expect(kickOff - (kickOffs[i] ?? 0), team.name).toBeGreaterThanOrEqual(2 * DAY);
+        }
+        expect(kickOffs.length, team.name).toBeGreaterThanOrEqual(8);
       }
     }
+  },
+);
+
+const STRENGTHS: Readonly<Record<NationalSide, (country: CountryEntry) => number>> = {
+  national: ({ strength }) => strength,
+  'national-women': womensStrength,
+};
+
+test.each(WORLD_CUPS)(
+  'has a great nation win the $name most times, with 2.4 to 3.4 goals a match',
+  ({ id, side }) => {
+    let [wins, goals, matches] = [0, 0, 0];
+    for (const world of WORLDS) {
+      const strength = STRENGTHS[side];
+      const great = world.countries.toSorted((a, b) => strength(b) - strength(a)).slice(0, GREAT_NATIONS);
+      for (const year of YEARS[side]) {
+        const final = lastMatch(world, id, year);
+        const winner = final?.[resultOf(final.frame).winner ?? 'home'];
+        if (great.some((country) => country.id === winner?.countryId)) wins += 1;
+        for (const { frame } of matchesOf(world, id, year)) {
+          const [home, away] = resultOf(frame).final ?? [0, 0];
+          goals += home + away;
+          matches += 1;
+        }
+      }
+    }
+    expect(wins / (WORLDS.length * YEARS[side].length)).toBeGreaterThanOrEqual(0.6);
+    expect(goals / matches).toBeGreaterThan(2.4);
+    expect(goals / matches).toBeLessThan(3.4);
+  },
+);
+
+test('calls up 23 women of the country for a World Cup', () => {
+  const world = WORLDS[0] ?? sharedWorld();
+  const final = lastMatch(world, worldCupOf('national-women').id, 2023);
+  expect(final).toBeDefined();
+  if (final === undefined) return;
+  for (const { players } of world.lineups(final)) expect(players.length).toBeGreaterThanOrEqual(18);
+  for (const team of [final.home.id, final.away.id]) {
+    const squad = world.squad(team, final.frame.kickOff);
+    expect(squad).toHaveLength(23);
+    expect(
+      squad.every(({ isWoman, countryId }) => isWoman && countryId === world.team(team)?.countryId),
+    ).toBe(true);
   }
-  expect(wins / (WORLDS.length * YEARS.length)).toBeGreaterThanOrEqual(0.6);
-  expect(goals / matches).toBeGreaterThan(2.4);
-  expect(goals / matches).toBeLessThan(3.1);
 });

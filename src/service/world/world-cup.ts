@@ -4,16 +4,16 @@ import { isWorldCupYear } from './calendar/nations-years.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { windowsOf } from './calendar/windows.ts';
 import type { CountryEntry } from './catalogue/country.ts';
-import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import { NATIONAL_REGIONS, WORLD_CUPS, type WorldCupEntry } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
-import { countryIdOf, idInCountry } from './country-ids.ts';
+import { countryIdOf } from './country-ids.ts';
 import { GROUP_SIZE, type GroupRule } from './group-draw.ts';
 import { playGroups } from './group-stage.ts';
 import { roundNames } from './knock-out.ts';
 import { playKnockOut } from './knock-out-stage.ts';
 import { createListedSchedule } from './listed-schedule.ts';
+import { nationalTeamId } from './national-teams.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
-import { TEAM_NUMBERS } from './teams.ts';
 import { worldCupHost } from './world-cup-host.ts';
 import type { Qualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -57,13 +57,14 @@ function opensAt(year: number): number {
 function entrants(
   worldIndex: WorldIndex,
   qualifiers: Qualifiers,
+  { side }: WorldCupEntry,
   host: CountryEntry,
   year: number,
 ): readonly number[] {
-  const teams = NATIONAL_REGIONS.flatMap(
-    (region) => qualifiers.of(region.qualifiers, year - 1)?.qualifiedTeams ?? [],
-  ).sort((a, b) => worldIndex.rating(b, year - 1) - worldIndex.rating(a, year - 1) || a - b);
-  return [idInCountry(host.id, TEAM_NUMBERS.national), ...teams];
+  const teams = NATIONAL_REGIONS.filter((region) => region.side === side)
+    .flatMap((region) => qualifiers.of(region.qualifiers, year - 1)?.qualifiedTeams ?? [])
+    .sort((a, b) => worldIndex.rating(b, year - 1) - worldIndex.rating(a, year - 1) || a - b);
+  return [nationalTeamId(host.id, side), ...teams];
 }
 
 /** Returns the rule of the draw: the host is in the first group, and no group has three teams of a region. */
@@ -96,7 +97,7 @@ function tieTime(round: number, slot: number): readonly [day: number, minute: nu
 }
 
 /**
- * Returns the World Cup in its years, held in one country: 32 teams in groups of four whose first two qualify, then
+ * Returns a World Cup in its years, held in one country: 32 teams in groups of four whose first two qualify, then
  * single matches.
  */
 export function worldCup(
@@ -105,9 +106,11 @@ export function worldCup(
   competition: Competition,
   year: number,
 ): SeasonSchedule | null {
-  const host = isWorldCupYear(year) ? worldCupHost(worldIndex, year) : null;
+  const cup = WORLD_CUPS.find(({ id }) => id === competition.id);
+  if (cup === undefined || !isWorldCupYear(cup.side, year)) return null;
+  const host = worldCupHost(worldIndex, cup.side, year);
   if (host === null) return null;
-  const teams = entrants(worldIndex, qualifiers, host, year);
+  const teams = entrants(worldIndex, qualifiers, cup, host, year);
   if (teams.length !== TEAMS) return null;
   const first = firstSaturday(year);
   const instant = ([day, minute]: readonly [day: number, minute: number]) =>

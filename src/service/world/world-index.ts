@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { womensStrength } from './catalogue/womens-strength.ts';
 import type { Competition } from './competition.ts';
 import { competitionsOf } from './competitions.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
@@ -36,7 +37,9 @@ export function createWorldIndex(seed: number, countries: readonly CountryEntry[
     const countryId = countryIdOf(teamId);
     const number = numberInCountry(teamId);
     if (number >= TEAM_NUMBERS.nationalWomen) {
-      return nationalBase(country(countryId)?.strength ?? 50);
+      const entry = country(countryId);
+      if (entry === null) return 0;
+      return nationalBase(number === TEAM_NUMBERS.national ? entry.strength : womensStrength(entry));
     }
     const club = number < TEAM_NUMBERS.women ? number : number % 100;
     return bases.get(countryId)?.[club - 1] ?? 0;

@@ -1,17 +1,25 @@
+import type { NationalSide } from '#service/world/catalogue/international.ts';
+
 /** Years between two cups of the same kind. */
 const CYCLE_YEARS = 4;
 
-/** Returns whether the World Cup is held in the summer of a year: 2022, 2026, 2030. */
-export function isWorldCupYear(year: number): boolean {
-  return year % CYCLE_YEARS === 2;
+/** Years of the cycle with the World Cup and with the cups of the regions: 2022 and 2024, women 2023 and 2025. */
+const CUP_YEARS: Readonly<Record<NationalSide, { readonly world: number; readonly region: number }>> = {
+  national: { world: 2, region: 0 },
+  'national-women': { world: 3, region: 1 },
+};
+
+/** Returns whether a World Cup is held in the summer of a year. */
+export function isWorldCupYear(side: NationalSide, year: number): boolean {
+  return year % CYCLE_YEARS === CUP_YEARS[side].world;
 }
 
-/** Returns whether the cups of the regions are held in the summer of a year: 2024, 2028. */
-export function isNationsCupYear(year: number): boolean {
-  return year % CYCLE_YEARS === 0;
+/** Returns whether the cups of the regions are held in the summer of a year. */
+export function isNationsCupYear(side: NationalSide, year: number): boolean {
+  return year % CYCLE_YEARS === CUP_YEARS[side].region;
 }
 
-/** Returns whether national teams play qualifiers for the World Cup in the season that starts in `year`. */
-export function isQualifyingSeason(year: number): boolean {
-  return isWorldCupYear(year + 1);
+/** Returns whether teams play qualifiers for the World Cup in the season that starts in `year`. */
+export function isQualifyingSeason(side: NationalSide, year: number): boolean {
+  return isWorldCupYear(side, year + 1);
 }

@@ -24,8 +24,15 @@ export const CONTINENTAL_CUPS: readonly ContinentalCupEntry[] = [
   { id: 919, name: 'Oceania Crown', continent: 7, clubs: 4, rank: 0, popularity: 20 },
 ];
 
-/** National teams that share a pyramid of divisions, a cup every four years and qualifiers for the World Cup. */
+/** Kind of the national teams that play each other. */
+export type NationalSide = 'national' | 'national-women';
+
+/**
+ * National teams that share a pyramid of divisions, a cup every four years and qualifiers for the World Cup. Women
+ * play friendlies in place of divisions.
+ */
 export interface NationalRegionEntry {
+  readonly side: NationalSide;
   readonly name: string;
   readonly continents: readonly ContinentId[];
   /** Competition ids of the divisions, highest first. */
@@ -40,6 +47,7 @@ export interface NationalRegionEntry {
 
 export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
   {
+    side: 'national',
     name: 'Europe',
     continents: [2],
     divisions: [921, 922, 923, 924],
@@ -50,6 +58,7 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     popularity: 90,
   },
   {
+    side: 'national',
     name: 'Americas',
     continents: [4, 5],
     divisions: [925, 926],
@@ -60,6 +69,7 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     popularity: 82,
   },
   {
+    side: 'national',
     name: 'Africa',
     continents: [3],
     divisions: [927],
@@ -70,6 +80,7 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     popularity: 62,
   },
   {
+    side: 'national',
     name: 'Asia-Pacific',
     continents: [1, 7],
     divisions: [928, 929],
@@ -79,12 +90,82 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     worldCupPlaces: 5,
     popularity: 60,
   },
+  {
+    side: 'national-women',
+    name: 'Europe',
+    continents: [2],
+    divisions: [],
+    cup: 942,
+    cupName: 'Women’s Nations Cup of Europe',
+    qualifiers: 946,
+    worldCupPlaces: 13,
+    popularity: 44,
+  },
+  {
+    side: 'national-women',
+    name: 'Americas',
+    continents: [4, 5],
+    divisions: [],
+    cup: 943,
+    cupName: 'Women’s Nations Cup of the Americas',
+    qualifiers: 947,
+    worldCupPlaces: 8,
+    popularity: 40,
+  },
+  {
+    side: 'national-women',
+    name: 'Africa',
+    continents: [3],
+    divisions: [],
+    cup: 944,
+    cupName: 'Women’s Nations Cup of Africa',
+    qualifiers: 948,
+    worldCupPlaces: 5,
+    popularity: 30,
+  },
+  {
+    side: 'national-women',
+    name: 'Asia-Pacific',
+    continents: [1, 7],
+    divisions: [],
+    cup: 945,
+    cupName: 'Women’s Nations Cup of Asia and the Pacific',
+    qualifiers: 949,
+    worldCupPlaces: 5,
+    popularity: 34,
+  },
 ];
 
-/** Of 32 teams: those that come through the qualifiers, and the host. */
-export const WORLD_CUP = { id: 901, name: 'World Cup', popularity: 100 } as const;
+/** A World Cup of 32 teams: those that come through the qualifiers, and the host. */
+export interface WorldCupEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly side: NationalSide;
+  readonly popularity: number;
+}
 
-export const NATIONAL_FRIENDLIES = { id: 941, name: 'International Friendlies', popularity: 50 } as const;
+export const WORLD_CUPS: readonly WorldCupEntry[] = [
+  { id: 901, name: 'World Cup', side: 'national', popularity: 100 },
+  { id: 902, name: 'Women’s World Cup', side: 'national-women', popularity: 72 },
+];
+
+export function worldCupOf(side: NationalSide): WorldCupEntry {
+  const entry = WORLD_CUPS.find((cup) => cup.side === side);
+  if (entry === undefined) throw new RangeError(`No World Cup of ${side}`);
+  return entry;
+}
+
+export interface NationalFriendliesEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly side: NationalSide;
+  readonly popularity: number;
+}
+
+export const NATIONAL_FRIENDLIES: readonly NationalFriendliesEntry[] = [
+  { id: 941, name: 'International Friendlies', side: 'national', popularity: 50 },
+  { id: 940, name: 'Women’s International Friendlies', side: 'national-women', popularity: 26 },
+];
 
 /** Neighbouring countries whose clubs play friendlies. Every country is in one region. */
 export interface FriendlyRegionEntry {
