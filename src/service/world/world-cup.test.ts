@@ -181,18 +181,3 @@ test.each(WORLD_CUPS)(
     expect(goals / matches).toBeLessThan(3.4);
   },
 );
-
-test('calls up 23 women of the country for a World Cup', () => {
-  const world = WORLDS[0] ?? sharedWorld();
-  const final = lastMatch(world, worldCupOf('national-women').id, 2023);
-  expect(final).toBeDefined();
-  if (final === undefined) return;
-  for (const { players } of world.lineups(final)) expect(players.length).toBeGreaterThanOrEqual(18);
-  for (const team of [final.home.id, final.away.id]) {
-    const squad = world.squad(team, final.frame.kickOff);
-    expect(squad).toHaveLength(23);
-    expect(
-      squad.every(({ isWoman, countryId }) => isWoman && countryId === world.team(team)?.countryId),
-    ).toBe(true);
-  }
-});
