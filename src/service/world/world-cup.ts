@@ -4,7 +4,7 @@ import { isWorldCupYear } from './calendar/nations-years.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { windowsOf } from './calendar/windows.ts';
 import type { CountryEntry } from './catalogue/country.ts';
-import { NATIONAL_REGIONS, WORLD_CUPS, type WorldCupEntry } from './catalogue/international.ts';
+import { NATIONAL_REGIONS, WORLD_CUPS, type WorldwideEntry } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
 import { GROUP_SIZE, type GroupRule } from './group-draw.ts';
@@ -57,7 +57,7 @@ function opensAt(year: number): number {
 function entrants(
   worldIndex: WorldIndex,
   qualifiers: Qualifiers,
-  { side }: WorldCupEntry,
+  { side }: WorldwideEntry,
   host: CountryEntry,
   year: number,
 ): readonly number[] {

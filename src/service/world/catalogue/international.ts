@@ -136,33 +136,27 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
   },
 ];
 
-/** A World Cup of 32 teams: those that come through the qualifiers, and the host. */
-export interface WorldCupEntry {
+/** A competition of a side's national teams from everywhere. */
+export interface WorldwideEntry {
   readonly id: number;
   readonly name: string;
   readonly side: NationalSide;
   readonly popularity: number;
 }
 
-export const WORLD_CUPS: readonly WorldCupEntry[] = [
+/** Of 32 teams: those that come through the qualifiers, and the host. */
+export const WORLD_CUPS: readonly WorldwideEntry[] = [
   { id: 901, name: 'World Cup', side: 'national', popularity: 100 },
   { id: 902, name: 'Women’s World Cup', side: 'national-women', popularity: 72 },
 ];
 
-export function worldCupOf(side: NationalSide): WorldCupEntry {
+export function worldCupOf(side: NationalSide): WorldwideEntry {
   const entry = WORLD_CUPS.find((cup) => cup.side === side);
   if (entry === undefined) throw new RangeError(`No World Cup of ${side}`);
   return entry;
 }
 
-export interface NationalFriendliesEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly side: NationalSide;
-  readonly popularity: number;
-}
-
-export const NATIONAL_FRIENDLIES: readonly NationalFriendliesEntry[] = [
+export const NATIONAL_FRIENDLIES: readonly WorldwideEntry[] = [
   { id: 941, name: 'International Friendlies', side: 'national', popularity: 50 },
   { id: 940, name: 'Women’s International Friendlies', side: 'national-women', popularity: 26 },
 ];
