@@ -86,7 +86,8 @@ test.each(NATIONAL_REGIONS)('plays the $cupName every four years, with one winne
   const cupYear = side === 'national' ? 2024 : 2025;
   checkBracket(seasonIdOf(cupYear, cup));
   checkGroups(seasonIdOf(cupYear, cup));
-  for (const year of [cupYear + 1, cupYear + 2, cupYear + 3]) expect(world.season(seasonIdOf(year, cup))).toBeNull();
+  for (const year of [cupYear + 1, cupYear + 2, cupYear + 3])
+    expect(world.season(seasonIdOf(year, cup))).toBeNull();
 });
 
 test('announces a tie only after the round before it is over', () => {
