@@ -50,6 +50,7 @@ const YEARS = 50;
 const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; keys: string }>> = {
   'src/service/answer/positions.ts': { lru: 'src/service/answer/positions.ts' },
   'src/service/answer/team-sheets.ts': { most: TEAMS + 1, keys: 'teams' },
+  'src/service/broadcast/day-plan.ts': { lru: 'src/service/broadcast/listings.ts' },
   'src/service/broadcast/rights.ts': {
     most: world.competitions.length * COUNTRIES,
     keys: 'competitions and countries',
