@@ -147,7 +147,8 @@ const SAMPLES: Readonly<
   '/match/:id/stats': [matchTab('/stats', '[aria-labelledby=stats] dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
   '/match/:id/odds': [matchTab('/odds', '[data-place]')],
-  '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
+  // Centred lines, whose middle the font does not move.
+  '/match/:id/h2h': [{ ...matchTab('/h2h', '.match-body h2'), maxShift: 0.02 }],
   '/match/:id/tv': [matchTab('/tv', '[data-channels]')],
   '/match/:id/info': [matchTab('/info', '.match-body section dl')],
   '/competition/:id': [competitionTab('', '.standings tbody tr')],

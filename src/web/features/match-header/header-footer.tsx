@@ -19,8 +19,9 @@ const KICK_OFF =
   '@min-[68rem]/head:col-start-5 @max-[34rem]/head:group-data-[phase=live]/foot:not-last:hidden @max-[34rem]/head:group-has-[b]/foot:hidden';
 const TIME_FACT = '@min-[68rem]/head:grid-cols-[auto_auto] @min-[68rem]/head:justify-end';
 const TV_FACT = `${TIME_FACT} not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden`;
+/** Beside the buttons; a live match has four. */
 const AGE =
-  '@min-[68rem]/head:absolute @min-[68rem]/head:end-27 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
+  '@min-[68rem]/head:absolute @min-[68rem]/head:end-35 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
 
 export interface NamedChannel {
   readonly id: string;
