@@ -84,7 +84,8 @@ test('adding keeps what is there; nothing is stored before the answer, and it ca
   const before = stored();
   const onClose = open();
   await choose(file({ favourites: [team('2', 'Berg')], theme: 'light', hours: '12' }));
-  expect(document.activeElement?.textContent).toBe('How do you want to import?');
+  // The focus moves after the heading is drawn.
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('How do you want to import?'));
   expect(changes()).toBe('What will changeYou’ll followBergClock3:00 pm now: automatic');
   expect(stored()).toBe(before);
   fireEvent.click(button('Add to mine'));
