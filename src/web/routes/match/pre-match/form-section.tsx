@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
-import { SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
 
 const SIDES = ['home', 'away'] as const;
+const LISTS = 'grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2';
 
 /** The last matches of both teams. */
 export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
@@ -21,11 +22,17 @@ export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
         queryKeys={[query.queryKey]}
         error={error}
         isNear={isNear}
-        reserved={FORM_MATCHES + 1}
+        reserved={
+          <div className={LISTS}>
+            {SIDES.map((side) => (
+              <ReservedLines key={side} count={FORM_MATCHES + 1} isLoading={isNear} />
+            ))}
+          </div>
+        }
         none={say.noForm}
       >
         {data && (
-          <div className="grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2">
+          <div className={LISTS}>
             {SIDES.map((side) => (
               <FormList
                 key={side}
