@@ -69,12 +69,12 @@ function competitionsOfCountry(country: CountryEntry): Competition[] {
 
 function internationalCompetitions(): Competition[] {
   const base = { countryId: null, tier: null, isFriendly: false, style: null } as const;
-  const men = { ...base, level: 'men' } as const;
   const ofSide = (side: NationalSide) => ({ ...base, level: side === 'national' ? 'men' : 'women' }) as const;
   return [
     ...CONTINENTAL_CUPS.map(
       (cup): Competition => ({
-        ...men,
+        ...base,
+        level: 'men',
         id: cup.id,
         name: cup.name,
         kind: 'continental-cup',

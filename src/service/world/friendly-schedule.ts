@@ -24,6 +24,27 @@ export function friendlyStage(competition: Competition, season: string, rounds: 
   };
 }
 
+/** Returns a friendly that is announced some days before its kick-off. */
+export function friendlyMeeting(
+  worldIndex: WorldIndex,
+  year: number,
+  { id, home, away, kickOff }: Pick<ScheduledMeeting, 'id' | 'home' | 'away' | 'kickOff'>,
+  announcementDays: number,
+): ScheduledMeeting {
+  return {
+    id,
+    home,
+    away,
+    kickOff,
+    ratings: [worldIndex.rating(home, year), worldIndex.rating(away, year)],
+    kind: 'league',
+    neutral: false,
+    ...SINGLE_MATCH,
+    visibleFrom: kickOff - announcementDays * DAY,
+    group: 0,
+  };
+}
+
 /**
  * Creates the schedule of a year of friendlies in a region. They are arranged day by day, so there is no list.
  */
@@ -51,18 +72,7 @@ export function createFriendlySchedule(
     const { home, away, kickOff } = friendly;
     const [minDays, maxDays] = ANNOUNCEMENT_DAYS;
     const days = minDays + (u32(stream(worldIndex.seed, id, STREAM.announcement), 0) % (maxDays - minDays));
-    return {
-      id,
-      home,
-      away,
-      kickOff,
-      ratings: [worldIndex.rating(home, year), worldIndex.rating(away, year)],
-      kind: 'league',
-      neutral: false,
-      ...SINGLE_MATCH,
-      visibleFrom: kickOff - days * DAY,
-      group: 0,
-    };
+    return friendlyMeeting(worldIndex, year, { id, home, away, kickOff }, days);
   };
 
   const season = seasonIdOf(year, competition.id);

@@ -1,5 +1,4 @@
 import { matchId } from '#service/engine/match-id.ts';
-import { DAY } from '#service/world/calendar/days.ts';
 import { isQualifyingSeason } from '#service/world/calendar/nations-years.ts';
 import { windowsOf } from '#service/world/calendar/windows.ts';
 import {
@@ -10,7 +9,7 @@ import {
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
 import { shuffle } from './draw.ts';
-import { friendlyStage } from './friendly-schedule.ts';
+import { friendlyMeeting, friendlyStage } from './friendly-schedule.ts';
 import type { LeagueSeason } from './league-season-type.ts';
 import { createListedSchedule, type NamedRound } from './listed-schedule.ts';
 import { teamsByRating } from './national-teams.ts';
@@ -18,7 +17,7 @@ import { internationalKickOff, type Matchday, matchdays, type Nations } from './
 import { turnOf } from './nations-schedules.ts';
 import { pairing } from './pairing.ts';
 import { STREAM } from './random-streams.ts';
-import { type ScheduledMeeting, type SeasonSchedule, SINGLE_MATCH } from './season-schedule.ts';
+import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Qualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -41,6 +40,9 @@ function freeTeamsOfDivision(nations: Nations, id: number, year: number, day: nu
   if (day >= league.rounds) return league.teams;
   return [idleTeam(league, day) ?? []].flat();
 }
+
+/** Days from the announcement of a friendly to its kick-off. */
+const ANNOUNCEMENT_DAYS = 40;
 
 /** A team with the day of a matchday on which it plays, of three. */
 type TeamWithTurn = readonly [team: number, turn: number];
@@ -128,18 +130,8 @@ export function nationalFriendlies(
       for (let i = 0; i + 1 < order.length; i += 2) {
         const [home = 0, away = 0] = [order[i], order[i + 1]];
         const kickOff = internationalKickOff(worldIndex, home, day, turn, slot);
-        turnMeetings.push({
-          id: matchId({ season: year, competition: competition.id, round, slot, attempt: 0 }),
-          home,
-          away,
-          kickOff,
-          ratings: [worldIndex.rating(home, year), worldIndex.rating(away, year)],
-          kind: 'league',
-          neutral: false,
-          ...SINGLE_MATCH,
-          visibleFrom: kickOff - 40 * DAY,
-          group: 0,
-        });
+        const id = matchId({ season: year, competition: competition.id, round, slot, attempt: 0 });
+        turnMeetings.push(friendlyMeeting(worldIndex, year, { id, home, away, kickOff }, ANNOUNCEMENT_DAYS));
         teams.add(home).add(away);
         slot += 1;
       }

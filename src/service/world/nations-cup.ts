@@ -6,14 +6,11 @@ import { NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
 import { drawBelow } from './draw.ts';
-import { playGroups } from './group-stage.ts';
-import { roundNames } from './knock-out.ts';
-import { playKnockOut } from './knock-out-stage.ts';
-import { createListedSchedule } from './listed-schedule.ts';
 import { teamsByRating } from './national-teams.ts';
 import type { Nations } from './nations.ts';
 import { STREAM } from './random-streams.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
+import { playTournament } from './tournament.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Days after the first Saturday: three group rounds, then the rounds up to the final. */
@@ -69,29 +66,15 @@ export function nationsCup(
     return localInstant(host?.zone ?? 'UTC', day, hour);
   };
   const days = ROUND_DAYS.slice(-Math.log2(size / 2));
-  const names = roundNames(days.length, size / 2);
-  const groups = playGroups(worldIndex, competition, year, {
+  return playTournament(worldIndex, competition, year, {
     teams,
-    legs: 1,
-    neutral: true,
+    hostId: host?.id ?? null,
     visibleFrom: opensAt(year),
-    leadsTo: [names[0] ?? '', names[0] ?? ''],
     // Each group plays on one day a round; the last round of a group is simultaneous.
-    kickOff: (round, _, slot) =>
+    groupKickOff: (round, slot) =>
       kickOff(GROUP_DAYS[round] ?? [], Math.floor(slot / 2), round === GROUP_DAYS.length - 1 ? 0 : slot % 2),
+    tieKickOff: (round, slot) => kickOff(days[round] ?? [], slot, round),
   });
-  const knockOut = playKnockOut(worldIndex, competition, year, groups, names, (round, slot) =>
-    kickOff(days[round] ?? [], slot, round),
-  );
-  return createListedSchedule(
-    competition,
-    year,
-    teams,
-    [...groups.rounds, ...knockOut.rounds],
-    [groups.stage, knockOut.stage],
-    host?.id ?? null,
-    groups.tables,
-  );
 }
 
 export function nationsCupSpan(year: number): SeasonSpan {

@@ -19,14 +19,8 @@ interface Origin {
 
 /** Home countries of each culture: those that list it first. */
 export interface Homelands {
-  /** Draws an origin by weights of the country's cultures, its usual ones by default. */
-  origin(
-    seed: number,
-    id: number,
-    randomStream: RandomStream,
-    country: CountryEntry,
-    weights?: readonly number[],
-  ): Origin;
+  /** Draws an origin by the weights of the country's cultures. */
+  origin(seed: number, id: number, randomStream: RandomStream, country: CountryEntry): Origin;
   /** Returns the origin of a country's own people. */
   native(country: CountryEntry): Origin;
 }
@@ -40,9 +34,10 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
   }
   return {
     native: (country) => ({ culture: country.people[0]?.[0] ?? '', countryId: country.id }),
-    origin: (seed, id, randomStream, country, weights = country.people.map(([, weight]) => weight)) => {
+    origin: (seed, id, randomStream, country) => {
       const key = stream(seed, id, randomStream);
       const [own] = country.people;
+      const weights = country.people.map(([, weight]) => weight);
       const culture = (country.people[weighted(key, 0, weights)] ?? own)?.[0] ?? '';
       // Only a culture with another homeland gives a foreign nationality.
       const homesElsewhere = (homes.get(culture) ?? []).filter((home) => home !== country.id);

@@ -7,13 +7,10 @@ import type { CountryEntry } from './catalogue/country.ts';
 import { NATIONAL_REGIONS, WORLD_CUPS, type WorldwideEntry } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
-import { GROUP_SIZE, type GroupRule } from './group-draw.ts';
-import { playGroups } from './group-stage.ts';
-import { roundNames } from './knock-out.ts';
-import { playKnockOut } from './knock-out-stage.ts';
-import { createListedSchedule } from './listed-schedule.ts';
+import type { GroupRule } from './group-draw.ts';
 import { nationalTeamId } from './national-teams.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
+import { playTournament } from './tournament.ts';
 import { worldCupHost } from './world-cup-host.ts';
 import type { Qualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -115,28 +112,14 @@ export function worldCup(
   const first = firstSaturday(year);
   const instant = ([day, minute]: readonly [day: number, minute: number]) =>
     localInstant(host.zone, first + day, minute);
-  const names = roundNames(ROUND_DAYS.length, TEAMS / 2);
-  const groups = playGroups(worldIndex, competition, year, {
+  return playTournament(worldIndex, competition, year, {
     teams,
-    legs: 1,
-    neutral: true,
+    hostId: host.id,
     visibleFrom: opensAt(year),
-    leadsTo: Array.from({ length: GROUP_SIZE / 2 }, () => names[0] ?? ''),
     fits: drawRule(worldIndex, teams[0] ?? 0),
-    kickOff: (round, _, slot) => instant(groupTime(round, slot)),
+    groupKickOff: (round, slot) => instant(groupTime(round, slot)),
+    tieKickOff: (round, slot) => instant(tieTime(round, slot)),
   });
-  const knockOut = playKnockOut(worldIndex, competition, year, groups, names, (round, slot) =>
-    instant(tieTime(round, slot)),
-  );
-  return createListedSchedule(
-    competition,
-    year,
-    teams,
-    [...groups.rounds, ...knockOut.rounds],
-    [groups.stage, knockOut.stage],
-    host.id,
-    groups.tables,
-  );
 }
 
 export function worldCupSpan(year: number): SeasonSpan {
