@@ -26,7 +26,7 @@ test('restarts a killed service on its port, in the moved world, with the same a
     return { status: response.status, data };
   };
   // At the lowest speed the world stands still during the test.
-  const moveClock = { now: '2026-05-23T15:00:00Z', speed: 0.000_1 };
+  const moveClock = { now: '2026-05-26T18:00:00Z', speed: 0.000_1 };
   const headers = { 'content-type': 'application/json' };
   const control = { method: 'POST', headers, body: JSON.stringify(moveClock) };
   expect((await fetch(`${service}/control/clock`, control)).ok).toBe(true);

@@ -38,8 +38,12 @@ function afterExtraTime(world: World): Place {
   }
 }
 
-/** Finds a match in each state that a shield has to hide, and starts the service that answers for all of them. */
-export async function findSubjects(): Promise<{ subjects: readonly Subject[]; service: ServiceAnswers }> {
+interface Subjects {
+  readonly subjects: readonly Subject[];
+  readonly service: ServiceAnswers;
+}
+
+async function startSubjects(): Promise<Subjects> {
   const world = createWorld(SEED);
   const places = [
     placeOf('live', scenes.live),
@@ -57,4 +61,15 @@ export async function findSubjects(): Promise<{ subjects: readonly Subject[]; se
     return { name, at, match: data as Subject['match'] };
   });
   return { service, subjects: await Promise.all(subjects) };
+}
+
+let sharedSubjects: Promise<Subjects> | undefined;
+
+/**
+ * Finds a match in each state that a shield has to hide, and the service that answers for all of them. Test files share
+ * both, since they take 5 s to make.
+ */
+export function findSubjects(): Promise<Subjects> {
+  sharedSubjects ??= startSubjects();
+  return sharedSubjects;
 }
