@@ -8,6 +8,9 @@ test.use({ serviceWorkers: 'allow', viewport: WIDE });
 const WALL = '/wall?views=board&zone=Europe/London';
 const SHELL_CACHE = /^touchline-shell-/;
 
+/** Whether a text ends with an ellipsis. */
+const isCut = ({ scrollWidth, clientWidth }: HTMLElement | SVGElement) => scrollWidth > clientWidth;
+
 test.beforeEach(({ world }) => world.at('2026-11-21T15:20:00Z'));
 
 test('a wall whose page has crashed starts without a network: the last scores, stale, with the cause', async ({
@@ -49,13 +52,34 @@ test('a wall whose page has crashed starts without a network: the last scores, s
 test('beside three other clocks the title and the time are whole, in both directions of the screen', async ({
   page,
 }) => {
-  await page.goto('/wall?views=table&zone=Europe/London&zones=America/St_Johns,Asia/Tokyo,Asia/Ho_Chi_Minh');
+  // Its competition has the longest name of all leagues with a table.
+  await page.goto(
+    '/wall?views=table&leagues=531&zone=Europe/London&zones=America/St_Johns,Asia/Tokyo,Asia/Ho_Chi_Minh',
+  );
   const header = page.locator('header');
   await expect(header.getByText(/^15:2\d:\d\d$/)).toBeVisible();
   for (const size of [WIDE, { width: 1080, height: 1920 }]) {
     await page.setViewportSize(size);
     for (const part of [header.getByRole('heading'), header.getByText(/^15:2\d:\d\d$/)])
       await expect(part).toBeInViewport({ ratio: 0.95 });
+    await expect(header.getByRole('heading')).toHaveText('Costa Rica Segunda División de Costa Rica');
+    expect(await header.getByRole('heading').evaluate(isCut)).toBe(false);
+  }
+});
+
+test('beside the menu no name of a team is cut', async ({ page }) => {
+  await page.goto('/wall?views=next&every=600&zone=Europe/London');
+  const names = page.getByRole('article').locator('bdi.one-line').filter({ visible: true });
+  await expect(names.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('button', { name: /^Page/ });
+  for (let turn = 1; turn <= 6; turn += 1) {
+    await expect(item).toContainText(`${turn} of 6`);
+    const cutNames = await names.evaluateAll((elements) =>
+      elements.filter((element) => element.scrollWidth > element.clientWidth).map((one) => one.textContent),
+    );
+    expect(cutNames).toEqual([]);
+    await page.keyboard.press('ArrowRight');
   }
 });
 

@@ -11,7 +11,7 @@ import { useCurrentScreen } from './control/use-current-screen.ts';
 import { useFrozenTicker } from './control/use-frozen-ticker.ts';
 import { useWallControl } from './control/use-wall-control.ts';
 import { Frame } from './frame/frame.tsx';
-import { useSpace } from './frame/space.ts';
+import { aboveProblem, useSpace } from './frame/space.ts';
 import { useTicker } from './frame/use-ticker.ts';
 import { Canvas } from './health/canvas.tsx';
 import { isOn } from './health/hours.ts';
@@ -40,7 +40,14 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   const zone = program.zone ?? deviceZone();
   const words = useWords();
   const texts = useMemo(() => textsIn(words), [words]);
-  const space = besidePanel(useSpace(program.density), useStore(isPanelOpen));
+  const screenSpace = useSpace(program.density);
+  const hasPanel = useStore(isPanelOpen);
+  const hasProblem = problems.length > 0;
+  // Views draw all their pages again for another object.
+  const space = useMemo(() => {
+    const viewSpace = besidePanel(screenSpace, hasPanel);
+    return hasProblem ? aboveProblem(viewSpace) : viewSpace;
+  }, [screenSpace, hasPanel, hasProblem]);
   const { subject, isKnown, health, confirmed, newest, asOf, watchedMatches } = useWallSubject(
     program,
     zone,

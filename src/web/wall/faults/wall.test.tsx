@@ -174,10 +174,11 @@ test('a goal takes the screen, but not while the data are stale', async () => {
 });
 
 test('a server that was killed and started again: the wall reconnects within 30 s', async () => {
-  const { server, reload } = await openFresh();
+  const { server, reload } = await openFresh('?views=board&zone=Europe/London&foo=1');
   server.behaviour = 'gone';
   await passTime(10 * 60_000, 10_000);
   expect(screen.getByText('Touchline server not answering')).toBeTruthy();
+  expect(screen.getByText(/unknown parameter “foo”/)).toBeTruthy();
   expect(screen.getByText(/^(next try in \d+ s|trying now)$/)).toBeTruthy();
   server.behaviour = 'answers';
   await passTime(30_000);

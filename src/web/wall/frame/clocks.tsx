@@ -39,7 +39,13 @@ function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typ
   const write = look === 'main' ? timeToTheSecond : timeOfDay;
   const text = useClock((now) => (now === null ? null : write(now, zone, intl)));
   return (
-    <span className={look === 'stacked' ? '-translate-y-38 upright:translate-y-0 text-note leading-38' : ''}>
+    <span
+      className={
+        look === 'stacked'
+          ? 'in-data-panel:hidden -translate-y-38 upright:translate-y-0 text-note leading-38'
+          : ''
+      }
+    >
       <span className={`me-14 font-stretch-88% ${look === 'foot' ? 'ultrawide:hidden' : ''}`}>
         {zoneName(zone)}
       </span>

@@ -18,7 +18,7 @@ import type { TickerState } from './use-ticker.ts';
 interface Props {
   readonly screen: Screen & { readonly turn: number; readonly isByClock: boolean };
   readonly ticker: TickerState;
-  /** What is wrong with the address; shown in the place of the ticker. */
+  /** What is wrong with the address; shown above the foot, also while the data are stale. */
   readonly problems: readonly WallProblem[];
   readonly space: Space;
   /** Seconds that a page stays. */
@@ -32,6 +32,9 @@ interface Props {
   readonly health: WallHealth;
   readonly broken: BrokenPages;
 }
+
+/** Beside three clocks longer titles are written smaller, and have the place of the note. */
+const MAX_LARGE_LETTERS = 30;
 
 /** What surrounds every view: what it is, the time, the newest line of the vidiprinter, and how old the data are. */
 export function Frame({
@@ -52,38 +55,43 @@ export function Frame({
   const ofView = pages.filter(({ view }) => view === current?.view);
   const isWide = space.shape === 'ultrawide';
   const hasTicker = current?.view !== 'vidiprinter';
-  const isTickerAtFoot = hasTicker && !isWide && !page?.isHeadless && problems.length === 0;
+  const isTickerAtFoot = hasTicker && !isWide && !page?.isHeadless;
   const isStale = health.state === 'stale';
+  const hasLongTitle = !isStale && zones.length > 1 && (page?.title.length ?? 0) > MAX_LARGE_LETTERS;
   return (
     <div
       data-stale={isStale ? '' : undefined}
-      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
+      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
     >
       {!page?.isHeadless && (
         <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-x-30 upright:gap-y-14 upright:overflow-clip">
           <h1
-            className={`one-line font-[700] font-stretch-78% text-title ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
+            className={`one-line font-[700] ${hasLongTitle ? 'font-stretch-75% text-strip/72' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
             {isStale ? <StaleTitle health={health} zone={zone} /> : page?.title}
           </h1>
-          {/* It gives way before the title does. */}
-          <p
-            className={`whole-or-hidden h-46 upright:h-38 shrink-1000000 text-quiet upright:text-note ${zones.length > 1 ? 'text-note' : 'text-body'}`}
-          >
-            <span>{page?.note}</span>
-          </p>
-          <PageDots
-            key={`${turn} ${page?.key}`}
-            index={ofView.findIndex((one) => one.page.key === page?.key)}
-            count={ofView.length}
-            every={every}
-            isTurning={isByClock}
-          />
+          {!hasLongTitle && (
+            <>
+              {/* They give way before the title does. */}
+              <p
+                className={`whole-or-hidden h-46 upright:h-38 shrink-1000000 text-quiet upright:text-note ${zones.length > 1 ? 'text-note' : 'text-body'}`}
+              >
+                <span>{page?.note}</span>
+              </p>
+              <PageDots
+                key={`${turn} ${page?.key}`}
+                index={ofView.findIndex((one) => one.page.key === page?.key)}
+                count={ofView.length}
+                every={every}
+                isTurning={isByClock}
+              />
+            </>
+          )}
           <Clocks zone={zone} zones={zones} />
         </header>
       )}
       <main
-        className={`stale:quiet-colours row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.12rem] ${isStale || !hasTicker ? '' : 'ultrawide:row-end-4'} ${hasTicker ? '' : 'ultrawide:col-span-2'}`}
+        className={`stale:quiet-colours col-start-1 row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.12rem] ${isStale || !hasTicker ? '' : problems.length > 0 ? 'ultrawide:row-end-4' : 'ultrawide:row-end-5'} ${hasTicker ? '' : 'ultrawide:col-end-3'}`}
       >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
@@ -100,13 +108,12 @@ export function Frame({
           <TickerColumn ticker={ticker} zone={zone} />
         </aside>
       )}
+      {problems.length > 0 && <ProblemLine problems={problems} isStale={isStale} />}
       {isStale ? (
         <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
       ) : (
-        <footer className="relative ultrawide:col-start-2 row-start-3 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
-          {problems.length > 0 ? (
-            <ProblemLine problems={problems} />
-          ) : page?.isHeadless ? (
+        <footer className="relative ultrawide:col-start-2 row-start-4 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
+          {page?.isHeadless ? (
             <span className="one-line ultrawide:hidden min-w-0 upright:basis-full text-quiet">
               {page.note}
             </span>

@@ -7,14 +7,23 @@ import { wallProblemText } from '#web/words/wall-problem-text.ts';
 /** Of several sentences each stays for so long, real ms. */
 const SENTENCE_MS = 10_000;
 
-/** What is wrong with the address of the wall, one sentence after another, in the place of the ticker. */
-export function ProblemLine({ problems }: { readonly problems: readonly WallProblem[] }) {
+interface Props {
+  readonly problems: readonly WallProblem[];
+  /** Whether the foot takes the whole width of a very wide wall. */
+  readonly isStale: boolean;
+}
+
+/** What is wrong with the address of the wall, one sentence after another, above the foot of the wall or beside it. */
+export function ProblemLine({ problems, isStale }: Props) {
   const words = useWallAddressWords();
   const turn = useClock((now) => Math.floor((now ?? 0) / worldClock.rate() / SENTENCE_MS) % problems.length);
   const problem = problems[turn];
   return (
     problem && (
-      <p role="status" className="one-line min-w-0 upright:whitespace-normal text-goal">
+      <p
+        role="status"
+        className={`one-line col-start-1 row-start-3 ${isStale ? '' : 'ultrawide:row-start-4'} h-62 upright:h-110 upright:whitespace-normal text-body text-goal leading-62 upright:leading-46`}
+      >
         {wallProblemText(problem, words)}
       </p>
     )

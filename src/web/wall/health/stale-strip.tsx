@@ -23,7 +23,7 @@ export function StaleStrip({ health, titleZone }: Props) {
     <footer
       role="status"
       data-trouble={cause}
-      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-3 flex h-62 upright:h-110 upright:flex-wrap upright:content-center items-baseline gap-x-30 text-body text-ground"
+      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-4 flex h-62 upright:h-110 upright:flex-wrap upright:content-center items-baseline gap-x-30 text-body text-ground"
     >
       <b className="whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
       <span className="one-line upright:order-1 min-w-0 font-[500] font-stretch-86%">

@@ -4,7 +4,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { CodeOnScreen, CodeState } from '#web/wall/relay/wall-code.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
 
-/** Fetched ahead of need, since a newer build may have replaced it by then. */
+/** Its file may be gone after an update: the code itself is beside it, and the wall then loads the new version. */
 const QrCode = lazyAfterFirstView(() => import('#web/ui/qr-code.tsx').then((module) => module.QrCode));
 
 /** The code with which a phone becomes a remote of this wall, beside the picture. */

@@ -50,7 +50,7 @@ export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: BoardRo
   );
   return (
     <article
-      className={`relative grid h-111 upright:h-210 grid-cols-[2.36rem_minmax(0,1fr)_0.62rem_2.5rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 upright:gap-x-14 border-line border-t-2 before:absolute before:inset-y-17 before:start-0 before:w-8 before:rounded-mark ${edge}`}
+      className={`relative grid h-111 upright:h-210 grid-cols-[2.36rem_minmax(0,1fr)_0.62rem_2.5rem_0.62rem_minmax(0,1fr)] in-data-panel:grid-cols-[2.2rem_minmax(0,1fr)_0.62rem_1.8rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 in-data-panel:gap-x-14 upright:gap-x-14 border-line border-t-2 before:absolute before:inset-y-17 before:start-0 before:w-8 before:rounded-mark ${edge}`}
     >
       <div
         className={`upright:row-span-2 min-w-0 whitespace-nowrap font-[700] font-stretch-78% ${isLive ? 'ps-30 text-live' : ''}`}

@@ -23,7 +23,7 @@ export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: Ne
   const { teams, league, time } = record;
   const hasTime = lead === 'kick-off' && record.phase === 'scheduled' && isHourKnown(record);
   return (
-    <article className="relative grid h-111 upright:h-210 grid-cols-[2.9rem_minmax(0,1fr)_0.62rem_1.96rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 upright:gap-x-14 border-line border-t-2">
+    <article className="relative grid h-111 upright:h-210 grid-cols-[2.9rem_minmax(0,1fr)_0.62rem_1.96rem_0.62rem_minmax(0,1fr)] in-data-panel:grid-cols-[2.5rem_minmax(0,1fr)_0.62rem_1.1rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 in-data-panel:gap-x-14 upright:gap-x-14 border-line border-t-2">
       {lead === 'league' ? (
         <div className="upright:row-span-2 flex min-w-0 upright:flex-col upright:items-start items-center gap-14">
           <WallFlag src={league.country_flag} />

@@ -11,6 +11,9 @@ export function useLineText({ line, match }: ShownLine): LineText {
   return lineText(line, match, words);
 }
 
+/** Longer labels are written smaller. */
+const MAX_LABEL_LETTERS = 8;
+
 interface LabelProps {
   readonly entry: ShownLine;
   /** Classes of its size. */
@@ -30,6 +33,7 @@ export function LineLabel({ entry, className }: LabelProps) {
         : '';
   return (
     <b
+      data-long={label.length > MAX_LABEL_LETTERS || undefined}
       className={`flex items-center gap-10 whitespace-nowrap font-[700] font-stretch-80% ${colour} ${className}`}
     >
       {line.kind === 'red' && <Card colour="red" />}

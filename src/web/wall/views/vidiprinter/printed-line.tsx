@@ -22,7 +22,7 @@ export function PrintedLine({ entry, zone }: Props) {
       <time className="font-stretch-84% text-body text-quiet">
         {timeToTheSecond(line.at * 1000, zone, intl)}
       </time>
-      <LineLabel entry={entry} className="text-[0.44rem]/[0.5rem]" />
+      <LineLabel entry={entry} className="text-[0.44rem]/[0.5rem] data-long:text-[0.35rem]/[0.5rem]" />
       <span className="one-line upright:col-span-3 upright:row-start-2">
         <LineSentence text={text} isStruck={line.isStruck} hasShortNames={letters > MAX_LETTERS} />
       </span>
