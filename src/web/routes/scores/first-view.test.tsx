@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleMatch } from '#web/testing/sample.ts';
 
 /** Opens the scores in a browser that shows nothing yet. Requests whose address contains `failing` fail. */
-async function open(failing: string, early?: Response) {
+async function open(failing: string, early?: Response, address = '/?d=2026-11-21') {
   const { fakeServer } = await import('#web/testing/fake-server.ts');
-  const { leavePages, pass, renderPage } = await import('#web/testing/render-page.tsx');
+  const { leavePages, pass, renderPage, settle } = await import('#web/testing/render-page.tsx');
   const { server, serverAnswer } = await import('#web/testing/scores-page.tsx');
   const { Scores } = await import('./page.tsx');
   const { isFirstView } = await import('#web/clock/first-view.ts');
@@ -22,11 +22,12 @@ async function open(failing: string, early?: Response) {
       return fetchAtOnce(...request);
     });
   }
-  renderPage(<Scores />, '/?d=2026-11-21');
+  renderPage(<Scores />, address);
   return {
     isFirstView,
     release,
     leavePages,
+    settle,
     /** Paints the answers so far. */
     paint: async () => {
       await pass(100);
@@ -66,6 +67,20 @@ test('the first view does not end while only the first screens are there', async
   expect(isFirstView()).toBe(true);
   release();
   await paint();
+  expect(isFirstView()).toBe(false);
+  leavePages();
+});
+
+test('the first view of a rewound day ends when its list has come', async () => {
+  const { isFirstView, settle, paint, leavePages } = await open(
+    'nothing',
+    undefined,
+    '/?at=2026-11-21T15:10Z',
+  );
+  expect(isFirstView()).toBe(true);
+  await settle();
+  await paint();
+  expect(document.body.textContent).toContain('As it stood at 15:10');
   expect(isFirstView()).toBe(false);
   leavePages();
 });
