@@ -94,6 +94,22 @@ describe('a remote', () => {
     });
   });
 
+  test('and another send at once: the wall gets each command once, in order, and both see the same', async () => {
+    const { relay, newKey, poll } = start();
+    const keys = [await newKey(), await newKey()];
+    const levels = [10, 20, 30, 40, 50, 60];
+    const send = (level: number, at: number) =>
+      relay.send(keys[at % 2] ?? '', { type: 'dim', level } satisfies WallCommand);
+    expect(await Promise.all(levels.map(send))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await poll()).commands).toEqual(
+      levels.map((level, at) => ({ number: at + 1, command: { type: 'dim', level } })),
+    );
+    expect((await poll(6)).commands).toEqual([]);
+    const [first, second] = await Promise.all(keys.map((key) => relay.view(key)));
+    expect(first).toMatchObject({ after: 6, state: WALL_STATE });
+    expect(second).toEqual(first);
+  });
+
   test('is paired for twelve hours, also while its wall is silent', async () => {
     const { clock, relay, newKey, poll } = start();
     const key = await newKey();
