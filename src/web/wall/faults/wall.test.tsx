@@ -175,8 +175,15 @@ test('a goal takes the screen, but not while the data are stale', async () => {
 
 test('a server that was killed and started again: the wall reconnects within 30 s', async () => {
   const { server, reload } = await openFresh('?views=board&zone=Europe/London&foo=1');
+  // Two pages, neither of which turns without news.
+  server.matches = Array.from({ length: 10 }, (_, at) => sampleMatch(at + 1));
+  await passTime(6000);
   server.behaviour = 'gone';
-  await passTime(10 * 60_000, 10_000);
+  await passTime(60_000, 10_000);
+  const lastPage = screen.getByRole('main').textContent;
+  // An odd number of turns.
+  await passTime(9 * 60_000 + 15_000, 5000);
+  expect(screen.getByRole('main').textContent).toBe(lastPage);
   expect(screen.getByText('Touchline server not answering')).toBeTruthy();
   expect(screen.getByText(/unknown parameter “foo”/)).toBeTruthy();
   expect(screen.getByText(/^(next try in \d+ s|trying now)$/)).toBeTruthy();

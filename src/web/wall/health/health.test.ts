@@ -46,6 +46,11 @@ test.each([
   expect(healthOf([answerOf({ asOf: NOW - 60_000, detail })], true, NOW, 1).cause).toBe(cause);
 });
 
+test('of several faults that of a request that failed is the cause', () => {
+  const old = answerOf({ asOf: NOW - 60_000, detail: 'timeout' });
+  expect(healthOf([old, failed('offline')], true, NOW, 1).cause).toBe('offline');
+});
+
 test('answers of before a reload are stale however new they are, also where the time is unknown', () => {
   const snapshot = answerOf({ asOf: NOW - 1000, detail: SNAPSHOT });
   for (const now of [NOW, null])

@@ -84,6 +84,15 @@ test('a reload waits for a quiet moment and for the server, and stores what is o
   expect(steps).toHaveLength(2);
 });
 
+test('a wall that is stuck is reloaded at once', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null));
+  const reload = vi.fn();
+  const reloader = createReloader({ isQuiet: () => false, save: () => {}, reload });
+  reloader.request('stuck');
+  await reloader.check();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('another build has other files; errors and pages without files are none', async () => {
   const answers: (() => Response)[] = [
     () => new Response(PAGE),

@@ -4,18 +4,27 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { filesIn } from './page-files.ts';
 import { superviseWall } from './supervise.ts';
 import { createWallClient } from './wall-client.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** The page of the open build. */
+const PAGE = '<script src="/assets/wall-1.js"></script>';
+
+/** The page that the server has. */
+let page = PAGE;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => new Response(''));
+  vi.stubGlobal('fetch', async () => new Response(page));
+  page = PAGE;
   sessionStorage.clear();
+  localStorage.clear();
   return () => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   };
 });
@@ -37,11 +46,11 @@ async function start(matches: readonly object[] = []) {
       remainingMs: MINUTE_MS,
       period: MINUTE_MS,
     });
-    return { data: matches };
+    return { data: matches, meta: { dropped: 0 } };
   };
   const observer = new QueryObserver(client, { queryKey, queryFn, refetchInterval: MINUTE_MS });
   const leave = observer.subscribe(() => {});
-  const stop = superviseWall({ client, zone: 'UTC', files: '', reload });
+  const stop = superviseWall({ client, zone: 'UTC', files: filesIn(PAGE), reload });
   await vi.advanceTimersByTimeAsync(1000);
   return {
     counts,
@@ -76,6 +85,41 @@ test.each<readonly [string, () => EventTarget, Event]>([
   expect(wall.counts.requests, 'several events of one return').toBe(2);
   await fire(100);
   expect(wall.counts.requests).toBe(3);
+});
+
+test('a page that comes back shows the time at once', async () => {
+  using _ = await start();
+  const wake = vi.spyOn(worldClock, 'wake');
+  window.dispatchEvent(new Event('online'));
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+test('the answers on the screen are stored every minute, and when the window is hidden', async () => {
+  using _ = await start();
+  expect(localStorage).toHaveLength(0);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(localStorage).toHaveLength(1);
+  localStorage.clear();
+  await vi.advanceTimersByTimeAsync(1.1 * MINUTE_MS);
+  expect(localStorage).toHaveLength(1);
+});
+
+test('another version is noticed within five minutes, also after an hour', async () => {
+  using wall = await start();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(wall.reload).not.toHaveBeenCalled();
+  page = PAGE.replace('wall-1', 'wall-2');
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS + 1000);
+  expect(wall.reload).toHaveBeenCalledOnce();
+});
+
+test('a file that is missing from the server is a reason to reload', async () => {
+  using wall = await start();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wall.reload).toHaveBeenCalledOnce();
 });
 
 test.each([
