@@ -61,7 +61,13 @@ export function RewindBar(props: Props) {
       onClick={onClick ?? undefined}
       className={`line-button ${onClick ? 'text-ink' : 'text-faint'}`}
     >
-      <Drawing size={16} strokeWidth="1.7" strokeLinejoin="round" d={PATHS[path]} />
+      <Drawing
+        size={16}
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+        className="rtl:rotate-180"
+        d={PATHS[path]}
+      />
     </button>
   );
   return (
