@@ -71,10 +71,10 @@ function OtherZone({ zone, main }: { readonly zone: string; readonly main: strin
     return `${weekday} ${date}`;
   });
   return (
-    <li className="flex upright:flex-row flex-col upright:items-baseline upright:justify-center upright:gap-24">
-      <span className="text-body text-quiet">{zoneName(zone)}</span>
+    <li className="flex upright:grid upright:grid-cols-[1fr_auto_1fr] flex-col upright:items-baseline upright:gap-24">
+      <span className="upright:text-end text-body text-quiet">{zoneName(zone)}</span>
       <b className="whitespace-nowrap font-[700] font-stretch-78% text-score">{time}</b>
-      <span className="h-46 text-body">{day}</span>
+      <span className="h-46 upright:text-start text-body">{day}</span>
     </li>
   );
 }
