@@ -43,6 +43,23 @@ test('pairs all teams of every league season as often as the format says', () =>
   }
 });
 
+test('plays the last round of every league at once and after all its other matches', () => {
+  for (const { id, kind, name } of world.competitions) {
+    if (kind !== 'league') continue;
+    const matches = world
+      .fixturesOfSeason(seasonIdOf(2026, id))
+      .filter(({ frame }) => frame.kind === 'league');
+    const lastWeek = Math.max(...matches.map(({ week }) => week));
+    const lastRound = matches.filter(
+      (each) => each.week === lastWeek && decodeMatchId(each.id)?.attempt === 0,
+    );
+    const others = matches.filter(({ week }) => week < lastWeek);
+    const kickOffs = new Set(lastRound.map(({ frame }) => frame.kickOff));
+    expect(kickOffs.size, name).toBe(1);
+    expect(Math.max(...others.map(({ frame }) => frame.kickOff)), name).toBeLessThan(Math.min(...kickOffs));
+  }
+});
+
 test('decodes ids to the parts that they name', () => {
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
     const address = decodeMatchId(fixture.id);

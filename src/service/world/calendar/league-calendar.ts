@@ -46,14 +46,22 @@ const CUP_NIGHTS: readonly KickOffTime[] = [
   { offset: -3, minute: 22 * 60 },
 ];
 
-/** Returns the one kick-off of a last round: the most common time of a Saturday or Sunday. */
-function simultaneousKickOffs(list: readonly KickOffTime[], isSunday: boolean): readonly KickOffTime[] {
+/**
+ * Returns the one kick-off of a last round: the most common time of a Saturday or Sunday, or of the last day of leagues
+ * that play through the week.
+ */
+function simultaneousKickOffs(
+  list: readonly KickOffTime[],
+  isSide: boolean,
+  isSunday: boolean,
+): readonly KickOffTime[] {
   const isSame = (a: KickOffTime, b: KickOffTime) => a.offset === b.offset && a.minute === b.minute;
   const weight = (kick: KickOffTime) => list.filter((each) => isSame(each, kick)).length;
   const mostCommon = (of: readonly KickOffTime[]) =>
     [...of].sort((a, b) => weight(b) - weight(a) || b.minute - a.minute)[0];
-  const day = mostCommon(list.filter(({ offset }) => offset === (isSunday ? 1 : 0))) ?? mostCommon(list);
-  return day === undefined ? list : [day];
+  const offset = isSide ? Math.max(...list.map((each) => each.offset)) : isSunday ? 1 : 0;
+  const kick = mostCommon(list.filter((each) => each.offset === offset)) ?? mostCommon(list);
+  return kick === undefined ? list : [kick];
 }
 
 /** Returns weeks without breaks for women, reserves and youth, extended if they have more rounds than weeks. */
@@ -186,5 +194,5 @@ function kickOffList(
     return context.hasRound({ week, isMidweek: false }) ? midweekAfter(weekendOf(week), midweek) : midweek;
   }
   const list = isSide ? weekend : weekendOf(date.week);
-  return lastDay === null ? list : simultaneousKickOffs(list, lastDay === 'sunday');
+  return lastDay === null ? list : simultaneousKickOffs(list, isSide, lastDay === 'sunday');
 }

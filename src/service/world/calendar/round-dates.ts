@@ -65,15 +65,18 @@ export function roundDates(
   const last = weekends.at(-1) ?? 0;
   const midweeks = room.midweeks.filter((week) => week > first && week <= last);
   const midweekTarget = Math.max(rounds - weekends.length, Math.floor((rounds * share) / 100));
-  const inMidweek = Math.min(midweekTarget, midweeks.length);
+  // The last midweek is left to postponed matches, which come before the last round.
+  const inMidweek = Math.min(midweekTarget, midweeks.length - Number(midweeks.includes(last)));
   if (rounds - inMidweek > weekends.length) {
     throw new RangeError(`Season ${seasonId} has no room for ${rounds} rounds`);
   }
   const key = stream(seed, seasonId, STREAM.weekChoice);
+  const drawnMidweeks = thinOut(key, 500, midweeks, inMidweek, 0);
+  const substitute = midweeks.findLast((week) => week < last && !drawnMidweeks.includes(week)) ?? last;
   // A season begins and ends on weekends.
   const dates = [
     ...thinOut(key, 0, weekends, rounds - inMidweek, 1).map((week) => ({ week, isMidweek: false })),
-    ...thinOut(key, 500, midweeks, inMidweek, 0).map((week) => ({ week, isMidweek: true })),
+    ...drawnMidweeks.map((week) => ({ week: week === last ? substitute : week, isMidweek: true })),
   ];
   return dates.sort((a, b) => a.week - b.week || Number(b.isMidweek) - Number(a.isMidweek));
 }
