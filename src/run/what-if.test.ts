@@ -14,7 +14,7 @@ import { whatIfMatches } from '#web/features/standings/what-if-scores.ts';
 const { get, setNow, world } = startApp();
 
 /** Leagues by every rule, split and with conferences, with deducted points, and cups with groups. */
-const COMPETITIONS = [13, 20, 40, 60, 80, 130, 400, 430, 911];
+const COMPETITIONS = [13, 20, 40, 60, 80, 130, 230, 231, 402, 430, 911];
 const YEAR = 2025;
 /** Instants of a season as parts of it; head-to-head counts late, when all have met. */
 const PARTS = [0.4, 0.8, 0.9, 0.97];

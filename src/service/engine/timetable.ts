@@ -60,6 +60,8 @@ export const FIRST_KICK = 30;
 export const BETWEEN_KICKS = 45;
 
 function periodCount(frame: MatchFrame): number {
+  // Only a match with a winner can be longer, and a result costs more than all else here.
+  if (frame.kind !== 'single' && frame.kind !== 'second-leg') return 2;
   const { et, ps } = resultOf(frame);
   if (ps !== null) return 5;
   return et === null ? 2 : 4;

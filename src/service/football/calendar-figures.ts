@@ -1,3 +1,4 @@
+import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
 import { isChristmas } from '#service/world/calendar/christmas.ts';
 import { dayOf, weekday } from '#service/world/calendar/days.ts';
 import { zoneOffset } from '#service/world/calendar/local-time.ts';
@@ -52,6 +53,30 @@ function tiredPerThousand(world: World): number {
   return (1000 * tired) / appearances;
 }
 
+/** Returns the share of club friendlies among the matches of autumn, international windows aside, in percent. */
+function friendlyShare(world: World): number {
+  const days = Array.from({ length: AUTUMN_DAYS }, (_, i) => AUTUMN + i).filter(
+    (day) => !isInternationalDay(day),
+  );
+  return shareOf(
+    days.flatMap((day) => world.fixturesOn(day)),
+    ({ competition }) => competition.kind === 'friendlies',
+  );
+}
+
+/** Returns the league seasons of a year with a match of an earlier round after the last round has begun. */
+function leaguesWithMatchAfterLastRound(world: World, year: number): readonly number[] {
+  return world.competitions.flatMap(({ id, kind }) => {
+    if (kind !== 'league') return [];
+    const matches = world
+      .fixturesOfSeason(seasonIdOf(year, id))
+      .filter(({ frame }) => frame.kind === 'league');
+    const lastWeek = Math.max(...matches.map(({ week }) => week));
+    const end = Math.min(...matches.flatMap(({ week, frame }) => (week === lastWeek ? frame.kickOff : [])));
+    return matches.some(({ week, frame }) => week < lastWeek && frame.kickOff >= end) ? id : [];
+  });
+}
+
 /** Returns the figures of when and where cups are decided, and of the rest between matches. */
 export function calendarFigures(worlds: readonly World[], years: readonly number[]): readonly Figure[] {
   const domestic = worlds.flatMap((world) =>
@@ -85,6 +110,19 @@ export function calendarFigures(worlds: readonly World[], years: readonly number
       real: '0',
       range: [0, 0],
       value: christmas.length,
+    },
+    {
+      name: 'Club friendlies in autumn, % of matches',
+      real: '1 to 3',
+      range: [0, 10],
+      value: mean(worlds.slice(0, 1).map(friendlyShare)),
+    },
+    {
+      name: 'Leagues with a match after their last round',
+      real: '0',
+      range: [0, 0],
+      value: worlds.flatMap((world) => years.flatMap((year) => leaguesWithMatchAfterLastRound(world, year)))
+        .length,
     },
     {
       name: 'Domestic cup finals at a weekend, %',

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { matchId } from '#service/engine/match-id.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
-import { DAY, weekday } from './calendar/days.ts';
+import { type Period, timetableOf } from '#service/engine/timetable.ts';
+import { DAY, dayOf, dayOfYear, weekday, yearOf } from './calendar/days.ts';
 import { localInstant, zoneOffset } from './calendar/local-time.ts';
 import { FRIENDLY_REGIONS, type FriendlyRegionEntry } from './catalogue/international.ts';
-import { maxFriendliesOn } from './friendly-address.ts';
-import { type Candidate, createFriendlyPool } from './friendly-pool.ts';
+import { friendlyPlace, maxFriendliesOn } from './friendly-address.ts';
+import { type Candidate, createFriendlyPool, PREPARING } from './friendly-pool.ts';
 import { STREAM } from './random-streams.ts';
 import { fillThinHours } from './thin-hours.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -20,14 +22,27 @@ export interface Friendly {
   readonly kickOff: number;
 }
 
-/** A competitive match; friendlies leave its teams their rest. */
+/** A match of a competition with its periods; friendlies leave its teams their rest. */
 export interface FixedMatch {
   readonly home: number;
   readonly away: number;
   readonly kickOff: number;
+  readonly periods: readonly Period[];
 }
 
-/** Matches a day: the minimum and the width of the draw. Friendlies fill what competitions leave. */
+/** Matches in play at every minute, and in the days of Christmas and New Year, when most of football rests. */
+const MIN_IN_PLAY = 4;
+const MIN_IN_PLAY_ON_HOLIDAYS = 1;
+
+const minInPlay = (day: number) => (isHoliday(day) ? MIN_IN_PLAY_ON_HOLIDAYS : MIN_IN_PLAY);
+
+/** Returns whether a day is from 23 to 26 December, New Year's Eve or New Year's Day. */
+function isHoliday(day: number): boolean {
+  const date = day - dayOf(yearOf(day), 12, 0);
+  return (date >= 23 && date <= 26) || date === 31 || dayOfYear(day) === 0;
+}
+
+/** Matches a day: the minimum and the width of the draw. Clubs that prepare for a season fill what competitions leave. */
 const DAILY_TARGETS = { weekday: [240, 26], saturday: [574, 40], sunday: [336, 50] } as const;
 
 const REST_SECONDS = 48 * 3600;
@@ -39,6 +54,17 @@ const WEEKDAY_MINUTES = [660, 840, 900, 960, 1020, 1080, 1110, 1140, 1140, 1170,
 const WEEKEND_MINUTES = [660, 720, 780, 840, 900, 900, 960, 1020, 1080, 1140] as const;
 
 const MAX_CACHED_DAYS = 64;
+
+/** What the length of a friendly does not depend on. */
+const FRIENDLY_FRAME = {
+  ratings: [0, 0],
+  neutral: false,
+  kind: 'league',
+  carried: null,
+  level: 'friendly',
+  style: null,
+  strictness: 1,
+} as const;
 
 function target(seed: number, day: number): number {
   const name = weekday(day);
@@ -65,14 +91,18 @@ class DayArranger {
     return (this.#busy.get(team) ?? []).every((other) => Math.abs(other - kickOff) >= REST_SECONDS);
   }
 
-  /** Pairs two teams of a region for an instant; false if there are none. */
-  arrange(region: number, kickOffOf: (home: Candidate) => number | null, maxWillingness: number): boolean {
+  /** Pairs two teams of a region for an instant; null if there are none. */
+  arrange(
+    region: number,
+    kickOffOf: (home: Candidate) => number | null,
+    maxWillingness: number,
+  ): Friendly | null {
     const candidates = this.#free.get(region) ?? [];
     const number = this.#counts.get(region) ?? 0;
-    if (number >= maxFriendliesOn(this.#day)) return false;
+    if (number >= maxFriendliesOn(this.#day)) return null;
     for (let i = 0; i < candidates.length; i += 1) {
       const home = candidates[i];
-      if (home === undefined || home.willingness > maxWillingness) return false;
+      if (home === undefined || home.willingness > maxWillingness) return null;
       const kickOff = kickOffOf(home);
       if (kickOff === null || !this.#rested(home.team.id, kickOff)) continue;
       const j = candidates.findIndex(
@@ -87,10 +117,11 @@ class DayArranger {
       candidates.splice(j, 1);
       candidates.splice(i, 1);
       this.#counts.set(region, number + 1);
-      this.friendlies.push({ region, number, home: home.team.id, away: away.team.id, kickOff });
-      return true;
+      const friendly = { region, number, home: home.team.id, away: away.team.id, kickOff };
+      this.friendlies.push(friendly);
+      return friendly;
     }
-    return false;
+    return null;
   }
 }
 
@@ -117,6 +148,13 @@ export function createFriendlies(
     const at = localInstant(home.country.zone, day, minute);
     const shift = day - Math.floor(at / DAY);
     return shift === 0 ? at : localInstant(home.country.zone, day + shift, minute);
+  };
+
+  const periodsOf = (day: number, { region, number, kickOff }: Friendly): readonly Period[] => {
+    const season = yearOf(day);
+    const place = friendlyPlace(season, { day, number });
+    const id = matchId({ season, competition: region, ...place, attempt: 0 });
+    return timetableOf({ ...FRIENDLY_FRAME, seed, id, kickOff }).periods;
   };
 
   const busyAround = (day: number): Map<number, number[]> => {
@@ -147,27 +185,25 @@ export function createFriendlies(
       FRIENDLY_REGIONS.map((each) => [each.id, [...pool.on(day, each.countries)]]),
     );
     const work = new DayArranger(day, candidatesByRegion, busyAround(day));
-    // Hours with hardly a match in play come first, then the day's target.
-    const nearbyKickOffs = [...fixedOn(day - 1), ...fixedMatches, ...fixedOn(day + 1)].map(
-      (each) => each.kickOff,
-    );
-    fillThinHours(day, nearbyKickOffs, (at, step) => {
+    // Hours with hardly a match in play come first, then the day's target by clubs that prepare.
+    const nearbyPeriods = [...fixedOn(day - 1), ...fixedMatches].flatMap((each) => each.periods);
+    fillThinHours(day, [minInPlay(day), minInPlay(day + 1)], nearbyPeriods, (at, step) => {
       for (const maxWillingness of [0, 1, 2, 3]) {
-        for (const region of regionsInOrder(day, step))
-          if (work.arrange(region.id, civilInstant(at), maxWillingness)) return true;
+        for (const region of regionsInOrder(day, step)) {
+          const friendly = work.arrange(region.id, civilInstant(at), maxWillingness);
+          if (friendly !== null) return periodsOf(day, friendly);
+        }
       }
-      return false;
+      return null;
     });
-    const targetCount = target(seed, day) - fixedMatches.length;
-    for (let maxWillingness = 0; maxWillingness <= 3; maxWillingness += 1) {
-      let openRegions: readonly FriendlyRegionEntry[] = regionsInOrder(day, 10_000 + maxWillingness);
-      while (openRegions.length > 0 && work.friendlies.length < targetCount) {
-        openRegions = openRegions.filter(
-          (region) =>
-            work.friendlies.length < targetCount &&
-            work.arrange(region.id, usualInstant(day), maxWillingness),
-        );
-      }
+    const targetCount = isHoliday(day) ? 0 : target(seed, day) - fixedMatches.length;
+    let openRegions: readonly FriendlyRegionEntry[] = regionsInOrder(day, 10_000);
+    while (openRegions.length > 0 && work.friendlies.length < targetCount) {
+      openRegions = openRegions.filter(
+        (region) =>
+          work.friendlies.length < targetCount &&
+          work.arrange(region.id, usualInstant(day), PREPARING) !== null,
+      );
     }
     return work.friendlies;
   };

@@ -1,6 +1,6 @@
 import { stream, u32, weighted } from '#service/engine/streams.ts';
 import { isChristmas } from './calendar/christmas.ts';
-import { weekday, yearOf } from './calendar/days.ts';
+import { dayOf, weekday, yearOf } from './calendar/days.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
 import type { CountryEntry } from './catalogue/country.ts';
@@ -23,6 +23,9 @@ const WEEKDAY_PAIRS: readonly (readonly [first: number, second: number, weight: 
 /** Willingness to play a friendly on a day: 0 first, 3 last. */
 type Willingness = 0 | 1 | 2 | 3;
 
+/** Willingness of a club that prepares for its season. */
+export const PREPARING = 0;
+
 export interface Candidate {
   readonly team: Team;
   readonly country: CountryEntry;
@@ -30,8 +33,9 @@ export interface Candidate {
   readonly rank: number;
 }
 
-/** Days before and after its league season in which a club is still busy. */
-const DAYS_AWAY_FROM_SEASON = 10;
+/** Days before the first Saturday of a season at which friendlies begin and end. */
+const PREPARATION_DAYS = 45;
+const DAYS_BEFORE_SEASON = 5;
 
 export interface FriendlyPool {
   /** Returns teams of some countries that may play a friendly on a day, most willing first. */
@@ -65,18 +69,21 @@ export function createFriendlyPool(worldIndex: WorldIndex): FriendlyPool {
     return teams;
   };
 
-  const isOutOfSeason = (country: CountryEntry, day: number): boolean => {
+  /** Returns whether clubs prepare for a season or for its second part: in December and after a season they rest. */
+  const isPreparing = (country: CountryEntry, day: number): boolean => {
     const year = yearOf(day);
-    return [year - 1, year].every((each) => {
-      const { first, last } = seasonSpan(country, each);
-      if (day < first - DAYS_AWAY_FROM_SEASON || day > last + DAYS_AWAY_FROM_SEASON) return true;
-      // A winter break counts as the summer does.
-      return weeksOf(country, each).some((week) => week.isWeekendOff && Math.abs(week.saturday - day) <= 3);
+    return [year - 1, year, year + 1].some((each) => {
+      const { first } = seasonSpan(country, each);
+      if (day >= first - PREPARATION_DAYS && day <= first - DAYS_BEFORE_SEASON) return true;
+      return (
+        day < dayOf(year, 12, 1) &&
+        weeksOf(country, each).some((week) => week.isWeekendOff && Math.abs(week.saturday - day) <= 3)
+      );
     });
   };
 
-  const willingnessOf = (team: Team, country: CountryEntry, isIdle: boolean): Willingness => {
-    if (isIdle) return 0;
+  const willingnessOf = (team: Team, country: CountryEntry, prepares: boolean): Willingness => {
+    if (prepares) return PREPARING;
     if (team.kind === 'reserves' || team.kind === 'youth') return 1;
     // During the season only small clubs play friendlies often.
     return numberInCountry(team.id) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
@@ -89,13 +96,13 @@ export function createFriendlyPool(worldIndex: WorldIndex): FriendlyPool {
       for (const id of countries) {
         const country = worldIndex.country(id);
         if (country === null || isChristmas(country, day)) continue;
-        const isIdle = isOutOfSeason(country, day);
+        const prepares = isPreparing(country, day);
         for (const { team, days } of teamsOf(id)) {
           if ((days & bit) === 0) continue;
           candidates.push({
             team,
             country,
-            willingness: willingnessOf(team, country, isIdle),
+            willingness: willingnessOf(team, country, prepares),
             rank: u32(stream(worldIndex.seed, team.id, STREAM.friendlyOrder), day),
           });
         }

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { decodeMatchId } from '#service/engine/match-id.ts';
+import { timetableOf } from '#service/engine/timetable.ts';
 import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
 import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
@@ -7,7 +9,7 @@ import type { Competition } from './competition.ts';
 import { continentalCup, continentalSpan } from './continental-cup.ts';
 import { countryLeague } from './country-league.ts';
 import { domesticCup } from './domestic-cup.ts';
-import { createFriendlies } from './friendlies.ts';
+import { createFriendlies, type FixedMatch } from './friendlies.ts';
 import { isFriendlyDay } from './friendly-pool.ts';
 import { createFriendlySchedule } from './friendly-schedule.ts';
 import type { Membership } from './membership.ts';
@@ -55,6 +57,9 @@ function calendarYear(year: number): SeasonSpan {
   const to = dayOf(year, 12, 31);
   return { from, to, first: from, last: to, opens: from * DAY };
 }
+
+/** Periods of a match whose length does not depend on its score. */
+const HALVES = 2;
 
 /** Days around the one for which friendlies are arranged. */
 const MAX_CACHED_DAYS = 40;
@@ -163,7 +168,21 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     }
     return meetings;
   };
-  const friendliesOn = createFriendlies(worldIndex, meetingsOn);
+  const fixedByDay = new LRUCache<number, readonly FixedMatch[]>({ max: MAX_CACHED_DAYS });
+  const fixedOn = (day: number): readonly FixedMatch[] => {
+    let matches = fixedByDay.get(day);
+    if (matches === undefined) {
+      matches = meetingsOn(day).map((meeting) => {
+        const competition = worldIndex.competition(decodeMatchId(meeting.id)?.competition ?? 0);
+        const level = competition?.level ?? 'men';
+        const frame = { ...meeting, seed: worldIndex.seed, level, style: null, strictness: 1 };
+        return { ...meeting, periods: timetableOf(frame).periods.slice(0, HALVES) };
+      });
+      fixedByDay.set(day, matches);
+    }
+    return matches;
+  };
+  const friendliesOn = createFriendlies(worldIndex, fixedOn);
 
   const schedulesOn = (day: number) => schedulesAmong(worldIndex.competitions, day);
 

@@ -55,31 +55,52 @@ function countryHabits(entry: KickOffHabits): Habits {
   };
 }
 
-function kickOffsOf(days: readonly string[], times: readonly string[]): readonly KickOffTime[] {
-  return days.flatMap((day) => times.map((time) => readKickOff(`${day} ${time}`, WORKING_WEEK_OFFSETS)));
+function everyDay(days: readonly string[], times: readonly string[]): readonly string[] {
+  return days.flatMap((day) => times.map((time) => `${day} ${time}`));
 }
 
-const WORKING_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+function womensWeek(weekend: readonly string[]): Habits {
+  return {
+    weekend: weekend.map((text) => readKickOff(text, WEEKEND_OFFSETS)),
+    midweek: ['Wed 19:00', 'Wed 19:30'].map((text) => readKickOff(text, WEEKEND_OFFSETS)),
+  };
+}
 
-/** Reserves play when the first team does not need the ground; in Asia and Oceania on working afternoons. */
-function reserveHabits(isEast: boolean, isLate: boolean): Habits {
-  const times = isEast ? ['13:00', '14:30', '16:00'] : isLate ? ['19:30', '22:30'] : ['14:00', '19:00'];
-  const weekend = kickOffsOf(isEast ? WORKING_DAYS : ['Mon', 'Tue', 'Wed', 'Thu'], times);
+type Region = 'east' | 'america' | 'other';
+
+function regionOf({ continent }: CountryEntry): Region {
+  if (continent === 1 || continent === 7) return 'east';
+  return continent === 4 || continent === 5 ? 'america' : 'other';
+}
+
+/** Returns the habits of sides that play through the week, when the first team does not need the ground. */
+function workingWeek(kickOffs: readonly string[]): Habits {
+  const weekend = kickOffs.map((text) => readKickOff(text, WORKING_WEEK_OFFSETS));
   return { weekend, midweek: weekend };
 }
 
-function youthHabits(isEast: boolean): Habits {
-  const weekend = isEast
-    ? kickOffsOf(WORKING_DAYS, ['13:30', '15:00', '16:30'])
-    : kickOffsOf(['Sat', 'Sun', 'Mon', 'Tue', 'Wed'], ['11:00', '13:00', '17:00']);
-  return { weekend, midweek: weekend };
-}
+const RESERVE_HABITS: Readonly<Record<Region, Habits>> = {
+  east: workingWeek(everyDay(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], ['11:00', '12:30', '14:00', '15:30'])),
+  america: workingWeek(everyDay(['Mon', 'Tue', 'Wed', 'Thu'], ['16:30', '19:30', '22:00'])),
+  other: workingWeek([...everyDay(['Mon', 'Thu'], ['14:00', '16:00', '19:00']), 'Tue 14:00', 'Wed 14:00']),
+};
 
-const WOMEN_HABITS: Habits = {
-  weekend: ['Fri 19:00', 'Sat 12:00', 'Sat 14:00', 'Sun 12:00', 'Sun 14:00', 'Sun 16:00'].map((text) =>
-    readKickOff(text, WEEKEND_OFFSETS),
-  ),
-  midweek: ['Wed 19:00', 'Wed 19:30'].map((text) => readKickOff(text, WEEKEND_OFFSETS)),
+const YOUTH_HABITS: Readonly<Record<Region, Habits>> = {
+  east: workingWeek(everyDay(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], ['13:30', '15:00', '16:30'])),
+  america: workingWeek(everyDay(['Mon', 'Tue', 'Wed', 'Thu'], ['15:30', '18:00', '20:30'])),
+  other: workingWeek([
+    ...everyDay(['Mon', 'Thu'], ['13:00', '16:00', '18:00', '20:00']),
+    ...everyDay(['Tue', 'Wed'], ['15:30']),
+    'Thu 11:00',
+    'Thu 19:00',
+  ]),
+};
+
+const WOMEN_HABITS: Readonly<Record<Region, Habits>> = {
+  east: womensWeek(['Sat 12:00', 'Sat 14:00', 'Sun 12:00', 'Sun 14:00', 'Mon 17:00', 'Mon 19:00']),
+  // The women of Latin America play in the evenings of working days.
+  america: womensWeek(['Fri 19:30', 'Sat 17:00', 'Sun 19:00', 'Mon 17:00', 'Mon 19:00', 'Mon 21:00']),
+  other: womensWeek(['Fri 19:00', 'Sat 12:00', 'Sat 14:00', 'Sun 12:00', 'Sun 14:00', 'Sun 16:00']),
 };
 
 /**
@@ -87,9 +108,9 @@ const WOMEN_HABITS: Habits = {
  * youth).
  */
 export function habitsOf(country: CountryEntry, n: number): Habits {
-  const isEast = country.continent === 1 || country.continent === 7;
-  if (n === 5) return WOMEN_HABITS;
-  if (n === 6) return reserveHabits(isEast, country.continent === 4 || country.continent === 5);
-  if (n === 7) return youthHabits(isEast);
+  const region = regionOf(country);
+  if (n === 5) return WOMEN_HABITS[region];
+  if (n === 6) return RESERVE_HABITS[region];
+  if (n === 7) return YOUTH_HABITS[region];
   return countryHabits(n === 0 ? country.kickOffs.top : country.kickOffs.lower);
 }

@@ -21,7 +21,7 @@ export const india: CountryEntry = {
   ],
   cup: null,
   women: null,
-  reserves: null,
+  reserves: { name: 'Bharat Development League', clubs: 12, legs: 2, team: '{club} Reserves' },
   youth: { name: 'Bharat Youth League', clubs: 12, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {

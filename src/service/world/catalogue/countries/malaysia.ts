@@ -21,7 +21,7 @@ export const malaysia: CountryEntry = {
   ],
   cup: 'Piala Persekutuan',
   women: null,
-  reserves: null,
+  reserves: { name: 'Liga Simpanan', clubs: 12, legs: 2, team: '{club} II' },
   youth: { name: 'Liga Belia', clubs: 12, legs: 2, team: '{club} U23' },
   kickOffs: {
     top: {

@@ -22,7 +22,7 @@ export const mexico: CountryEntry = {
   ],
   cup: 'Copa de los Estados',
   women: { name: 'Primera Nacional Femenil', clubs: 12, legs: 2, team: '{club} Femenil' },
-  reserves: null,
+  reserves: { name: 'Torneo de Filiales', clubs: 12, legs: 2, team: '{club} Filial' },
   youth: { name: 'Torneo Sub-21', clubs: 12, legs: 2, team: '{club} Sub-21' },
   kickOffs: {
     top: {

@@ -21,7 +21,7 @@ export const paraguay: CountryEntry = {
   ],
   cup: 'Copa del Paraguay Unido',
   women: null,
-  reserves: null,
+  reserves: { name: 'División Reserva', clubs: 12, legs: 2, team: '{club} Reserva' },
   youth: null,
   kickOffs: {
     top: {

@@ -21,7 +21,7 @@ export const peru: CountryEntry = {
   ],
   cup: 'Copa Inca de Clubes',
   women: null,
-  reserves: null,
+  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 2, team: '{club} Reserva' },
   youth: null,
   kickOffs: {
     top: {

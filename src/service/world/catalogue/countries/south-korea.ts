@@ -22,7 +22,7 @@ export const southKorea: CountryEntry = {
   ],
   cup: 'Hanmaeum Cup',
   women: { name: 'Mugunghwa League', clubs: 10, legs: 3, team: '{club} Women' },
-  reserves: null,
+  reserves: { name: 'Korea Reserve League', clubs: 12, legs: 2, team: '{club} B' },
   youth: { name: 'Korea U-18 League', clubs: 12, legs: 2, team: '{club} U18' },
   kickOffs: {
     top: {

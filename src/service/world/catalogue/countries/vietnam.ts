@@ -21,7 +21,7 @@ export const vietnam: CountryEntry = {
   ],
   cup: 'Cúp Quốc Nội',
   women: null,
-  reserves: null,
+  reserves: { name: 'Giải Dự Bị', clubs: 12, legs: 2, team: '{club} II' },
   youth: { name: 'Giải U21 Toàn Quốc', clubs: 10, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
