@@ -69,18 +69,31 @@ test('An abandonment is decided 1 to 3 days later, and an award names its winner
   expect(outcomes).toEqual(new Set(['replayed', 'stands', 'awarded']));
 });
 
-test('A cup tie gets its winner on its day at the latest', () => {
-  for (const kind of ['single', 'first-leg', 'second-leg'] as const) {
+test('A cup tie gets its winner on its day at the latest, or is played on another', () => {
+  for (const [kind, neutral] of [
+    ['single', false],
+    ['single', true],
+    ['first-leg', false],
+    ['second-leg', false],
+  ] as const) {
     const kinds = new Set(
-      disruptions({ kind, carried: [1, 1] }).map(({ frame, end }) => {
+      disruptions({ kind, neutral, carried: [1, 1] }).map(({ frame, end }) => {
+        if (end.kind === 'postponed') return end.rearranged ? 'rearranged' : 'postponed for good';
         if (end.kind === 'awarded') return end.announced < frame.kickOff ? 'walkover' : 'awarded';
         return end.kind === 'abandoned' ? `abandoned, ${end.outcome}` : end.kind;
       }),
     );
     const expected = ['played', 'delayed', 'interrupted'];
     if (kind === 'single') expected.push('abandoned, awarded', 'walkover');
-    expect(kinds).toEqual(new Set(expected));
+    if (kind === 'single' && !neutral) expected.push('rearranged');
+    expect(kinds, `${kind}, neutral: ${neutral}`).toEqual(new Set(expected));
   }
+});
+
+test('As many ties are postponed as league matches', () => {
+  const ties = disruptions({ kind: 'single' });
+  const postponed = (100 * ties.filter(({ end }) => end.kind === 'postponed').length) / MATCHES;
+  expect(postponed / percent('postponed')).toBeCloseTo(1, 1);
 });
 
 test('Two awards in five are known 6 hours to 6 days before the match, and count from then on', () => {

@@ -26,7 +26,7 @@ export type Disruption =
   | { kind: 'awarded'; announced: number; winner: Side; info: string };
 
 type Kind = Disruption['kind'];
-type Stakes = 'league' | 'single' | 'leg';
+type Stakes = 'league' | 'tie' | 'neutral' | 'leg';
 
 /** Number of disruptions in a million matches; all others are played as scheduled. */
 const PER_MILLION: Record<Stakes, readonly (readonly [Kind, number])[]> = {
@@ -38,8 +38,16 @@ const PER_MILLION: Record<Stakes, readonly (readonly [Kind, number])[]> = {
     ['awarded', 500],
     ['cancelled', 300],
   ],
-  // A tie must have its winner on the same day, since the next round is drawn from it.
-  single: [
+  // A tie is replayed before the next round, which is drawn from it.
+  tie: [
+    ['postponed', 8000],
+    ['delayed', 4000],
+    ['interrupted', 1500],
+    ['abandoned', 300],
+    ['awarded', 300],
+  ],
+  // Finals and tournaments on neutral ground have no other day, and legs only few.
+  neutral: [
     ['delayed', 4000],
     ['interrupted', 1500],
     ['abandoned', 300],
@@ -106,7 +114,7 @@ function postponed(frame: MatchFrame, key: Key): Disruption {
     kind: 'postponed',
     announced: frame.kickOff - between(key, 0, 2 * HOUR, (chance(key, 1, 600_000) ? 10 : 72) * HOUR),
     reason: snow ? 'snow' : pickText(key, 2, POSTPONED),
-    rearranged: chance(key, 3, 970_000),
+    rearranged: frame.kind === 'single' || chance(key, 3, 970_000),
   };
 }
 
@@ -175,14 +183,21 @@ export function sideWithTooFew(end: Disruption): Side | null {
   return end.winner === 'home' ? 'away' : 'home';
 }
 
+/** Returns which disruptions a match may meet. */
+function stakesOf({ kind, neutral }: MatchFrame): Stakes {
+  if (kind === 'league') return kind;
+  if (kind !== 'single') return 'leg';
+  return neutral ? 'neutral' : 'tie';
+}
+
 /**
- * Returns the disruption of a match. A league match may meet any disruption; a cup tie always gets its winner on the
- * same day (a single tie may be a walkover, or be abandoned and then awarded). Rescheduled and replayed matches and
- * friendlies are always played.
+ * Returns the disruption of a match. A league match may meet any disruption; a single tie may be postponed, be a
+ * walkover, or be abandoned and then awarded, but on neutral ground it always gets its winner on the same day, as do
+ * legs. Rescheduled and replayed matches and friendlies are always played.
  */
 export function disruptionOf(frame: MatchFrame): Disruption {
   if (frame.level === 'friendly' || matchAttempt(frame.id) > 0) return PLAYED;
-  const kinds = PER_MILLION[frame.kind === 'league' || frame.kind === 'single' ? frame.kind : 'leg'];
+  const kinds = PER_MILLION[stakesOf(frame)];
   let remaining = Math.floor(
     (u32(stream(frame.seed, frame.id, ENGINE_STREAM.disruption), 0) * 1_000_000) / 4_294_967_296,
   );

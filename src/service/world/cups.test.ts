@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disruptionOf } from '#service/engine/disruption.ts';
 import { resultOf } from '#service/engine/result.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
@@ -10,16 +11,18 @@ import { seasonIdOf } from './season.ts';
 
 const world = sharedWorld();
 
+const isPostponed = ({ frame }: Fixture) => disruptionOf(frame).kind === 'postponed';
+
 function winnerOf(fixture: Fixture): number | null {
   const { winner } = resultOf(fixture.frame);
   return winner === null ? null : fixture[winner].id;
 }
 
-/** Returns the matches that decide ties, by round; group matches decide none. */
+/** Returns the matches that decide ties, by round; group matches and postponed ones decide none. */
 function rounds(id: number): readonly (readonly Fixture[])[] {
   const byRound = new Map<number, Fixture[]>();
   for (const fixture of world.fixturesOfSeason(id)) {
-    if (fixture.leg === '1/2' || fixture.frame.kind === 'group') continue;
+    if (fixture.leg === '1/2' || fixture.frame.kind === 'group' || isPostponed(fixture)) continue;
     byRound.set(fixture.round.id, [...(byRound.get(fixture.round.id) ?? []), fixture]);
   }
   return [...byRound.entries()].sort(([a], [b]) => a - b).map(([, fixtures]) => fixtures);
@@ -149,4 +152,27 @@ test('decides cups on Saturdays at national stadiums, and never a day from a con
   }
   const saturdays = finals.filter(({ frame }) => [0, 6].includes(weekday(utcDayAt(frame.kickOff))));
   expect(saturdays.length).toBeGreaterThan(finals.length * 0.85);
+});
+
+test('plays a postponed tie before the next round is drawn', () => {
+  const CUPS = world.competitions.filter(({ kind }) => kind === 'cup');
+  let count = 0;
+  for (const { id, name } of CUPS) {
+    const fixtures = world.fixturesOfSeason(seasonIdOf(2025, id));
+    for (const first of fixtures.filter(isPostponed)) {
+      const second = world.fixture(first.relatedId ?? 0);
+      if (second === null) throw new Error(`${name}: no second date of ${first.id}`);
+      const next = fixtures.filter(({ week }) => week === first.week + 1);
+      expect(second.relatedId).toBe(first.id);
+      expect(second.visibleFrom).toBeGreaterThan(first.visibleFrom);
+      expect(second.frame.kickOff).toBeGreaterThan(second.visibleFrom);
+      expect(timetableOf(second.frame).end, name).toBeLessThan(
+        Math.min(...next.map((tie) => tie.visibleFrom)),
+      );
+      const winner = winnerOf(second);
+      expect(next.some(({ home, away }) => home.id === winner || away.id === winner)).toBe(true);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(10);
 });

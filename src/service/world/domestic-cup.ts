@@ -1,16 +1,17 @@
-import { dayAroundChristmas } from './calendar/christmas.ts';
+import { dayAroundChristmas, isChristmas } from './calendar/christmas.ts';
 import { cupRounds, cupWeeks } from './calendar/cup-weeks.ts';
 import { DAY } from './calendar/days.ts';
 import { habitsOf, type KickOffTime } from './calendar/habits.ts';
 import { localInstant } from './calendar/local-time.ts';
 import { seasonSpan } from './calendar/season-span.ts';
-import { weeksOf } from './calendar/weeks.ts';
+import { type Week, weeksOf } from './calendar/weeks.ts';
 import { isWindow } from './calendar/windows.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { type CupRoundPlan, drawTies, playRound, roundNames } from './knock-out.ts';
 import { createListedSchedule, knockOutStage, type NamedRound } from './listed-schedule.ts';
 import type { Membership } from './membership.ts';
+import { restfulInstant } from './restful-instant.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -24,8 +25,13 @@ const DAYS_BEFORE_SATURDAY = 3;
 
 const REST_SECONDS = 2 * DAY;
 
-/** Returns the kick-offs of the continent's finals that a club plays in the same season, epoch seconds. */
-export type FinalsOf = (teamId: number) => readonly number[];
+/** Other matches of clubs in the season of a cup: kick-offs in epoch seconds. */
+export interface OtherMatches {
+  /** Returns those of the continent's finals that a club plays. */
+  finalsOf(teamId: number): readonly number[];
+  /** Returns those of a club's league and of the continent's cups. */
+  kickOffsOf(teamId: number): readonly number[];
+}
 
 function nightsOf(country: CountryEntry): readonly KickOffTime[] {
   const nights = habitsOf(country, 1).midweek.filter(
@@ -54,20 +60,47 @@ function finalKickOff(country: CountryEntry, year: number, otherFinals: readonly
   return kickOffOn(isFree ? day : day - DAYS_BEFORE_SATURDAY);
 }
 
-function roundsOf(country: CountryEntry, year: number, finalsOf: FinalsOf): readonly CupRoundPlan[] {
+/** Days of a week before its Saturday: those of its midweek, then Monday and Friday. */
+const EVENING_OFFSETS = [-4, -3, -2, -5, -1] as const;
+
+/** Returns the evenings for second dates in some weeks: those that belong to no other cup or national teams first. */
+function spareEvenings(country: CountryEntry, weeks: readonly Week[], minute: number): readonly number[] {
+  const isTaken = (week: Week) => week.isContinental || week.isWindowWeek || week.isAfterWindow;
+  return weeks
+    .filter(({ isMidweekOff }) => !isMidweekOff)
+    .toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)))
+    .flatMap(({ saturday }) => EVENING_OFFSETS.map((offset) => saturday + offset))
+    .filter((day) => !isChristmas(country, day))
+    .map((day) => localInstant(country.zone, day, minute));
+}
+
+function roundsOf(country: CountryEntry, year: number, others: OtherMatches): readonly CupRoundPlan[] {
   const weeks = weeksOf(country, year);
   const nights = nightsOf(country);
   const names = roundNames(cupRounds(country), null);
-  return cupWeeks(country, weeks).map((index, round): CupRoundPlan => {
+  const cup = cupWeeks(country, weeks);
+  return cup.map((index, round): CupRoundPlan => {
+    // The final is after the leagues.
+    const next = round + 2 < cup.length ? cup[round + 1] : weeks.length;
     const saturday = weeks[index]?.saturday ?? 0;
     return {
       name: names[round] ?? String(round + 1),
       round,
       neutral: round === names.length - 1,
+      secondKickOff: (home, away, { noticedAt }) => {
+        const evenings = spareEvenings(
+          country,
+          weeks.slice(index + 1, next),
+          nights[0]?.minute ?? LATEST_MINUTE,
+        );
+        const busy = [home, away].flatMap(others.kickOffsOf);
+        const fitting = evenings.filter((at) => at >= noticedAt);
+        return restfulInstant(fitting, busy, REST_SECONDS) ?? noticedAt;
+      },
       group: 0,
       kickOffs: [
         (home, slot, ties, away) => {
-          if (ties === 1) return finalKickOff(country, year, [home, away].flatMap(finalsOf));
+          if (ties === 1) return finalKickOff(country, year, [home, away].flatMap(others.finalsOf));
           const night = nights[Math.floor((slot * nights.length) / ties)] ?? {
             offset: -3,
             minute: LATEST_MINUTE,
@@ -89,12 +122,12 @@ export function domesticCup(
   membership: Membership,
   competition: Competition,
   year: number,
-  finalsOf: FinalsOf,
+  others: OtherMatches,
 ): SeasonSchedule | null {
   const country = worldIndex.country(competition.countryId ?? 0);
   const clubs = membership.tiers(competition.countryId ?? 0, year)?.flat();
   if (country === null || clubs === undefined) return null;
-  const rounds = roundsOf(country, year, finalsOf);
+  const rounds = roundsOf(country, year, others);
   const first = (clubs.length - 2 ** (rounds.length - 1)) * 2;
   let teamsWithBye: readonly number[] = clubs.slice(0, clubs.length - first);
   let teamsInRound: readonly number[] = clubs.slice(clubs.length - first);

@@ -1,3 +1,4 @@
+import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { matchId } from '#service/engine/match-id.ts';
 import { resultOf } from '#service/engine/result.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
@@ -7,9 +8,11 @@ import { meetingFrame } from './meeting-frame.ts';
 import { STREAM } from './random-streams.ts';
 import { roundId, seasonIdOf } from './season.ts';
 import type { ScheduledMeeting } from './season-schedule.ts';
+import { type SecondDateNeed, secondDateAnnouncement, secondDateNeed } from './second-date.ts';
 import type { WorldIndex } from './world-index.ts';
 
 export interface PlayedTie {
+  /** Both legs, or the attempts of a single match. */
   readonly legs: readonly ScheduledMeeting[];
   readonly winner: number;
 }
@@ -20,6 +23,8 @@ export interface CupRoundPlan {
   readonly round: number;
   /** Kick-off of each of one or two legs, epoch seconds, by home team, slot, number of ties and away team. */
   readonly kickOffs: readonly ((home: number, slot: number, ties: number, away: number) => number)[];
+  /** Second kick-off of a postponed tie; matches on neutral ground and legs are never postponed. */
+  readonly secondKickOff?: (home: number, away: number, need: SecondDateNeed) => number;
   /** Finals are on neutral ground. */
   readonly neutral: boolean;
   /** Number of the knock-out stage's group within the season. */
@@ -28,6 +33,23 @@ export interface CupRoundPlan {
 
 /** Seconds from the last whistle of a round to the next draw. */
 export const BEFORE_DRAW_SECONDS = 12 * 3600;
+
+/** Returns the attempts of a single tie: one, or two if it is postponed. */
+function attemptsOf(
+  meeting: ScheduledMeeting,
+  frame: MatchFrame,
+  { secondKickOff }: CupRoundPlan,
+): readonly ScheduledMeeting[] {
+  const need = secondDateNeed(frame);
+  if (need === null || secondKickOff === undefined) return [meeting];
+  const id = meeting.id + need.attempt;
+  const kickOff = secondKickOff(meeting.home, meeting.away, need);
+  const visibleFrom = secondDateAnnouncement(need, kickOff);
+  return [
+    { ...meeting, relatedId: id },
+    { ...meeting, id, kickOff, relatedId: meeting.id, visibleFrom },
+  ];
+}
 
 /** Plays the ties of a round; the engine decides the winners. */
 export function playRound(
@@ -69,12 +91,13 @@ export function playRound(
       aggregateId: hasTwoLegs ? idOf(0) : null,
     };
     const openingFrame = meetingFrame(worldIndex, competition, opening);
-    const firstResult = resultOf(openingFrame);
     if (!hasTwoLegs) {
-      lastWhistle = Math.max(lastWhistle, timetableOf(openingFrame).end);
-      return { legs: [opening], winner: firstResult.winner === 'away' ? second : first };
+      const attempts = attemptsOf(opening, openingFrame, round);
+      const decider = meetingFrame(worldIndex, competition, attempts.at(-1) ?? opening);
+      lastWhistle = Math.max(lastWhistle, timetableOf(decider).end);
+      return { legs: attempts, winner: resultOf(decider).winner === 'away' ? second : first };
     }
-    const [goals, against] = firstResult.final ?? [0, 0];
+    const [goals, against] = resultOf(openingFrame).final ?? [0, 0];
     const closing: ScheduledMeeting = {
       ...leg(1),
       home: second,

@@ -7,6 +7,7 @@ import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span
 import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalCup, continentalSpan } from './continental-cup.ts';
+import { countryIdOf } from './country-ids.ts';
 import { countryLeague } from './country-league.ts';
 import { domesticCup } from './domestic-cup.ts';
 import { createFriendlies, type FixedMatch } from './friendlies.ts';
@@ -51,6 +52,11 @@ function isPlayedBy(meeting: ScheduledMeeting | null, team: number): boolean {
   return meeting !== null && (meeting.home === team || meeting.away === team);
 }
 
+/** Returns the ids of all matches of a season. */
+function idsOf(schedule: SeasonSchedule): readonly number[] {
+  return Array.from({ length: schedule.season.rounds }, (_, round) => schedule.inRound(round)).flat();
+}
+
 /** Returns the span of a competition that plays all year. */
 function calendarYear(year: number): SeasonSpan {
   const from = dayOf(year, 1, 1);
@@ -81,13 +87,34 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
       return finals.filter((final) => isPlayedBy(final, teamId)).map(({ kickOff }) => kickOff);
     });
 
+  /** Returns the kick-offs of a club's league in the season that starts in `year`, and of cups of the continent then. */
+  const kickOffsOf = (teamId: number, year: number): readonly number[] => {
+    const country = worldIndex.country(countryIdOf(teamId));
+    const seasons = worldIndex.competitions.flatMap(({ id, tier, kind, countryId, continent }) => {
+      if (tier !== null && countryId === country?.id) return seasonIdOf(year, id);
+      if (kind !== 'continental-cup' || continent !== country?.continent) return [];
+      return [year - 1, year, year + 1].map((each) => seasonIdOf(each, id));
+    });
+    return seasons.flatMap((id) => {
+      const schedule = ofSeason(id)?.schedule;
+      if (schedule?.season.teams.includes(teamId) !== true) return [];
+      return idsOf(schedule).flatMap((match) => {
+        const meeting = schedule.meeting(match);
+        return isPlayedBy(meeting, teamId) ? (meeting?.kickOff ?? []) : [];
+      });
+    });
+  };
+
   const createSchedule = (competition: Competition, year: number): SeasonSchedule | null => {
     if (!isSeasonYear(year)) return null;
     switch (competition.kind) {
       case 'league':
         return countryLeague(worldIndex, membership, competition, year);
       case 'cup':
-        return domesticCup(worldIndex, membership, competition, year, (team) => finalsOf(team, year));
+        return domesticCup(worldIndex, membership, competition, year, {
+          finalsOf: (team) => finalsOf(team, year),
+          kickOffsOf: (team) => kickOffsOf(team, year),
+        });
       case 'continental-cup':
         return continentalCup(worldIndex, membership, competition, year);
       case 'national-league':
@@ -208,9 +235,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
         if (to < dates.from || from > dates.to) continue;
         const schedule = of(competition, year);
         if (schedule === null || !schedule.season.teams.includes(team.id)) continue;
-        for (let round = 0; round < schedule.season.rounds; round += 1) {
-          ids.push(...schedule.inRound(round).filter((id) => isPlayedBy(schedule.meeting(id), team.id)));
-        }
+        ids.push(...idsOf(schedule).filter((id) => isPlayedBy(schedule.meeting(id), team.id)));
       }
     }
     return ids;

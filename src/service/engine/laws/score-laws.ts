@@ -1,3 +1,4 @@
+import { disruptionOf } from '#service/engine/disruption.ts';
 import { type InstantLaw, isPlayedScore, type MatchLaw, toJson } from './law.ts';
 
 export const scoreMatchLaws: Record<string, MatchLaw> = {
@@ -10,8 +11,9 @@ export const scoreMatchLaws: Record<string, MatchLaw> = {
       : `board ${toJson(score)}, ${toJson(final)} counts`;
   },
 
-  'A cup tie always has a winner': (_, { winner, status }, { kind }) => {
-    const mustHave = kind === 'single' || kind === 'second-leg';
+  'A cup tie always has a winner, unless it is postponed': (_, { winner, status }, frame) => {
+    const { kind } = frame;
+    const mustHave = (kind === 'single' && disruptionOf(frame).kind !== 'postponed') || kind === 'second-leg';
     return mustHave && winner === null ? `status ${status}, no winner` : null;
   },
 

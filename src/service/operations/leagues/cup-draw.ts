@@ -6,7 +6,13 @@ import { visibleMatches } from '#service/operations/match-lists.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest, Handler } from '#service/operations/request.ts';
 import { currentParts } from '#service/operations/running-season.ts';
+import type { Fixture } from '#service/world/fixture.ts';
 import { roundId, type Season } from '#service/world/season.ts';
+
+/** Returns whether a postponed tie has given way to its second date. */
+function isReplaced({ id, relatedId }: Fixture, fixtures: readonly Fixture[]): boolean {
+  return relatedId !== null && relatedId > id && fixtures.some((each) => each.id === relatedId);
+}
 
 /** Groups the rounds of a stage by name: both legs of a round share one. */
 function roundsByName({ world }: DataRequest, season: Season, first: number, last: number) {
@@ -30,6 +36,7 @@ export const cupDraw: Handler = (request) => {
       ids.flatMap((id) => world.fixturesOfRound(id)),
       now,
     )
+      .filter((fixture, _, all) => !isReplaced(fixture, all))
       .sort((a, b) => a.id - b.id)
       .map((fixture) => ({ fixture, state: stateAt(fixture.frame, now) }));
     const ties = Map.groupBy(legs, ({ fixture }) => fixture.aggregateId ?? fixture.id);
