@@ -94,10 +94,14 @@ for (const [language, sentence] of [
     await expect(page.locator('#root')).toBeEmpty();
   });
 
-/** `npm run check:wall` opens 200. */
-test('random addresses never give a blank screen', async ({ page, allowed }) => {
-  // An id that does not exist is answered with 404.
-  // Sound waits for a gesture, which a wall in a kiosk does not need.
-  allowed.push(/wake lock/i, /^The AudioContext was not allowed to start/, /^Failed to load resource/);
-  for (const address of randomWallAddresses(8, 1)) await openRandomWall(page, address);
+test.describe('without a service worker, which warns where one address follows the other', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  // `npm run check:wall` opens 200.
+  test('random addresses never give a blank screen', async ({ page, allowed }) => {
+    // An id that does not exist is answered with 404.
+    // Sound waits for a gesture, which a wall in a kiosk does not need.
+    allowed.push(/wake lock/i, /^The AudioContext was not allowed to start/, /^Failed to load resource/);
+    for (const address of randomWallAddresses(8, 1)) await openRandomWall(page, address);
+  });
 });
