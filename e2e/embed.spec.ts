@@ -109,7 +109,7 @@ test('an article of another site shows a live match and a table in its frames, a
   for (const [path, minCrests] of [
     [`/embed/match/${match?.id}?lang=de`, 2],
     ['/embed/table/30?form=on&lang=de', 18],
-    ['/embed/scores?leagues=11,956,30&lang=de', 40],
+    ['/embed/scores?leagues=11,720,30&lang=de', 34],
   ] as const) {
     const { bytes, crests } = await firstViewOf(browser, touchline.address + path);
     expect(crests, path).toBeGreaterThanOrEqual(minCrests);
