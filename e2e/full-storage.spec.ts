@@ -1,5 +1,6 @@
 /** Pages of a browser that has no room left to store anything. */
 import { expect, test } from './fixtures.ts';
+import { codeOf } from './support/wall-code.ts';
 
 /** Fills the storage of a page's site to the last character, before the page's own code runs. */
 function fillStorage(): void {
@@ -44,11 +45,9 @@ test('the scores, a wall and its remote go on with full storage', async ({ page,
   wall.on('pageerror', (error) => problems.push(String(error)));
   await wall.goto('/wall?views=board&name=Sports+desk');
   await expect(wall.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
-  await wall.keyboard.press('0');
-  const code = await wall.getByRole('img', { name: /^Code / }).getAttribute('aria-label');
 
   await page.goto('/remote');
-  await page.getByLabel('Code on the wall').fill(code?.replace('Code ', '') ?? '');
+  await page.getByLabel('Code on the wall').fill(await codeOf(wall));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Freeze the wall' }).click();
   await expect(wall.getByRole('status').filter({ hasText: 'Frozen at' })).toBeVisible();

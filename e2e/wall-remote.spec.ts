@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { codeOf } from './support/wall-code.ts';
 
 /** A command shows on the wall within this time, ms. */
 const COMMAND_MS = 2_000;
-
-/** Lets the wall show a code and returns it. */
-async function codeOf(wall: Page): Promise<string> {
-  await wall.keyboard.press('0');
-  const code = wall.getByRole('img', { name: /^Code / });
-  await expect(code).toBeVisible();
-  return (await code.getAttribute('aria-label'))?.replace('Code ', '') ?? '';
-}
 
 test('a phone pins a match on a wall and freezes it, also over a reload', async ({
   page: wall,

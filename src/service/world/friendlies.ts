@@ -22,12 +22,11 @@ export interface Friendly {
   readonly kickOff: number;
 }
 
-/** A match of a competition with its periods; friendlies leave its teams their rest. */
-export interface FixedMatch {
+/** A match of a competition; friendlies leave its teams their rest. */
+interface FixedMatch {
   readonly home: number;
   readonly away: number;
   readonly kickOff: number;
-  readonly periods: readonly Period[];
 }
 
 /** Matches in play at every minute, and in the days of Christmas and New Year, when most of football rests. */
@@ -126,9 +125,11 @@ class DayArranger {
   }
 }
 
+/** Arranges the friendlies of a day around the matches of competitions on it, and the periods in which these are in play. */
 export function createFriendlies(
   worldIndex: WorldIndex,
   fixedOn: (day: number) => readonly FixedMatch[],
+  periodsOn: (day: number) => readonly Period[],
 ): (day: number) => readonly Friendly[] {
   const { seed } = worldIndex;
   const pool = createFriendlyPool(worldIndex);
@@ -187,7 +188,7 @@ export function createFriendlies(
     );
     const work = new DayArranger(day, candidatesByRegion, busyAround(day));
     // Hours with hardly a match in play come first, then the day's target by clubs that prepare.
-    const nearbyPeriods = [...fixedOn(day - 1), ...fixedMatches].flatMap((each) => each.periods);
+    const nearbyPeriods = [...periodsOn(day - 1), ...periodsOn(day)];
     fillThinHours(day, [minInPlay(day), minInPlay(day + 1)], nearbyPeriods, (at, step) => {
       for (const maxWillingness of [0, 1, 2, 3]) {
         for (const region of regionsInOrder(day, step)) {

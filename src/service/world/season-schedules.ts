@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { decodeMatchId } from '#service/engine/match-id.ts';
-import { timetableOf } from '#service/engine/timetable.ts';
+import { type Period, timetableOf } from '#service/engine/timetable.ts';
 import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
 import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
@@ -10,7 +10,7 @@ import { continentalCup, continentalSpan } from './continental-cup.ts';
 import { countryIdOf } from './country-ids.ts';
 import { countryLeague } from './country-league.ts';
 import { domesticCup } from './domestic-cup.ts';
-import { createFriendlies, type FixedMatch } from './friendlies.ts';
+import { createFriendlies } from './friendlies.ts';
 import { isFriendlyDay } from './friendly-pool.ts';
 import { createFriendlySchedule } from './friendly-schedule.ts';
 import type { Membership } from './membership.ts';
@@ -195,21 +195,21 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     }
     return meetings;
   };
-  const fixedByDay = new LRUCache<number, readonly FixedMatch[]>({ max: MAX_CACHED_DAYS });
-  const fixedOn = (day: number): readonly FixedMatch[] => {
-    let matches = fixedByDay.get(day);
-    if (matches === undefined) {
-      matches = meetingsOn(day).map((meeting) => {
+  const periodsByDay = new LRUCache<number, readonly Period[]>({ max: MAX_CACHED_DAYS });
+  const periodsOn = (day: number): readonly Period[] => {
+    let periods = periodsByDay.get(day);
+    if (periods === undefined) {
+      periods = meetingsOn(day).flatMap((meeting) => {
         const competition = worldIndex.competition(decodeMatchId(meeting.id)?.competition ?? 0);
         const level = competition?.level ?? 'men';
         const frame = { ...meeting, seed: worldIndex.seed, level, style: null, strictness: 1 };
-        return { ...meeting, periods: timetableOf(frame).periods.slice(0, HALVES) };
+        return timetableOf(frame).periods.slice(0, HALVES);
       });
-      fixedByDay.set(day, matches);
+      periodsByDay.set(day, periods);
     }
-    return matches;
+    return periods;
   };
-  const friendliesOn = createFriendlies(worldIndex, fixedOn);
+  const friendliesOn = createFriendlies(worldIndex, meetingsOn, periodsOn);
 
   const schedulesOn = (day: number) => schedulesAmong(worldIndex.competitions, day);
 

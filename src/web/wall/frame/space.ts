@@ -19,8 +19,6 @@ const FOOT = { landscape: 0.62, ultrawide: 0.62, portrait: 1.1 };
 /** Width of an ultrawide wall's ticker with the gap before it, rem. */
 const TICKER_WIDTH = 5.6;
 const ULTRAWIDE = 2;
-/** Height of the line above the foot that says what is wrong with the address, rem. */
-const PROBLEM = { landscape: 0.62, ultrawide: 0.62, portrait: 1.1 };
 /** Pixels of a rem in which type of 0.34 rem has the 34 pixels that can be read from afar on a 1080p screen. */
 const LEGIBLE_REM = 100;
 /** A compact wall is at most twice as dense. */
@@ -53,10 +51,10 @@ export function spaceOf(width: number, height: number, density?: WallDensity, sc
   };
 }
 
-/** Returns the room of a view above the line that says what is wrong with the address. */
+/** Returns the room of a view above the line that says what is wrong with the address, which is as high as the foot. */
 export const aboveProblem = (space: Space): Space => ({
   ...space,
-  height: space.height - PROBLEM[space.shape],
+  height: space.height - FOOT[space.shape],
 });
 
 /** A landscape picture is narrower only beside a panel, rem. */

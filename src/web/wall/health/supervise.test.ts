@@ -1,5 +1,6 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -9,8 +10,6 @@ import { quietMoments } from './quiet-moment.ts';
 import { superviseWall } from './supervise.ts';
 import { createWallClient } from './wall-client.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** The page of the open build. */
 const PAGE = '<script src="/assets/wall-1.js"></script>';
 

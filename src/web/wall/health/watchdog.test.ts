@@ -1,10 +1,9 @@
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { freshnessOf, setFreshness } from '#web/data/freshness.ts';
 import { createWatchdog } from './watchdog.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What a request ends with: an answer, the code of a failure, or (`silent`) nothing. */
 type Outcome = 'answer' | 'unreachable' | 'not_found' | 'overloaded' | 'silent';
