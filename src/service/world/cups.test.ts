@@ -18,11 +18,14 @@ function winnerOf(fixture: Fixture): number | null {
   return winner === null ? null : fixture[winner].id;
 }
 
-/** Returns the matches that decide ties, by round; group matches and postponed ones decide none. */
+const isForThirdPlace = ({ round }: Fixture) => round.name === 'Third-place play-off';
+
+/** Returns the matches that decide ties, by round; group matches, postponed ones and that for third place decide none. */
 function rounds(id: number): readonly (readonly Fixture[])[] {
   const byRound = new Map<number, Fixture[]>();
   for (const fixture of world.fixturesOfSeason(id)) {
-    if (fixture.leg === '1/2' || fixture.frame.kind === 'group' || isPostponed(fixture)) continue;
+    if (fixture.leg === '1/2' || fixture.frame.kind === 'group') continue;
+    if (isPostponed(fixture) || isForThirdPlace(fixture)) continue;
     byRound.set(fixture.round.id, [...(byRound.get(fixture.round.id) ?? []), fixture]);
   }
   return [...byRound.entries()].sort(([a], [b]) => a - b).map(([, fixtures]) => fixtures);
@@ -71,6 +74,18 @@ function checkGroups(id: number): void {
   }
 }
 
+/** Expects the losers of the semi-finals to play for third place after those, on the day before the final. */
+function checkThirdPlace(id: number): void {
+  const [match, ...others] = world.fixturesOfSeason(id).filter(isForThirdPlace);
+  const [semiFinals = [], [final] = []] = rounds(id).slice(-2);
+  const losers = semiFinals.map(({ frame, home, away }) => (resultOf(frame).winner === 'home' ? away : home));
+  expect(others).toEqual([]);
+  expect([match?.home, match?.away].map((team) => team?.id)).toEqual(losers.map((team) => team.id));
+  const kickOff = match?.frame.kickOff ?? 0;
+  expect(utcDayAt(kickOff)).toBe(utcDayAt(final?.frame.kickOff ?? 0) - 1);
+  for (const { frame } of semiFinals) expect(kickOff - frame.kickOff).toBeGreaterThanOrEqual(2 * DAY);
+}
+
 test('has one winner of every tie and of every domestic cup', () => {
   for (const country of ALL_COUNTRIES) {
     if (country.cup !== null) checkBracket(seasonIdOf(2025, country.id * 10 + 4));
@@ -87,8 +102,10 @@ test.each(CONTINENTAL_CUPS)('has one winner of every tie and of the $name', ({ i
 
 test.each(NATIONAL_REGIONS)('plays the $cupName every four years, with one winner', ({ cup, side }) => {
   const cupYear = side === 'national' ? 2024 : 2025;
-  checkBracket(seasonIdOf(cupYear, cup));
-  checkGroups(seasonIdOf(cupYear, cup));
+  const season = seasonIdOf(cupYear, cup);
+  checkBracket(season);
+  checkGroups(season);
+  checkThirdPlace(season);
   for (const year of [cupYear + 1, cupYear + 2, cupYear + 3])
     expect(world.season(seasonIdOf(year, cup))).toBeNull();
 });

@@ -15,6 +15,7 @@ export interface PlayedTie {
   /** Both legs, or the attempts of a single match. */
   readonly legs: readonly ScheduledMeeting[];
   readonly winner: number;
+  readonly loser: number;
 }
 
 export interface CupRoundPlan {
@@ -49,6 +50,12 @@ function attemptsOf(
     { ...meeting, relatedId: id },
     { ...meeting, id, kickOff, relatedId: meeting.id, visibleFrom },
   ];
+}
+
+/** Returns who wins and loses a tie by its last match. */
+function outcomeOf(decider: MatchFrame, home: number, away: number): Pick<PlayedTie, 'winner' | 'loser'> {
+  const isAwayWin = resultOf(decider).winner === 'away';
+  return isAwayWin ? { winner: away, loser: home } : { winner: home, loser: away };
 }
 
 /** Plays the ties of a round; the engine decides the winners. */
@@ -95,7 +102,7 @@ export function playRound(
       const attempts = attemptsOf(opening, openingFrame, round);
       const decider = meetingFrame(worldIndex, competition, attempts.at(-1) ?? opening);
       lastWhistle = Math.max(lastWhistle, timetableOf(decider).end);
-      return { legs: attempts, winner: resultOf(decider).winner === 'away' ? second : first };
+      return { legs: attempts, ...outcomeOf(decider, first, second) };
     }
     const [goals, against] = resultOf(openingFrame).final ?? [0, 0];
     const closing: ScheduledMeeting = {
@@ -110,7 +117,7 @@ export function playRound(
     };
     const closingFrame = meetingFrame(worldIndex, competition, closing);
     lastWhistle = Math.max(lastWhistle, timetableOf(closingFrame).end);
-    return { legs: [opening, closing], winner: resultOf(closingFrame).winner === 'away' ? first : second };
+    return { legs: [opening, closing], ...outcomeOf(closingFrame, second, first) };
   });
   return { ties, drawnAt: lastWhistle + BEFORE_DRAW_SECONDS };
 }

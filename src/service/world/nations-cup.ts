@@ -20,6 +20,7 @@ const GROUP_DAYS: readonly (readonly number[])[] = [
   [8, 9],
 ];
 const ROUND_DAYS: readonly (readonly number[])[] = [[13, 14], [17, 18], [22]];
+const THIRD_PLACE_DAYS = [21] as const;
 const KICK_OFF_MINUTES = [15 * 60, 18 * 60, 21 * 60] as const;
 
 function firstDay(year: number): number {
@@ -74,6 +75,7 @@ export function nationsCup(
     groupKickOff: (round, slot) =>
       kickOff(GROUP_DAYS[round] ?? [], Math.floor(slot / 2), round === GROUP_DAYS.length - 1 ? 0 : slot % 2),
     tieKickOff: (round, slot) => kickOff(days[round] ?? [], slot, round),
+    thirdPlaceKickOff: kickOff(THIRD_PLACE_DAYS, 0, days.length - 1),
   });
 }
 

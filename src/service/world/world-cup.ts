@@ -36,6 +36,8 @@ const ROUND_DAYS: readonly (readonly number[])[] = [
 ];
 const SEMI_FINAL = 2;
 const FINAL_MINUTE = 18 * 60;
+/** Day of the match for third place, which has the final's kick-off. */
+const THIRD_PLACE_DAY = 28;
 
 /** Teams of a region in a group. */
 const MAX_OF_REGION = 2;
@@ -119,6 +121,7 @@ export function worldCup(
     fits: drawRule(worldIndex, teams[0] ?? 0),
     groupKickOff: (round, slot) => instant(groupTime(round, slot)),
     tieKickOff: (round, slot) => instant(tieTime(round, slot)),
+    thirdPlaceKickOff: instant([THIRD_PLACE_DAY, FINAL_MINUTE]),
   });
 }
 

@@ -22,6 +22,7 @@ export const preMatchWords = {
     noStakes: 'No table for this match.',
     cup: {
       final: 'The winner lifts the trophy.',
+      third: 'The winner finishes third.',
       single: 'Knockout match: the winner goes through.',
       firstLeg: 'First of two legs. The aggregate score decides who goes through.',
       secondLeg: 'Second of two legs. The aggregate score decides who goes through.',

@@ -6,6 +6,7 @@ import { formatCount } from './format-count.ts';
 /** Rounds and stages by their English names in records. */
 const ROUNDS: Readonly<Record<string, string>> = {
   Final: 'Finale',
+  'Third-place play-off': 'Spiel um Platz 3',
   'Semi-finals': 'Halbfinale',
   'Quarter-finals': 'Viertelfinale',
   'Round of 16': 'Achtelfinale',

@@ -21,6 +21,7 @@ export const preMatch = {
     noStakes: 'Keine Tabelle für dieses Spiel.',
     cup: {
       final: 'Der Sieger holt den Titel.',
+      third: 'Der Sieger wird Dritter.',
       single: 'K.-o.-Spiel: Der Sieger kommt weiter.',
       firstLeg: 'Hinspiel. Über das Weiterkommen entscheidet das Gesamtergebnis.',
       secondLeg: 'Rückspiel. Über das Weiterkommen entscheidet das Gesamtergebnis.',

@@ -30,7 +30,7 @@ function linesOf(tree: readonly CupRoundRecord[], round: number, tie: number): s
 export function Bracket({ rounds, zone }: Props) {
   const { bracket: say, scores } = useBracketWords();
   if (rounds.every(({ ties }) => ties.length === 0)) return <EmptyState>{say.none}</EmptyState>;
-  const { tree, earlierRounds } = splitTree(rounds);
+  const { tree, earlierRounds, thirdPlace } = splitTree(rounds);
   const tiesOf = (round: CupRoundRecord, lookOf?: (place: number) => string) =>
     round.ties.length === 0 ? (
       <li className="my-auto rounded-lg border border-line border-dashed p-4 text-center text-quiet">
@@ -43,6 +43,14 @@ export function Bracket({ rounds, zone }: Props) {
         </li>
       ))
     );
+  const head = ({ is_current, round_name }: CupRoundRecord) => (
+    <h2
+      aria-current={is_current || undefined}
+      className="py-1.5 font-semibold text-quiet aria-[current]:text-ink"
+    >
+      {scores.round(round_name)}
+    </h2>
+  );
   // Rounds with ties come before a tree without any.
   const isDrawn = tree.some((round) => round.ties.length > 0);
   const earlierLists = earlierRounds.map((round) => (
@@ -65,21 +73,23 @@ export function Bracket({ rounds, zone }: Props) {
           <section
             key={round.round_id}
             aria-label={scores.round(round.round_name)}
-            className="flex snap-start flex-col"
+            className="flex snap-start flex-col data-[final]:grid data-[final]:grid-rows-[auto_1fr_auto_1fr]"
+            data-final={round === tree.at(-1) && thirdPlace ? '' : undefined}
           >
-            <h2
-              aria-current={round.is_current || undefined}
-              className="py-1.5 font-semibold text-quiet aria-[current]:text-ink"
-            >
-              {scores.round(round.round_name)}
-            </h2>
+            {head(round)}
             {/* A tie is centred between the two that lead to it. */}
-            <ol className="flex flex-1 flex-col">
+            <ol className="row-start-3 flex flex-1 flex-col">
               {tiesOf(
                 round,
                 (place) => `relative grid flex-1 content-center py-1 ${linesOf(tree, at, place)}`,
               )}
             </ol>
+            {round === tree.at(-1) && thirdPlace && (
+              <section aria-label={scores.round(thirdPlace.round_name)} className="row-start-4 pt-3">
+                {head(thirdPlace)}
+                <ol>{tiesOf(thirdPlace)}</ol>
+              </section>
+            )}
           </section>
         ))}
       </div>

@@ -40,3 +40,14 @@ test('leaves rounds with many ties, and those before them, out of the tree', () 
     ['Second', 'First'],
   ]);
 });
+
+test('keeps the match for third place out of the tree', () => {
+  const semiFinals = round('Semi-finals', ['a', 'b'], ['c', 'd']);
+  const { tree, thirdPlace } = splitTree([
+    semiFinals,
+    round('Third-place play-off', ['a', 'd']),
+    round('Final', ['c', 'b']),
+  ]);
+  expect(ids(tree)).toEqual(['cd,ab', 'cb']);
+  expect(thirdPlace?.ties.map(({ id }) => id)).toEqual(['ad']);
+});

@@ -1,4 +1,5 @@
 import type { CupRoundRecord } from '#contract/records/cup-round.ts';
+import { isForThirdPlace } from '#web/matches/is-for-third-place.ts';
 
 export type Tie = CupRoundRecord['ties'][number];
 
@@ -24,8 +25,14 @@ export function asTree(rounds: readonly CupRoundRecord[]): readonly CupRoundReco
 /** A round with more ties is shown as a list. */
 const MAX_TREE_TIES = 16;
 
-/** Returns the rounds of the tree, and the earlier ones, newest first. */
+/** Returns the rounds of the tree, the earlier ones, newest first, and the match for third place, if there is one. */
 export function splitTree(rounds: readonly CupRoundRecord[]) {
-  const last = rounds.findLastIndex(({ ties }) => ties.length > MAX_TREE_TIES);
-  return { tree: asTree(rounds.slice(last + 1)), earlierRounds: rounds.slice(0, last + 1).reverse() };
+  const thirdPlace = rounds.find(({ round_name }) => isForThirdPlace(round_name));
+  const toFinal = rounds.filter((round) => round !== thirdPlace);
+  const last = toFinal.findLastIndex(({ ties }) => ties.length > MAX_TREE_TIES);
+  return {
+    tree: asTree(toFinal.slice(last + 1)),
+    earlierRounds: toFinal.slice(0, last + 1).reverse(),
+    thirdPlace,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { firstLegScore } from '#web/matches/aggregate.ts';
+import { isForThirdPlace } from '#web/matches/is-for-third-place.ts';
 import type { preMatchWords } from '#web/words/pre-match.ts';
 
 type Words = (typeof preMatchWords)['preMatch'];
@@ -27,6 +28,6 @@ export function cupStakes(match: Match, related: readonly MatchRow[] | null, { c
   }
   if (round_name === null || /^\d+$/.test(round_name)) return null;
   if (/^final$/i.test(round_name)) return cup.final;
-  if (/3rd|third/i.test(round_name)) return null;
+  if (isForThirdPlace(round_name)) return cup.third;
   return KNOCK_OUT.test(`${round_name} ${stage_name ?? ''}`) ? cup.single : null;
 }

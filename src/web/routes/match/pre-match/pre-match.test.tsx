@@ -292,6 +292,7 @@ describe('a day before kick-off', () => {
   test.each([
     [{ leg: '1/2' }, /First of two legs/],
     [{ round_name: 'Semi-finals' }, /the winner goes through/],
+    [{ round_name: 'Third-place play-off' }, /finishes third/],
     [{ round_name: 'Final' }, /lifts the trophy/],
   ])('a cup tie says what is at stake: %j', async (fields, text) => {
     const coverage = { ...COVERAGE, has_standings: false };
