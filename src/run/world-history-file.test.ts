@@ -11,7 +11,9 @@ const HISTORY: WorldHistory = {
   tiers: new Map([[1, [[[1025, 1026], [1027]]]]]),
   orders: new Map([[20250010, [1026, 1025]]]),
   squads: {
-    windows: new Map([[1, new Map([[22, Int32Array.of(7, 8, 9)]])]]),
+    windows: new Map([
+      [1, new Map([[22, { players: Int32Array.of(7, 8, 9), steps: Uint8Array.of(0, 0, 11) }]])],
+    ]),
     trade: new Map([[22, { players: Int32Array.of(5, 6), steps: Uint8Array.of(0, 3) }]]),
   },
   absences: new Map([[4000, [7, 8]]]),

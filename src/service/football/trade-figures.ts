@@ -1,6 +1,7 @@
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import { idInCountry } from '#service/world/country-ids.ts';
 import { TEAM_NUMBERS } from '#service/world/teams.ts';
+import type { Transfer } from '#service/world/transfers.ts';
 import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 
@@ -28,6 +29,24 @@ function arrivalsFromAbroad(world: World): number {
   return percent(isFromAbroad.filter(Boolean).length, isFromAbroad.length);
 }
 
+const MOVES: readonly Transfer['kind'][] = ['sale', 'loan'];
+/** The last days of the windows of the big countries. */
+const DEADLINE_DAYS = [dayOf(2025, 8, 31), dayOf(2026, 1, 31)];
+
+/** Percent of the sales and loans inside the big countries that come on the last day of a window. */
+function movesOnLastDay(world: World): number {
+  const clubs = world.teams.filter(
+    ({ kind, countryId }) => kind === 'club' && BIG_COUNTRIES.includes(countryId),
+  );
+  const days = clubs.flatMap((club) =>
+    world.careers
+      .transfers(club, MAY[1] ?? 0)
+      .arrivals.filter(({ from, kind }) => from.countryId === club.countryId && MOVES.includes(kind))
+      .map(({ day }) => day),
+  );
+  return percent(days.filter((day) => DEADLINE_DAYS.includes(day)).length, days.length);
+}
+
 /** Percent of the players of national squads who play in another country. */
 function nationalsAbroad(world: World, countries: readonly number[]): number {
   const isAbroad = NOVEMBER.flatMap((instant) =>
@@ -49,6 +68,12 @@ export function tradeFigures(worlds: readonly World[]): readonly Figure[] {
       real: '40 to 60',
       range: [40, 60],
       value: mean(worlds.map(arrivalsFromAbroad)),
+    },
+    {
+      name: 'Moves inside a country on the last day of a window, %',
+      real: '10 to 15',
+      range: [10, 15],
+      value: mean(worlds.map(movesOnLastDay)),
     },
     {
       name: 'Brazil’s and Argentina’s squads abroad, %',

@@ -10,7 +10,10 @@ import { type SquadPlaces, squadPlaces, squadSize, teamAt } from './squad-places
 import { firstPlayers, nominalAge, renewSquads } from './squad-renewal.ts';
 import { firstWindow, isMidSeason, windowAt, windowOpens, windowYear } from './squad-windows.ts';
 import { createTradeBook, type TradeHistory } from './trade-book.ts';
+import type { TradeWindow } from './trade-market.ts';
+import { TRADE_STEPS } from './trade-windows.ts';
 import { holdMarket } from './transfer-market.ts';
+import { windowStepAt, windowSteps } from './window-steps.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Players of every squad place by instant (epoch seconds): of a country's windows and of the market between countries. */
@@ -42,31 +45,50 @@ export interface SquadHistory {
 }
 
 /** Players by squad place of a country, by window. */
-type SquadWindows = ReadonlyMap<number, Int32Array>;
+type SquadWindows = ReadonlyMap<number, TradeWindow>;
 
 /** Moves in a million places before a season, and in its middle. */
-const MOVES_PER_MILLION = [230_000, 45_000] as const;
+const MOVES_PER_MILLION = [180_000, 45_000] as const;
 /** Young players, in a million, on loan for a season. */
-const LOANS_PER_MILLION = 300_000;
+const LOANS_PER_MILLION = 330_000;
 const MAX_LOAN_AGE = 23;
+const LAST_STEP = TRADE_STEPS - 1;
 
 /** Players by place of a country's squads, by window up to the world's last season. */
 interface Country {
   readonly places: SquadPlaces;
   /** Indexes in the market between countries, by spot. */
   readonly traded: ReadonlyMap<number, number>;
-  readonly windows: Map<number, Int32Array>;
+  readonly windows: Map<number, TradeWindow>;
 }
 
-/** Loans of a season: player by spot, and spot by player. */
+/** Loans of a season: player and step by spot, and spot by player. */
 interface Loans {
-  readonly at: ReadonlyMap<number, number>;
+  readonly at: ReadonlyMap<number, { readonly player: number; readonly step: number }>;
   readonly of: ReadonlyMap<number, number>;
 }
 
 const NO_LOANS: Loans = { at: new Map(), of: new Map() };
 
 const MAX_CACHED_LOANS = 2000;
+const MAX_CACHED_OPENINGS = 160;
+
+/** A country's squads at an instant. */
+interface Registration extends TradeWindow {
+  readonly places: SquadPlaces;
+  readonly loans: Loans;
+  /** Players by place before the market of the window; those after it once it is over. */
+  readonly opening: Int32Array;
+  /** Steps of the window's market, and of its loans, that have begun. */
+  readonly step: number;
+  readonly loanStep: number;
+}
+
+/** Returns the spot of a player of whom the club of a place owns the rights; -1 for none. */
+function ownSpot({ players, opening, steps, step }: Registration, player: number): number {
+  const spot = players.indexOf(player);
+  return spot >= 0 && (steps[spot] ?? 0) > step ? opening.indexOf(player) : spot;
+}
 
 /** @param history of the same world, computed earlier */
 export function createSquadBook(
@@ -79,6 +101,7 @@ export function createSquadBook(
   /** Family names in the latest window that was computed, by country: the next one begins with them. */
   const latestNames = new Map<number, { readonly window: number; readonly names: SquadNames }>();
   const loans = new LRUCache<string, Loans>({ max: MAX_CACHED_LOANS });
+  const openings = new LRUCache<string, Int32Array>({ max: MAX_CACHED_OPENINGS });
 
   const countryOf = (id: number): Country | null => {
     let country = countries.get(id);
@@ -99,11 +122,11 @@ export function createSquadBook(
     return country;
   };
 
-  /** Draws the loans of a season from the squads after its first window. */
+  /** Draws the loans of a season from the squads after its first window; whoever has moved in it after its opening stays. */
   const lend = (
     id: number,
     places: SquadPlaces,
-    players: Int32Array,
+    { players, steps }: TradeWindow,
     year: number,
     names: SquadNames,
   ): Loans => {
@@ -112,12 +135,13 @@ export function createSquadBook(
       randomStream: STREAM.loan,
       round: year,
       year,
-      moves: (spot: number, key: number, i: number) => chance(key, i, LOANS_PER_MILLION) && isYoung(spot),
+      moves: (spot: number, key: number, i: number) =>
+        steps[spot] === 0 && chance(key, i, LOANS_PER_MILLION) && isYoung(spot),
       names,
     };
-    const at = new Map<number, number>();
-    holdMarket(worldIndex, places, players, market, (spot, player) => at.set(spot, player));
-    const yearLoans = { at, of: new Map([...at].map(([spot, player]) => [player, spot])) };
+    const at = new Map<number, { readonly player: number; readonly step: number }>();
+    holdMarket(worldIndex, places, players, market, (spot, player, step) => at.set(spot, { player, step }));
+    const yearLoans = { at, of: new Map([...at].map(([spot, { player }]) => [player, spot])) };
     loans.set(`${id} ${year}`, yearLoans);
     return yearLoans;
   };
@@ -138,19 +162,30 @@ export function createSquadBook(
     }
   };
 
-  const next = (id: number, country: Country, before: Int32Array, window: number): Int32Array => {
+  /** Returns the players with whom a season opens, and the spots of new ones. */
+  const openSeason = (
+    country: Country,
+    before: Int32Array,
+    year: number,
+    enter: (spot: number, player: number) => void,
+  ) => {
+    const { after, fresh } = renewSquads(worldIndex, country.places, before, year);
+    for (const spot of fresh) enter(spot, after[spot] ?? 0);
+    enterTraded(country, after, year, enter);
+    return { opening: after, fresh };
+  };
+
+  const next = (id: number, country: Country, before: Int32Array, window: number): TradeWindow => {
     const { places, traded } = country;
     const year = windowYear(window);
     const isMid = isMidSeason(window);
-    const { after, fresh } = isMid
-      ? { after: before.slice(), fresh: null }
-      : renewSquads(worldIndex, places, before, year);
     const loanedSpots = isMid ? loansOf(id, year).at : null;
     const odds = MOVES_PER_MILLION[isMid ? 1 : 0];
     const latest = latestNames.get(id);
     const names = latest?.window === window - 1 ? latest.names : squadNames(places, before, familyCode);
-    for (const spot of fresh ?? []) names.enter(spot, after[spot] ?? 0);
-    if (!isMid) enterTraded(country, after, year, names.enter);
+    const { opening, fresh } = isMid
+      ? { opening: before, fresh: null }
+      : openSeason(country, before, year, names.enter);
     const namesakes = fresh === null ? null : names.namesakes((spot) => fresh.has(spot) || traded.has(spot));
     const market = {
       randomStream: STREAM.transfer,
@@ -163,124 +198,173 @@ export function createSquadBook(
         loanedSpots?.has(spot) !== true,
       names,
     };
-    holdMarket(worldIndex, places, after.slice(), market, (spot, player) => {
-      after[spot] = player;
+    const result = { players: opening.slice(), steps: new Uint8Array(opening.length) };
+    holdMarket(worldIndex, places, opening, market, (spot, player, step) => {
+      result.players[spot] = player;
+      result.steps[spot] = step;
     });
     latestNames.set(id, { window, names });
-    if (!isMid) lend(id, places, after, year, names.copy());
-    return after;
+    if (!isMid) lend(id, places, result, year, names.copy());
+    return result;
   };
 
-  /** Returns the players by place in a window; null outside the world's seasons. */
-  const registrationIn = (
-    id: number,
-    window: number,
-  ): { places: SquadPlaces; players: Int32Array } | null => {
-    const country = window < 0 || windowYear(window) > LAST_SEASON ? null : countryOf(id);
-    if (country === null) return null;
+  const windowOf = (id: number, country: Country, window: number): TradeWindow => {
     const { places, windows } = country;
     let latest = window;
     while (latest > 0 && !windows.has(latest)) latest -= 1;
-    let players = windows.get(latest);
-    if (players === undefined) {
-      players = firstPlayers(worldIndex, places);
+    let result = windows.get(latest);
+    if (result === undefined) {
+      const players = firstPlayers(worldIndex, places);
       enterTraded(country, players, FIRST_SEASON, () => {});
+      result = { players, steps: new Uint8Array(players.length) };
     }
-    windows.set(latest, players);
+    windows.set(latest, result);
     while (latest < window) {
       latest += 1;
-      players = next(id, country, players, latest);
-      windows.set(latest, players);
+      result = next(id, country, result.players, latest);
+      windows.set(latest, result);
     }
-    return { places, players };
+    return result;
   };
+
+  const isPlayed = (window: number) => window >= 0 && windowYear(window) <= LAST_SEASON;
 
   const loansOf = (id: number, year: number): Loans => {
     const cachedLoans = loans.get(`${id} ${year}`);
     if (cachedLoans !== undefined) return cachedLoans;
-    const summer = registrationIn(id, firstWindow(year));
-    if (summer === null) return NO_LOANS;
-    const { places, players } = summer;
-    return lend(id, places, players, year, squadNames(places, players, familyCode));
+    const country = isPlayed(firstWindow(year)) ? countryOf(id) : null;
+    if (country === null) return NO_LOANS;
+    const summer = windowOf(id, country, firstWindow(year));
+    return lend(id, country.places, summer, year, squadNames(country.places, summer.players, familyCode));
+  };
+
+  /** Returns the players before the market of a window. */
+  const openingOf = (id: number, country: Country, window: number): Int32Array => {
+    const { players } = windowOf(id, country, window - 1);
+    if (isMidSeason(window)) return players;
+    const key = `${id} ${window}`;
+    let opening = openings.get(key);
+    if (opening === undefined) {
+      ({ opening } = openSeason(country, players, windowYear(window), () => {}));
+      openings.set(key, opening);
+    }
+    return opening;
+  };
+
+  /** Returns a country's squads at an instant; null outside the world's seasons. */
+  const registrationAt = (id: number, instant: number): Registration | null => {
+    const entry = worldIndex.country(id);
+    const window = entry === null ? 0 : windowAt(entry, instant);
+    const country = isPlayed(window) ? countryOf(id) : null;
+    if (country === null) return null;
+    const { players, steps } = windowOf(id, country, window);
+    const step = entry === null || window === 0 ? LAST_STEP : windowStepAt(entry, window, instant);
+    return {
+      places: country.places,
+      players,
+      steps,
+      loans: loansOf(id, windowYear(window)),
+      opening: step === LAST_STEP ? players : openingOf(id, country, window),
+      step,
+      loanStep: isMidSeason(window) ? LAST_STEP : step,
+    };
   };
 
   const homeOf = (player: number) => countryIdOf(playerAddress(player).teamId);
 
-  const windowIn = (countryId: number, instant: number): number => {
-    const country = worldIndex.country(countryId);
-    return country === null ? 0 : windowAt(country, instant);
+  /** Returns the instants after one and until another at which squads of a country change at the steps of its windows. */
+  const changes = (
+    countryId: number,
+    after: number,
+    until: number,
+    stepsIn: (window: TradeWindow, loans: Loans, places: SquadPlaces) => Iterable<number>,
+  ): readonly number[] => {
+    const entry = worldIndex.country(countryId);
+    const country = entry === null ? null : countryOf(countryId);
+    if (entry === null || country === null) return [];
+    const first = windowAt(entry, after);
+    const windows = Array.from({ length: windowAt(entry, until) - first + 1 }, (_, i) => first + i);
+    return windows.filter(isPlayed).flatMap((window) => {
+      const loansOfYear = isMidSeason(window) ? NO_LOANS : loansOf(countryId, windowYear(window));
+      const moved = stepsIn(windowOf(countryId, country, window), loansOfYear, country.places);
+      return [...new Set([0, ...moved])]
+        .sort((a, b) => a - b)
+        .map((step) => windowSteps(entry, window)[step] ?? 0)
+        .filter((instant) => instant > after && instant <= until);
+    });
   };
 
-  /** Returns the instants after one and until another at which windows of a country open. */
-  const openings = (countryId: number, after: number, until: number): readonly number[] => {
-    const country = worldIndex.country(countryId);
-    if (country === null) return [];
-    const first = windowAt(country, after);
-    const windows = Array.from({ length: windowAt(country, until) - first + 1 }, (_, i) => first + i);
-    return windows
-      .map((window) => windowOpens(country, window))
-      .filter((opens) => opens > after && opens <= until);
-  };
-
-  const ownerInWindow = (player: number, window: number): number | null => {
-    const registration = registrationIn(homeOf(player), window);
-    const spot = registration?.players.indexOf(player) ?? -1;
+  const ownerAt = (player: number, instant: number): number | null => {
+    const registration = registrationAt(homeOf(player), instant);
+    const spot = registration === null ? -1 : ownSpot(registration, player);
     return registration === null || spot < 0 ? null : teamAt(registration.places, spot);
   };
 
   return {
     squad: (teamId, instant) => {
-      const id = countryIdOf(teamId);
-      const window = windowIn(id, instant);
-      const registration = registrationIn(id, window);
+      const registration = registrationAt(countryIdOf(teamId), instant);
       const t = registration?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
       if (registration === null || t < 0) return [];
-      const { at } = loansOf(id, windowYear(window));
-      const start = registration.places.starts[t] ?? 0;
-      const own = registration.players.subarray(start, registration.places.starts[t + 1]);
+      const { places, players, opening, steps, loans: loansOfYear, step, loanStep } = registration;
+      const start = places.starts[t] ?? 0;
       const traded = trade.players(teamId, instant);
-      return Array.from(own, (player, place) => traded.get(place) ?? at.get(start + place) ?? player);
+      return Array.from({ length: (places.starts[t + 1] ?? start) - start }, (_, place) => {
+        const spot = start + place;
+        const loan = loansOfYear.at.get(spot);
+        const own = ((steps[spot] ?? 0) > step ? opening : players)[spot] ?? 0;
+        return traded.get(place) ?? (loan !== undefined && loan.step <= loanStep ? loan.player : own);
+      });
     },
     version: (teamId, instant) => {
       const country = worldIndex.country(countryIdOf(teamId));
-      const opened = country === null ? 0 : windowOpens(country, windowAt(country, instant));
-      return Math.max(opened, trade.changedAt(teamId, instant));
+      if (country === null) return trade.changedAt(teamId, instant);
+      const window = windowAt(country, instant);
+      const changed = windowSteps(country, window)[windowStepAt(country, window, instant)] ?? 0;
+      return Math.max(changed, trade.changedAt(teamId, instant));
     },
     teamOf: (player, instant) => {
       if (trade.hasGrown(player)) return trade.teamOf(player, instant);
-      const window = windowIn(homeOf(player), instant);
-      const registration = registrationIn(homeOf(player), window);
+      const registration = registrationAt(homeOf(player), instant);
       if (registration === null) return null;
-      const spot = loansOf(homeOf(player), windowYear(window)).of.get(player);
-      return spot === undefined ? ownerInWindow(player, window) : teamAt(registration.places, spot);
+      const { places, loans: loansOfYear, loanStep } = registration;
+      const spot = loansOfYear.of.get(player);
+      const isOnLoan = spot !== undefined && (loansOfYear.at.get(spot)?.step ?? 0) <= loanStep;
+      return isOnLoan ? teamAt(places, spot) : ownerAt(player, instant);
     },
     ownerOf: (player, instant) =>
-      trade.hasGrown(player)
-        ? trade.teamOf(player, instant)
-        : ownerInWindow(player, windowIn(homeOf(player), instant)),
+      trade.hasGrown(player) ? trade.teamOf(player, instant) : ownerAt(player, instant),
     since: (player) => {
       const { teamId, place, intake } = playerAddress(player);
-      const country = worldIndex.country(countryIdOf(teamId));
+      const entry = worldIndex.country(countryIdOf(teamId));
       const window = firstWindow(Math.max(FIRST_SEASON, intake));
-      if (country === null) return null;
+      if (entry === null) return null;
       if (trade.hasGrown(player)) {
         const since = trade.since(player);
-        return since === Number.NEGATIVE_INFINITY ? windowOpens(country, window) : since;
+        return since === Number.NEGATIVE_INFINITY ? windowOpens(entry, window) : since;
       }
-      const registration = registrationIn(country.id, window);
-      const t = registration?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
-      const isKnown =
-        registration !== null &&
-        t >= 0 &&
-        registration.players[(registration.places.starts[t] ?? 0) + place] === player;
-      return isKnown ? windowOpens(country, window) : null;
+      const country = isPlayed(window) ? countryOf(entry.id) : null;
+      const t = country?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
+      if (country === null || t < 0) return null;
+      const spot = (country.places.starts[t] ?? 0) + place;
+      return windowOf(entry.id, country, window).players[spot] === player ? windowOpens(entry, window) : null;
     },
     changesOfTeam: (teamId, after, until) => {
-      const opened = openings(countryIdOf(teamId), after, until);
-      return [...opened, ...trade.changes(teamId, after, until)].sort((a, b) => a - b);
+      const own = changes(countryIdOf(teamId), after, until, ({ steps }, { at }, { teams, starts }) => {
+        const t = teams.findIndex((team) => team.id === teamId);
+        const start = starts[t] ?? 0;
+        return Array.from({ length: (starts[t + 1] ?? start) - start }, (_, place) =>
+          Math.max(steps[start + place] ?? 0, at.get(start + place)?.step ?? 0),
+        );
+      });
+      return [...own, ...trade.changes(teamId, after, until)].sort((a, b) => a - b);
     },
     changesOfPlayer: (player, after, until) =>
-      trade.hasGrown(player) ? trade.instants(after, until) : openings(homeOf(player), after, until),
+      trade.hasGrown(player)
+        ? trade.instants(after, until)
+        : changes(homeOf(player), after, until, ({ players, steps }, { at, of }) => [
+            steps[players.indexOf(player)] ?? 0,
+            at.get(of.get(player) ?? -1)?.step ?? 0,
+          ]),
     size: (teamId) => squadSize(worldIndex.seed, teamId),
     history: (first) => ({
       windows: new Map(

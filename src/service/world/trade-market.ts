@@ -9,10 +9,10 @@ import { FIRST_SEASON } from './season.ts';
 import { hasStopped } from './squad-renewal.ts';
 import { isMidSeason, windowYear } from './squad-windows.ts';
 import type { TradePlace } from './trade-places.ts';
-import { TRADE_STEPS } from './trade-windows.ts';
+import { drawStep, TRADE_STEPS } from './trade-windows.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** Players by place of the market between countries after a window, and the step of the window at which they came. */
+/** Players by place after a window, and the step of the window at which they came, 0 for those who stayed. */
 export interface TradeWindow {
   readonly players: Int32Array;
   readonly steps: Uint8Array;
@@ -22,12 +22,11 @@ const LINES: readonly PositionClass[] = ['G', 'D', 'M', 'F'];
 
 /** Players from abroad, in a million, who move before a season and in its middle. */
 const MOVES_PER_MILLION = [400_000, 90_000] as const;
-/** Moves, in a million, on the last day of a window. */
-const LAST_DAY_PER_MILLION = 130_000;
 /** Seasons of a career, which begins at 17 to 19, in which players go abroad first, and after which they may return. */
 const EXPORT_SEASONS = [1, 7] as const;
 const SEASONS_BEFORE_RETURN = 13;
-const RETURNS_PER_MILLION = 250_000;
+/** Players who return home, in a million of these, before a season and in its middle. */
+const RETURNS_PER_MILLION = [250_000, 150_000] as const;
 /** Ages between which players stop, as at every club. */
 const STOPPING_AGES = [29, 37] as const;
 /** Points of luck in the order of clubs, of players and of young players. */
@@ -101,8 +100,8 @@ function takeFirst(candidates: number[], holds: (i: number) => boolean): number 
 }
 
 /**
- * Holds the market between countries in a window. Before a season the best of the young players go abroad for those
- * who stop or return home, and new players follow them. Whoever moves on a day goes to a club after the own quality.
+ * Holds the market between countries in a window. The best of the young players go abroad for those who return home,
+ * or, before a season, who stop, and new players follow them. Whoever moves on a day goes to a club after the own quality.
  */
 export function holdTrade(
   worldIndex: WorldIndex,
@@ -121,16 +120,13 @@ export function holdTrade(
   // A plain loop, since this one runs for 8,000 places a window.
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i];
-    if (place === undefined || (isMid && !place.isImport)) continue;
+    if (place === undefined) continue;
     const { key, isImport, line } = place;
     const player = before[i] ?? 0;
     const draw = window * DRAWS;
     const isMoving = isImport && chance(key, draw, MOVES_PER_MILLION[isMid ? 1 : 0]);
-    if (isMid && !isMoving) continue;
     const isStopping = !isMid && hasStopped(worldIndex, player, STOPPING_AGES, year);
-    const step = chance(key, draw + 1, LAST_DAY_PER_MILLION)
-      ? TRADE_STEPS - 1
-      : below(key, draw + 2, TRADE_STEPS - 1);
+    const step = drawStep(key, draw + 1);
     steps[i] = step;
     const day = days[LINES.indexOf(line)]?.[step];
     if (day === undefined) continue;
@@ -140,7 +136,10 @@ export function holdTrade(
       else players[i] = newPlayer(place, year);
     } else if (!isImport) {
       if (seasons >= EXPORT_SEASONS[0] && seasons <= EXPORT_SEASONS[1]) day.candidates.push(i);
-    } else if (!isMid && seasons >= SEASONS_BEFORE_RETURN && chance(key, draw + 3, RETURNS_PER_MILLION)) {
+    } else if (
+      seasons >= SEASONS_BEFORE_RETURN &&
+      chance(key, draw + 3, RETURNS_PER_MILLION[isMid ? 1 : 0])
+    ) {
       day.returns.push(i);
     } else if (isMoving) {
       day.open.push(i);

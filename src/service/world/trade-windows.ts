@@ -1,13 +1,21 @@
+import { below, chance, type Key } from '#service/engine/streams.ts';
 import { DAY, dayOf, utcDayAt, yearOf } from './calendar/days.ts';
 import { firstWindow, isMidSeason, windowYear } from './squad-windows.ts';
 
-/** Days of a window on which players move between countries; windows have the numbers of squad-windows.ts. */
+/** Days of a window on which players move; windows have the numbers of squad-windows.ts. */
 export const TRADE_STEPS = 12;
+/** Moves, in a million, on the last day of a window. */
+const LAST_DAY_PER_MILLION = 130_000;
 const DAYS_BETWEEN_STEPS = { summer: 3, winter: 2 } as const;
 /** Five in the morning of Western Europe, when nothing is played there. */
 const DAWN_SECONDS = 5 * 3600;
 
-/** Returns the instant (epoch seconds) of a step of a window, the last on 31 August or 31 January. */
+/** Draws the step of a move from two numbers of a stream, from `i` on. */
+export function drawStep(key: Key, i: number): number {
+  return chance(key, i, LAST_DAY_PER_MILLION) ? TRADE_STEPS - 1 : below(key, i + 1, TRADE_STEPS - 1);
+}
+
+/** Returns the instant (epoch seconds) of a step of a window between countries, the last on 31 August or 31 January. */
 export function stepInstant(window: number, step: number): number {
   const year = windowYear(window);
   const isWinter = isMidSeason(window);

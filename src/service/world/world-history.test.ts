@@ -56,7 +56,7 @@ test('takes tiers and squads from the history instead of computing them', () => 
   const world = createWorld(SEED, CATALOGUE);
   describeDay(world);
   const history = structuredClone(world.history(2026));
-  for (const players of history.squads.windows.get(1)?.values() ?? []) players.reverse();
+  for (const { players } of history.squads.windows.get(1)?.values() ?? []) players.reverse();
   for (const { players } of history.squads.trade.values()) players.reverse();
   const [[first = []] = []] = [...history.tiers.values()].map((seasons) => seasons.at(-1) ?? []);
   const other = createWorld(SEED, CATALOGUE, history);
