@@ -86,3 +86,8 @@ test('the next try comes within 30 s, unless the server demands a longer delay',
   expect(nextTry({ period: 60_000 })).toBe(31_300);
   expect(nextTry({ period: 60_000, retryAfter: 45_000 })).toBe(46_300);
 });
+
+test('without a failure the next try comes when the answer is no longer fresh', () => {
+  const old = answerOf({ asOf: NOW - 60_000, detail: 'timeout', failedAt: null });
+  expect(healthOf([old], true, NOW, 1).nextTryAt).toBe(2000 + old.jitter);
+});

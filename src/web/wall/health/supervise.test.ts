@@ -5,6 +5,8 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { DEFAULT_CONTROL } from '#web/wall/control/control.ts';
+import { wallControl } from '#web/wall/control/wall-control.ts';
 import { filesIn } from './page-files.ts';
 import { quietMoments } from './quiet-moment.ts';
 import { superviseWall } from './supervise.ts';
@@ -57,6 +59,7 @@ async function start(matches: readonly object[] = []) {
   return {
     counts,
     reload,
+    leave,
     [Symbol.dispose]() {
       stop();
       leave();
@@ -114,6 +117,18 @@ test('another version is noticed within five minutes, also after an hour', async
   page = PAGE.replace('wall-1', 'wall-2');
   await vi.advanceTimersByTimeAsync(5 * MINUTE_MS + 1000);
   expect(wall.reload).toHaveBeenCalledOnce();
+});
+
+test('a frozen wall, which requests nothing, is not stuck', async () => {
+  using wall = await start();
+  wallControl.set({
+    ...DEFAULT_CONTROL,
+    freeze: { notice: '', at: 1, page: null, pinnedMatch: null, hasOdds: null },
+  });
+  wall.leave();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(wall.reload).not.toHaveBeenCalled();
+  wallControl.set(DEFAULT_CONTROL);
 });
 
 test('a file that is missing from the server is a reason to reload', async () => {

@@ -8,6 +8,9 @@ import { createWatchdog } from './watchdog.ts';
 /** What a request ends with: an answer, the code of a failure, or (`silent`) nothing. */
 type Outcome = 'answer' | 'unreachable' | 'not_found' | 'overloaded' | 'silent';
 
+/** What a server that is overloaded demands. */
+const RETRY_AFTER_MS = 120_000;
+
 const ends: (() => void)[] = [];
 let status = 200;
 
@@ -42,7 +45,8 @@ function start(names: readonly string[], period = HOUR_MS) {
       if (outcome === 'silent') return new Promise<string>(() => {});
       const previous = { ...freshnessOf(hash), period, jitter: 0 };
       if (outcome !== 'answer') {
-        setFreshness(hash, { ...previous, failedAt: now(), failure: outcome });
+        const retryAfter = outcome === 'overloaded' ? RETRY_AFTER_MS : 0;
+        setFreshness(hash, { ...previous, failedAt: now(), failure: outcome, retryAfter });
         throw new ApiError(outcome, outcome === 'not_found' ? 404 : 503);
       }
       const freshUntil = now() + period;
@@ -110,6 +114,14 @@ test('replaces a request that never settles every 30 s', async () => {
   outcomes['live'] = 'silent';
   watchdog.refetchAll();
   expect(await pass(100)).toEqual(['32 live', '63 live', '94 live']);
+});
+
+test('waits for as long as the server demands, and no longer', async () => {
+  const { outcomes, watchdog, pass } = start(['live'], 5000);
+  await pass(1);
+  outcomes['live'] = 'overloaded';
+  watchdog.refetchAll();
+  expect(await pass(250)).toEqual(['121 live', '241 live']);
 });
 
 test('calls the page stuck after ten minutes without an answer, if two looks a minute apart find the server', async () => {

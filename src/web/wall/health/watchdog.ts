@@ -61,6 +61,12 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
     refetch(activeQueries());
   }
 
+  /** Requests what is due, in place of what is on its way and does not settle. */
+  function replaceDue(): void {
+    replacedAt = now();
+    refetch(activeQueries().filter(({ queryHash }) => now() >= nextTryAt(freshnessOf(queryHash))));
+  }
+
   function repeatFailures(): void {
     const failed = activeQueries().filter(
       ({ queryHash, state }) => freshnessOf(queryHash).failedAt !== null && !isNotFound(state.error),
@@ -92,10 +98,9 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
         all.map((one) => Math.max(arrivedAt(one), refusedAt(one))),
         startedAt,
       );
-      const settledAt = newest(all.map(unansweredAt), answeredAt);
       const shortestPeriod = Math.min(...all.map(({ period }) => period));
-      const isOverdue = all.length > 0 && now() - settledAt > 3 * shortestPeriod + REQUEST_MS;
-      if (isOverdue && now() - replacedAt > REPLACE_GAP_MS) refetchAll();
+      const isOverdue = all.length > 0 && now() - answeredAt > 3 * shortestPeriod + REQUEST_MS;
+      if (isOverdue && now() - replacedAt > REPLACE_GAP_MS) replaceDue();
       if (now() - answeredAt <= STUCK_MS) hasFoundServer = false;
       else if (now() - probedAt > PROBE_GAP_MS) void probe();
     },
