@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { dayAndWeekday, dayNames } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { rowMeasures } from '#web/wall/parts/row-measures.ts';
-import type { View } from '#web/wall/view.ts';
+import type { View, WallSubject } from '#web/wall/view.ts';
+import { board } from '#web/wall/views/board/board.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
 import { comingRows, next } from '#web/wall/views/next/next.tsx';
 import { NextRow } from '#web/wall/views/next/next-row.tsx';
@@ -18,10 +19,20 @@ function share(places: number, first: number, second: number): readonly [first: 
   return [ofFirst, Math.min(second, places - ofFirst)];
 }
 
-/** What a wall shows while its program has nothing to show: the next kick-offs and the last results. */
+const queriesOf = (subject: WallSubject) => [
+  ...(next.queries?.(subject) ?? []),
+  ...(results.queries?.(subject) ?? []),
+];
+
+/**
+ * What a wall shows while its program has nothing to show: the matches in play, or else the next kick-offs and the last
+ * results.
+ */
 export const idle: View = {
-  queries: (subject) => [...(next.queries?.(subject) ?? []), ...(results.queries?.(subject) ?? [])],
+  queries: queriesOf,
   pages(context) {
+    const live = board.pages(context);
+    if (live.length > 0) return live;
     const { space, zone, confirmed, day, texts } = context;
     const { wallScores: say, intl } = texts(wallScoresWords);
     const { height, head, gap, row } = rowMeasures(space);
@@ -31,6 +42,7 @@ export const idle: View = {
     const [comingCount, overCount] = share(places, coming.length, over.length);
     const dayOf = ({ record }: MatchListRow) => dayAndWeekday(record.time.timestamp * 1000, zone, intl);
     const isEmpty = comingCount + overCount === 0;
+    const isComplete = queriesOf(context).every((query) => context.answerOf(query) !== undefined);
     const part = (heading: string, rows: readonly MatchListRow[], children: ReactNode) => (
       <section>
         <h2 className={HEAD}>
@@ -50,7 +62,9 @@ export const idle: View = {
         element: isEmpty ? (
           day !== null && (
             <div className="flex h-full flex-col justify-center gap-y-30 text-center">
-              <p className="text-balance font-[700] font-stretch-78% text-club">{say.nothingSoon}</p>
+              {isComplete && (
+                <p className="text-balance font-[700] font-stretch-78% text-club">{say.nothingSoon}</p>
+              )}
               <p className="font-stretch-84% text-quiet text-title">{dayNames(day, intl).long}</p>
             </div>
           )

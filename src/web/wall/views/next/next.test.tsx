@@ -65,8 +65,8 @@ test('results begin with the latest kick-offs, with the winner in full ink', () 
   show(results, sampleContext({ rows }));
   const heads = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(heads.map((head) => head?.slice(0, 5))).toEqual(['Spain', 'Engla']);
-  expect(screen.getByText('Home 2').parentElement?.className).toContain('text-quiet');
-  expect(screen.getByText('Away 2').parentElement?.className).not.toContain('text-quiet');
+  expect(screen.getByText('Home 2').closest('div')?.className).toContain('text-quiet');
+  expect(screen.getByText('Away 2').closest('div')?.className).not.toContain('text-quiet');
 });
 
 test('until today has results, yesterday’s are requested and shown', () => {
@@ -87,4 +87,13 @@ test('a wall without any match for days says so', () => {
   const days = { '2026-11-20': [], '2026-11-21': [], '2026-11-22': [], '2026-11-23': [] };
   const { text, rows } = show(idle, sampleContext({ rows: [], days }));
   expect([text, rows.length]).toEqual(['No matches today or tomorrowSaturday, 21 November 2026', 0]);
+});
+
+test('a wall that does not know tomorrow yet does not say that there are no matches', () => {
+  expect(show(idle, sampleContext({ rows: [] })).text).toBe('Saturday, 21 November 2026');
+});
+
+test('a wall whose views have nothing shows what is in play', () => {
+  const { page, rows } = show(idle, sampleContext({ rows: [sampleRow(1), over(2)] }));
+  expect([page?.title, rows.length]).toEqual(['Live', 1]);
 });
