@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
-import { shortName } from '#web/format/short-name.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
+import { WallName } from '#web/wall/parts/wall-name.tsx';
 
 interface Props {
   readonly team: MatchTeam;
@@ -16,19 +16,13 @@ interface Props {
 
 /** Longer names are set narrower. */
 const MAX_WIDE_CHARACTERS = 20;
-/** Longer names are short ones: a row has room for so many letters. */
-const MAX_NAME_CHARACTERS = 22;
-/** Longer ones are short while a panel beside the picture makes rows narrow. */
-const MAX_NARROW_CHARACTERS = 13;
 /** More cards would push the name away. */
 const MAX_CARDS = 3;
 
 /** Name and crest of a team in a row, its red cards, and a quiet line. */
 export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const isHome = side === 'home';
-  const name = team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name;
-  const hasNarrowName = name.length > MAX_NARROW_CHARACTERS;
-  const stretch = name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
+  const stretch = team.name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
   const crest = (
     <WallCrest
       team={team}
@@ -39,16 +33,13 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
     <>
       {!isHome && crest}
       <div
-        className={`@container upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
+        className={`upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
       >
         <div
           className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
-          <bdi className={`one-line min-w-0 ${hasNarrowName ? '@max-[4rem]:hidden' : ''}`}>{name}</bdi>
-          {hasNarrowName && (
-            <bdi className="one-line @min-[4rem]:hidden min-w-0 font-stretch-75%">{shortName(name)}</bdi>
-          )}
+          <WallName name={team.name} />
         </div>
         {children !== undefined && (
           <p className="one-line h-38 font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">

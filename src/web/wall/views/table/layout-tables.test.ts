@@ -13,7 +13,7 @@ const table = (name: string, count: number) =>
 
 /** Returns pages as texts: columns by `|`, tables of a column by `+`. */
 const layout = (tables: readonly DisplayTable[], width = 1920, height = 1080) =>
-  layoutTables(tables, spaceOf(width, height)).map((columns) =>
+  layoutTables(tables, spaceOf(width, height)).pages.map((columns) =>
     columns
       .map((parts) => parts.map(({ table: { name }, rows }) => `${name}${rows.length}`).join('+'))
       .join('|'),
@@ -28,16 +28,49 @@ test('divides a table evenly between two columns, and has all of it in one where
 });
 
 test('has one column, with room for names, while a panel is beside the picture', () => {
-  const pages = layoutTables([table('A', 20)], besidePanel(spaceOf(1920, 1080), true));
+  const { pages } = layoutTables([table('A', 20)], besidePanel(spaceOf(1920, 1080), true));
   expect(pages.map((columns) => columns.length)).toEqual([1, 1]);
 });
 
 test('has lower rows where they save a page', () => {
-  const isDense = (count: number) =>
-    layoutTables([table('A', count)], spaceOf(1920, 1080))[0]?.[0]?.[0]?.isDense;
+  const rowHeight = (count: number) => layoutTables([table('A', count)], spaceOf(1920, 1080)).rowHeight;
   expect(layout([table('A', 24)])).toEqual(['A12|A12']);
   expect(layout([table('A', 24)], 1080, 1920)).toEqual(['A24']);
-  expect([isDense(20), isDense(24), isDense(28)]).toEqual([false, true, false]);
+  expect(rowHeight(24)).toBeLessThan(rowHeight(20));
+  expect(rowHeight(28)).toBe(rowHeight(20));
+});
+
+/** Heights of the heads of the columns and of the gap above the legend, rem. */
+const HEADS = 0.46;
+const LEGEND = 0.19;
+
+test.each([
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+  [2560, 1080],
+  [1080, 1920],
+] as const)('fills a screen of %i × %i', (width, height) => {
+  const space = spaceOf(width, height);
+  for (const count of [10, 12, 14, 16, 18, 20, 24]) {
+    const { pages, rowHeight, typeSize } = layoutTables([table('A', count)], space);
+    const rows = pages[0]?.[0]?.[0]?.rows.length ?? 0;
+    const share = (HEADS + rows * rowHeight + LEGEND) / space.height;
+    expect(pages).toHaveLength(1);
+    expect(share, `${count} teams`).toBeGreaterThan(0.75);
+    expect(share, `${count} teams`).toBeLessThanOrEqual(1);
+    expect(typeSize).toBeGreaterThanOrEqual(0.44);
+  }
+});
+
+test('has all columns where a table has the whole width', () => {
+  const isWide = (count: number, width: number, height: number) =>
+    layoutTables([table('A', count)], spaceOf(width, height)).isWide;
+  expect([isWide(12, 1920, 1080), isWide(20, 1920, 1080), isWide(12, 1080, 1920)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('is the same at 720p, 1080p and 4K, and has as many columns on an ultrawide wall', () => {

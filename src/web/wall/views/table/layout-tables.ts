@@ -7,12 +7,20 @@ export interface TablePart {
   readonly rows: readonly DisplayRow[];
   /** Whether the table has a name above it. */
   readonly hasName: boolean;
-  /** Whether its rows are lower, so that fewer pages have all of them. */
-  readonly isDense: boolean;
 }
 
 /** The parts in a column of a page. */
 export type TableColumn = readonly TablePart[];
+
+export interface TablePages {
+  readonly pages: readonly (readonly TableColumn[])[];
+  /** Height of a row on all pages, rem. */
+  readonly rowHeight: number;
+  /** Size of a row's type, rem. */
+  readonly typeSize: number;
+  /** Whether a table has the whole width of a wide screen, and room for all its columns. */
+  readonly isWide: boolean;
+}
 
 /** Heights of a row, the heads of the columns, a name, the space between two tables, and the legend; rem. */
 const ROW_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 0.6 };
@@ -29,6 +37,16 @@ const ZONES_PER_LINE = { landscape: 3, ultrawide: 3, portrait: 1.5 };
 const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 0.4 };
 /** Two columns that are narrower together have no room for names, rem: a panel is beside the picture. */
 const MIN_WIDTH_OF_TWO = 15;
+const COLUMN_GAP = 0.7;
+/** Type that every column has room for, rem. */
+const MIN_TYPE_SIZE = 0.44;
+/** Width of a table with a name of 17 letters, em. */
+const NARROW_WIDTH_EM = 18.8;
+/** With won, drawn, lost, goals and form, too. */
+const WIDE_WIDTH_EM = 36;
+/** Rows are as high as the page allows, between these shares of their type. */
+const MIN_LINE = 1.5;
+const MAX_LINE = 2;
 
 /** Sums of rem are inexact. */
 const EPSILON = 1e-6;
@@ -40,29 +58,39 @@ function split<Row>(rows: readonly Row[], max: number): readonly (readonly Row[]
   return Array.from({ length: count }, (_, n) => rows.slice(n * size, (n + 1) * size));
 }
 
-type Pages = readonly (readonly TableColumn[])[];
 type Room = Pick<Space, 'width' | 'height' | 'shape'>;
 
-function layout(tables: readonly DisplayTable[], { width, height, shape }: Room, isDense: boolean): Pages {
-  const rowHeight = (isDense ? DENSE_ROW_HEIGHT : ROW_HEIGHT)[shape];
-  const hasName = tables.length > 1;
+/** Returns the heights of what is above the rows of a part, and of the rows of a column, rem. */
+const frameHeight = (hasName: boolean) => HEAD_HEIGHT + (hasName ? NAME_HEIGHT : 0);
+
+function rowsRoom(tables: readonly DisplayTable[], { height, shape }: Room): number {
   const zoneNames = new Set(tables.flatMap(({ zones }) => zones.map(({ name }) => name)));
   const legendLines = Math.ceil(zoneNames.size / ZONES_PER_LINE[shape]);
-  const room = height - TOP_HEIGHT[shape] - LEGEND_GAP_HEIGHT - legendLines * LEGEND_LINE_HEIGHT + EPSILON;
-  const frame = HEAD_HEIGHT + (hasName ? NAME_HEIGHT : 0);
-  const maxRows = Math.max(1, Math.floor((room - frame) / rowHeight));
-  const columnCount = width < MIN_WIDTH_OF_TWO ? 1 : 2;
+  return height - TOP_HEIGHT[shape] - LEGEND_GAP_HEIGHT - legendLines * LEGEND_LINE_HEIGHT;
+}
+
+/** Divides tables into pages of columns whose rows have at least a height. */
+function paginate(
+  tables: readonly DisplayTable[],
+  height: number,
+  minRowHeight: number,
+  columnCount: number,
+): TablePages['pages'] {
+  const room = height + EPSILON;
+  const hasName = tables.length > 1;
+  const frame = frameHeight(hasName);
+  const maxRows = Math.max(1, Math.floor((room - frame) / minRowHeight));
   const columns: TablePart[][] = [];
   let left = 0;
   for (const table of tables) {
-    const parts = split(table.rows, maxRows).map((rows): TablePart => ({ table, rows, hasName, isDense }));
+    const parts = split(table.rows, maxRows).map((rows): TablePart => ({ table, rows, hasName }));
     const isWhole = parts.length === 1;
     const placesLeft = (columnCount - (columns.length % columnCount)) % columnCount;
     // A table of two columns begins on a new page.
     if (!isWhole && placesLeft > 0 && placesLeft < parts.length)
       for (let n = 0; n < placesLeft; n += 1) columns.push([]);
     for (const part of parts) {
-      const partHeight = frame + part.rows.length * rowHeight;
+      const partHeight = frame + part.rows.length * minRowHeight;
       const column = columns.at(-1);
       if (isWhole && column && column.length > 0 && left >= GAP_HEIGHT + partHeight) {
         column.push(part);
@@ -78,12 +106,42 @@ function layout(tables: readonly DisplayTable[], { width, height, shape }: Room,
   );
 }
 
+/** Returns the height that all rows can have, rem. */
+function tallestRows(pages: TablePages['pages'], room: number): number {
+  const heights = pages.flat().flatMap((parts) => {
+    const rows = parts.reduce((sum, one) => sum + one.rows.length, 0);
+    const frames = parts.reduce((sum, { hasName }) => sum + frameHeight(hasName), 0);
+    return rows > 0 ? [(room - frames - (parts.length - 1) * GAP_HEIGHT) / rows] : [];
+  });
+  return Math.min(...heights);
+}
+
+/** Returns pages with rows as high, and type as large, as fill them. */
+function fill(
+  pages: TablePages['pages'],
+  tables: readonly DisplayTable[],
+  room: Room,
+  columnCount: number,
+): TablePages {
+  const rowHeight = tallestRows(pages, rowsRoom(tables, room));
+  const isWide = columnCount === 1 && room.width >= MIN_WIDTH_OF_TWO;
+  const columnWidth = (room.width - (columnCount - 1) * COLUMN_GAP) / columnCount;
+  const widestType = columnWidth / (isWide ? WIDE_WIDTH_EM : NARROW_WIDTH_EM);
+  const typeSize = Math.max(MIN_TYPE_SIZE, Math.min(widestType, rowHeight / MIN_LINE));
+  return { pages, rowHeight: Math.min(rowHeight, typeSize * MAX_LINE), typeSize, isWide };
+}
+
 /**
- * Divides tables into pages of columns, as many rows as are legible. The parts of a table are beside each other where a
- * page has room for them.
+ * Divides tables into pages of columns, as many rows as are legible. Tables that a page has room for below each other have
+ * its whole width; of others the parts are beside each other.
  */
-export function layoutTables(tables: readonly DisplayTable[], room: Room): Pages {
-  const pages = layout(tables, room, false);
-  const densePages = layout(tables, room, true);
-  return densePages.length < pages.length ? densePages : pages;
+export function layoutTables(tables: readonly DisplayTable[], room: Room): TablePages {
+  const { width, shape } = room;
+  const pagesOf = (minRowHeight: number, columnCount: number) =>
+    paginate(tables, rowsRoom(tables, room), minRowHeight, columnCount);
+  const oneColumn = pagesOf(DENSE_ROW_HEIGHT[shape], 1);
+  const columnCount = width < MIN_WIDTH_OF_TWO || oneColumn.length === 1 ? 1 : 2;
+  const pages = pagesOf(ROW_HEIGHT[shape], columnCount);
+  const densePages = pagesOf(DENSE_ROW_HEIGHT[shape], columnCount);
+  return fill(densePages.length < pages.length ? densePages : pages, tables, room, columnCount);
 }

@@ -1,16 +1,17 @@
+import type { CSSProperties } from 'react';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
-import { shortName } from '#web/format/short-name.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
+import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { type standingsWords, useStandingsWords } from '#web/words/standings.ts';
 import { useWallTableWords } from '#web/words/wall-table.ts';
-import type { TableColumn, TablePart } from './layout-tables.ts';
+import type { TableColumn, TablePages, TablePart } from './layout-tables.ts';
 import type { LiveScore } from './live-scores.ts';
 
-interface Props {
+interface Props extends Omit<TablePages, 'pages'> {
   readonly columns: readonly TableColumn[];
   /** Scores of matches in play, by row. */
   readonly scores: ReadonlyMap<StandingsRow, LiveScore>;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Tables in columns, with the legend of their zones below. */
-export function TablePage({ columns, scores, follow }: Props) {
+export function TablePage({ columns, ...props }: Props) {
   const parts = columns.flat();
   return (
     <div className="flex h-full flex-col justify-between upright:pt-40 pb-10">
@@ -28,7 +29,7 @@ export function TablePage({ columns, scores, follow }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <div key={at} className="flex min-w-0 flex-col gap-24">
             {column.map((part) => (
-              <Part key={part.table.name ?? ''} part={part} scores={scores} follow={follow} />
+              <Part key={part.table.name ?? ''} part={part} {...props} />
             ))}
           </div>
         ))}
@@ -52,30 +53,55 @@ function Legend({ parts }: { readonly parts: readonly TablePart[] }) {
   return <ZoneLegend entries={entries} />;
 }
 
-const COUNTS = ['games_played', 'goals_diff', 'points'] as const;
+type Count = Exclude<
+  keyof typeof standingsWords.standings.columns & keyof StandingsRow['overall'],
+  'position'
+>;
+
+const COUNTS: readonly Count[] = ['games_played', 'goals_diff', 'points'];
+const WIDE_COUNTS: readonly Count[] = [
+  'games_played',
+  'won',
+  'draw',
+  'lost',
+  'goals_scored',
+  'goals_against',
+  'goals_diff',
+  'points',
+];
+/** Others have room for two digits. */
+const COUNT_WIDTHS: Partial<Record<Count, string>> = { goals_diff: 'w-[2em]', points: 'w-[1.6em]' };
+const FORM_LENGTH = 5;
 
 function Part({
-  part: { table, rows, hasName, isDense },
+  part: { table, rows, hasName },
+  rowHeight,
+  typeSize,
+  isWide,
   scores,
   follow,
 }: Omit<Props, 'columns'> & { part: TablePart }) {
   const { standings: say, scores: words } = useStandingsWords();
   const { wallTable } = useWallTableWords();
   const isLive = rows.some(({ row }) => scores.has(row));
+  const hasForm = isWide && rows.some(({ form }) => form.length > 0);
+  const counts = isWide ? WIDE_COUNTS : COUNTS;
+  const style = { '--row': `${rowHeight}rem`, fontSize: `${typeSize}rem` } as CSSProperties;
   return (
     <section>
       {hasName && table.name && (
         <h2 className="one-line h-60 font-[600] text-body">{words.round(table.name)}</h2>
       )}
-      <table data-dense={isDense || undefined} className="group w-full table-fixed text-[0.44rem]/[0.5rem]">
+      <table data-wide={isWide || undefined} className="group w-full table-fixed" style={style}>
         <colgroup>
-          <col className="w-72" />
-          <col className="w-60" />
+          <col className="w-[1.64em]" />
+          <col className="w-[1.2em]" />
           <col />
-          <col className="w-86" />
-          <col className="w-56" />
-          <col className="w-84" />
-          <col className="w-66" />
+          <col className="w-[1.9em]" />
+          {counts.map((key) => (
+            <col key={key} className={`${COUNT_WIDTHS[key] ?? 'w-[1.45em]'} group-data-wide:w-[2em]`} />
+          ))}
+          {hasForm && <col className="w-[7.2em]" />}
         </colgroup>
         <thead>
           <tr className="h-46 text-note text-quiet *:p-0 *:text-end *:font-[500]">
@@ -86,7 +112,7 @@ function Part({
               <span className="sr-only">{say.columns.team[1]}</span>
             </th>
             <th scope="col">{isLive && wallTable.now}</th>
-            {COUNTS.map((key) => (
+            {[...counts, ...(hasForm ? (['form'] as const) : [])].map((key) => (
               <th key={key} scope="col">
                 <abbr title={say.columns[key][1]} className="no-underline">
                   {say.columns[key][0]}
@@ -100,6 +126,8 @@ function Part({
             <Row
               key={line.row.team_id}
               line={line}
+              counts={counts}
+              hasForm={hasForm}
               live={scores.get(line.row)}
               isFollowed={follow.includes(line.row.team_id)}
             />
@@ -112,37 +140,40 @@ function Part({
 
 interface RowProps {
   readonly line: DisplayRow;
+  readonly counts: readonly Count[];
+  readonly hasForm: boolean;
   readonly live: LiveScore | undefined;
   readonly isFollowed: boolean;
 }
 
-/** Longer names are set smaller, letters. */
-const MAX_LARGE_LETTERS = 17;
-/** Longer ones are short ones. */
-const MAX_LETTERS = 20;
+/** Longer names are set narrower. */
+const MAX_WIDE_LETTERS = 17;
 
-function Row({ line: { row, position, movement, zone }, live, isFollowed }: RowProps) {
+function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
+  const { row, position, movement, zone, form } = line;
   const { intl } = useStandingsWords();
-  const { games_played, goals_diff, points } = row.overall;
   const signed = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
+  const text = (key: Count) => {
+    const value = row.overall[key];
+    if (value === null) return '–';
+    return key === 'goals_diff' ? signed.format(value).replace('-', '−') : value;
+  };
   return (
     <tr
       aria-current={isFollowed || undefined}
-      className="h-66 upright:h-60 border-line border-t-2 font-[500] font-stretch-80% *:p-0 aria-[current]:font-[700] group-data-dense:h-56 upright:group-data-dense:h-51"
+      className="h-(--row) border-line border-t-2 font-[500] font-stretch-80% leading-[1.14] *:p-0 aria-[current]:font-[700]"
     >
       <td className={`ps-16! text-start text-quiet ${zoneEdge(zone)}`}>{position ?? '–'}</td>
-      <td className="text-[0.36rem]">
+      <td className="text-[0.82em]">
         <Movement places={movement} />
       </td>
       <th scope="row" className="text-start [font-weight:inherit]">
-        <span className="flex items-center gap-16">
-          <WallCrest team={bareTeam(row.team_id)} className="h-46 w-42" />
-          <span
-            data-long={row.team_name.length > MAX_LARGE_LETTERS || undefined}
-            className="one-line min-w-0 data-long:font-stretch-75% data-long:text-[0.4rem]"
-          >
-            {row.team_name.length > MAX_LETTERS ? shortName(row.team_name) : row.team_name}
-          </span>
+        <span className="flex items-center gap-[0.36em]">
+          <WallCrest team={bareTeam(row.team_id)} className="h-[1.05em] w-[0.96em]" />
+          <WallName
+            name={row.team_name}
+            className={row.team_name.length > MAX_WIDE_LETTERS ? 'font-stretch-75%' : ''}
+          />
         </span>
       </th>
       <td
@@ -151,11 +182,37 @@ function Row({ line: { row, position, movement, zone }, live, isFollowed }: RowP
       >
         {live?.text}
       </td>
-      <td className="text-end text-quiet">{games_played ?? '–'}</td>
-      <td className="text-end text-quiet">
-        <bdi dir="ltr">{goals_diff === null ? '–' : signed.format(goals_diff).replace('-', '−')}</bdi>
-      </td>
-      <td className="text-end font-[700]">{points ?? '–'}</td>
+      {counts.map((key) => (
+        <td key={key} className={`text-end ${key === 'points' ? 'font-[700]' : 'text-quiet'}`}>
+          <bdi dir="ltr">{text(key)}</bdi>
+        </td>
+      ))}
+      {hasForm && (
+        <td>
+          <Form results={form.slice(-FORM_LENGTH)} />
+        </td>
+      )}
     </tr>
+  );
+}
+
+/** The last results, newest last. */
+function Form({ results }: { readonly results: readonly string[] }) {
+  const { standings } = useStandingsWords();
+  const letters: Readonly<Record<string, readonly string[]>> = standings.letters;
+  return (
+    <span className="flex justify-end gap-[0.14em]">
+      {results.map((letter, at) => (
+        <abbr
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
+          key={at}
+          title={letters[letter]?.[1]}
+          data-form={letter}
+          className="grid h-[1.3em] w-[1.3em] place-items-center rounded-mark bg-raised text-[0.8em] no-underline data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
+        >
+          {letters[letter]?.[0] ?? '–'}
+        </abbr>
+      ))}
+    </span>
   );
 }

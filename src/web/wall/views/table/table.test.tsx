@@ -90,8 +90,8 @@ test('shows position, movement, name, the score in play, played, difference and 
   screen.getByText('As it stands 15:30');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-    '1Team 31+23',
-    '2up 1▲1Team 21–0203',
-    '3down 1▼1Team 10–13−23',
+    '1Team 3110020+23',
+    '2up 1▲1Team 21–021011103',
+    '3down 1▼1Team 10–1310213−23',
   ]);
 });

@@ -38,17 +38,17 @@ function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallC
   const time = timeOfDay(asOf, zone, words.intl);
   const country = localCountry(season.country, words);
   const hasCountry = country !== null && !season.name.startsWith(country);
-  const columnsOfPages = layoutTables(tables, space);
-  return columnsOfPages.map((columns, at) => ({
+  const { pages, ...look } = layoutTables(tables, space);
+  return pages.map((columns, at) => ({
     key: `table-${season.seasonId}-${at}`,
     title: hasCountry ? `${country} ${season.name}` : season.name,
     note: [
       scores.size > 0 ? words.wallTable.asItStandsAt(time) : season.round && words.scores.round(season.round),
-      columnsOfPages.length > 1 && words.wall.page(at + 1, columnsOfPages.length),
+      pages.length > 1 && words.wall.page(at + 1, pages.length),
     ]
       .filter(Boolean)
       .join(', '),
-    element: <TablePage columns={columns} scores={scores} follow={context.program.follow} />,
+    element: <TablePage columns={columns} {...look} scores={scores} follow={context.program.follow} />,
   }));
 }
 
