@@ -29,7 +29,7 @@ export interface MatchTakeover {
 }
 
 export interface TakeoverQueue {
-  /** At most one of each match. */
+  /** At most one of each match, the oldest first. */
   readonly waiting: readonly MatchTakeover[];
   /** What is on the screen: one match, or several that have waited too long. Empty: nothing. */
   readonly current: readonly MatchTakeover[];
@@ -112,11 +112,10 @@ export function addNews(
 
 /** Returns what is to take the screen next: followed teams, then the goal that has waited longest. */
 function nextTakeovers(waiting: readonly MatchTakeover[], now: number): readonly MatchTakeover[] {
-  const ordered = waiting.toSorted((a, b) => Number(b.isFollowed) - Number(a.isFollowed) || a.at - b.at);
-  const late = ordered.filter(({ at }) => now - at > MAX_WAIT_MS);
-  const followed = ordered.filter(({ isFollowed, at }) => isFollowed && now - at <= MAX_WAIT_MS);
+  const late = waiting.filter(({ at }) => now - at > MAX_WAIT_MS);
+  const followed = waiting.filter(({ isFollowed, at }) => isFollowed && now - at <= MAX_WAIT_MS);
   if (followed.length > 0) return followed.slice(0, 1);
-  return late.length > 1 ? late.slice(0, MAX_TOGETHER) : ordered.slice(0, 1);
+  return late.length > 1 ? late.slice(0, MAX_TOGETHER) : waiting.slice(0, 1);
 }
 
 /** Returns the queue at an instant (ms of real time); the same object if nothing changes. */
