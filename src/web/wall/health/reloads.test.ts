@@ -62,7 +62,7 @@ test('without storage the age of the page is the guard', () => {
 test('a reload waits for a quiet moment and for the server, and stores what is on the screen first', async () => {
   const steps: string[] = [];
   let isQuiet = false;
-  let status = 503;
+  let status = 200;
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   const reloader = createReloader({
     isQuiet: () => isQuiet,
@@ -72,9 +72,11 @@ test('a reload waits for a quiet moment and for the server, and stores what is o
   await reloader.check();
   reloader.request('version', 'build 2');
   await reloader.check();
+  expect(steps, 'a page is being read').toEqual([]);
   isQuiet = true;
+  status = 503;
   await reloader.check();
-  expect(steps).toEqual([]);
+  expect(steps, 'the server is away').toEqual([]);
   status = 200;
   await reloader.check();
   await reloader.check();
