@@ -20,7 +20,7 @@ export function TakeoverFoot({ league, zone, asOf }: Props) {
       <bdi className="one-line min-w-0 upright:basis-full">
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
-      <div className="ms-auto flex min-w-0 items-baseline gap-40">
+      <div className="ms-auto flex max-w-full flex-none items-baseline gap-40">
         <Clocks zone={zone} zones={[]} isSmall />
         <span className="one-line min-w-0">
           <DataAge asOf={asOf} />
