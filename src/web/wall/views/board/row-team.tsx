@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { shortName } from '#web/format/short-name.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
@@ -16,13 +17,16 @@ interface Props {
 
 /** Longer names are set narrower. */
 const MAX_WIDE_CHARACTERS = 20;
+/** Longer names are short ones, and a red card is beside them: hardly a row has room for so many letters. */
+const MAX_NAME_CHARACTERS = 22;
 /** More cards would push the name away. */
 const MAX_CARDS = 3;
 
 /** Name and crest of a team in a row, its red cards, and a quiet line. */
 export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const isHome = side === 'home';
-  const stretch = team.name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
+  const name = team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name;
+  const stretch = name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
   const crest = (
     <WallCrest
       team={team}
@@ -39,7 +43,7 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
           className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
-          <WallName name={team.name} />
+          <WallName name={name} />
         </div>
         {children !== undefined && (
           <p className="one-line h-38 font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">

@@ -37,7 +37,7 @@ const ZONES_PER_LINE = { landscape: 3, ultrawide: 3, portrait: 1.5 };
 const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 0.4 };
 /** Two columns that are narrower together have no room for names, rem: a panel is beside the picture. */
 const MIN_WIDTH_OF_TWO = 15;
-const COLUMN_GAP = 0.7;
+const COLUMN_GAP = 0.6;
 /** Type that every column has room for, rem. */
 const MIN_TYPE_SIZE = 0.44;
 /** Width of a table with a name of 17 letters, em. */

@@ -24,7 +24,7 @@ export function TablePage({ columns, ...props }: Props) {
   const parts = columns.flat();
   return (
     <div className="flex h-full flex-col justify-between upright:pt-40 pb-10">
-      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-x-70">
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-x-60">
         {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <div key={at} className="flex min-w-0 flex-col gap-24">
@@ -70,7 +70,7 @@ const WIDE_COUNTS: readonly Count[] = [
   'points',
 ];
 /** Others have room for two digits. */
-const COUNT_WIDTHS: Partial<Record<Count, string>> = { goals_diff: 'w-[2em]', points: 'w-[1.6em]' };
+const COUNT_WIDTHS: Partial<Record<Count, string>> = { goals_diff: 'w-[1.9em]', points: 'w-[1.5em]' };
 const FORM_LENGTH = 5;
 
 function Part({
@@ -99,7 +99,7 @@ function Part({
           <col />
           <col className="w-[1.9em]" />
           {counts.map((key) => (
-            <col key={key} className={`${COUNT_WIDTHS[key] ?? 'w-[1.45em]'} group-data-wide:w-[2em]`} />
+            <col key={key} className={`${COUNT_WIDTHS[key] ?? 'w-[1.4em]'} group-data-wide:w-[2em]`} />
           ))}
           {hasForm && <col className="w-[7.2em]" />}
         </colgroup>
@@ -168,7 +168,7 @@ function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
         <Movement places={movement} />
       </td>
       <th scope="row" className="text-start [font-weight:inherit]">
-        <span className="flex items-center gap-[0.36em]">
+        <span className="flex items-center gap-[0.3em]">
           <WallCrest team={bareTeam(row.team_id)} className="h-[1.05em] w-[0.96em]" />
           <WallName
             name={row.team_name}
