@@ -1,9 +1,9 @@
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
-import { tableName } from '#web/wall/parts/table-name.ts';
 import { TableTime } from '#web/wall/parts/table-time.tsx';
 import { tableWindow } from '#web/wall/parts/table-window.ts';
+import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useWallTableWords } from '#web/words/wall-table.ts';
@@ -108,8 +108,8 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: P
   );
 }
 
-/** Longer names are set smaller, letters. */
-const MAX_LARGE_LETTERS = 17;
+/** Longer names are set narrower, letters. */
+const MAX_WIDE_LETTERS = 17;
 
 interface RowProps {
   readonly line: DisplayRow;
@@ -129,12 +129,11 @@ function Row({ line: { row, position, movement, zone }, live, isOfMatch }: RowPr
       <td className="text-[0.36rem]">
         <Movement places={movement} />
       </td>
-      <th
-        scope="row"
-        data-long={row.team_name.length > MAX_LARGE_LETTERS || undefined}
-        className="one-line text-start [font-weight:inherit] data-long:font-stretch-75% data-long:text-[0.4rem]"
-      >
-        {tableName(row.team_name)}
+      <th scope="row" className="text-start [font-weight:inherit]">
+        <WallName
+          name={row.team_name}
+          className={row.team_name.length > MAX_WIDE_LETTERS ? 'font-stretch-75%' : ''}
+        />
       </th>
       <td
         data-fresh={live?.isFresh || undefined}

@@ -2,7 +2,7 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
-import { shortName } from '#web/format/short-name.ts';
+import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
@@ -15,8 +15,6 @@ const TITLES_HEIGHT = 2.2;
 /** More letters of channels take a second line. */
 const MAX_LETTERS_OF_LINE = 34;
 const MAX_MATCHES = 5;
-/** Longer names of opponents are short ones, letters. */
-const MAX_NAME_LETTERS = 16;
 
 interface Props {
   readonly match: Match;
@@ -111,9 +109,7 @@ function FormList({ team, matches }: FormProps) {
             <abbr title={groundName} className="w-34 flex-none text-center text-quiet no-underline">
               {ground}
             </abbr>
-            <span dir="auto" className="one-line min-w-0 flex-1 font-stretch-84%">
-              {name.length > MAX_NAME_LETTERS ? shortName(name) : name}
-            </span>
+            <WallName name={name} className="flex-1 font-stretch-84%" />
             <b className="font-[600] font-stretch-82%">
               {score ? (isHome ? score : swapSides(score)).join('–') : '–'}
             </b>

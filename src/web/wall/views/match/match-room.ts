@@ -35,8 +35,7 @@ export function matchRoom({ height, headHeight, shape }: Space, contents: MatchC
   const below = height + headHeight - HEAD[shape] - SECTION;
   const isStacked = shape === 'portrait' && hasTable;
   const underCurve = below - (hasCurve ? CURVE : 0) - (isStacked ? SECTION + MIN_TABLE : 0);
-  const maxEvents = isStacked ? linesIn(underCurve, EVENT) : linesIn(underCurve, EVENT);
-  const events = Math.min(eventCount, maxEvents);
+  const events = Math.min(eventCount, linesIn(underCurve, EVENT));
   const rest = underCurve - events * EVENT;
   if (!isStacked) {
     const plotHeight = Math.min(MAX_PLOT, PLOT + Math.max(0, rest));

@@ -1,5 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { scorers } from '#web/features/match-header/scorers.ts';
+import { shortName } from '#web/format/short-name.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { KickDots } from '#web/ui/kick-dots.tsx';
@@ -8,8 +9,15 @@ import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { useShootOutWords } from '#web/words/shoot-out.ts';
 
-/** Longer names are set smaller, letters. */
-const MAX_LARGE_LETTERS = 26;
+/** Names with a longer line are set smaller, and with one that is longer still they are short ones; letters. */
+const MAX_LARGE_LETTERS = 13;
+const MAX_LETTERS = 17;
+
+/** Returns the letters of the longer line of a name that is broken once, as evenly as its words allow. */
+function lineLength(name: string): number {
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1));
+  return Math.min(name.length, ...breaks);
+}
 
 interface Props {
   readonly match: Match;
@@ -26,6 +34,7 @@ const LOOK = {
 /** A team of a match with its scorers, or its kicks in a shoot-out. */
 export function MatchSide({ match, record, side }: Props) {
   const team = match.teams[side];
+  const length = lineLength(team.name);
   return (
     <div
       className={`flex min-w-0 upright:flex-col items-start upright:items-center gap-34 upright:gap-8 self-start pt-36 upright:pt-20 upright:text-center ${LOOK[side].box}`}
@@ -34,10 +43,10 @@ export function MatchSide({ match, record, side }: Props) {
       <div className="upright:w-full min-w-0 flex-1">
         <h2
           dir="auto"
-          data-long={team.name.length > MAX_LARGE_LETTERS || undefined}
+          data-long={length > MAX_LARGE_LETTERS || undefined}
           className="line-clamp-2 text-balance pb-8 font-[600] font-stretch-76% in-data-panel:text-[0.6rem]/[0.68rem] text-[0.84rem]/[0.86rem] upright:text-[0.6rem]/[0.68rem] data-long:text-[0.64rem]/[0.7rem] in-data-panel:data-long:text-[0.5rem]/[0.58rem]"
         >
-          {team.name}
+          {length > MAX_LETTERS ? shortName(team.name) : team.name}
         </h2>
         {match.scores.ps_score ? (
           <Kicks match={record} side={side} />
