@@ -91,6 +91,26 @@ test('a parameter that cannot be read is a sentence on the wall, and the rest wo
   expect(screen.getByRole('article').textContent).toContain('Home 1');
 });
 
+test('a wall is dark outside of its hours', async () => {
+  const list = { current: [sampleMatch(1)] };
+  await openWall('views=board&from=07:00&until=15:00', list);
+  expect(screen.queryByRole('article')).toBeNull();
+  cleanup();
+  await openWall('views=board&from=07:00&until=23:00', list);
+  expect(screen.getByRole('article').textContent).toContain('Home 1');
+});
+
+test.each([
+  ['05:00', ['2026-11-21', '2026-11-22']],
+  ['16:00', ['2026-11-20', '2026-11-21']],
+])('at 15:00 the day of a wall with a rollover at %s is of %j', async (rollover, days) => {
+  const requests = await openWall(`views=board&rollover=${rollover}`, { current: [sampleMatch(1)] });
+  requests.length = 0;
+  await pass(15_000);
+  const polledDays = requests.flatMap(({ url }) => /[?&]d=([\d-]+)/.exec(url)?.[1] ?? []);
+  expect([...new Set(polledDays)].sort()).toEqual(days);
+});
+
 test('pages turn every few seconds', async () => {
   const current = Array.from({ length: 10 }, (_, at) => sampleMatch(at + 1));
   await openWall('views=board&every=5', { current });
