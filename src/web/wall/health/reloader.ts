@@ -17,13 +17,13 @@ export function createReloader({ isQuiet, save, reload = () => location.reload()
   let isChecking = false;
   return {
     request(reason: Reason, target: string | null = null): void {
-      // A wall that is stuck shows nothing that a reload could interrupt.
-      if (pending?.reason !== 'stuck') pending = { reason, target };
+      pending = { reason, target };
     },
     /** Called every second. */
     async check(): Promise<void> {
       if (!pending || isChecking) return;
       const { reason, target } = pending;
+      // A wall that is stuck shows nothing that a reload could interrupt.
       if (reason !== 'stuck' && !isQuiet()) return;
       if (!mayReload(target)) {
         // It is requested again for as long as the reason lasts.

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
@@ -14,9 +14,10 @@ import { TakeoverLayer } from './takeover-layer.tsx';
 setUpPages();
 
 const START = KICK_OFF * 1000;
+const SILENT = { volume: 0, isStale: false };
 
 /** A wall's layer of takeovers; `show` gives it another answer, three seconds later. */
-async function openLayer(first: readonly MatchRow[], largeMatch: string | null = null) {
+async function openLayer(first: readonly MatchRow[], largeMatch: string | null = null, sound = SILENT) {
   takeWorldTime(`${START}; rate=1`, performance.now());
   let asOf = START;
   const layer = (matches: readonly MatchRow[]) => (
@@ -25,7 +26,7 @@ async function openLayer(first: readonly MatchRow[], largeMatch: string | null =
         follow={[]}
         moment={{ rows: matches.map((match) => sampleRow(match)), asOf, isComplete: true }}
         largeMatch={largeMatch}
-        volume={0}
+        {...sound}
         zone="Europe/London"
         asOf={asOf}
         confirmed={() => asOf}
@@ -106,4 +107,22 @@ test('a match that fills the screen has no takeover', async () => {
   await show(match([1, 0]));
   await pass(30_000);
   expect(text()).toBeNull();
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('stale data (%s) have no chime', async (isStale, contexts) => {
+  const open = vi.fn();
+  vi.stubGlobal(
+    'AudioContext',
+    class extends EventTarget {
+      readonly resume = open.mockReturnValue(new Promise(() => {}));
+      readonly suspend = async () => {};
+      readonly close = async () => {};
+    },
+  );
+  await openLayer([match([0, 0])], null, { volume: 40, isStale });
+  await pass(2000);
+  expect(open).toHaveBeenCalledTimes(contexts);
 });
