@@ -1,7 +1,7 @@
 import { timeToTheSecond } from '#web/format/clock-time.ts';
-import { shortName } from '#web/format/short-name.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { lineText } from '#web/matches/vidiprinter/line-text.ts';
+import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { useNotesWords } from '#web/words/notes.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
@@ -18,8 +18,7 @@ const MAX_LETTERS = 46;
 export function TickerText({ entry: { line, match }, zone, maxLetters = MAX_LETTERS }: Props) {
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { label, score, detail, ...names } = lineText(line, match, words);
-  const isLong = `${names.home}${names.away}${detail}`.length > maxLetters;
-  const [home, away] = isLong ? [shortName(names.home), shortName(names.away)] : [names.home, names.away];
+  const [home, away] = fitNames(names.home, names.away, maxLetters - detail.length);
   const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';
   const colour = line.isStruck ? 'text-quiet' : line.kind === 'goal' ? 'text-goal' : 'text-ink';
   return (

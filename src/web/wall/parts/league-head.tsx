@@ -9,7 +9,7 @@ interface Props {
   readonly round: string | null;
 }
 
-/** The competition above its rows, with its country: names such as "Premier League" are not unique. */
+/** The competition above its rows, with its country: names such as "Premier League" are not unique. The round gives way to it. */
 export function LeagueHead({ league, round }: Props) {
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
@@ -19,7 +19,11 @@ export function LeagueHead({ league, round }: Props) {
       <span className="one-line min-w-0 font-[600]">
         {country && !league.name.startsWith(country) && <bdi>{country}</bdi>} <bdi>{league.name}</bdi>
       </span>
-      {round && <span className="flex-none text-quiet">{words.scores.round(round)}</span>}
+      {round && (
+        <span className="whole-or-hidden h-46 shrink-1000000 text-quiet">
+          <span>{words.scores.round(round)}</span>
+        </span>
+      )}
     </h2>
   );
 }

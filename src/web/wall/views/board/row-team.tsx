@@ -18,7 +18,7 @@ interface Props {
 /** Longer names are set narrower. */
 const MAX_WIDE_CHARACTERS = 20;
 /** Longer names are short ones, and a red card is beside them: hardly a row has room for so many letters. */
-const MAX_NAME_CHARACTERS = 22;
+const MAX_NAME_CHARACTERS = 25;
 /** More cards would push the name away. */
 const MAX_CARDS = 3;
 

@@ -3,8 +3,8 @@ import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts
 import { Lock } from '#web/features/odds/lock.tsx';
 import { usePriceText } from '#web/features/odds/price.tsx';
 import { scoreOf } from '#web/format/score.ts';
-import { shortName } from '#web/format/short-name.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { useWallOddsWords } from '#web/words/wall-odds.ts';
@@ -15,7 +15,7 @@ const COLUMNS =
   'grid grid-cols-[1.9rem_minmax(0,1fr)_repeat(3,2rem)_1.3rem] upright:grid-cols-[1.3rem_minmax(0,1fr)_repeat(3,1.75rem)_1.1rem] gap-x-24';
 const PLACES = ['col-start-3', 'col-start-4', 'col-start-5'] as const;
 const PRICE_PLACE = 'row-span-2 row-start-1 upright:row-span-1 upright:row-start-2';
-/** Longer lines have short names, letters. */
+/** Letters of both names together. */
 const MAX_LETTERS = 28;
 
 interface Props {
@@ -59,10 +59,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
   const ageText = (minutes: number) => (minutes === 0 ? odds.look.now : odds.minutes(minutes));
   const { record, anchor } = row;
   const { teams, league, phase } = record;
-  const isLong = teams.home.name.length + teams.away.name.length > MAX_LETTERS;
-  const [home = '', away = ''] = [teams.home.name, teams.away.name].map((name) =>
-    isLong ? shortName(name) : name,
-  );
+  const [home, away] = fitNames(teams.home.name, teams.away.name, MAX_LETTERS);
   const score = scoreOf(record);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const hasCountry = country !== null && !league.name.startsWith(country);

@@ -146,8 +146,9 @@ interface RowProps {
   readonly isFollowed: boolean;
 }
 
-/** Longer names are set narrower. */
+/** Longer names are set narrower, and smaller beside another column. */
 const MAX_WIDE_LETTERS = 17;
+const NARROW_NAME = 'font-stretch-75% text-[0.91em] group-data-wide:text-[1em]';
 
 function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
   const { row, position, movement, zone, form } = line;
@@ -172,7 +173,7 @@ function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
           <WallCrest team={bareTeam(row.team_id)} className="h-[1.05em] w-[0.96em]" />
           <WallName
             name={row.team_name}
-            className={row.team_name.length > MAX_WIDE_LETTERS ? 'font-stretch-75%' : ''}
+            className={row.team_name.length > MAX_WIDE_LETTERS ? NARROW_NAME : ''}
           />
         </span>
       </th>

@@ -1,6 +1,6 @@
 import { channelsInCountries, type TvListing } from '#web/features/tv/tv-listing.ts';
-import { shortName } from '#web/format/short-name.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { countryNamer, localCountry } from '#web/words/country-name.ts';
 import { useWallTvWords } from '#web/words/wall-tv.ts';
 
@@ -13,7 +13,7 @@ interface Props {
   readonly countries: readonly string[];
   readonly zone: string;
   readonly confirmed: () => number;
-  /** Letters of both names; longer ones are short ones. */
+  /** Letters of both names together. */
   readonly maxLetters: number;
 }
 
@@ -23,8 +23,7 @@ export function TvRow({ listing, countries, zone, confirmed, maxLetters }: Props
   const { wallTv: say } = words;
   const { match, anchor } = listing;
   const { teams, league, phase } = match;
-  const isLong = teams.home.name.length + teams.away.name.length > maxLetters;
-  const [home, away] = [teams.home.name, teams.away.name].map((name) => (isLong ? shortName(name) : name));
+  const names = fitNames(teams.home.name, teams.away.name, maxLetters);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const hasCountry = country !== null && !league.name.startsWith(country);
   return (
@@ -36,9 +35,7 @@ export function TvRow({ listing, countries, zone, confirmed, maxLetters }: Props
         <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>
       <span className="min-w-0">
-        <bdi className="one-line block font-[600] font-stretch-80% text-name">
-          {say.versus(home ?? '', away ?? '')}
-        </bdi>
+        <bdi className="one-line block font-[600] font-stretch-80% text-name">{say.versus(...names)}</bdi>
         <span className="one-line block font-[500] font-stretch-84% text-note text-quiet">
           {hasCountry ? `${country} ${league.name}` : league.name}
         </span>
