@@ -70,15 +70,25 @@ function arrivalsOf(world: World): { readonly ofClub: number; readonly loanPerce
   return { ofClub: arrivals.length / clubs.length, loanPercent: percent(loans.length, arrivals.length) };
 }
 
-/** Percent of foreigners in the squads of the big leagues. */
-function foreignersInBigLeagues(world: World): number {
-  const players = BIG_COUNTRIES.flatMap((countryId) => {
+/** Returns the clubs of the big leagues in autumn, with their country. */
+function clubsOfBigLeagues(world: World) {
+  return BIG_COUNTRIES.flatMap((countryId) => {
     const league = world.competitions.find((each) => each.countryId === countryId && each.tier === 1);
     const clubs = world.seasonAt(league?.id ?? 0, AUTUMN_SECONDS)?.teams ?? [];
-    return clubs.flatMap((id) =>
-      world.squad(id, AUTUMN_SECONDS).map((player) => player.countryId !== countryId),
-    );
+    return clubs.map((id) => ({ id, countryId }));
   });
+}
+
+/** Injured players of a club of the big leagues in mid-season. */
+function injuredOfClub(world: World): number {
+  return mean(clubsOfBigLeagues(world).map(({ id }) => world.sidelined(id, AUTUMN_SECONDS).injuries.length));
+}
+
+/** Percent of foreigners in the squads of the big leagues. */
+function foreignersInBigLeagues(world: World): number {
+  const players = clubsOfBigLeagues(world).flatMap(({ id, countryId }) =>
+    world.squad(id, AUTUMN_SECONDS).map((player) => player.countryId !== countryId),
+  );
   return percent(players.filter(Boolean).length, players.length);
 }
 
@@ -109,6 +119,12 @@ export function peopleFigures(worlds: readonly World[]): readonly Figure[] {
       real: '41 to 66',
       range: [40, 66],
       value: mean(worlds.map(foreignersInBigLeagues)),
+    },
+    {
+      name: 'Injured players of a club in mid-season',
+      real: '4 to 6',
+      range: [4, 6],
+      value: mean(worlds.map(injuredOfClub)),
     },
     {
       name: 'Arrivals of a club in a season',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { below, stream } from '#service/engine/streams.ts';
+import type { TrainingAbsences } from './availability/training-absences.ts';
 import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
 import { DAY } from './calendar/days.ts';
 import type { CountryEntry } from './catalogue/country.ts';
@@ -41,8 +42,9 @@ const SQUAD_QUOTA: readonly (readonly [PositionClass, number])[] = [
 const NATIONAL_SQUAD_SIZE = 23;
 /** A club may have a match of its own, so it loses no more players to one country, and only one goalkeeper. */
 const MAX_PLAYERS_PER_CLUB = 5;
-/** Players whom no country takes from a club, the least talented ones. */
-const PLAYERS_LEFT_AT_CLUB = 16;
+/** Fit players whom no country takes from a club, the least talented ones: women's leagues play in men's windows. */
+const FIT_MEN_LEFT_AT_CLUB = 13;
+const FIT_WOMEN_LEFT_AT_CLUB = 18;
 /** Weight of a player's form beside the quality. */
 const MAX_FORM_POINTS = 150;
 /** Players join the national team this long before its first kick-off and leave this long after its last. */
@@ -70,11 +72,19 @@ export interface CallUpSources {
   readonly membership: Membership;
   readonly people: Homelands;
   readonly book: SquadBook;
+  readonly injuredInTraining: TrainingAbsences;
   /** Kick-offs of a team from one day to another. */
   kickOffs(teamId: number, from: number, to: number): readonly number[];
 }
 
-export function createCallUps({ worldIndex, membership, people, book, kickOffs }: CallUpSources): CallUps {
+export function createCallUps({
+  worldIndex,
+  membership,
+  people,
+  book,
+  injuredInTraining,
+  kickOffs,
+}: CallUpSources): CallUps {
   const pools = new LRUCache<number, ReadonlyMap<number, readonly Candidate[]>>({ max: 8 });
   const squadsByKey = new LRUCache<string, readonly Player[]>({ max: 400 });
   const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
@@ -88,17 +98,18 @@ export function createCallUps({ worldIndex, membership, people, book, kickOffs }
     return [...(membership.tiers(country.id, year)?.[0] ?? []), ...women];
   };
 
-  /** Returns the players of a club whom countries may call up: the most talented, all goalkeepers but one. */
-  const availablePlayers = (clubId: number, instant: number): readonly number[] => {
+  /** Returns the fit players of a club whom countries may call up: the most talented, all goalkeepers but one. */
+  const availablePlayers = (clubId: number, isWoman: boolean, instant: number): readonly number[] => {
+    const injuredIds = new Set(injuredInTraining(clubId, instant).map(({ playerId }) => playerId));
     const ranking = book
       .squad(clubId, instant)
+      .filter((id) => !injuredIds.has(id))
       .map((id) => ({ id, talent: talent(worldIndex.seed, id), isKeeper: isGoalkeeper(id) }))
       .sort((a, b) => b.talent - a.talent || a.id - b.id);
     const keepers = ranking.filter(({ isKeeper }) => isKeeper).slice(0, -1);
     const others = ranking.filter(({ isKeeper }) => !isKeeper);
-    return [...keepers, ...others.slice(0, Math.max(0, ranking.length - PLAYERS_LEFT_AT_CLUB))].map(
-      ({ id }) => id,
-    );
+    const left = isWoman ? FIT_WOMEN_LEFT_AT_CLUB : FIT_MEN_LEFT_AT_CLUB;
+    return [...keepers, ...others.slice(0, Math.max(0, ranking.length - left))].map(({ id }) => id);
   };
 
   /**
@@ -112,7 +123,7 @@ export function createCallUps({ worldIndex, membership, people, book, kickOffs }
     for (const country of worldIndex.countries) {
       for (const clubId of topClubs(country, period)) {
         const isWoman = worldIndex.team(clubId)?.level === 'women';
-        for (const id of availablePlayers(clubId, from * DAY)) {
+        for (const id of availablePlayers(clubId, isWoman, from * DAY)) {
           const team = nationalTeam(nationalityOf(worldIndex, people, id) ?? 0, isWoman);
           const list = candidates.get(team);
           if (list === undefined) candidates.set(team, [{ id, clubId }]);

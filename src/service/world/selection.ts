@@ -35,7 +35,7 @@ function formationOf(seed: number, coachId: number, matchId: number): Formation 
 const MAX_FORM_POINTS = 260;
 
 /** A club's best forward is rested only for somebody who is nearly as good. */
-const MIN_STAR_FORM_POINTS = 170;
+const MIN_STAR_FORM_POINTS = 240;
 
 function bestForward(players: readonly SquadPlayer[], quality: readonly number[]): SquadPlayer | undefined {
   let best = -1;

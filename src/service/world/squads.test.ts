@@ -137,7 +137,7 @@ test('names eleven players in their formation and a bench, no player twice, alwa
     }
   }
   // Another line fills the bench if too many of one are injured or suspended.
-  expect(benches.filter((bench) => bench === 'DDMMFF').length).toBeGreaterThan(0.9 * benches.length);
+  expect(benches.filter((bench) => bench === 'DDMMFF').length).toBeGreaterThan(0.5 * benches.length);
 });
 
 test('knows every coach of a team by id from the appointment on, one at a time', () => {

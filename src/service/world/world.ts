@@ -1,5 +1,6 @@
 import { createAvailability } from './availability/availability.ts';
 import type { Absences } from './availability/sidelined.ts';
+import { createTrainingAbsences } from './availability/training-absences.ts';
 import { utcDayAt, yearOf } from './calendar/days.ts';
 import { createCallUps } from './call-ups.ts';
 import { type Careers, createCareers } from './careers.ts';
@@ -105,7 +106,8 @@ export function createWorld(
       ? []
       : schedules.ofTeam(team, from, to).flatMap((id) => fixtures.fixture(id)?.frame.kickOff ?? []);
   };
-  const callUps = createCallUps({ worldIndex, membership, people, book, kickOffs });
+  const injuredInTraining = createTrainingAbsences(worldIndex, book);
+  const callUps = createCallUps({ worldIndex, membership, people, book, injuredInTraining, kickOffs });
   const squads = createSquads(worldIndex, people, book, callUps);
   const rosters = createRosters(squads);
   const availability = createAvailability({
@@ -113,6 +115,7 @@ export function createWorld(
     schedules,
     squads,
     rosters,
+    injuredInTraining,
     history: history.absences,
   });
   const kits = createKits(worldIndex);

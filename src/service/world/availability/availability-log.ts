@@ -9,7 +9,7 @@ import type { SquadPlayer } from '#service/world/squads.ts';
 import { type Ban, penaltyOf } from './bans.ts';
 import type { CompetitiveMatch } from './competitive-matches.ts';
 import { type Injury, injurySpanOf, isOngoingAt } from './injury-spans.ts';
-import { maxTrainingInjuries } from './training-injuries.ts';
+import { maxInjuries, maxTrainingInjuries } from './training-injuries.ts';
 
 /** A team in one log period, as its availability log needs it. Instants are epoch seconds. */
 export interface LoggedTeam {
@@ -35,8 +35,6 @@ export interface LoggedTeam {
 /** Players that a team needs for eleven and a bench, two goalkeepers among them. */
 const MIN_MATCH_SQUAD = 18;
 const MIN_GOALKEEPERS = 2;
-/** Squad places that injuries leave free for suspensions. */
-const PLACES_FOR_SUSPENSIONS = 2;
 /** Injured players, in a million, who are fit again the next day. */
 const KNOCKS_PER_MILLION = 250_000;
 /** A player can be selected again this long after the kick-off of the last match of the ban. */
@@ -180,7 +178,7 @@ export class AvailabilityLog {
     const key = stream(this.#team.seed, match.id, STREAM.matchInjuries);
     const i = (player.id % 65_536) * 8;
     const size = this.#team.squadAt(match.kickOff).length;
-    const room = size - MIN_MATCH_SQUAD - PLACES_FOR_SUSPENSIONS - maxTrainingInjuries(size);
+    const room = maxInjuries(size) - maxTrainingInjuries(size);
     const isFull = this.#injuries.filter((injury) => isOngoingAt(injury, end)).length >= room;
     if (isFull || player.position === 'G' || chance(key, i, KNOCKS_PER_MILLION)) return;
     // Injuries end with the log period; the next one would have to read this one otherwise.

@@ -180,10 +180,10 @@ test('gives the same absences in whatever order they are requested', () => {
   }
 });
 
-test('has one or two absences in a team on most days and always leaves a bench', () => {
+test('has four to six absences in a team on most days and always leaves a bench', () => {
   const counts = matches.flatMap((fixture) => SIDES.map((side) => absentees(fixture, side).length));
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  expect(mean).toBeGreaterThan(0.8);
-  expect(mean).toBeLessThan(3);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(10);
+  expect(mean).toBeGreaterThan(3.5);
+  expect(mean).toBeLessThan(6);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(12);
 });

@@ -15,10 +15,10 @@ import type { WorldIndex } from '#service/world/world-index.ts';
 import { AvailabilityLog, type LoggedTeam } from './availability-log.ts';
 import { type Ban, isSendingOff, LONGEST_BAN_MATCHES } from './bans.ts';
 import { type CompetitiveMatches, createCompetitiveMatches } from './competitive-matches.ts';
-import { type Injury, isOngoingAt } from './injury-spans.ts';
+import type { Injury } from './injury-spans.ts';
 import { type AbsencesByMatch, createKnownAbsences } from './known-absences.ts';
 import { type Absences, type PlayerAbsence, sidelinedAt, sidelinedFrom } from './sidelined.ts';
-import { type TrainingInjury, trainingInjuries } from './training-injuries.ts';
+import type { TrainingAbsences } from './training-absences.ts';
 
 /** Which players can be selected at an instant, and which are out. */
 export interface Availability {
@@ -40,6 +40,7 @@ export interface AvailabilitySources {
   readonly schedules: SeasonSchedules;
   readonly squads: Squads;
   readonly rosters: Rosters;
+  readonly injuredInTraining: TrainingAbsences;
   /** Absences of the same world, computed earlier. */
   readonly history: AbsencesByMatch;
 }
@@ -61,10 +62,10 @@ export function createAvailability({
   schedules,
   squads,
   rosters,
+  injuredInTraining,
   history,
 }: AvailabilitySources): Availability {
   const logs = new LRUCache<string, AvailabilityLog>({ max: MAX_CACHED_TEAMS });
-  const trainingInjuriesByTeam = new LRUCache<string, readonly TrainingInjury[]>({ max: MAX_CACHED_TEAMS });
   const matchesOf: CompetitiveMatches = createCompetitiveMatches(worldIndex, schedules);
 
   const logOf = (teamId: number, instant: number): AvailabilityLog => {
@@ -84,22 +85,6 @@ export function createAvailability({
     const country = worldIndex.country(countryIdOf(teamId));
     if (country === null) return [0, 0];
     return [squadSeasonOpens(country, year), squadSeasonOpens(country, year + 1)];
-  };
-
-  const trainingInjuriesAt = (teamId: number, year: number, instant: number): readonly Injury[] => {
-    const key = `${teamId} ${year}`;
-    let injuries = trainingInjuriesByTeam.get(key);
-    if (injuries === undefined) {
-      const size = squads.squad(teamId, instant).length;
-      injuries = trainingInjuries(worldIndex.seed, teamId, year, seasonOf(teamId, year), size);
-      trainingInjuriesByTeam.set(key, injuries);
-    }
-    return injuries
-      .filter(({ span }) => isOngoingAt(span, instant))
-      .flatMap(({ span, place }) => {
-        const player = squads.squad(teamId, span.since)[place];
-        return player === undefined ? [] : [{ ...span, playerId: player.id }];
-      });
   };
 
   /**
@@ -132,7 +117,7 @@ export function createAvailability({
       hasMatchInjuries: !isNational(teamId),
       otherInjuriesAt: isNational(teamId)
         ? (instant) => nationalInjuriesAt(squadAt(instant), instant)
-        : (instant) => trainingInjuriesAt(teamId, year, instant),
+        : (instant) => injuredInTraining(teamId, instant),
       squadAt,
       awayAt: (instant) => squads.away(teamId, instant),
       select: ({ id, kickOff }, absent: AbsentIds) => {

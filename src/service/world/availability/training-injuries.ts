@@ -3,17 +3,28 @@ import { DAY } from '#service/world/calendar/days.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import { type InjurySpan, injurySpanOf, morningOf } from './injury-spans.ts';
 
-/** Days between two injuries of one slot. */
-const GAP_DAYS: readonly [number, number] = [3, 48];
+/** Days between two injuries of one slot, and before the first one of a season. */
+const GAP_DAYS: readonly [number, number] = [0, 6];
+const MAX_DAYS_BEFORE_FIRST = 20;
+/** Players that a team needs for eleven and a bench, and for suspensions. */
+const FIT_PLAYERS = 18;
+const PLACES_FOR_SUSPENSIONS = 2;
+/** Percent of the other places that injuries in training can take; the rest is for those in matches. */
+const TRAINING_PERCENT = 75;
 /** Goalkeepers come first in a squad. */
 const GOALKEEPERS = 3;
 /** Numbers of the team's stream that a slot and an injury take. */
 const DRAWS_PER_SLOT = 1024;
 const DRAWS_PER_INJURY = 8;
 
-/** Returns how many players can be injured in training at once, so that enough are left for a bench. */
+/** Returns how many players of a squad can be injured at once. */
+export function maxInjuries(squadSize: number): number {
+  return squadSize - FIT_PLAYERS - PLACES_FOR_SUSPENSIONS;
+}
+
+/** Returns how many of them in training. */
 export function maxTrainingInjuries(squadSize: number): number {
-  return Math.max(1, Math.floor((squadSize - 18) / 3));
+  return Math.ceil((maxInjuries(squadSize) * TRAINING_PERCENT) / 100);
 }
 
 /** An injury at a squad place; the player is looked up when needed. */
@@ -40,7 +51,7 @@ export function trainingInjuries(
   const injuries: TrainingInjury[] = [];
   for (let slot = 0; slot < slots; slot += 1) {
     let i = (year * 8 + slot) * DRAWS_PER_SLOT;
-    let instant = morningOf(from) + between(key, i, 0, GAP_DAYS[1]) * DAY;
+    let instant = morningOf(from) + between(key, i, 0, MAX_DAYS_BEFORE_FIRST) * DAY;
     while (instant < to) {
       i += DRAWS_PER_INJURY;
       const draw = below(key, i + 1, slot === 0 ? playersPerSlot + GOALKEEPERS : playersPerSlot);
