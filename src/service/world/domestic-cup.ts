@@ -29,8 +29,8 @@ const REST_SECONDS = 2 * DAY;
 export interface OtherMatches {
   /** Returns those of the continent's finals that a club plays. */
   finalsOf(teamId: number): readonly number[];
-  /** Returns those of a club's league and of the continent's cups. */
-  kickOffsOf(teamId: number): readonly number[];
+  /** Returns those of a club in its league and its continent's cups in the seasons from `from` to `to`, epoch seconds. */
+  kickOffsOf(teamId: number, from: number, to: number): readonly number[];
 }
 
 function nightsOf(country: CountryEntry): readonly KickOffTime[] {
@@ -93,8 +93,9 @@ function roundsOf(country: CountryEntry, year: number, others: OtherMatches): re
           weeks.slice(index + 1, next),
           nights[0]?.minute ?? LATEST_MINUTE,
         );
-        const busy = [home, away].flatMap(others.kickOffsOf);
         const fitting = evenings.filter((at) => at >= noticedAt);
+        const last = Math.max(noticedAt, ...fitting);
+        const busy = [home, away].flatMap((team) => others.kickOffsOf(team, noticedAt, last + REST_SECONDS));
         return restfulInstant(fitting, busy, REST_SECONDS) ?? noticedAt;
       },
       group: 0,

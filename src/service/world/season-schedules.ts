@@ -2,12 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { decodeMatchId } from '#service/engine/match-id.ts';
 import { type Period, timetableOf } from '#service/engine/timetable.ts';
 import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
-import { DAY, dayOf, yearOf } from '#service/world/calendar/days.ts';
+import { DAY, dayOf, utcDayAt, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
 import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalCup, continentalSpan } from './continental-cup.ts';
-import { countryIdOf } from './country-ids.ts';
 import { countryLeague } from './country-league.ts';
 import { domesticCup } from './domestic-cup.ts';
 import { createFriendlies } from './friendlies.ts';
@@ -87,22 +86,14 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
       return finals.filter((final) => isPlayedBy(final, teamId)).map(({ kickOff }) => kickOff);
     });
 
-  /** Returns the kick-offs of a club's league in the season that starts in `year`, and of cups of the continent then. */
-  const kickOffsOf = (teamId: number, year: number): readonly number[] => {
-    const country = worldIndex.country(countryIdOf(teamId));
-    const seasons = worldIndex.competitions.flatMap(({ id, tier, kind, countryId, continent }) => {
-      if (tier !== null && countryId === country?.id) return seasonIdOf(year, id);
-      if (kind !== 'continental-cup' || continent !== country?.continent) return [];
-      return [year - 1, year, year + 1].map((each) => seasonIdOf(each, id));
-    });
-    return seasons.flatMap((id) => {
-      const schedule = ofSeason(id)?.schedule;
-      if (schedule?.season.teams.includes(teamId) !== true) return [];
-      return idsOf(schedule).flatMap((match) => {
-        const meeting = schedule.meeting(match);
-        return isPlayedBy(meeting, teamId) ? (meeting?.kickOff ?? []) : [];
-      });
-    });
+  /** Returns the kick-offs of a club in its league and its continent's cups from `from` to `to`, epoch seconds. */
+  const kickOffsOf = (teamId: number, from: number, to: number): readonly number[] => {
+    const team = worldIndex.team(teamId);
+    const competitions = worldIndex.competitions.filter(
+      ({ kind }) => kind === 'league' || kind === 'continental-cup',
+    );
+    if (team === null) return [];
+    return meetingsOf(competitions, team, utcDayAt(from), utcDayAt(to)).map(({ kickOff }) => kickOff);
   };
 
   const createSchedule = (competition: Competition, year: number): SeasonSchedule | null => {
@@ -113,7 +104,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
       case 'cup':
         return domesticCup(worldIndex, membership, competition, year, {
           finalsOf: (team) => finalsOf(team, year),
-          kickOffsOf: (team) => kickOffsOf(team, year),
+          kickOffsOf,
         });
       case 'continental-cup':
         return continentalCup(worldIndex, membership, competition, year);
@@ -225,21 +216,34 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     return ids;
   };
 
-  const ofTeam = (team: Team, from: number, to: number): readonly number[] => {
-    const ids = team.clubId === null ? [] : friendliesOf(team, from, to);
-    for (const competition of seasonCompetitions) {
-      if (competition.countryId !== null && competition.countryId !== team.countryId) continue;
-      if (isForNations(competition) !== (team.clubId === null)) continue;
-      for (let year = yearOf(from) - 1; year <= yearOf(to); year += 1) {
+  /** Returns a team's matches in some competitions on the days from `from` to `to` and others of the same seasons. */
+  const meetingsOf = (
+    competitions: readonly Competition[],
+    team: Team,
+    from: number,
+    to: number,
+  ): readonly ScheduledMeeting[] => {
+    const continent = worldIndex.country(team.countryId)?.continent;
+    return competitions.flatMap((competition) => {
+      if (competition.countryId !== null && competition.countryId !== team.countryId) return [];
+      if (competition.kind === 'continental-cup' && competition.continent !== continent) return [];
+      if (isForNations(competition) !== (team.clubId === null)) return [];
+      const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, i) => yearOf(from) - 1 + i);
+      return years.flatMap((year) => {
         const dates = span(competition, year);
-        if (to < dates.from || from > dates.to) continue;
-        const schedule = of(competition, year);
-        if (schedule === null || !schedule.season.teams.includes(team.id)) continue;
-        ids.push(...idsOf(schedule).filter((id) => isPlayedBy(schedule.meeting(id), team.id)));
-      }
-    }
-    return ids;
+        const schedule = to < dates.from || from > dates.to ? null : of(competition, year);
+        if (schedule?.season.teams.includes(team.id) !== true) return [];
+        return idsOf(schedule)
+          .flatMap((id) => schedule.meeting(id) ?? [])
+          .filter((meeting) => isPlayedBy(meeting, team.id));
+      });
+    });
   };
+
+  const ofTeam = (team: Team, from: number, to: number): readonly number[] => [
+    ...(team.clubId === null ? [] : friendliesOf(team, from, to)),
+    ...meetingsOf(seasonCompetitions, team, from, to).map(({ id }) => id),
+  ];
 
   return { of, ofSeason, span, schedulesOn, meetingsOn, ofTeam };
 }
