@@ -1,7 +1,7 @@
-import { shortName } from '#web/format/short-name.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { Card } from '#web/wall/parts/card.tsx';
+import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { useNotesWords } from '#web/words/notes.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
@@ -46,17 +46,15 @@ export function LineLabel({ entry, className }: LabelProps) {
 interface SentenceProps {
   readonly text: LineText;
   readonly isStruck: boolean;
-  /** Whether there is no room for whole names. */
-  readonly hasShortNames: boolean;
+  /** Letters of both names and the score. */
+  readonly maxLetters: number;
 }
 
 /** The match with its score. */
-export function LineSentence({ text, isStruck, hasShortNames }: SentenceProps) {
+export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
   const { vidiprinter: say } = useVidiprinterWords();
   const { score } = text;
-  const [home = '', away = ''] = [text.home, text.away].map((name) =>
-    hasShortNames ? shortName(name) : name,
-  );
+  const [home, away] = fitNames(text.home, text.away, maxLetters - (score?.length ?? 0));
   const Tag = isStruck ? 's' : 'span';
   return (
     <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.04rem]' : undefined}>

@@ -4,9 +4,9 @@ import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LineDetail, LineLabel, LineSentence, useLineText } from './line-parts.tsx';
 
-/** Letters of a line in full size, and in the smaller one; longer ones have short names. */
+/** Letters of a line in full size, and of both names and the score in the smaller one. */
 const MAX_LARGE_LETTERS = 32;
-const MAX_LETTERS = 43;
+const MAX_LETTERS = 41;
 
 interface Props {
   readonly entry: ShownLine;
@@ -35,7 +35,7 @@ export function NewestLine({ entry, isTyped, zone }: Props) {
         data-long={letters > MAX_LARGE_LETTERS || undefined}
         className="one-line upright:col-span-2 upright:line-clamp-2 upright:whitespace-normal font-[600] font-stretch-78% text-[0.96rem]/[1.06rem] data-long:text-[0.72rem]/[1.06rem] upright:data-long:text-[0.72rem]/[0.8rem]"
       >
-        <LineSentence text={text} isStruck={line.isStruck} hasShortNames={letters > MAX_LETTERS} />
+        <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </p>
       <p className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-66 font-[500] font-stretch-84% text-[0.56rem]/[0.66rem] text-quiet">
         {typed === null ? (

@@ -3,8 +3,8 @@ import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LineDetail, LineLabel, LineSentence, useLineText } from './line-parts.tsx';
 
-/** Longer lines have short names, letters. */
-const MAX_LETTERS = 44;
+/** Letters of both names and the score. */
+const MAX_LETTERS = 42;
 
 interface Props {
   readonly entry: ShownLine;
@@ -16,7 +16,6 @@ export function PrintedLine({ entry, zone }: Props) {
   const { intl } = useWords();
   const { line } = entry;
   const text = useLineText(entry);
-  const letters = `${text.home} ${text.score ?? ''} ${text.away}`.length;
   return (
     <li className="grid h-66 upright:h-122 grid-cols-[1.66rem_1.9rem_minmax(0,1fr)_4rem] upright:grid-cols-[1.66rem_1.9rem_minmax(0,1fr)] content-center items-baseline gap-x-24 whitespace-nowrap border-line border-t-2 font-[500] font-stretch-82% text-[0.48rem]/[0.6rem] first:border-t-0">
       <time className="font-stretch-84% text-body text-quiet">
@@ -24,7 +23,7 @@ export function PrintedLine({ entry, zone }: Props) {
       </time>
       <LineLabel entry={entry} className="text-[0.44rem]/[0.5rem] data-long:text-[0.35rem]/[0.5rem]" />
       <span className="one-line upright:col-span-3 upright:row-start-2">
-        <LineSentence text={text} isStruck={line.isStruck} hasShortNames={letters > MAX_LETTERS} />
+        <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </span>
       <span className="one-line upright:col-start-3 upright:row-start-1 upright:text-end font-stretch-84% text-body text-quiet">
         <LineDetail entry={entry} detail={text.detail} />
