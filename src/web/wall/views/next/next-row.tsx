@@ -27,7 +27,9 @@ export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: Ne
       {lead === 'league' ? (
         <div className="upright:row-span-2 flex min-w-0 upright:flex-col upright:items-start items-center gap-14">
           <WallFlag src={league.country_flag} />
-          <bdi className="line-clamp-2 font-stretch-80% text-note text-quiet">{league.name}</bdi>
+          <bdi className="line-clamp-2 upright:line-clamp-3 font-stretch-80% text-note text-quiet">
+            {league.name}
+          </bdi>
         </div>
       ) : (
         <div className="upright:row-span-2 min-w-0 whitespace-nowrap font-[700] font-stretch-78%">
