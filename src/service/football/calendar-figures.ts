@@ -53,11 +53,13 @@ function tiredPerThousand(world: World): number {
   return (1000 * tired) / appearances;
 }
 
-/** Returns the share of club friendlies among the matches of autumn, international windows aside, in percent. */
-function friendlyShare(world: World): number {
-  const days = Array.from({ length: AUTUMN_DAYS }, (_, i) => AUTUMN + i).filter(
-    (day) => !isInternationalDay(day),
-  );
+/** The summer's friendlies, and how many days of them are looked at. */
+const SUMMER = dayOf(2026, 7, 20);
+const SUMMER_DAYS = 7;
+
+/** Returns the share of club friendlies among the matches of some days, international windows aside, in percent. */
+function friendlyShare(world: World, from: number, dayCount: number): number {
+  const days = Array.from({ length: dayCount }, (_, i) => from + i).filter((day) => !isInternationalDay(day));
   return shareOf(
     days.flatMap((day) => world.fixturesOn(day)),
     ({ competition }) => competition.kind === 'friendlies',
@@ -115,7 +117,13 @@ export function calendarFigures(worlds: readonly World[], years: readonly number
       name: 'Club friendlies in autumn, % of matches',
       real: '1 to 3',
       range: [0, 10],
-      value: mean(worlds.slice(0, 1).map(friendlyShare)),
+      value: mean(worlds.slice(0, 1).map((world) => friendlyShare(world, AUTUMN, AUTUMN_DAYS))),
+    },
+    {
+      name: 'Club friendlies in July, % of matches',
+      real: '40',
+      range: [30, 50],
+      value: mean(worlds.slice(0, 1).map((world) => friendlyShare(world, SUMMER, SUMMER_DAYS))),
     },
     {
       name: 'Leagues with a match after their last round',
