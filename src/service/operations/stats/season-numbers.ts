@@ -8,11 +8,15 @@ import type { Season } from '#service/world/season.ts';
 interface Scorer {
   readonly id: number;
   readonly goals: number;
+  /** Ranks equals, as in the list of top scorers: fewer come first. */
+  readonly minutes: number;
 }
 
-/** Returns the entity with the most goals; the lower id among equals. */
+/** Returns the entity with the most goals. */
 function topScorer(scorers: readonly Scorer[]): Scorer | null {
-  const [first] = scorers.filter(({ goals }) => goals > 0).sort((a, b) => b.goals - a.goals || a.id - b.id);
+  const [first] = scorers
+    .filter(({ goals }) => goals > 0)
+    .sort((a, b) => b.goals - a.goals || a.minutes - b.minutes || a.id - b.id);
   return first ?? null;
 }
 
@@ -30,11 +34,14 @@ export function seasonNumbers(season: Season, request: DataRequest): OperationRe
     matches: matches.length,
     home: sumOf(totals.map(([, { home }]) => home)),
     away: sumOf(totals.map(([, { away }]) => away)),
-    team: topScorer(totals.map(([id, { home, away }]) => ({ id, goals: home.scored + away.scored }))),
+    team: topScorer(
+      totals.map(([id, { home, away }]) => ({ id, goals: home.scored + away.scored, minutes: 0 })),
+    ),
     player: topScorer(
       [...players.values()].map((player) => ({
         id: player.playerId,
         goals: player.homeGoals + player.awayGoals,
+        minutes: player.minutes,
       })),
     ),
   });
