@@ -45,7 +45,7 @@ export function weights(
 /** Weights of the slots that the better midfielders and forwards have; `npm run world` shows what they come to. */
 const SCORERS = { 6: 6, 7: 8, 8: 12, 9: 15, 10: 20, 11: 31 };
 const SHOOTERS = { 6: 8, 7: 9, 8: 12, 9: 13, 10: 16, 11: 26 };
-const PASSERS = { 6: 8, 7: 10, 8: 24, 9: 33, 10: 43, 11: 12 };
+const PASSERS = { 6: 8, 7: 10, 8: 24, 9: 34, 10: 60, 11: 12 };
 /** The first taker and the second. */
 const TAKERS = { 10: 80, 11: 1000 };
 
