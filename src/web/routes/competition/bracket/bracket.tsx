@@ -69,29 +69,32 @@ export function Bracket({ rounds, zone }: Props) {
       {!isDrawn && earlierLists}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div tabIndex={0} className={TREE}>
-        {tree.map((round, at) => (
-          <section
-            key={round.round_id}
-            aria-label={scores.round(round.round_name)}
-            className="flex snap-start flex-col data-[final]:grid data-[final]:grid-rows-[auto_1fr_auto_1fr]"
-            data-final={round === tree.at(-1) && thirdPlace ? '' : undefined}
-          >
-            {head(round)}
-            {/* A tie is centred between the two that lead to it. */}
-            <ol className="row-start-3 flex flex-1 flex-col">
-              {tiesOf(
-                round,
-                (place) => `relative grid flex-1 content-center py-1 ${linesOf(tree, at, place)}`,
+        {tree.map((round, at) => {
+          const below = round === tree.at(-1) ? thirdPlace : undefined;
+          return (
+            <section
+              key={round.round_id}
+              aria-label={scores.round(round.round_name)}
+              className="flex snap-start flex-col"
+            >
+              {head(round)}
+              {below && <div className="flex-1" />}
+              {/* A tie is centred between the two that lead to it. */}
+              <ol className={below ? undefined : 'flex flex-1 flex-col'}>
+                {tiesOf(
+                  round,
+                  (place) => `relative grid flex-1 content-center py-1 ${linesOf(tree, at, place)}`,
+                )}
+              </ol>
+              {below && (
+                <section aria-label={scores.round(below.round_name)} className="flex-1 pt-3">
+                  {head(below)}
+                  <ol>{tiesOf(below)}</ol>
+                </section>
               )}
-            </ol>
-            {round === tree.at(-1) && thirdPlace && (
-              <section aria-label={scores.round(thirdPlace.round_name)} className="row-start-4 pt-3">
-                {head(thirdPlace)}
-                <ol>{tiesOf(thirdPlace)}</ol>
-              </section>
-            )}
-          </section>
-        ))}
+            </section>
+          );
+        })}
       </div>
       {isDrawn && earlierLists}
     </>
