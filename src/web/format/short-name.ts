@@ -22,11 +22,12 @@ export function shortName(name: string): string {
   const words = whole.replace(COMMON_START, '$1. ').split(SPACE);
   const last = words.findLastIndex((word) => ABBREVIABLE.test(word));
   if (last < 1) return words.join(' ');
-  const end = words.slice(last).map(abbreviate).join(' ');
-  for (let count = last; count > 1; count -= 1) {
-    const short = [...words.slice(0, count), end].join(' ');
+  const [first, ...between] = words.slice(0, last);
+  const nameWith = (some: readonly string[]) =>
+    [first, ...some, ...words.slice(last).map(abbreviate)].join(' ');
+  for (let count = between.length; count > 0; count -= 1) {
+    const short = nameWith(between.slice(0, count));
     if (short.length <= MAX_CHARS) return short;
   }
-  const [first, second] = words;
-  return [first, last > 1 && second && abbreviate(second), end].filter(Boolean).join(' ');
+  return nameWith(between.slice(0, 1).map(abbreviate));
 }
