@@ -1,7 +1,7 @@
 import type { TeamRecord } from '#contract/records/team.ts';
-import type { SearchResult } from '#web/settings/recent.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
+import type { CountryWords } from '#web/words/country-name.ts';
 import type { ResultGroup } from './group-results.ts';
+import { resultOfTeam } from './result-of-team.ts';
 
 /** Teams per request: the service accepts no more ids. */
 const MAX_TEAMS = 100;
@@ -13,17 +13,6 @@ export function teamsWithoutDetails(groups: readonly ResultGroup[]): readonly st
     .filter(({ kind, about }) => kind === 'team' && about === null)
     .map(({ id }) => id)
     .slice(0, MAX_TEAMS);
-}
-
-/** Returns a team's result with its league, or else a cup that it plays in, and its country. */
-export function resultOfTeam(
-  { id, name, country, leagues }: Pick<TeamRecord, 'id' | 'name' | 'country' | 'leagues'>,
-  words: CountryWords,
-): SearchResult {
-  const current = leagues.filter((league) => league.current_season_id !== null && !league.is_friendly);
-  const league = current.find(({ is_cup }) => !is_cup) ?? current[0];
-  const about = [league?.name, localCountry(country, words)].filter(Boolean).join(', ');
-  return { kind: 'team', id, name, about: about || null, cc: country.cc, startdate: null };
 }
 
 /** Adds the details of teams to their results; the names stay as they were found. */

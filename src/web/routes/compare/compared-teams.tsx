@@ -3,7 +3,7 @@ import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { teamQuery } from '#web/data/team.ts';
 import { kitStyle } from '#web/features/match-header/kit-style.ts';
-import { resultOfTeam } from '#web/features/search/team-details.ts';
+import { resultOfTeam } from '#web/features/search/result-of-team.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';

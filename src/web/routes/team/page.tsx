@@ -17,7 +17,7 @@ import {
   trophiesQuery,
 } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { resultOfTeam } from '#web/features/search/team-details.ts';
+import { resultOfTeam } from '#web/features/search/result-of-team.ts';
 import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
