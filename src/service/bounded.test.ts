@@ -82,6 +82,7 @@ const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; 
   'src/service/world/season-schedule.ts': { lru: 'src/service/world/season-schedules.ts' },
   'src/service/world/rearranged-matches.ts': { lru: 'src/service/world/season-schedules.ts' },
   'src/service/world/squad-windows.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
+  'src/service/world/window-steps.ts': { most: 2 * COUNTRIES * YEARS, keys: 'countries and windows' },
 };
 
 const ROUNDS = [
