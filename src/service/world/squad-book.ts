@@ -1,18 +1,18 @@
-import { LRUCache } from 'lru-cache';
-import { chance } from '#service/engine/streams.ts';
 import { countryIdOf } from './country-ids.ts';
-import { createFamilyCodes } from './family-codes.ts';
+import {
+  type CountryWindows,
+  createCountryWindows,
+  isPlayed,
+  type Loans,
+  NO_LOANS,
+} from './country-windows.ts';
 import { playerAddress } from './player.ts';
-import { STREAM } from './random-streams.ts';
-import { FIRST_SEASON, LAST_SEASON } from './season.ts';
-import { type SquadNames, squadNames } from './squad-names.ts';
-import { type SquadPlaces, squadPlaces, squadSize, teamAt } from './squad-places.ts';
-import { firstPlayers, nominalAge, renewSquads } from './squad-renewal.ts';
+import { FIRST_SEASON } from './season.ts';
+import { type SquadPlaces, squadSize, teamAt } from './squad-places.ts';
 import { firstWindow, isMidSeason, windowAt, windowOpens, windowYear } from './squad-windows.ts';
 import { createTradeBook, type TradeHistory } from './trade-book.ts';
 import type { TradeWindow } from './trade-market.ts';
 import { TRADE_STEPS } from './trade-windows.ts';
-import { holdMarket } from './transfer-market.ts';
 import { windowStepAt, windowSteps } from './window-steps.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -40,38 +40,11 @@ export interface SquadBook {
 
 export interface SquadHistory {
   /** By country. */
-  readonly windows: ReadonlyMap<number, SquadWindows>;
+  readonly windows: ReturnType<CountryWindows['history']>;
   readonly trade: TradeHistory;
 }
 
-/** Players by squad place of a country, by window. */
-type SquadWindows = ReadonlyMap<number, TradeWindow>;
-
-/** Moves in a million places before a season, and in its middle. */
-const MOVES_PER_MILLION = [180_000, 45_000] as const;
-/** Young players, in a million, on loan for a season. */
-const LOANS_PER_MILLION = 330_000;
-const MAX_LOAN_AGE = 23;
 const LAST_STEP = TRADE_STEPS - 1;
-
-/** Players by place of a country's squads, by window up to the world's last season. */
-interface Country {
-  readonly places: SquadPlaces;
-  /** Indexes in the market between countries, by spot. */
-  readonly traded: ReadonlyMap<number, number>;
-  readonly windows: Map<number, TradeWindow>;
-}
-
-/** Loans of a season: player and step by spot, and spot by player. */
-interface Loans {
-  readonly at: ReadonlyMap<number, { readonly player: number; readonly step: number }>;
-  readonly of: ReadonlyMap<number, number>;
-}
-
-const NO_LOANS: Loans = { at: new Map(), of: new Map() };
-
-const MAX_CACHED_LOANS = 2000;
-const MAX_CACHED_OPENINGS = 160;
 
 /** A country's squads at an instant. */
 interface Registration extends TradeWindow {
@@ -96,175 +69,22 @@ export function createSquadBook(
   history: SquadHistory = { windows: new Map(), trade: new Map() },
 ): SquadBook {
   const trade = createTradeBook(worldIndex, history.trade);
-  const countries = new Map<number, Country>();
-  const familyCode = createFamilyCodes(worldIndex);
-  /** Family names in the latest window that was computed, by country: the next one begins with them. */
-  const latestNames = new Map<number, { readonly window: number; readonly names: SquadNames }>();
-  const loans = new LRUCache<string, Loans>({ max: MAX_CACHED_LOANS });
-  const openings = new LRUCache<string, Int32Array>({ max: MAX_CACHED_OPENINGS });
-
-  const countryOf = (id: number): Country | null => {
-    let country = countries.get(id);
-    if (country === undefined) {
-      const places = squadPlaces(worldIndex, id);
-      if (places === null) return null;
-      const traded = new Map(
-        places.teams.flatMap((team, t) =>
-          Array.from(
-            trade.indexes(team.id),
-            ([place, index]) => [(places.starts[t] ?? 0) + place, index] as const,
-          ),
-        ),
-      );
-      country = { places, traded, windows: new Map(history.windows.get(id)) };
-      countries.set(id, country);
-    }
-    return country;
-  };
-
-  /** Draws the loans of a season from the squads after its first window; whoever has moved in it after its opening stays. */
-  const lend = (
-    id: number,
-    places: SquadPlaces,
-    { players, steps }: TradeWindow,
-    year: number,
-    names: SquadNames,
-  ): Loans => {
-    const isYoung = (spot: number) => nominalAge(worldIndex, players[spot] ?? 0, year) <= MAX_LOAN_AGE;
-    const market = {
-      randomStream: STREAM.loan,
-      round: year,
-      year,
-      moves: (spot: number, key: number, i: number) =>
-        steps[spot] === 0 && chance(key, i, LOANS_PER_MILLION) && isYoung(spot),
-      names,
-    };
-    const at = new Map<number, { readonly player: number; readonly step: number }>();
-    holdMarket(worldIndex, places, players, market, (spot, player, step) => at.set(spot, { player, step }));
-    const yearLoans = { at, of: new Map([...at].map(([spot, { player }]) => [player, spot])) };
-    loans.set(`${id} ${year}`, yearLoans);
-    return yearLoans;
-  };
-
-  /** Enters the players of the market between countries before a season. */
-  const enterTraded = (
-    { traded }: Country,
-    players: Int32Array,
-    year: number,
-    enter: (spot: number, player: number) => void,
-  ): void => {
-    const closing = trade.closing(year);
-    for (const [spot, index] of traded) {
-      const player = closing[index] ?? 0;
-      if (players[spot] === player) continue;
-      players[spot] = player;
-      enter(spot, player);
-    }
-  };
-
-  /** Returns the players with whom a season opens, and the spots of new ones. */
-  const openSeason = (
-    country: Country,
-    before: Int32Array,
-    year: number,
-    enter: (spot: number, player: number) => void,
-  ) => {
-    const { after, fresh } = renewSquads(worldIndex, country.places, before, year);
-    for (const spot of fresh) enter(spot, after[spot] ?? 0);
-    enterTraded(country, after, year, enter);
-    return { opening: after, fresh };
-  };
-
-  const next = (id: number, country: Country, before: Int32Array, window: number): TradeWindow => {
-    const { places, traded } = country;
-    const year = windowYear(window);
-    const isMid = isMidSeason(window);
-    const loanedSpots = isMid ? loansOf(id, year).at : null;
-    const odds = MOVES_PER_MILLION[isMid ? 1 : 0];
-    const latest = latestNames.get(id);
-    const names = latest?.window === window - 1 ? latest.names : squadNames(places, before, familyCode);
-    const { opening, fresh } = isMid
-      ? { opening: before, fresh: null }
-      : openSeason(country, before, year, names.enter);
-    const namesakes = fresh === null ? null : names.namesakes((spot) => fresh.has(spot) || traded.has(spot));
-    const market = {
-      randomStream: STREAM.transfer,
-      round: window,
-      year,
-      // New players stay, and the owner of a player on loan keeps the claim.
-      moves: (spot: number, key: number, i: number) =>
-        (chance(key, i, odds) || namesakes?.has(spot) === true) &&
-        fresh?.has(spot) !== true &&
-        loanedSpots?.has(spot) !== true,
-      names,
-    };
-    const result = { players: opening.slice(), steps: new Uint8Array(opening.length) };
-    holdMarket(worldIndex, places, opening, market, (spot, player, step) => {
-      result.players[spot] = player;
-      result.steps[spot] = step;
-    });
-    latestNames.set(id, { window, names });
-    if (!isMid) lend(id, places, result, year, names.copy());
-    return result;
-  };
-
-  const windowOf = (id: number, country: Country, window: number): TradeWindow => {
-    const { places, windows } = country;
-    let latest = window;
-    while (latest > 0 && !windows.has(latest)) latest -= 1;
-    let result = windows.get(latest);
-    if (result === undefined) {
-      const players = firstPlayers(worldIndex, places);
-      enterTraded(country, players, FIRST_SEASON, () => {});
-      result = { players, steps: new Uint8Array(players.length) };
-    }
-    windows.set(latest, result);
-    while (latest < window) {
-      latest += 1;
-      result = next(id, country, result.players, latest);
-      windows.set(latest, result);
-    }
-    return result;
-  };
-
-  const isPlayed = (window: number) => window >= 0 && windowYear(window) <= LAST_SEASON;
-
-  const loansOf = (id: number, year: number): Loans => {
-    const cachedLoans = loans.get(`${id} ${year}`);
-    if (cachedLoans !== undefined) return cachedLoans;
-    const country = isPlayed(firstWindow(year)) ? countryOf(id) : null;
-    if (country === null) return NO_LOANS;
-    const summer = windowOf(id, country, firstWindow(year));
-    return lend(id, country.places, summer, year, squadNames(country.places, summer.players, familyCode));
-  };
-
-  /** Returns the players before the market of a window. */
-  const openingOf = (id: number, country: Country, window: number): Int32Array => {
-    const { players } = windowOf(id, country, window - 1);
-    if (isMidSeason(window)) return players;
-    const key = `${id} ${window}`;
-    let opening = openings.get(key);
-    if (opening === undefined) {
-      ({ opening } = openSeason(country, players, windowYear(window), () => {}));
-      openings.set(key, opening);
-    }
-    return opening;
-  };
+  const countries = createCountryWindows(worldIndex, trade, history.windows);
 
   /** Returns a country's squads at an instant; null outside the world's seasons. */
   const registrationAt = (id: number, instant: number): Registration | null => {
     const entry = worldIndex.country(id);
     const window = entry === null ? 0 : windowAt(entry, instant);
-    const country = isPlayed(window) ? countryOf(id) : null;
+    const country = isPlayed(window) ? countries.country(id) : null;
     if (country === null) return null;
-    const { players, steps } = windowOf(id, country, window);
+    const { players, steps } = countries.window(id, country, window);
     const step = entry === null || window === 0 ? LAST_STEP : windowStepAt(entry, window, instant);
     return {
       places: country.places,
       players,
       steps,
-      loans: loansOf(id, windowYear(window)),
-      opening: step === LAST_STEP ? players : openingOf(id, country, window),
+      loans: countries.loans(id, windowYear(window)),
+      opening: step === LAST_STEP ? players : countries.opening(id, country, window),
       step,
       loanStep: isMidSeason(window) ? LAST_STEP : step,
     };
@@ -280,13 +100,13 @@ export function createSquadBook(
     stepsIn: (window: TradeWindow, loans: Loans, places: SquadPlaces) => Iterable<number>,
   ): readonly number[] => {
     const entry = worldIndex.country(countryId);
-    const country = entry === null ? null : countryOf(countryId);
+    const country = entry === null ? null : countries.country(countryId);
     if (entry === null || country === null) return [];
     const first = windowAt(entry, after);
     const windows = Array.from({ length: windowAt(entry, until) - first + 1 }, (_, i) => first + i);
     return windows.filter(isPlayed).flatMap((window) => {
-      const loansOfYear = isMidSeason(window) ? NO_LOANS : loansOf(countryId, windowYear(window));
-      const moved = stepsIn(windowOf(countryId, country, window), loansOfYear, country.places);
+      const loansOfYear = isMidSeason(window) ? NO_LOANS : countries.loans(countryId, windowYear(window));
+      const moved = stepsIn(countries.window(countryId, country, window), loansOfYear, country.places);
       return [...new Set([0, ...moved])]
         .sort((a, b) => a - b)
         .map((step) => windowSteps(entry, window)[step] ?? 0)
@@ -342,11 +162,13 @@ export function createSquadBook(
         const since = trade.since(player);
         return since === Number.NEGATIVE_INFINITY ? windowOpens(entry, window) : since;
       }
-      const country = isPlayed(window) ? countryOf(entry.id) : null;
+      const country = isPlayed(window) ? countries.country(entry.id) : null;
       const t = country?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
       if (country === null || t < 0) return null;
       const spot = (country.places.starts[t] ?? 0) + place;
-      return windowOf(entry.id, country, window).players[spot] === player ? windowOpens(entry, window) : null;
+      return countries.window(entry.id, country, window).players[spot] === player
+        ? windowOpens(entry, window)
+        : null;
     },
     changesOfTeam: (teamId, after, until) => {
       const own = changes(countryIdOf(teamId), after, until, ({ steps }, { at }, { teams, starts }) => {
@@ -367,12 +189,7 @@ export function createSquadBook(
           ]),
     size: (teamId) => squadSize(worldIndex.seed, teamId),
     history: (first) => ({
-      windows: new Map(
-        [...countries].map(([id, { windows }]) => [
-          id,
-          new Map([...windows].filter(([window]) => window >= first)),
-        ]),
-      ),
+      windows: countries.history(first),
       trade: trade.history(first),
     }),
   };
