@@ -19,7 +19,7 @@ const LOANS_PER_MILLION = 330_000;
 const MAX_LOAN_AGE = 23;
 
 /** Players by place of a country's squads, by window up to the world's last season. */
-export interface CountrySquads {
+interface CountrySquads {
   readonly places: SquadPlaces;
   /** Indexes in the market between countries, by spot. */
   readonly traded: ReadonlyMap<number, number>;
