@@ -78,7 +78,7 @@ export function Bracket({ rounds, zone }: Props) {
               className="flex snap-start flex-col"
             >
               {head(round)}
-              {below && <div className="flex-1" />}
+              {below && <div className="flex-1 pt-3" />}
               {/* A tie is centred between the two that lead to it. */}
               <ol className={below ? undefined : 'flex flex-1 flex-col'}>
                 {tiesOf(
