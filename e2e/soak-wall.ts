@@ -34,6 +34,8 @@ const DAY_MS = 24 * HOUR_MS;
 const HD = { width: 1920, height: 1080 };
 /** The same wall with a ninth of the pixels: painting them would take a third of the time. */
 const SMALL = { width: 640, height: 360 };
+/** Time in which a worker begins a request, ms. */
+const WORKER_MS = 50;
 /** What is on the screen differs by as much between two samples. */
 const MAX_GROWTH = 2;
 const MAX_BYTES_A_POLL = 1024;
@@ -164,19 +166,29 @@ async function workAtRest(page: Page, session: CDPSession, seconds: number): Pro
   return (100 * ((await tasks()) - before)) / seconds;
 }
 
+/** Advances a page by some polls, each of which waits for lists of days: a worker requests them, whose time is real. */
+async function pollWithLists(page: Page, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    await poll(page, 1);
+    do await page.waitForTimeout(WORKER_MS);
+    while (server.counts.pending > 0);
+  }
+}
+
 /**
- * Shows a board across the rollover of its day, and returns how many seconds after it the first UTC day that only the
- * new day has was requested; null if it was not. A wall requests its day and the next one, of two UTC days each.
+ * Shows a board across the rollover of its day, and returns how many seconds after it the UTC day that only the new day
+ * has was requested; null if it was not. A wall's day has two UTC days; until a board has matches it requests the next one.
  */
 async function rolloverDelay(): Promise<number | null> {
   const [board] = await open(ROLLOVER_AT - 2 * MINUTE_MS);
-  server.days.clear();
   await board.goto(`${server.address}/wall?zone=Europe/London&views=board`);
   await board.waitForSelector('h1', { state: 'attached' });
-  await poll(board, (4 * MINUTE_MS) / POLL_MS);
+  await pollWithLists(board, MINUTE_MS / POLL_MS);
+  server.days.clear();
+  await pollWithLists(board, (3 * MINUTE_MS) / POLL_MS);
   await board.context().close();
-  const lastDay = new Date(ROLLOVER_AT + 2 * DAY_MS).toISOString().slice(0, 10);
-  const requestedAt = server.days.get(lastDay);
+  const newDay = new Date(ROLLOVER_AT + DAY_MS).toISOString().slice(0, 10);
+  const requestedAt = server.days.get(newDay);
   return requestedAt === undefined ? null : (requestedAt - ROLLOVER_AT) / 1000;
 }
 

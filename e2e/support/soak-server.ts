@@ -48,7 +48,7 @@ export async function startSoakServer({ target, startedAt }: Options) {
   let pageNow: number | null = startedAt;
   const realStart = Date.now();
   const now = () => pageNow ?? startedAt + Date.now() - realStart;
-  const counts = { polls: 0, pages: 0 };
+  const counts = { polls: 0, pages: 0, pending: 0 };
   /** World's instants at which each UTC day was requested first, epoch ms. */
   const days = new Map<string, number>();
   const copies = new Map<string, { readonly status: number; readonly text: string }>();
@@ -174,7 +174,12 @@ export async function startSoakServer({ target, startedAt }: Options) {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    counts.pending += 1;
+    answer(request, response)
+      .catch(() => response.destroy())
+      .finally(() => {
+        counts.pending -= 1;
+      });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
