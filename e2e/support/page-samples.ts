@@ -142,7 +142,8 @@ const SAMPLES: Readonly<
       },
     },
   ],
-  '/match/:id': [matchTab('', '.curve-plot svg')],
+  // With the font a long name in the timeline may take a second line.
+  '/match/:id': [{ ...matchTab('', '.curve-plot svg'), maxShift: 0.02 }],
   '/match/:id/lineups': [matchTab('/lineups', 'section[data-side] li')],
   '/match/:id/stats': [matchTab('/stats', '[aria-labelledby=stats] dl > div')],
   '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
