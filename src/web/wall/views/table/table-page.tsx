@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { COUNT_COLUMNS } from '#web/features/standings/columns.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
-import { type standingsWords, useStandingsWords } from '#web/words/standings.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
 import { useWallTableWords } from '#web/words/wall-table.ts';
 import type { TableColumn, TablePages, TablePart } from './layout-tables.ts';
 import type { LiveScore } from './live-scores.ts';
@@ -53,22 +54,9 @@ function Legend({ parts }: { readonly parts: readonly TablePart[] }) {
   return <ZoneLegend entries={entries} />;
 }
 
-type Count = Exclude<
-  keyof typeof standingsWords.standings.columns & keyof StandingsRow['overall'],
-  'position'
->;
+type Count = (typeof COUNT_COLUMNS)[number];
 
 const COUNTS: readonly Count[] = ['games_played', 'goals_diff', 'points'];
-const WIDE_COUNTS: readonly Count[] = [
-  'games_played',
-  'won',
-  'draw',
-  'lost',
-  'goals_scored',
-  'goals_against',
-  'goals_diff',
-  'points',
-];
 /** Others have room for two digits. */
 const COUNT_WIDTHS: Partial<Record<Count, string>> = { goals_diff: 'w-[1.9em]', points: 'w-[1.5em]' };
 const FORM_LENGTH = 5;
@@ -85,7 +73,7 @@ function Part({
   const { wallTable } = useWallTableWords();
   const isLive = rows.some(({ row }) => scores.has(row));
   const hasForm = isWide && rows.some(({ form }) => form.length > 0);
-  const counts = isWide ? WIDE_COUNTS : COUNTS;
+  const counts = isWide ? COUNT_COLUMNS : COUNTS;
   const style = { '--row': `${rowHeight}rem`, fontSize: `${typeSize}rem` } as CSSProperties;
   return (
     <section>
