@@ -89,7 +89,7 @@ export function createCountryWindows(
     return country;
   };
 
-  /** Draws the loans of a season from the squads after its first window; whoever has moved in it after its opening stays. */
+  /** Draws the loans of a season from the squads after its first window; players who moved after it opened stay. */
   const lend = (
     id: number,
     places: SquadPlaces,

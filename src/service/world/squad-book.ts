@@ -57,10 +57,11 @@ interface Registration extends TradeWindow {
   readonly loanStep: number;
 }
 
-/** Returns the spot of a player of whom the club of a place owns the rights; -1 for none. */
-function ownSpot({ players, opening, steps, step }: Registration, player: number): number {
-  const spot = players.indexOf(player);
-  return spot >= 0 && (steps[spot] ?? 0) > step ? opening.indexOf(player) : spot;
+/** Returns the club that owns the rights of a player, on loan or not; null for none. */
+function ownerIn({ places, players, opening, steps, step }: Registration, player: number): number | null {
+  const after = players.indexOf(player);
+  const spot = after >= 0 && (steps[after] ?? 0) > step ? opening.indexOf(player) : after;
+  return spot < 0 ? null : teamAt(places, spot);
 }
 
 /** @param history of the same world, computed earlier */
@@ -114,12 +115,6 @@ export function createSquadBook(
     });
   };
 
-  const ownerAt = (player: number, instant: number): number | null => {
-    const registration = registrationAt(homeOf(player), instant);
-    const spot = registration === null ? -1 : ownSpot(registration, player);
-    return registration === null || spot < 0 ? null : teamAt(registration.places, spot);
-  };
-
   return {
     squad: (teamId, instant) => {
       const registration = registrationAt(countryIdOf(teamId), instant);
@@ -149,10 +144,13 @@ export function createSquadBook(
       const { places, loans: loansOfYear, loanStep } = registration;
       const spot = loansOfYear.of.get(player);
       const isOnLoan = spot !== undefined && (loansOfYear.at.get(spot)?.step ?? 0) <= loanStep;
-      return isOnLoan ? teamAt(places, spot) : ownerAt(player, instant);
+      return isOnLoan ? teamAt(places, spot) : ownerIn(registration, player);
     },
-    ownerOf: (player, instant) =>
-      trade.hasGrown(player) ? trade.teamOf(player, instant) : ownerAt(player, instant),
+    ownerOf: (player, instant) => {
+      if (trade.hasGrown(player)) return trade.teamOf(player, instant);
+      const registration = registrationAt(homeOf(player), instant);
+      return registration === null ? null : ownerIn(registration, player);
+    },
     since: (player) => {
       const { teamId, place, intake } = playerAddress(player);
       const entry = worldIndex.country(countryIdOf(teamId));

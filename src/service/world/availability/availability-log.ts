@@ -9,7 +9,7 @@ import type { SquadPlayer } from '#service/world/squads.ts';
 import { type Ban, penaltyOf } from './bans.ts';
 import type { CompetitiveMatch } from './competitive-matches.ts';
 import { type Injury, injurySpanOf, isOngoingAt } from './injury-spans.ts';
-import { maxInjuries, maxTrainingInjuries } from './training-injuries.ts';
+import { MIN_MATCH_SQUAD, maxInjuries, maxTrainingInjuries } from './training-injuries.ts';
 
 /** A team in one log period, as its availability log needs it. Instants are epoch seconds. */
 export interface LoggedTeam {
@@ -32,8 +32,7 @@ export interface LoggedTeam {
   select(match: CompetitiveMatch, absent: AbsentIds): readonly SquadPlayer[];
 }
 
-/** Players that a team needs for eleven and a bench, two goalkeepers among them. */
-const MIN_MATCH_SQUAD = 18;
+/** Goalkeepers among the players that a team needs for a match. */
 const MIN_GOALKEEPERS = 2;
 /** Injured players, in a million, who are fit again the next day. */
 const KNOCKS_PER_MILLION = 250_000;

@@ -3,15 +3,13 @@ import { countryIdOf } from '#service/world/country-ids.ts';
 import type { SquadBook } from '#service/world/squad-book.ts';
 import { squadSeasonOpens, windowAt, windowYear } from '#service/world/squad-windows.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
-import { type Injury, type InjurySpan, isOngoingAt } from './injury-spans.ts';
-import { trainingInjuries } from './training-injuries.ts';
+import { type Injury, isOngoingAt } from './injury-spans.ts';
+import { type TrainingInjury, trainingInjuries } from './training-injuries.ts';
 
 /** Returns the players of a club who are injured in training at an instant (epoch seconds). */
 export type TrainingAbsences = (teamId: number, instant: number) => readonly Injury[];
 
-interface Entry {
-  readonly span: InjurySpan;
-  readonly place: number;
+interface Entry extends TrainingInjury {
   /** Looked up when it is needed: squads of later windows take time. */
   playerId: number | null;
 }

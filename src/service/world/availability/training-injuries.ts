@@ -6,8 +6,9 @@ import { type InjurySpan, injurySpanOf, morningOf } from './injury-spans.ts';
 /** Days between two injuries of one slot, and before the first one of a season. */
 const GAP_DAYS: readonly [number, number] = [0, 6];
 const MAX_DAYS_BEFORE_FIRST = 20;
-/** Players that a team needs for eleven and a bench, and for suspensions. */
-const FIT_PLAYERS = 18;
+/** Players that a team needs for eleven and a bench. */
+export const MIN_MATCH_SQUAD = 18;
+/** Squad places that injuries leave free for suspensions. */
 const PLACES_FOR_SUSPENSIONS = 2;
 /** Percent of the other places that injuries in training can take; the rest is for those in matches. */
 const TRAINING_PERCENT = 75;
@@ -19,7 +20,7 @@ const DRAWS_PER_INJURY = 8;
 
 /** Returns how many players of a squad can be injured at once. */
 export function maxInjuries(squadSize: number): number {
-  return squadSize - FIT_PLAYERS - PLACES_FOR_SUSPENSIONS;
+  return squadSize - MIN_MATCH_SQUAD - PLACES_FOR_SUSPENSIONS;
 }
 
 /** Returns how many of them in training. */
