@@ -45,32 +45,40 @@ test('a page opened offline says so, and loads by itself once the device is onli
   await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
 });
 
-test('parts whose code and style were cut off come when the connection is back', async ({
-  page,
-  context,
-  allowed,
-}) => {
-  allowed.push(/./);
-  let cut = () => {};
-  const isCut = new Promise<void>((resolve) => {
-    cut = resolve;
+for (const lost of ['style', 'code and style']) {
+  test(`parts that were cut off from their ${lost} come when the connection is back`, async ({
+    page,
+    context,
+    allowed,
+  }) => {
+    allowed.push(/./);
+    let cut = () => {};
+    const isCut = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    await page.route(STYLE, async (route) => {
+      await isCut;
+      await route.abort();
+    });
+    const code =
+      lost === 'style' &&
+      page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/tools-'));
+    await page.goto('/');
+    await expect(page.locator('main a[data-step]').first()).toBeVisible();
+    await code;
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    cut();
+    await failed;
+    const search = page.getByRole('button', { name: /^Search/ });
+    await expect(search).toHaveCount(0);
+    await page.unroute(STYLE);
+    await context.setOffline(false);
+    await expect(search).toBeVisible();
+    const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join());
+    await expect.poll(sheets).toContain('/assets/pages-');
   });
-  await page.route(STYLE, async (route) => {
-    await isCut;
-    await route.abort();
-  });
-  await page.goto('/');
-  await expect(page.locator('main a[data-step]').first()).toBeVisible();
-  await context.setOffline(true);
-  cut();
-  const search = page.getByRole('button', { name: /^Search/ });
-  await expect(search).toHaveCount(0);
-  await page.unroute(STYLE);
-  await context.setOffline(false);
-  await expect(search).toBeVisible();
-  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join());
-  await expect.poll(sheets).toContain('/assets/pages-');
-});
+}
 
 test('settings that cannot be loaded leave the page as it is', async ({ page, context, allowed }) => {
   allowed.push(/./);

@@ -1,10 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
 
 setUpPages();
+
+const reload = vi.fn();
+let isServerUp = false;
+beforeEach(() => {
+  isServerUp = false;
+  reload.mockClear();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  const answer = async () => {
+    if (!isServerUp) throw new TypeError('Failed to fetch');
+    return new Response();
+  };
+  vi.stubGlobal('fetch', answer);
+});
 
 const settle = () => act(async () => {});
 
@@ -76,4 +89,16 @@ test('a part whose code fails after the connection has come back is loaded again
   expect([loads, container.textContent]).toEqual([3, '']);
   await pass(2_000);
   expect(container.textContent).toBe('Here it is');
+});
+
+test('a part whose code fails again reloads the page once, as soon as the server is up', async () => {
+  const Part = lazyAfterFirstView(() => Promise.reject(new TypeError('Failed to fetch')), Promise.resolve());
+  render(<Part />);
+  await pass(6_000);
+  expect(reload).not.toHaveBeenCalled();
+  isServerUp = true;
+  await pass(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await pass(25_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

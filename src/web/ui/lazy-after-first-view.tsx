@@ -1,18 +1,25 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { firstView, isFirstView } from '#web/clock/first-view.ts';
+import { isServerUp, mayReload } from './reload-once.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
 /**
  * Loads a component when the connection is back, as often as it takes; also after some time, because a failure may be
- * reported after the connection has come back.
+ * reported after the connection has come back. A browser that remembers the failed module fetches it only in another
+ * load of the page: one is tried if the server is up.
  */
 async function loadOnline<P>(load: Load<P>, delayMs = 5_000): Promise<ComponentType<P>> {
   await new Promise((resolve) => {
     addEventListener('online', resolve, { once: true });
     setTimeout(resolve, delayMs);
   });
-  return load().catch(() => loadOnline(load, 2 * delayMs));
+  try {
+    return await load();
+  } catch {
+    if ((await isServerUp()) && mayReload()) location.reload();
+    return loadOnline(load, 2 * delayMs);
+  }
 }
 
 /** The code of the first view's own parts, which appear together instead of one after the other. */
