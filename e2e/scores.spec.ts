@@ -81,6 +81,7 @@ test('in an outage of the data service the scores stay, the page says why, and i
   expect(await rows.count()).toBe(matches);
   await world.fault(null);
   await refreshed(LIVE_LIST);
+  await refreshed('fixtures/?t=schedule&d=2026-11-21');
   await page.clock.fastForward('00:15');
   await expect(notice).toBeHidden();
 });
