@@ -48,7 +48,7 @@ test('with the media route live, the pages of a match, competition and team list
     for (const path of paths) {
       await page.goto(address + path);
       const items = media(page).getByRole('listitem');
-      await expect(items.first(), path).toBeVisible();
+      await expect(items.first(), path).toBeVisible({ timeout: 60_000 }); // its first answers take seconds
       const link = items.first().getByRole('link');
       expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
       await expect(link).toHaveAttribute('target', '_blank');
