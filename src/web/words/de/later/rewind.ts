@@ -13,7 +13,7 @@ export const rewind = {
     nextGoal: 'Nächstes Tor',
     toLive: 'Zurück zu live',
     toResult: 'Zurück zum Ergebnis',
-    toNow: 'Zurück zu jetzt',
+    toNow: 'Jetzt',
     inPlay: (count) =>
       count === 0 ? 'Kein Spiel läuft' : count === 1 ? '1 Spiel läuft' : `${count} Spiele laufen`,
     problems: {
