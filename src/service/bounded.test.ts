@@ -66,7 +66,7 @@ const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; 
     lru: 'src/service/world/availability/competitive-matches.ts',
   },
   'src/service/world/calendar/continental-plan.ts': { most: 7 * YEARS * 60, keys: 'continents and years' },
-  'src/service/world/calendar/local-time.ts': { most: 70 * YEARS, keys: 'zones and years' },
+  'src/service/world/calendar/local-time.ts': { most: 80 * YEARS * 16, keys: 'zones and spans of 24 days' },
   'src/service/world/calendar/season-span.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/calendar/weeks.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/call-ups.ts': { lru: 'src/service/world/call-ups.ts' },

@@ -10,8 +10,8 @@ const LAST_DATE = 25;
 /** Returns whether a country has no matches on a day: Christmas Eve and Christmas Day in most of Europe. */
 export function isChristmas({ continent, code }: CountryEntry, day: number): boolean {
   const date = day - dayOf(yearOf(day), 12, 0);
-  const isObserved = continent === EUROPE && !CODES_WITHOUT_CHRISTMAS.includes(code);
-  return isObserved && date >= FIRST_DATE && date <= LAST_DATE;
+  const isObserved = () => continent === EUROPE && !CODES_WITHOUT_CHRISTMAS.includes(code);
+  return date >= FIRST_DATE && date <= LAST_DATE && isObserved();
 }
 
 /** Returns the day of a match without those of Christmas: Boxing Day instead, or the day before for a midweek. */

@@ -9,10 +9,18 @@ export function weekday(day: number): number {
 
 const SATURDAY = 6;
 
-/** Returns the day of a date; `month` counts from 1. */
+/** Days of the calendar before 1970-01-01, counted from a March so that a leap day ends its year. */
+const DAYS_BEFORE_1970 = 719_469;
+
+/**
+ * Returns the day of a date; `month` counts from 1 to 12. By arithmetic, since calendars ask for a hundred thousand
+ * days a start and a `Date` for each takes several times as long.
+ */
 export function dayOf(year: number, month: number, date: number): number {
-  // Date.UTC takes the years 0 to 99 as 1900 to 1999.
-  return new Date(0).setUTCFullYear(year, month - 1, date) / 86_400_000;
+  const marchYear = month > 2 ? year : year - 1;
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  const monthDays = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
+  return 365 * marchYear + leapDays + monthDays + date - DAYS_BEFORE_1970;
 }
 
 /** Returns the UTC day of an instant (epoch seconds). */
@@ -20,26 +28,15 @@ export function utcDayAt(instant: number): number {
   return Math.floor(instant / DAY);
 }
 
-const newYearDays = new Map<number, number>();
-
-function newYear(year: number): number {
-  let day = newYearDays.get(year);
-  if (day === undefined) {
-    day = dayOf(year, 1, 1);
-    newYearDays.set(year, day);
-  }
-  return day;
-}
-
 export function yearOf(day: number): number {
   const estimate = 1970 + Math.floor(day / 365.2425);
-  if (day < newYear(estimate)) return estimate - 1;
-  return day >= newYear(estimate + 1) ? estimate + 1 : estimate;
+  if (day < dayOf(estimate, 1, 1)) return estimate - 1;
+  return day >= dayOf(estimate + 1, 1, 1) ? estimate + 1 : estimate;
 }
 
 /** Returns the days since New Year. */
 export function dayOfYear(day: number): number {
-  return day - newYear(yearOf(day));
+  return day - dayOf(yearOf(day), 1, 1);
 }
 
 /** Returns the day of a catalogue date ("08-14") in a year. */

@@ -1,6 +1,7 @@
-import { DAY, dayOf, dayOfYear, yearOf } from './days.ts';
+import { DAY } from './days.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Offsets of each zone, by sample. */
 const zones = new Map<string, Map<number, Int16Array>>();
 
 /** Returns the minutes that local clocks are ahead of UTC at noon UTC of a day, by Intl. */
@@ -42,33 +43,32 @@ function bisect(offsets: Int16Array, zone: string, first: number, from: number, 
   bisect(offsets, zone, first, middle, to);
 }
 
-/** Returns a year's offsets. Samples are twelve days apart, less than any zone keeps a special time. */
-function yearOffsets(zone: string, year: number): Int16Array {
-  const first = dayOf(year, 1, 1);
-  const offsets = new Int16Array(367);
+/** Days between two samples: fewer than any zone keeps a special time, such as 28 in Morocco around Ramadan. */
+const SAMPLE_DAYS = 24;
+
+/** Returns the offsets of the days from one sample to the next. */
+function sampleOffsets(zone: string, first: number): Int16Array {
+  const offsets = new Int16Array(SAMPLE_DAYS + 1);
   offsets[0] = offsetFromIntl(zone, first);
-  for (let from = 0; from < 366; from += 12) {
-    const to = Math.min(366, from + 12);
-    offsets[to] = offsetFromIntl(zone, first + to);
-    bisect(offsets, zone, first, from, to);
-  }
+  offsets[SAMPLE_DAYS] = offsetFromIntl(zone, first + SAMPLE_DAYS);
+  bisect(offsets, zone, first, 0, SAMPLE_DAYS);
   return offsets;
 }
 
 /** Returns the minutes that local clocks of an IANA zone are ahead of UTC on a day (at noon UTC). */
 export function zoneOffset(zone: string, day: number): number {
-  let years = zones.get(zone);
-  if (years === undefined) {
-    years = new Map();
-    zones.set(zone, years);
+  let samples = zones.get(zone);
+  if (samples === undefined) {
+    samples = new Map();
+    zones.set(zone, samples);
   }
-  const year = yearOf(day);
-  let offsets = years.get(year);
+  const sample = Math.floor(day / SAMPLE_DAYS);
+  let offsets = samples.get(sample);
   if (offsets === undefined) {
-    offsets = yearOffsets(zone, year);
-    years.set(year, offsets);
+    offsets = sampleOffsets(zone, sample * SAMPLE_DAYS);
+    samples.set(sample, offsets);
   }
-  return offsets[dayOfYear(day)] ?? 0;
+  return offsets[day - sample * SAMPLE_DAYS] ?? 0;
 }
 
 /** Returns the instant (epoch seconds) of a local minute of a local day. */
