@@ -65,15 +65,17 @@ function buildMatrix(homeSteps: number, awaySteps: number): ScoreMatrix {
   const rates = [homeSteps / STEPS_PER_GOAL, awaySteps / STEPS_PER_GOAL] as const;
   const homeChances = poisson(rates[0]);
   const awayChances = poisson(rates[1]);
-  const sums = new Float64Array(SCORE_WIDTH * SCORE_WIDTH);
+  const thresholds = new Float64Array(SCORE_WIDTH * SCORE_WIDTH);
   let sum = 0;
-  for (let cell = 0; cell < sums.length; cell++) {
-    const home = Math.floor(cell / SCORE_WIDTH);
-    const away = cell % SCORE_WIDTH;
-    sum += Math.max(0, (homeChances[home] ?? 0) * (awayChances[away] ?? 0) * tau(home, away, rates));
-    sums[cell] = sum;
+  for (let home = 0, cell = 0; home < SCORE_WIDTH; home++) {
+    for (let away = 0; away < SCORE_WIDTH; away++, cell++) {
+      sum += Math.max(0, (homeChances[home] ?? 0) * (awayChances[away] ?? 0) * tau(home, away, rates));
+      thresholds[cell] = sum;
+    }
   }
-  return { rates, thresholds: sums.map((part) => Math.round((part / sum) * TWO_32)) };
+  for (let cell = 0; cell < thresholds.length; cell++)
+    thresholds[cell] = Math.round(((thresholds[cell] ?? 0) / sum) * TWO_32);
+  return { rates, thresholds };
 }
 
 function sharedMatrix(homeSteps: number, awaySteps: number, cache = matrices): ScoreMatrix {
