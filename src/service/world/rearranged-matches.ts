@@ -69,8 +69,6 @@ export function rearrangedMatches(
     secondKickOffs(place).some((other) => Math.abs(other - at) < REST_SECONDS);
   const frame = blankFrame(seed, league);
   for (let round = 0; round < league.rounds; round += 1) {
-    const latest = latestFor(league, calendar, round);
-    const spare = spareUntil(calendar, latest);
     for (let slot = 0; slot < league.slots; slot += 1) {
       frame.id = leagueMatchId(league, round, slot);
       frame.kickOff = calendar.kickOffs[round * league.slots + slot] ?? 0;
@@ -79,6 +77,8 @@ export function rearrangedMatches(
       const pair = part === null ? null : partPairing(part, round - part.round, slot - part.slot);
       if (need === null || pair === null) continue;
       const { attempt, announcedAt, noticedAt } = need;
+      const latest = latestFor(league, calendar, round);
+      const spare = spareUntil(calendar, latest);
       const ownKickOffs = kickOffsOf(league, calendar, pair).filter((at) => at !== frame.kickOff);
       const isFree = (at: number) =>
         !pair.some((place) => isBusy(place, at)) &&

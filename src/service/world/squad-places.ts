@@ -13,11 +13,9 @@ export interface SquadPlaces {
   readonly starts: readonly number[];
   /** Ages between which players leave each team. */
   readonly leavingAges: readonly (readonly [from: number, to: number])[];
-  /** Places of each team that the market between countries fills. */
-  readonly tradePlaces: readonly ReadonlySet<number>[];
+  /** Places of each team that the country fills: the market between countries fills the others. */
+  readonly ownPlaces: readonly (readonly number[])[];
 }
-
-const NO_PLACES: ReadonlySet<number> = new Set();
 
 const MIN_SQUAD_SIZE = 22;
 const MAX_SQUAD_SIZE = 30;
@@ -33,30 +31,31 @@ export function squadSize(seed: number, teamId: number): number {
 export function squadPlaces(worldIndex: WorldIndex, countryId: number): SquadPlaces | null {
   const teams = worldIndex.teams.filter((team) => team.countryId === countryId);
   if (teams.length === 0) return null;
+  const sizes = teams.map((team) => squadSize(worldIndex.seed, team.id));
   const starts = [0];
-  for (const team of teams) starts.push((starts.at(-1) ?? 0) + squadSize(worldIndex.seed, team.id));
+  for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size);
   const country = worldIndex.country(countryId);
   return {
     teams,
     starts,
     leavingAges: teams.map(leavingAges),
-    tradePlaces: teams.map((team) =>
-      country === null || team.kind !== 'club' ? NO_PLACES : tradePlacesOf(country, numberInCountry(team.id)),
-    ),
+    ownPlaces: teams.map((team, t) => {
+      const places = Array.from({ length: sizes[t] ?? 0 }, (_, place) => place);
+      if (country === null || team.kind !== 'club') return places;
+      const traded = tradePlacesOf(country, numberInCountry(team.id));
+      return places.filter((place) => !traded.has(place));
+    }),
   };
 }
 
 /** Visits every place that the country fills, with its spot among all, its number in the team, and the team with its index. */
 export function eachPlace(
-  { teams, starts, tradePlaces }: SquadPlaces,
+  { teams, starts, ownPlaces }: SquadPlaces,
   visit: (spot: number, place: number, team: Team, t: number) => void,
 ): void {
   teams.forEach((team, t) => {
     const start = starts[t] ?? 0;
-    const end = starts[t + 1] ?? start;
-    for (let spot = start; spot < end; spot += 1) {
-      if (tradePlaces[t]?.has(spot - start) !== true) visit(spot, spot - start, team, t);
-    }
+    for (const place of ownPlaces[t] ?? []) visit(start + place, place, team, t);
   });
 }
 

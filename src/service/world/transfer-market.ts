@@ -67,13 +67,14 @@ export function holdMarket(
   take: (spot: number, player: number, step: number) => void,
 ): void {
   const keys = places.teams.map((team) => stream(worldIndex.seed, team.id, randomStream));
+  const ratings = places.teams.map((team) => worldIndex.rating(team.id, year));
   const markets = new Map<string, Mover[]>();
   eachPlace(places, (spot, place, team, t) => {
     const key = keys[t] ?? 0;
     const i = round * PLACES_PER_SQUAD + place;
     if (team.clubId === null || !moves(spot, key, i)) return;
     const name = `${team.kind} ${positionClass(place)}`;
-    const rank = worldIndex.rating(team.id, year) + below(key, i + 1_000_000, LUCK_POINTS);
+    const rank = (ratings[t] ?? 0) + below(key, i + 1_000_000, LUCK_POINTS);
     const moving = { spot, rank, code: names.at(spot), step: drawStep(key, 2 * i + 2_000_000) };
     const market = markets.get(name);
     if (market === undefined) markets.set(name, [moving]);
