@@ -2,11 +2,11 @@ import { disruptionOf } from '#service/engine/disruption.ts';
 import { type Incident, incidentsOf } from '#service/engine/incidents.ts';
 import { chance, stream } from '#service/engine/streams.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
-import { utcDayAt } from '#service/world/calendar/days.ts';
+import { DAY, utcDayAt } from '#service/world/calendar/days.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import type { AbsentIds } from '#service/world/selection.ts';
 import type { SquadPlayer } from '#service/world/squads.ts';
-import { type Ban, penaltyOf } from './bans.ts';
+import { type Ban, bookingsPerBan, penaltyOf } from './bans.ts';
 import type { CompetitiveMatch } from './competitive-matches.ts';
 import { type Injury, injurySpanOf, isOngoingAt } from './injury-spans.ts';
 import { MIN_MATCH_SQUAD, maxInjuries, maxTrainingInjuries } from './training-injuries.ts';
@@ -19,8 +19,8 @@ export interface LoggedTeam {
   readonly to: number;
   /** Bans of the previous period that are still to be served. */
   readonly carriedBans: readonly Ban[];
-  /** Competitive matches of the team on a UTC day. */
-  matchesOn(day: number): readonly CompetitiveMatch[];
+  /** Competitive matches of the team with a kick-off from `from` to before `to`, oldest first. */
+  matchesBetween(from: number, to: number): readonly CompetitiveMatch[];
   /** Injuries in its matches keep players out; a national team sends them back to their clubs. */
   readonly hasMatchInjuries: boolean;
   /** Players with injuries from elsewhere than its matches. */
@@ -41,6 +41,12 @@ const MATCH_SECONDS = 2 * 3600;
 
 const BOOKING_STRIDE = 2 ** 30;
 
+/** A match with bookings as its only incidents. */
+interface MatchWithBookings {
+  readonly match: CompetitiveMatch;
+  readonly incidents: readonly Incident[];
+}
+
 /**
  * Records who of a team could not play during one log period: injured players, and those suspended for cards.
  * It advances match by match, since each line-up depends on earlier cards; what it returns for an instant never
@@ -52,16 +58,18 @@ export class AvailabilityLog {
   readonly #bans: Ban[];
   /** Bookings by season and player. */
   readonly #booked = new Map<number, number>();
+  /** Matches with bookings so far by season, and those of them that are not recorded yet. */
+  readonly #matchesWithBookings = new Map<number, number>();
+  readonly #waiting = new Map<number, readonly MatchWithBookings[]>();
   /** Bans by the match they apply to; matches without bans have no entry. */
   readonly #sittingOut = new Map<number, readonly Ban[]>();
-  /** First day that is not read yet, and matches before it that are not recorded yet. */
-  #day: number;
-  #ahead: CompetitiveMatch[] = [];
+  /** Matches before this instant are recorded. */
+  #until: number;
 
   constructor(team: LoggedTeam) {
     this.#team = team;
     this.#bans = team.carriedBans.map((ban) => ({ ...ban, served: [...ban.servedAt] }));
-    this.#day = utcDayAt(team.from);
+    this.#until = team.from;
   }
 
   /** Returns the injuries at an instant, as known then. */
@@ -94,14 +102,10 @@ export class AvailabilityLog {
 
   /** Returns the announced matches of a season that follow an instant within the log period. */
   upcomingMatches(seasonId: number, instant: number): readonly CompetitiveMatch[] {
-    const matches: CompetitiveMatch[] = [];
-    for (let day = utcDayAt(instant); day <= utcDayAt(this.#team.to); day += 1) {
-      for (const match of this.#team.matchesOn(day)) {
-        if (match.seasonId === seasonId && match.kickOff > instant && match.visibleFrom <= instant)
-          matches.push(match);
-      }
-    }
-    return matches;
+    const endOfDay = (utcDayAt(this.#team.to) + 1) * DAY;
+    return this.#team
+      .matchesBetween(instant + 1, endOfDay)
+      .filter((match) => match.seasonId === seasonId && match.visibleFrom <= instant);
   }
 
   #unavailableAt(instant: number): Set<number> {
@@ -112,32 +116,56 @@ export class AvailabilityLog {
 
   /** Records all matches that kick off before an instant. */
   #keepUntil(instant: number): void {
-    const { from, to } = this.#team;
-    const last = utcDayAt(Math.min(instant, to));
-    for (; this.#day <= last; this.#day += 1) {
-      const inside = this.#team.matchesOn(this.#day).filter(({ kickOff }) => kickOff >= from && kickOff < to);
-      this.#ahead.push(...inside.toSorted((a, b) => a.kickOff - b.kickOff || a.id - b.id));
-    }
-    for (let match = this.#ahead[0]; match !== undefined && match.kickOff < instant; match = this.#ahead[0]) {
-      this.#ahead.shift();
-      this.#keep(match);
-    }
+    const from = this.#until;
+    if (instant <= from) return;
+    this.#until = instant;
+    for (const match of this.#team.matchesBetween(from, Math.min(instant, this.#team.to))) this.#keep(match);
   }
 
   #keep(match: CompetitiveMatch): void {
-    const absent = this.#unavailableAt(match.kickOff);
-    const bans = this.#suspended(match, absent);
-    if (bans.length > 0) this.#sittingOut.set(match.id, bans);
+    const bans = this.#bansDueIn(match);
     const frame = match.frame();
     const { kind } = disruptionOf(frame);
-    if (kind === 'postponed' || kind === 'cancelled' || kind === 'awarded') return;
-    for (const ban of bans) {
+    const isPlayed = kind !== 'postponed' && kind !== 'cancelled' && kind !== 'awarded';
+    const incidents = isPlayed ? incidentsOf(frame, match.side) : [];
+    if (bans.length + incidents.length === 0) return;
+    const canWait = this.#canWait(match, incidents);
+    if (canWait && bans.length === 0) {
+      const waiting = this.#waiting.get(match.seasonId) ?? [];
+      this.#waiting.set(match.seasonId, [...waiting, { match, incidents }]);
+      return;
+    }
+    const absent = this.#unavailableAt(match.kickOff);
+    const suspensions = this.#suspended(match, bans, absent);
+    if (suspensions.length > 0) this.#sittingOut.set(match.id, suspensions);
+    if (!isPlayed) return;
+    for (const ban of suspensions) {
       ban.servedAt.push(match.kickOff + MATCH_SECONDS);
       if (ban.servedAt.length === ban.matches) ban.until = match.kickOff + MATCH_SECONDS;
     }
-    const incidents = incidentsOf(frame, match.side);
+    this.#record(match, incidents, absent);
+  }
+
+  /**
+   * Returns whether nobody can be banned yet for the bookings of a match without other incidents: who was booked is in
+   * the line-up, which takes most of the time. Records the matches that have waited if somebody can.
+   */
+  #canWait({ seasonId, competition }: CompetitiveMatch, incidents: readonly Incident[]): boolean {
+    const isBooking = ({ kind }: Incident) => kind === 'yellowcard';
+    const matches = (this.#matchesWithBookings.get(seasonId) ?? 0) + Number(incidents.some(isBooking));
+    this.#matchesWithBookings.set(seasonId, matches);
+    if (matches < bookingsPerBan(competition)) return incidents.every(isBooking);
+    const waiting = this.#waiting.get(seasonId) ?? [];
+    this.#waiting.delete(seasonId);
+    for (const each of waiting)
+      this.#record(each.match, each.incidents, this.#unavailableAt(each.match.kickOff));
+    return false;
+  }
+
+  /** Records what the incidents of a match mean for its players. */
+  #record(match: CompetitiveMatch, incidents: readonly Incident[], absent: AbsentIds): void {
     if (incidents.length === 0) return;
-    const end = timetableOf(frame).end;
+    const end = timetableOf(match.frame()).end;
     const players = this.#team.select(match, absent);
     const sentOffSlots = incidents.filter(({ kind }) => kind === 'yellowredcard').map(({ slot }) => slot);
     for (const incident of incidents) {
@@ -151,14 +179,16 @@ export class AvailabilityLog {
     }
   }
 
+  /** Returns the bans that have matches of this season to go. */
+  #bansDueIn({ seasonId, kickOff }: CompetitiveMatch): readonly Ban[] {
+    return this.#bans.filter((ban) => ban.seasonId === seasonId && kickOff < ban.until);
+  }
+
   /**
-   * Returns the bans that apply to a match and adds their players to `absent`. Keeps players who are needed for
-   * a full team.
+   * Returns the bans of those due that apply to a match and adds their players to `absent`. Keeps players who are needed
+   * for a full team.
    */
-  #suspended(match: CompetitiveMatch, absent: Set<number>): readonly Ban[] {
-    const dueBans = this.#bans.filter(
-      ({ seasonId, until }) => seasonId === match.seasonId && match.kickOff < until,
-    );
+  #suspended(match: CompetitiveMatch, dueBans: readonly Ban[], absent: Set<number>): readonly Ban[] {
     if (dueBans.length === 0) return dueBans;
     const available = this.#team.squadAt(match.kickOff).filter(({ id }) => !absent.has(id));
     return dueBans.filter(({ playerId }) => {

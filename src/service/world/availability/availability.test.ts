@@ -146,6 +146,34 @@ test('suspends only players who were booked or sent off', () => {
   }
 });
 
+test('suspends a player for every third booking in a league within a period of six weeks', () => {
+  let banCount = 0;
+  for (const own of seasonOf(seasons[0] ?? 0).values()) {
+    const bookings = new Map<string, number>();
+    for (const { fixture, side } of own) {
+      const { kickOff } = fixture.frame;
+      const events = eventsOf(fixture, side);
+      const sentOffSlots = events.filter(({ type }) => type === 'yellowredcard').map(({ slot }) => slot);
+      const { players } = lineUp(fixture, side);
+      for (const { slot } of events.filter(({ type }) => type === 'yellowcard')) {
+        const player = players[(slot ?? 0) - 1]?.player;
+        if (player === undefined || sentOffSlots.includes(slot)) continue;
+        const key = `${player.id} ${Math.floor(kickOff / (42 * DAY))}`;
+        const count = (bookings.get(key) ?? 0) + 1;
+        bookings.set(key, count);
+        const { suspensions } = world.sidelined(fixture[side].id, timetableOf(fixture.frame).end);
+        const hasBan = suspensions.some(
+          ({ playerId, since, reason }) =>
+            playerId === player.id && since === kickOff && reason === 'Yellow cards',
+        );
+        expect(hasBan, `${player.name} after ${count}`).toBe(count % 3 === 0);
+        banCount += Number(hasBan);
+      }
+    }
+  }
+  expect(banCount).toBeGreaterThan(20);
+});
+
 test('suspends from the last whistle on, not from the card', () => {
   const [dismissal] = [...seasonOf(seasons[0] ?? 0).values()].flat().filter(({ fixture, side }) => {
     const { end } = timetableOf(fixture.frame);

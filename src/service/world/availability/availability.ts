@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { incidentsOf } from '#service/engine/incidents.ts';
+import { hasSendingOff } from '#service/engine/incidents.ts';
 import type { Side } from '#service/engine/match-frame.ts';
-import { DAY, utcDayAt } from '#service/world/calendar/days.ts';
+import { DAY } from '#service/world/calendar/days.ts';
 import { coachIdAt } from '#service/world/coaches.ts';
 import { countryIdOf } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -13,7 +13,7 @@ import type { SquadPlayer, Squads } from '#service/world/squads.ts';
 import { isNational } from '#service/world/teams.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
 import { AvailabilityLog, type LoggedTeam } from './availability-log.ts';
-import { type Ban, isSendingOff, LONGEST_BAN_MATCHES } from './bans.ts';
+import { type Ban, LONGEST_BAN_MATCHES } from './bans.ts';
 import { type CompetitiveMatches, createCompetitiveMatches } from './competitive-matches.ts';
 import type { Injury } from './injury-spans.ts';
 import { type AbsencesByMatch, createKnownAbsences } from './known-absences.ts';
@@ -93,12 +93,9 @@ export function createAvailability({
    */
   const bansCarriedInto = (teamId: number, from: number, before: number): readonly Ban[] => {
     if (from <= before) return [];
-    const matches = daysBetween(before, from)
-      .flatMap((day) => matchesOf(teamId, day))
-      .filter(({ kickOff }) => kickOff >= before && kickOff < from);
-    const bySeason = Map.groupBy(matches, ({ seasonId }) => seasonId);
+    const bySeason = Map.groupBy(matchesOf(teamId, before, from), ({ seasonId }) => seasonId);
     const lastMatches = [...bySeason.values()].flatMap((some) => some.slice(-LONGEST_BAN_MATCHES));
-    if (!lastMatches.some(({ frame, side }) => incidentsOf(frame(), side).some(isSendingOff))) return [];
+    if (!lastMatches.some(({ frame, side }) => hasSendingOff(frame(), side))) return [];
     return logOf(teamId, from - 1)
       .bansAt(from)
       .filter((ban) => ban.isForSendingOff && ban.since >= before);
@@ -113,7 +110,7 @@ export function createAvailability({
       from,
       to: Math.min(closes, (period + 1) * LOG_PERIOD_SECONDS),
       carriedBans: bansCarriedInto(teamId, from, Math.max(opens, (period - 1) * LOG_PERIOD_SECONDS)),
-      matchesOn: (day) => matchesOf(teamId, day),
+      matchesBetween: (after, until) => matchesOf(teamId, after, until),
       hasMatchInjuries: !isNational(teamId),
       otherInjuriesAt: isNational(teamId)
         ? (instant) => nationalInjuriesAt(squadAt(instant), instant)
@@ -170,8 +167,4 @@ export function createAvailability({
       return limitToSquad(id, at, sidelinedFrom(logOf(id, at), fixture, at));
     },
   };
-}
-
-function daysBetween(from: number, to: number): number[] {
-  return Array.from({ length: utcDayAt(to) - utcDayAt(from) + 1 }, (_, i) => utcDayAt(from) + i);
 }

@@ -1,4 +1,4 @@
-import type { Incident } from '#service/engine/incidents.ts';
+import { type Incident, isSendingOff } from '#service/engine/incidents.ts';
 import type { Competition } from '#service/world/competition.ts';
 
 /** A ban for a number of matches of one competition. */
@@ -29,8 +29,9 @@ export const LONGEST_BAN_MATCHES = 3;
 const BOOKINGS_PER_BAN_IN_LEAGUE = 3;
 const BOOKINGS_PER_BAN_IN_CUP = 2;
 
-export function isSendingOff({ kind }: Incident): boolean {
-  return kind === 'redcard' || kind === 'yellowredcard';
+export function bookingsPerBan({ kind }: Competition): number {
+  const isLeague = kind === 'league' || kind === 'national-league';
+  return isLeague ? BOOKINGS_PER_BAN_IN_LEAGUE : BOOKINGS_PER_BAN_IN_CUP;
 }
 
 /** Returns the ban for an incident, or null for none. `bookings` includes this one. */
@@ -49,11 +50,10 @@ export function penaltyOf(
       };
     case 'yellowredcard':
       return { matches: 1, reason: 'Second yellow card', isForSendingOff };
-    case 'yellowcard': {
-      const isLeague = competition.kind === 'league' || competition.kind === 'national-league';
-      const limit = isLeague ? BOOKINGS_PER_BAN_IN_LEAGUE : BOOKINGS_PER_BAN_IN_CUP;
-      return bookings % limit === 0 ? { matches: 1, reason: 'Yellow cards', isForSendingOff } : null;
-    }
+    case 'yellowcard':
+      return bookings % bookingsPerBan(competition) === 0
+        ? { matches: 1, reason: 'Yellow cards', isForSendingOff }
+        : null;
     case 'injury':
       return null;
   }

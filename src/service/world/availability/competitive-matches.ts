@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
+import { DAY } from '#service/world/calendar/days.ts';
 import type { Competition } from '#service/world/competition.ts';
 import { meetingFrame } from '#service/world/meeting-frame.ts';
 import { seasonIdOf } from '#service/world/season.ts';
@@ -18,26 +19,32 @@ export interface CompetitiveMatch {
   frame(): MatchFrame;
 }
 
-/** Returns the competitive matches of a team on a UTC day: seldom more than one, no friendlies. */
-export type CompetitiveMatches = (teamId: number, day: number) => readonly CompetitiveMatch[];
+/**
+ * Returns the competitive matches of a team with a kick-off from `from` to before `to` (epoch seconds), oldest first;
+ * no friendlies.
+ */
+export type CompetitiveMatches = (teamId: number, from: number, to: number) => readonly CompetitiveMatch[];
 
-/** Days of about one season: an availability log sometimes reads the period before it, and that one another. */
-const MAX_CACHED_DAYS = 370;
-const NO_MATCHES: readonly CompetitiveMatch[] = [];
+type MeetingsByTeam = ReadonlyMap<number, readonly ScheduledMeeting[]>;
+
+const DAYS_OF_WEEK = 7;
+const WEEK = DAYS_OF_WEEK * DAY;
+/** About a season: an availability log sometimes reads the six weeks before it, and their log those before. */
+const MAX_CACHED_WEEKS = 53;
 
 export function createCompetitiveMatches(
   worldIndex: WorldIndex,
   schedules: SeasonSchedules,
 ): CompetitiveMatches {
-  const days = new LRUCache<number, ReadonlyMap<number, readonly ScheduledMeeting[]>>({
-    max: MAX_CACHED_DAYS,
-  });
+  const weeks = new LRUCache<number, MeetingsByTeam>({ max: MAX_CACHED_WEEKS });
 
-  const matchesByTeam = (day: number): ReadonlyMap<number, readonly ScheduledMeeting[]> => {
-    let teams = days.get(day);
+  /** Returns the meetings of a week by team: a team's matches of six weeks are found without a look at each day. */
+  const meetingsByTeam = (week: number): MeetingsByTeam => {
+    let teams = weeks.get(week);
     if (teams === undefined) {
-      teams = groupByTeam(schedules.meetingsOn(day));
-      days.set(day, teams);
+      const days = Array.from({ length: DAYS_OF_WEEK }, (_, i) => week * DAYS_OF_WEEK + i);
+      teams = groupByTeam(days.flatMap(schedules.meetingsOn));
+      weeks.set(week, teams);
     }
     return teams;
   };
@@ -60,10 +67,14 @@ export function createCompetitiveMatches(
     ];
   };
 
-  return (teamId, day) =>
-    matchesByTeam(day)
-      .get(teamId)
-      ?.flatMap((meeting) => matchOf(meeting, teamId)) ?? NO_MATCHES;
+  return (teamId, from, to) => {
+    const matches: CompetitiveMatch[] = [];
+    for (let week = Math.floor(from / WEEK); week * WEEK < to; week += 1) {
+      for (const meeting of meetingsByTeam(week).get(teamId) ?? [])
+        if (meeting.kickOff >= from && meeting.kickOff < to) matches.push(...matchOf(meeting, teamId));
+    }
+    return matches.sort((a, b) => a.kickOff - b.kickOff || a.id - b.id);
+  };
 }
 
 function groupByTeam(meetings: readonly ScheduledMeeting[]): Map<number, ScheduledMeeting[]> {
