@@ -6,7 +6,7 @@ import { DAY, utcDayAt } from '#service/world/calendar/days.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import type { AbsentIds } from '#service/world/selection.ts';
 import type { SquadPlayer } from '#service/world/squads.ts';
-import { type Ban, bookingsPerBan, penaltyOf } from './bans.ts';
+import { type Ban, penaltyOf } from './bans.ts';
 import type { CompetitiveMatch } from './competitive-matches.ts';
 import { type Injury, injurySpanOf, isOngoingAt } from './injury-spans.ts';
 import { MIN_MATCH_SQUAD, maxInjuries, maxTrainingInjuries } from './training-injuries.ts';
@@ -41,12 +41,6 @@ const MATCH_SECONDS = 2 * 3600;
 
 const BOOKING_STRIDE = 2 ** 30;
 
-/** A match with bookings as its only incidents. */
-interface MatchWithBookings {
-  readonly match: CompetitiveMatch;
-  readonly incidents: readonly Incident[];
-}
-
 /**
  * Records who of a team could not play during one log period: injured players, and those suspended for cards.
  * It advances match by match, since each line-up depends on earlier cards; what it returns for an instant never
@@ -58,9 +52,6 @@ export class AvailabilityLog {
   readonly #bans: Ban[];
   /** Bookings by season and player. */
   readonly #booked = new Map<number, number>();
-  /** Matches with bookings so far by season, and those of them that are not recorded yet. */
-  readonly #matchesWithBookings = new Map<number, number>();
-  readonly #waiting = new Map<number, readonly MatchWithBookings[]>();
   /** Bans by the match they apply to; matches without bans have no entry. */
   readonly #sittingOut = new Map<number, readonly Ban[]>();
   /** Matches before this instant are recorded. */
@@ -123,49 +114,19 @@ export class AvailabilityLog {
   }
 
   #keep(match: CompetitiveMatch): void {
-    const bans = this.#bansDueIn(match);
+    const absent = this.#unavailableAt(match.kickOff);
+    const bans = this.#suspended(match, absent);
+    if (bans.length > 0) this.#sittingOut.set(match.id, bans);
     const frame = match.frame();
     const { kind } = disruptionOf(frame);
-    const isPlayed = kind !== 'postponed' && kind !== 'cancelled' && kind !== 'awarded';
-    const incidents = isPlayed ? incidentsOf(frame, match.side) : [];
-    if (bans.length + incidents.length === 0) return;
-    const canWait = this.#canWait(match, incidents);
-    if (canWait && bans.length === 0) {
-      const waiting = this.#waiting.get(match.seasonId) ?? [];
-      this.#waiting.set(match.seasonId, [...waiting, { match, incidents }]);
-      return;
-    }
-    const absent = this.#unavailableAt(match.kickOff);
-    const suspensions = this.#suspended(match, bans, absent);
-    if (suspensions.length > 0) this.#sittingOut.set(match.id, suspensions);
-    if (!isPlayed) return;
-    for (const ban of suspensions) {
+    if (kind === 'postponed' || kind === 'cancelled' || kind === 'awarded') return;
+    for (const ban of bans) {
       ban.servedAt.push(match.kickOff + MATCH_SECONDS);
       if (ban.servedAt.length === ban.matches) ban.until = match.kickOff + MATCH_SECONDS;
     }
-    this.#record(match, incidents, absent);
-  }
-
-  /**
-   * Returns whether nobody can be banned yet for the bookings of a match without other incidents: who was booked is in
-   * the line-up, which takes most of the time. Records the matches that have waited if somebody can.
-   */
-  #canWait({ seasonId, competition }: CompetitiveMatch, incidents: readonly Incident[]): boolean {
-    const isBooking = ({ kind }: Incident) => kind === 'yellowcard';
-    const matches = (this.#matchesWithBookings.get(seasonId) ?? 0) + Number(incidents.some(isBooking));
-    this.#matchesWithBookings.set(seasonId, matches);
-    if (matches < bookingsPerBan(competition)) return incidents.every(isBooking);
-    const waiting = this.#waiting.get(seasonId) ?? [];
-    this.#waiting.delete(seasonId);
-    for (const each of waiting)
-      this.#record(each.match, each.incidents, this.#unavailableAt(each.match.kickOff));
-    return false;
-  }
-
-  /** Records what the incidents of a match mean for its players. */
-  #record(match: CompetitiveMatch, incidents: readonly Incident[], absent: AbsentIds): void {
+    const incidents = incidentsOf(frame, match.side);
     if (incidents.length === 0) return;
-    const end = timetableOf(match.frame()).end;
+    const end = timetableOf(frame).end;
     const players = this.#team.select(match, absent);
     const sentOffSlots = incidents.filter(({ kind }) => kind === 'yellowredcard').map(({ slot }) => slot);
     for (const incident of incidents) {
@@ -179,16 +140,14 @@ export class AvailabilityLog {
     }
   }
 
-  /** Returns the bans that have matches of this season to go. */
-  #bansDueIn({ seasonId, kickOff }: CompetitiveMatch): readonly Ban[] {
-    return this.#bans.filter((ban) => ban.seasonId === seasonId && kickOff < ban.until);
-  }
-
   /**
-   * Returns the bans of those due that apply to a match and adds their players to `absent`. Keeps players who are needed
-   * for a full team.
+   * Returns the bans that apply to a match and adds their players to `absent`. Keeps players who are needed for
+   * a full team.
    */
-  #suspended(match: CompetitiveMatch, dueBans: readonly Ban[], absent: Set<number>): readonly Ban[] {
+  #suspended(match: CompetitiveMatch, absent: Set<number>): readonly Ban[] {
+    const dueBans = this.#bans.filter(
+      ({ seasonId, until }) => seasonId === match.seasonId && match.kickOff < until,
+    );
     if (dueBans.length === 0) return dueBans;
     const available = this.#team.squadAt(match.kickOff).filter(({ id }) => !absent.has(id));
     return dueBans.filter(({ playerId }) => {

@@ -29,11 +29,6 @@ export const LONGEST_BAN_MATCHES = 3;
 const BOOKINGS_PER_BAN_IN_LEAGUE = 3;
 const BOOKINGS_PER_BAN_IN_CUP = 2;
 
-export function bookingsPerBan({ kind }: Competition): number {
-  const isLeague = kind === 'league' || kind === 'national-league';
-  return isLeague ? BOOKINGS_PER_BAN_IN_LEAGUE : BOOKINGS_PER_BAN_IN_CUP;
-}
-
 /** Returns the ban for an incident, or null for none. `bookings` includes this one. */
 export function penaltyOf(
   incident: Incident,
@@ -50,10 +45,11 @@ export function penaltyOf(
       };
     case 'yellowredcard':
       return { matches: 1, reason: 'Second yellow card', isForSendingOff };
-    case 'yellowcard':
-      return bookings % bookingsPerBan(competition) === 0
-        ? { matches: 1, reason: 'Yellow cards', isForSendingOff }
-        : null;
+    case 'yellowcard': {
+      const isLeague = competition.kind === 'league' || competition.kind === 'national-league';
+      const limit = isLeague ? BOOKINGS_PER_BAN_IN_LEAGUE : BOOKINGS_PER_BAN_IN_CUP;
+      return bookings % limit === 0 ? { matches: 1, reason: 'Yellow cards', isForSendingOff } : null;
+    }
     case 'injury':
       return null;
   }
