@@ -38,13 +38,16 @@ function spareUntil({ spare, gap }: LeagueCalendar, latest: number): readonly nu
 
 /** Returns the kick-offs of first attempts of two teams, given by their places. */
 function kickOffsOf(league: LeagueSeason, { kickOffs }: LeagueCalendar, places: readonly number[]): number[] {
-  const { rounds, slots } = league;
-  return Array.from({ length: rounds * slots }, (_, index) => {
-    const [round, slot] = [Math.floor(index / slots), index % slots];
-    const part = partAt(league.parts, round, slot);
-    const pair = part === null ? null : partPairing(part, round - part.round, slot - part.slot);
-    return pair?.some((place) => places.includes(place)) ? (kickOffs[index] ?? 0) : [];
-  }).flat();
+  const { rounds, slots, parts } = league;
+  const own: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (let slot = 0; slot < slots; slot += 1) {
+      const part = partAt(parts, round, slot);
+      const pair = part === null ? null : partPairing(part, round - part.round, slot - part.slot);
+      if (pair?.some((place) => places.includes(place))) own.push(kickOffs[round * slots + slot] ?? 0);
+    }
+  }
+  return own;
 }
 
 /** Returns the instants of one a day, at the hour of `at`, from `from` to `to`. */

@@ -46,17 +46,26 @@ export function createSquads(
   callUps: CallUps,
 ): Squads {
   const squadsByKey = new LRUCache<string, readonly SquadPlayer[]>({ max: MAX_CACHED_SQUADS });
+  /** The squad of each team that was computed last: on each day of a window a few of its players change. */
+  const latestSquads = new LRUCache<number, readonly SquadPlayer[]>({ max: MAX_CACHED_SQUADS });
 
   const windowOf = (teamId: number, instant: number): number => {
     const country = worldIndex.country(countryIdOf(teamId));
     return country === null ? 0 : windowAt(country, instant);
   };
 
-  const clubSquad = (teamId: number, instant: number): readonly SquadPlayer[] =>
-    book.squad(teamId, instant).flatMap((id, place) => {
+  const clubSquad = (teamId: number, instant: number): readonly SquadPlayer[] => {
+    const latest = latestSquads.get(teamId);
+    const players = book.squad(teamId, instant).flatMap((id, place) => {
+      const number = SHIRT_NUMBERS[place] ?? 40 + place;
+      const latestPlayer = latest?.[place];
+      if (latestPlayer?.id === id && latestPlayer.number === number) return latestPlayer;
       const player = playerOf(worldIndex, people, id);
-      return player === null ? [] : [{ ...player, number: SHIRT_NUMBERS[place] ?? 40 + place, teamId }];
+      return player === null ? [] : [{ ...player, number, teamId }];
     });
+    latestSquads.set(teamId, players);
+    return players;
+  };
 
   /** Returns the players called up, or players without a club if a country has too few in its leagues. */
   const nationalSquad = (teamId: number, instant: number): readonly SquadPlayer[] => {
