@@ -7,8 +7,8 @@ import { cpuOf, forkServer, type ServerProcess } from './server-process.ts';
 const CONNECTIONS = 16;
 const REQUESTS = 500;
 const ROUNDS = 41;
-/** Rounds that are not counted, until all programs are warm. */
-const WARM_UP_ROUNDS = 10;
+/** Rounds that are not counted: V8 needs some 15,000 requests until the code of the largest program is optimized. */
+const WARM_UP_ROUNDS = 40;
 /** Headers that node:http writes itself. */
 const OWN_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
