@@ -3,7 +3,7 @@ import { beforeTheEnd } from '#service/engine/story/before-the-end.ts';
 import { disruptionOf } from './disruption.ts';
 import type { MatchFrame, Side } from './match-frame.ts';
 import { compareMoments } from './play-moment.ts';
-import { cardsAndChanges, reviewedCards } from './story/cards-and-changes.ts';
+import { cardsAndChanges } from './story/cards-and-changes.ts';
 import type { Draft } from './story/draft.ts';
 import { createPlot } from './story/plot.ts';
 
@@ -29,16 +29,4 @@ function incidentOf(draft: Draft): Incident | null {
 export function incidentsOf(frame: MatchFrame, side: Side): readonly Incident[] {
   const { drafts } = assignPlayers(cardsAndChanges(createPlot(frame), [side]).sort(compareMoments));
   return beforeTheEnd(drafts, disruptionOf(frame)).flatMap((draft) => incidentOf(draft) ?? []);
-}
-
-export function isSendingOff({ kind }: Pick<Incident, 'kind'>): boolean {
-  return kind === 'redcard' || kind === 'yellowredcard';
-}
-
-/** Returns whether a side of a played match has a player sent off: most have no such card before it has a player. */
-export function hasSendingOff(frame: MatchFrame, side: Side): boolean {
-  const isPossible = reviewedCards(createPlot(frame), [side]).some(
-    ({ kind, amendments }) => kind !== 'yellowcard' || amendments.length > 0,
-  );
-  return isPossible && incidentsOf(frame, side).some(isSendingOff);
 }

@@ -5,17 +5,12 @@ import type { Plot } from './plot.ts';
 import { reviewCards } from './rulings.ts';
 import { substitutions } from './substitutions.ts';
 
-/** Returns the cards of some sides as they stand after a review, without players. */
-export function reviewedCards(plot: Plot, sides: readonly Side[]): Draft[] {
-  const cardDrafts = cards(plot, sides);
-  reviewCards(plot, cardDrafts);
-  return cardDrafts;
-}
-
 /**
  * Returns all drafts that decide which players of some sides are on the pitch. Nothing else in a story affects who
  * may play in the next match.
  */
 export function cardsAndChanges(plot: Plot, sides: readonly Side[]): Draft[] {
-  return [...reviewedCards(plot, sides), ...substitutions(plot, sides)];
+  const cardDrafts = cards(plot, sides);
+  reviewCards(plot, cardDrafts);
+  return [...cardDrafts, ...substitutions(plot, sides)];
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hasSendingOff } from '#service/engine/incidents.ts';
+import { incidentsOf } from '#service/engine/incidents.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { DAY } from '#service/world/calendar/days.ts';
 import { coachIdAt } from '#service/world/coaches.ts';
@@ -13,7 +13,7 @@ import type { SquadPlayer, Squads } from '#service/world/squads.ts';
 import { isNational } from '#service/world/teams.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
 import { AvailabilityLog, type LoggedTeam } from './availability-log.ts';
-import { type Ban, LONGEST_BAN_MATCHES } from './bans.ts';
+import { type Ban, isSendingOff, LONGEST_BAN_MATCHES } from './bans.ts';
 import { type CompetitiveMatches, createCompetitiveMatches } from './competitive-matches.ts';
 import type { Injury } from './injury-spans.ts';
 import { type AbsencesByMatch, createKnownAbsences } from './known-absences.ts';
@@ -95,7 +95,7 @@ export function createAvailability({
     if (from <= before) return [];
     const bySeason = Map.groupBy(matchesOf(teamId, before, from), ({ seasonId }) => seasonId);
     const lastMatches = [...bySeason.values()].flatMap((some) => some.slice(-LONGEST_BAN_MATCHES));
-    if (!lastMatches.some(({ frame, side }) => hasSendingOff(frame(), side))) return [];
+    if (!lastMatches.some(({ frame, side }) => incidentsOf(frame(), side).some(isSendingOff))) return [];
     return logOf(teamId, from - 1)
       .bansAt(from)
       .filter((ban) => ban.isForSendingOff && ban.since >= before);

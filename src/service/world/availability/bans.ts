@@ -1,4 +1,4 @@
-import { type Incident, isSendingOff } from '#service/engine/incidents.ts';
+import type { Incident } from '#service/engine/incidents.ts';
 import type { Competition } from '#service/world/competition.ts';
 
 /** A ban for a number of matches of one competition. */
@@ -28,6 +28,10 @@ export const LONGEST_BAN_MATCHES = 3;
 /** Bookings in a competition that cost one match; fewer in cups, which have fewer matches. */
 const BOOKINGS_PER_BAN_IN_LEAGUE = 3;
 const BOOKINGS_PER_BAN_IN_CUP = 2;
+
+export function isSendingOff({ kind }: Incident): boolean {
+  return kind === 'redcard' || kind === 'yellowredcard';
+}
 
 /** Returns the ban for an incident, or null for none. `bookings` includes this one. */
 export function penaltyOf(
