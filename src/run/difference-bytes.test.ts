@@ -7,6 +7,8 @@ import type { AgeingClock } from '#contract/clock.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const START = Date.parse('2026-11-21T15:10:00Z');
+const LIVE_LIST = 'livescores/?t=live&include=events';
+const DAY_LIST = 'fixtures/?t=schedule&d=2026-11-21';
 const BROWSER = { 'accept-encoding': 'br, dcz' };
 const service = startApp();
 let now = START;
@@ -14,6 +16,9 @@ const clock: AgeingClock = { now: () => now, ageingNow: () => now, rate: 1 };
 let bff: Bff;
 
 beforeAll(async () => {
+  // A new world's first lists block this process longer than the proxy accepts.
+  setWorld(START);
+  for (const list of [LIVE_LIST, DAY_LIST]) await service.get(list);
   bff = await createBff({
     upstream: {
       url: await service.app.listen({ host: '127.0.0.1', port: 0 }),
@@ -27,7 +32,7 @@ beforeAll(async () => {
     webRoot: null,
     pages: [],
   });
-});
+}, 60_000);
 
 afterAll(async () => {
   await bff.close();
@@ -75,10 +80,10 @@ async function medianShare(path: string, periodMs: number, instants: number) {
 }
 
 test('a poll of the live list with events costs at most a twentieth of its brotli bytes', async () => {
-  expect(await medianShare('livescores/?t=live&include=events', 5_000, 16)).toBeLessThanOrEqual(1 / 20);
+  expect(await medianShare(LIVE_LIST, 5_000, 16)).toBeLessThanOrEqual(1 / 20);
 }, 60_000);
 
 test('a poll of the day’s list costs at most a fortieth of its brotli bytes', async () => {
   now = START;
-  expect(await medianShare('fixtures/?t=schedule&d=2026-11-21', 30_000, 8)).toBeLessThanOrEqual(1 / 40);
+  expect(await medianShare(DAY_LIST, 30_000, 8)).toBeLessThanOrEqual(1 / 40);
 }, 60_000);
