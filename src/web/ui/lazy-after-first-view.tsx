@@ -6,18 +6,19 @@ type Load<P> = () => Promise<ComponentType<P>>;
 
 /**
  * Loads a component when the connection is back, as often as it takes; also after some time, because a failure may be
- * reported after the connection has come back. A browser that remembers the failed module fetches it only in another
- * load of the page: one is tried if the server is up.
+ * reported after the connection has come back. Browsers remember a module that they could not fetch until the page is
+ * loaded again: once the connection is back, one reload is tried. Without that event a reload would not help, as where
+ * a blocker withholds the code.
  */
 async function loadOnline<P>(load: Load<P>, delayMs = 5_000): Promise<ComponentType<P>> {
-  await new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true });
-    setTimeout(resolve, delayMs);
+  const isBack = await new Promise<boolean>((resolve) => {
+    addEventListener('online', () => resolve(true), { once: true });
+    setTimeout(resolve, delayMs, false);
   });
   try {
     return await load();
   } catch {
-    if ((await isServerUp()) && mayReload()) location.reload();
+    if (isBack && (await isServerUp()) && mayReload()) location.reload();
     return loadOnline(load, 2 * delayMs);
   }
 }
