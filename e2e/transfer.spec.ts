@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
+import { createSettle } from './support/settle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const teams = (page: Page) => page.getByRole('region', { name: 'Teams' }).getByRole('link');
@@ -24,7 +25,9 @@ test('what is followed moves to another browser by file and by QR code, in the o
     },
     JSON.stringify([home, away].map(({ id, name }) => ({ kind: 'team', id, name, img: null }))),
   );
+  const settle = createSettle(page, { waitsForImages: false });
   await page.goto('/my');
+  await settle(); // what comes later moves the rows
   const target = await button(page, `Move ${away.name}`).boundingBox();
   await button(page, `Move ${home.name}`).hover();
   await page.mouse.down();
