@@ -53,6 +53,10 @@ function tiredPerThousand(world: World): number {
   return (1000 * tired) / appearances;
 }
 
+/** Spring, after the breaks of winter and before the last rounds. */
+const SPRING = dayOf(2027, 4, 5);
+const SPRING_DAYS = 42;
+
 /** The summer's friendlies, and how many days of them are looked at. */
 const SUMMER = dayOf(2026, 7, 20);
 const SUMMER_DAYS = 7;
@@ -116,8 +120,14 @@ export function calendarFigures(worlds: readonly World[], years: readonly number
     {
       name: 'Club friendlies in autumn, % of matches',
       real: '1 to 3',
-      range: [0, 10],
+      range: [0, 3],
       value: mean(worlds.slice(0, 1).map((world) => friendlyShare(world, AUTUMN, AUTUMN_DAYS))),
+    },
+    {
+      name: 'Club friendlies in spring, % of matches',
+      real: '1 to 3',
+      range: [0, 3],
+      value: mean(worlds.slice(0, 1).map((world) => friendlyShare(world, SPRING, SPRING_DAYS))),
     },
     {
       name: 'Club friendlies in July, % of matches',

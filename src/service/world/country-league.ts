@@ -49,6 +49,6 @@ export function countryLeague(
   const teams = country === null ? null : leagueField(membership, country, n, year);
   if (country === null || teams === null) return null;
   const league = leagueSeason(worldIndex, competition, year, teams.members, teams.legs, formatOf(country, n));
-  const calendar = leagueCalendar(worldIndex.seed, country, n, year, league);
+  const calendar = leagueCalendar(worldIndex.seed, worldIndex.countries, country, n, year, league);
   return createLeagueSchedule(worldIndex, league, calendar, seasonSpan(country, year).opens);
 }

@@ -8,7 +8,7 @@ import type { Fixture } from './fixture.ts';
 const BOUNDS = { 0: [120, 560], 6: [170, 700] } as const;
 const WORKING_DAY = [90, 400] as const;
 /** Most of football rests from 23 to 26 December and on New Year's Eve and Day: one match is in play at every minute. */
-const HOLIDAY = [40, 400] as const;
+const HOLIDAY = [30, 400] as const;
 const HOLIDAYS = [...[23, 24, 25, 26, 31].map((date) => dayOf(2026, 12, date)), dayOf(2027, 1, 1)];
 
 const world = sharedWorld();

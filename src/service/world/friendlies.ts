@@ -42,7 +42,7 @@ function isHoliday(day: number): boolean {
 }
 
 /** Matches a day: the minimum and the width of the draw. Clubs that prepare for a season fill what competitions leave. */
-const DAILY_TARGETS = { weekday: [120, 26], saturday: [240, 40], sunday: [160, 30] } as const;
+const DAILY_TARGETS = { weekday: [140, 26], saturday: [260, 40], sunday: [180, 30] } as const;
 
 const REST_SECONDS = 48 * 3600;
 /** Local minutes of the day between which a friendly may kick off. */

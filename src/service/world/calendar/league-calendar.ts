@@ -10,6 +10,7 @@ import { localInstant } from './local-time.ts';
 import { midweekAfter, REST_AROUND_CUPS_MINUTES, REST_MINUTES, weekendBetween } from './rest.ts';
 import { type RoundDate, roomOf, roundDates } from './round-dates.ts';
 import { type Week, weeksOf } from './weeks.ts';
+import { workingWeek } from './working-week.ts';
 
 /** Dates of a league season, epoch seconds. */
 export interface LeagueCalendar {
@@ -116,6 +117,7 @@ function spareInstants(
  */
 export function leagueCalendar(
   seed: number,
+  countries: readonly CountryEntry[],
   country: CountryEntry,
   n: number,
   year: number,
@@ -134,7 +136,8 @@ export function leagueCalendar(
   const room = isEnough ? roomWithPauses : roomOf(weeks, cups, false, hasContinental);
   const dates = roundDates(seed, season, room, needed, isSide ? 0 : (MIDWEEK_SHARE_PERCENT[n] ?? 0));
   const freeDates = dates.slice(regular, regular + needed - rounds);
-  const habits = habitsOf(country, n);
+  const week = workingWeek(countries, country.id, n);
+  const habits = week === null ? habitsOf(country, n) : { weekend: week, midweek: week };
   const weeksWith = (isMidweek: boolean) =>
     new Set(dates.filter((date) => date.isMidweek === isMidweek).map((date) => date.week));
   const [ownMidweeks, ownWeekends] = [weeksWith(true), weeksWith(false)];

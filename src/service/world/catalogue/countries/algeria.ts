@@ -21,7 +21,7 @@ export const algeria: CountryEntry = {
   ],
   cup: 'Coupe d’Algérie des Clubs',
   women: null,
-  reserves: null,
+  reserves: { name: 'Championnat National de la Réserve', clubs: 12, legs: 3, team: '{club} Réserve' },
   youth: null,
   kickOffs: {
     top: {

@@ -26,7 +26,7 @@ export const belgium: CountryEntry = {
   cup: 'Beker van het Koninkrijk',
   women: { name: 'Nationale 1 Women', clubs: 10, legs: 2, team: '{club} Women' },
   reserves: null,
-  youth: { name: 'Nationale Beloften', clubs: 12, legs: 2, team: '{club} U21' },
+  youth: { name: 'Nationale Beloften', clubs: 12, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList('Fri 20:45|Sat 16:00|Sat 18:15|Sat 20:45|Sun 13:30|Sun 16:00|Sun 18:30|Sun 19:15'),

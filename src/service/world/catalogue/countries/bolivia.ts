@@ -21,7 +21,7 @@ export const bolivia: CountryEntry = {
   ],
   cup: null,
   women: null,
-  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 2, team: '{club} Reserva' },
+  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 3, team: '{club} Reserva' },
   youth: null,
   kickOffs: {
     top: {

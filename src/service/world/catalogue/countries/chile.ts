@@ -22,7 +22,7 @@ export const chile: CountryEntry = {
   ],
   cup: 'Copa de Chile y del Sur',
   women: null,
-  reserves: null,
+  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 3, team: '{club} Reserva' },
   youth: { name: 'Campeonato Proyección', clubs: 14, legs: 2, team: '{club} Sub-21' },
   kickOffs: {
     top: {

@@ -22,7 +22,7 @@ export const colombia: CountryEntry = {
   cup: 'Copa Café Quimbara',
   women: { name: 'Liga Nacional Femenina', clubs: 12, legs: 2, team: '{club} Femenino' },
   reserves: null,
-  youth: { name: 'Torneo Nacional Sub-20', clubs: 12, legs: 2, team: '{club} Sub-20' },
+  youth: { name: 'Torneo Nacional Sub-20', clubs: 12, legs: 3, team: '{club} Sub-20' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 18:20|Fri 20:30|Sat 14:00|Sat 16:10|Sat 18:20|Sat 20:30|Sun 15:30|Sun 16:10

@@ -21,7 +21,7 @@ export const costaRica: CountryEntry = {
   ],
   cup: null,
   women: null,
-  reserves: { name: 'Torneo de Alto Rendimiento', clubs: 12, legs: 2, team: '{club} U21' },
+  reserves: { name: 'Torneo de Alto Rendimiento', clubs: 12, legs: 3, team: '{club} U21' },
   youth: null,
   kickOffs: {
     top: {

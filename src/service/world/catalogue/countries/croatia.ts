@@ -22,7 +22,7 @@ export const croatia: CountryEntry = {
   cup: 'Nacionalni kup',
   women: null,
   reserves: null,
-  youth: null,
+  youth: { name: 'Prva juniorska liga', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Fri 18:00|Sat 15:00|Sat 17:30|Sat 19:00|Sun 15:00|Sun 17:30|Sun 19:45'),

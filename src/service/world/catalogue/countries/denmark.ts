@@ -25,7 +25,7 @@ export const denmark: CountryEntry = {
   cup: 'Danmarkspokalen',
   women: { name: 'Kvindelandsligaen', clubs: 12, legs: 2, team: '{club} Kvinder' },
   reserves: null,
-  youth: { name: 'U19 Ligaen', clubs: 12, legs: 2, team: '{club} U19' },
+  youth: { name: 'U19 Ligaen', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Fri 19:00|Sat 16:00|Sun 14:00|Sun 14:00|Sun 16:00|Sun 18:00|Mon 19:00'),

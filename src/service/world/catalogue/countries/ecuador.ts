@@ -21,8 +21,8 @@ export const ecuador: CountryEntry = {
   ],
   cup: 'Copa Mitad del Mundo',
   women: null,
-  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 2, team: '{club} Reserva' },
-  youth: null,
+  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 3, team: '{club} Reserva' },
+  youth: { name: 'Torneo Formativo Sub-19', clubs: 12, legs: 3, team: '{club} Sub-19' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 19:00|Sat 14:00|Sat 16:30|Sat 19:00|Sun 13:00|Sun 15:30|Sun 18:00|Sun 18:00

@@ -26,7 +26,7 @@ export const england: CountryEntry = {
   ],
   cup: 'Marlowe Tea National Cup',
   women: { name: 'Women’s Premier Division', clubs: 12, legs: 2, team: '{club} Women' },
-  reserves: { name: 'Reserve Combination', clubs: 12, legs: 2, team: '{club} Reserves' },
+  reserves: { name: 'Reserve Combination', clubs: 12, legs: 3, team: '{club} Reserves' },
   youth: { name: 'Premier Youth Division', clubs: 14, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {

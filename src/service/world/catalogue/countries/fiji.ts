@@ -19,7 +19,7 @@ export const fiji: CountryEntry = {
   cup: null,
   women: null,
   reserves: null,
-  youth: { name: 'Fiji Youth League', clubs: 10, legs: 2, team: '{club} U20' },
+  youth: { name: 'Fiji Youth League', clubs: 10, legs: 3, team: '{club} U20' },
   kickOffs: {
     top: {
       weekend: textList('Fri 19:00|Sat 13:00|Sat 15:00|Sun 13:00|Sun 15:00|Sun 15:00'),

@@ -22,7 +22,7 @@ export const ghana: CountryEntry = {
   cup: 'Independence Cup',
   women: null,
   reserves: null,
-  youth: null,
+  youth: { name: 'National Youth Division', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Fri 18:00|Sat 15:00|Sat 15:00|Sun 15:00|Sun 15:00|Sun 15:00|Sun 18:00|Mon 15:00'),

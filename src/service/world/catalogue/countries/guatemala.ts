@@ -22,7 +22,7 @@ export const guatemala: CountryEntry = {
   cup: null,
   women: null,
   reserves: null,
-  youth: { name: 'Torneo Especial Sub-20', clubs: 12, legs: 2, team: '{club} Sub-20' },
+  youth: { name: 'Torneo Especial Sub-20', clubs: 12, legs: 3, team: '{club} Sub-20' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 20:00|Sat 12:00|Sat 15:00|Sat 18:00|Sat 20:00|Sun 11:00|Sun 12:00|Sun 15:00

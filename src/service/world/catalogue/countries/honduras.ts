@@ -21,7 +21,7 @@ export const honduras: CountryEntry = {
   ],
   cup: null,
   women: null,
-  reserves: { name: 'Liga Nacional de Reservas', clubs: 10, legs: 2, team: '{club} Reservas' },
+  reserves: { name: 'Liga Nacional de Reservas', clubs: 10, legs: 3, team: '{club} Reservas' },
   youth: null,
   kickOffs: {
     top: {

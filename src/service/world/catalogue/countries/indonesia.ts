@@ -21,7 +21,7 @@ export const indonesia: CountryEntry = {
   ],
   cup: null,
   women: null,
-  reserves: { name: 'Divisi Cadangan Nasional', clubs: 12, legs: 2, team: '{club} II' },
+  reserves: { name: 'Divisi Cadangan Nasional', clubs: 12, legs: 3, team: '{club} II' },
   youth: { name: 'Divisi Muda Nasional', clubs: 14, legs: 2, team: '{club} U20' },
   kickOffs: {
     top: {

@@ -25,7 +25,7 @@ export const iran: CountryEntry = {
   cup: 'Jam-e Mihan',
   women: null,
   reserves: null,
-  youth: { name: 'Lig-e Omid', clubs: 12, legs: 2, team: '{club} U23' },
+  youth: { name: 'Lig-e Omid', clubs: 12, legs: 3, team: '{club} U23' },
   kickOffs: {
     top: {
       weekend: textList('Thu 16:00|Thu 17:30|Thu 19:00|Fri 15:00|Fri 16:30|Fri 18:00|Sat 16:30|Sun 17:00'),

@@ -22,7 +22,7 @@ export const israel: CountryEntry = {
   cup: 'Gavia Artzi',
   women: null,
   reserves: null,
-  youth: { name: 'Liga Noar', clubs: 12, legs: 2, team: '{club} U19' },
+  youth: { name: 'Liga Noar', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Sat 18:00|Sat 18:30|Sat 19:30|Sat 20:00|Sat 20:30|Sun 20:00|Sun 20:30|Mon 20:00'),

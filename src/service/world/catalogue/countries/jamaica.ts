@@ -22,7 +22,7 @@ export const jamaica: CountryEntry = {
   cup: null,
   women: null,
   reserves: null,
-  youth: null,
+  youth: { name: 'Youth Super League', clubs: 12, legs: 3, team: '{club} U20' },
   kickOffs: {
     top: {
       weekend: textList(`Thu 19:00|Fri 20:00|Sat 15:00|Sat 17:00|Sun 15:00|Sun 15:30|Sun 17:00|Sun 19:00

@@ -22,8 +22,8 @@ export const japan: CountryEntry = {
   ],
   cup: 'Chrysanthemum Cup',
   women: { name: 'Women’s First Division', clubs: 12, legs: 2, team: '{club} Ladies' },
-  reserves: { name: 'Satellite League', clubs: 12, legs: 2, team: '{club} Reserves' },
-  youth: { name: 'U-18 National League', clubs: 12, legs: 2, team: '{club} U-18' },
+  reserves: { name: 'Satellite League', clubs: 12, legs: 3, team: '{club} Reserves' },
+  youth: { name: 'U-18 National League', clubs: 12, legs: 3, team: '{club} U-18' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 19:00|Sat 14:00|Sat 14:00|Sat 15:00|Sat 16:00|Sat 18:00|Sat 19:00|Sun 14:00

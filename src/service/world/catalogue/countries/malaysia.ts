@@ -21,8 +21,8 @@ export const malaysia: CountryEntry = {
   ],
   cup: 'Piala Persekutuan',
   women: null,
-  reserves: { name: 'Liga Simpanan', clubs: 12, legs: 2, team: '{club} II' },
-  youth: { name: 'Liga Belia', clubs: 12, legs: 2, team: '{club} U23' },
+  reserves: { name: 'Liga Simpanan', clubs: 12, legs: 3, team: '{club} II' },
+  youth: { name: 'Liga Belia', clubs: 12, legs: 3, team: '{club} U23' },
   kickOffs: {
     top: {
       weekend: textList('Fri 20:15|Fri 21:00|Sat 18:30|Sat 20:15|Sat 21:00|Sun 18:30|Sun 20:15|Sun 21:00'),

@@ -22,8 +22,8 @@ export const mexico: CountryEntry = {
   ],
   cup: 'Copa de los Estados',
   women: { name: 'Primera Nacional Femenil', clubs: 12, legs: 2, team: '{club} Femenil' },
-  reserves: { name: 'Torneo de Filiales', clubs: 12, legs: 2, team: '{club} Filial' },
-  youth: { name: 'Torneo Sub-21', clubs: 12, legs: 2, team: '{club} Sub-21' },
+  reserves: { name: 'Torneo de Filiales', clubs: 12, legs: 3, team: '{club} Filial' },
+  youth: { name: 'Torneo Sub-21', clubs: 12, legs: 3, team: '{club} Sub-21' },
   kickOffs: {
     top: {
       weekend: textList(`Thu 19:00|Fri 19:00|Fri 21:00|Fri 21:10|Sat 17:00|Sat 19:00|Sat 19:05|Sat 21:05

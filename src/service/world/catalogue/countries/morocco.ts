@@ -22,7 +22,7 @@ export const morocco: CountryEntry = {
   cup: 'Coupe des Associations',
   women: null,
   reserves: null,
-  youth: null,
+  youth: { name: 'Championnat National Espoirs', clubs: 12, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList(`Thu 20:00|Fri 18:00|Fri 20:00|Sat 16:00|Sat 18:00|Sat 20:00|Sun 16:00|Sun 18:00

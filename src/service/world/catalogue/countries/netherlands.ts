@@ -25,7 +25,7 @@ export const netherlands: CountryEntry = {
   ],
   cup: 'Beker der Provinciën',
   women: { name: 'Ereklasse Vrouwen', clubs: 12, legs: 2, team: '{club} Vrouwen' },
-  reserves: { name: 'Beloftencompetitie', clubs: 12, legs: 2, team: 'Jong {club}' },
+  reserves: { name: 'Beloftencompetitie', clubs: 12, legs: 3, team: 'Jong {club}' },
   youth: null,
   kickOffs: {
     top: {

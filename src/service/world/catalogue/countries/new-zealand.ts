@@ -21,8 +21,8 @@ export const newZealand: CountryEntry = {
   ],
   cup: 'Silver Fern Cup',
   women: null,
-  reserves: { name: 'Reserve Premiership', clubs: 10, legs: 2, team: '{club} Reserves' },
-  youth: { name: 'Youth Premiership', clubs: 10, legs: 2, team: '{club} U19' },
+  reserves: { name: 'Reserve Premiership', clubs: 10, legs: 3, team: '{club} Reserves' },
+  youth: { name: 'Youth Premiership', clubs: 10, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Fri 19:30|Sat 13:00|Sat 14:30|Sat 14:30|Sat 15:00|Sun 13:00|Sun 14:00'),

@@ -22,7 +22,7 @@ export const nigeria: CountryEntry = {
   cup: 'National Challenge Shield',
   women: null,
   reserves: null,
-  youth: null,
+  youth: { name: 'National Youth Division', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList(`Sat 16:00|Sat 18:00|Sun 15:00|Sun 16:00|Sun 16:00|Sun 16:00|Sun 16:00|Sun 18:00

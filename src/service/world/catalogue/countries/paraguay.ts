@@ -21,8 +21,8 @@ export const paraguay: CountryEntry = {
   ],
   cup: 'Copa del Paraguay Unido',
   women: null,
-  reserves: { name: 'División Reserva', clubs: 12, legs: 2, team: '{club} Reserva' },
-  youth: null,
+  reserves: { name: 'División Reserva', clubs: 12, legs: 3, team: '{club} Reserva' },
+  youth: { name: 'Campeonato Juvenil Sub-19', clubs: 12, legs: 3, team: '{club} Sub-19' },
   kickOffs: {
     top: {
       weekend: textList(`Thu 20:00|Fri 18:30|Fri 20:00|Sat 17:30|Sat 18:00|Sat 20:00|Sun 17:00|Sun 19:30

@@ -21,8 +21,8 @@ export const peru: CountryEntry = {
   ],
   cup: 'Copa Inca de Clubes',
   women: null,
-  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 2, team: '{club} Reserva' },
-  youth: null,
+  reserves: { name: 'Torneo Nacional de Reservas', clubs: 12, legs: 3, team: '{club} Reserva' },
+  youth: { name: 'Torneo Nacional Sub-18', clubs: 12, legs: 3, team: '{club} Sub-18' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 15:00|Fri 19:00|Fri 20:30|Sat 13:15|Sat 15:30|Sat 18:00|Sat 20:30|Sun 11:00

@@ -19,7 +19,7 @@ export const philippines: CountryEntry = {
   cup: null,
   women: null,
   reserves: null,
-  youth: { name: 'Philippine Youth League', clubs: 10, legs: 2, team: '{club} U21' },
+  youth: { name: 'Philippine Youth League', clubs: 10, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList('Fri 19:00|Sat 16:00|Sat 16:00|Sat 19:00|Sun 16:00|Sun 18:00'),

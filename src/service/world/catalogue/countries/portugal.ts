@@ -25,7 +25,7 @@ export const portugal: CountryEntry = {
   cup: 'Taça Nacional',
   women: { name: 'Campeonato Nacional Feminino', clubs: 12, legs: 2, team: '{club} Feminino' },
   reserves: null,
-  youth: { name: 'Campeonato Nacional de Juniores', clubs: 12, legs: 2, team: '{club} Sub-23' },
+  youth: { name: 'Campeonato Nacional de Juniores', clubs: 12, legs: 3, team: '{club} Sub-23' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 20:15|Sat 15:30|Sat 18:00|Sat 20:30|Sun 15:30|Sun 15:30|Sun 18:00|Sun 20:30

@@ -25,7 +25,7 @@ export const romania: CountryEntry = {
   cup: 'Cupa Națională',
   women: null,
   reserves: null,
-  youth: { name: 'Liga Tineretului', clubs: 12, legs: 2, team: '{club} U19' },
+  youth: { name: 'Liga Tineretului', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Fri 17:30|Fri 20:30|Sat 15:00|Sat 17:30|Sat 20:30|Sun 17:30|Sun 20:30|Mon 20:30'),

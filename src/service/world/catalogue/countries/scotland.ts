@@ -24,7 +24,7 @@ export const scotland: CountryEntry = {
   cup: 'Glenharrow National Cup',
   women: { name: 'Women’s Premier Division', clubs: 10, legs: 3, team: '{club} Women' },
   reserves: null,
-  youth: null,
+  youth: { name: 'Scottish Youth Championship', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList('Fri 20:00|Sat 12:30|Sat 15:00|Sat 15:00|Sat 15:00|Sat 17:30|Sun 12:00|Sun 15:00'),

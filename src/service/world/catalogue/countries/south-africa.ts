@@ -21,7 +21,7 @@ export const southAfrica: CountryEntry = {
   ],
   cup: 'Protea Shield',
   women: null,
-  reserves: null,
+  reserves: { name: 'National Reserve Championship', clubs: 12, legs: 3, team: '{club} Reserves' },
   youth: null,
   kickOffs: {
     top: {

@@ -22,8 +22,8 @@ export const southKorea: CountryEntry = {
   ],
   cup: 'Hanmaeum Cup',
   women: { name: 'Mugunghwa League', clubs: 10, legs: 3, team: '{club} Women' },
-  reserves: { name: 'Korea Reserve League', clubs: 12, legs: 2, team: '{club} B' },
-  youth: { name: 'Korea U-18 League', clubs: 12, legs: 2, team: '{club} U18' },
+  reserves: { name: 'Korea Reserve League', clubs: 12, legs: 3, team: '{club} B' },
+  youth: { name: 'Korea U-18 League', clubs: 12, legs: 3, team: '{club} U18' },
   kickOffs: {
     top: {
       weekend: textList('Fri 19:30|Sat 14:00|Sat 16:30|Sat 19:00|Sun 14:00|Sun 16:30|Sun 19:00'),

@@ -22,8 +22,8 @@ export const thailand: CountryEntry = {
   ],
   cup: 'White Elephant Cup',
   women: null,
-  reserves: { name: 'Thai Reserve League', clubs: 12, legs: 2, team: '{club} B' },
-  youth: { name: 'Thai Youth League', clubs: 12, legs: 2, team: '{club} U21' },
+  reserves: { name: 'Thai Reserve League', clubs: 12, legs: 3, team: '{club} B' },
+  youth: { name: 'Thai Youth League', clubs: 12, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList('Fri 19:00|Sat 18:00|Sat 18:30|Sat 19:00|Sun 18:00|Sun 18:30|Sun 19:00|Mon 19:00'),

@@ -22,7 +22,7 @@ export const tunisia: CountryEntry = {
   cup: 'Coupe des Gouvernorats',
   women: null,
   reserves: null,
-  youth: null,
+  youth: { name: 'Championnat National Élite', clubs: 12, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList('Fri 14:30|Fri 16:00|Sat 14:30|Sat 14:30|Sat 16:30|Sun 14:30|Sun 14:30|Sun 16:30'),

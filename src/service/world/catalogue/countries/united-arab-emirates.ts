@@ -22,7 +22,7 @@ export const unitedArabEmirates: CountryEntry = {
   cup: 'Kas Al-Emarat',
   women: null,
   reserves: null,
-  youth: { name: 'Dawri U23', clubs: 12, legs: 2, team: '{club} U23' },
+  youth: { name: 'Dawri U23', clubs: 12, legs: 3, team: '{club} U23' },
   kickOffs: {
     top: {
       weekend: textList('Thu 17:30|Thu 20:15|Fri 17:30|Fri 20:15|Sat 17:30|Sat 20:15|Sun 17:45|Sun 20:15'),

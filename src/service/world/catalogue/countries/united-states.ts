@@ -22,8 +22,8 @@ export const unitedStates: CountryEntry = {
   ],
   cup: 'Continental Challenge Cup',
   women: { name: 'Women’s Premier Conference', clubs: 14, legs: 2, team: '{club} Women' },
-  reserves: { name: 'Reserve Conference', clubs: 12, legs: 2, team: '{club} II' },
-  youth: { name: 'Academy Conference', clubs: 12, legs: 2, team: '{club} U19' },
+  reserves: { name: 'Reserve Conference', clubs: 12, legs: 3, team: '{club} II' },
+  youth: { name: 'Academy Conference', clubs: 12, legs: 3, team: '{club} U19' },
   kickOffs: {
     top: {
       weekend: textList(`Sat 13:30|Sat 16:30|Sat 19:30|Sat 19:30|Sat 19:30|Sat 19:30|Sat 20:30|Sat 21:30

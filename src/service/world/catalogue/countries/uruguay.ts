@@ -21,8 +21,8 @@ export const uruguay: CountryEntry = {
   ],
   cup: 'Copa de la Banda Oriental',
   women: null,
-  reserves: { name: 'Campeonato de Reservas', clubs: 12, legs: 2, team: '{club} Reserva' },
-  youth: null,
+  reserves: { name: 'Campeonato de Reservas', clubs: 12, legs: 3, team: '{club} Reserva' },
+  youth: { name: 'Campeonato Sub-19', clubs: 12, legs: 3, team: '{club} Sub-19' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 20:00|Sat 09:45|Sat 16:00|Sat 16:00|Sat 18:30|Sat 21:00|Sun 11:00|Sun 16:00

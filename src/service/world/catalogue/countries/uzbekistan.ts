@@ -22,7 +22,7 @@ export const uzbekistan: CountryEntry = {
   cup: 'Respublika Kubogi',
   women: null,
   reserves: null,
-  youth: { name: 'Yoshlar ligasi U21', clubs: 12, legs: 2, team: '{club} U21' },
+  youth: { name: 'Yoshlar ligasi U21', clubs: 12, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList('Thu 19:00|Fri 17:00|Fri 19:00|Sat 17:00|Sat 19:00|Sat 20:00|Sun 18:00|Sun 20:00'),

@@ -22,7 +22,7 @@ export const venezuela: CountryEntry = {
   cup: null,
   women: null,
   reserves: null,
-  youth: { name: 'Liga Nacional Sub-20', clubs: 12, legs: 2, team: '{club} Sub-20' },
+  youth: { name: 'Liga Nacional Sub-20', clubs: 12, legs: 3, team: '{club} Sub-20' },
   kickOffs: {
     top: {
       weekend: textList(`Fri 17:00|Fri 19:30|Sat 16:00|Sat 18:00|Sat 20:00|Sun 16:00|Sun 17:00|Sun 19:30

@@ -21,8 +21,8 @@ export const vietnam: CountryEntry = {
   ],
   cup: 'Cúp Quốc Nội',
   women: null,
-  reserves: { name: 'Giải Dự Bị', clubs: 12, legs: 2, team: '{club} II' },
-  youth: { name: 'Giải U21 Toàn Quốc', clubs: 10, legs: 2, team: '{club} U21' },
+  reserves: { name: 'Giải Dự Bị', clubs: 12, legs: 3, team: '{club} II' },
+  youth: { name: 'Giải U21 Toàn Quốc', clubs: 10, legs: 3, team: '{club} U21' },
   kickOffs: {
     top: {
       weekend: textList('Thu 18:00|Fri 17:00|Fri 18:00|Sat 17:00|Sat 18:00|Sun 17:00|Sun 18:00|Sun 19:15'),
