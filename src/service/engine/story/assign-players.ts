@@ -9,9 +9,9 @@ import {
   OWN_GOALS,
   PENALTIES,
   roleOf,
-  SCORING,
   SENDINGS_OFF,
   SHOOTING,
+  scoringWeights,
   type Weights,
 } from './roles.ts';
 import { TeamSheet } from './team-sheet.ts';
@@ -24,13 +24,15 @@ function assignShot(sheet: TeamSheet, shot: Draft, weights: Weights): void {
 }
 
 function assignGoal(sheet: TeamSheet, goal: Draft): void {
-  assignShot(sheet, goal, goal.ownGoal ? OWN_GOALS : goal.penalty ? PENALTIES : SCORING);
+  const scoring = scoringWeights(sheet.goals);
+  assignShot(sheet, goal, goal.ownGoal ? OWN_GOALS : goal.penalty ? PENALTIES : scoring);
+  if (!goal.ownGoal && goal.amendments.length === 0) sheet.addGoal();
   if (goal.keyPass) goal.relatedSlot = sheet.pick(goal.draw, FIRST_DRAW + 1, ASSISTING, goal.slot);
   if (goal.unsure === null) return;
   // Shown first without its scorer or with a wrong one; the true scorer is the correction.
   const truth = { slot: goal.slot, relatedSlot: goal.relatedSlot };
   goal.amendments = [{ after: goal.unsure.seconds, patch: truth }];
-  goal.slot = goal.unsure.blank ? null : sheet.pick(goal.draw, FIRST_DRAW + 2, SCORING, goal.slot);
+  goal.slot = goal.unsure.blank ? null : sheet.pick(goal.draw, FIRST_DRAW + 2, scoring, goal.slot);
   goal.relatedSlot = null;
 }
 
@@ -87,7 +89,7 @@ function assignSubstitution(sheet: TeamSheet, change: Draft): boolean {
   const weights = change.reason === null ? GOING_OFF : HURT;
   const stays = (slot: number): number => {
     if (sheet.hasComeOn(slot)) return change.reason === null ? 0 : 1;
-    return sheet.isBooked(slot) ? 6 : 4;
+    return sheet.isBooked(slot) ? 5 : 4;
   };
   const off = sheet.pick(change.draw, FIRST_DRAW, weights, null, stays);
   const on = off === null ? null : sheet.replacement(change.draw, FIRST_DRAW + 1, off);

@@ -14,6 +14,7 @@ export class TeamSheet {
   readonly #bench: number[] = [...BENCH_SLOTS];
   readonly #booked = new Set<number>();
   readonly #cameOn = new Set<number>();
+  #goals = 0;
   #windows = 0;
   #lastChange: PlayMoment | null = null;
 
@@ -30,6 +31,15 @@ export class TeamSheet {
     );
     if (chances.every((weight) => weight === 0)) return null;
     return this.#onPitch[weighted(draw, i, chances)] ?? null;
+  }
+
+  /** Goals of the side's players so far, without those that were ruled out. */
+  get goals(): number {
+    return this.#goals;
+  }
+
+  addGoal(): void {
+    this.#goals += 1;
   }
 
   isBooked(slot: number): boolean {
