@@ -51,11 +51,6 @@ function isPlayedBy(meeting: ScheduledMeeting | null, team: number): boolean {
   return meeting !== null && (meeting.home === team || meeting.away === team);
 }
 
-/** Returns the ids of all matches of a season. */
-function idsOf(schedule: SeasonSchedule): readonly number[] {
-  return Array.from({ length: schedule.season.rounds }, (_, round) => schedule.inRound(round)).flat();
-}
-
 /** Returns the span of a competition that plays all year. */
 function calendarYear(year: number): SeasonSpan {
   const from = dayOf(year, 1, 1);
@@ -216,7 +211,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     return ids;
   };
 
-  /** Returns a team's matches in some competitions on the days from `from` to `to` and others of the same seasons. */
+  /** Returns a team's matches in some competitions on the days from `from` to `to`. */
   const meetingsOf = (
     competitions: readonly Competition[],
     team: Team,
@@ -224,6 +219,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     to: number,
   ): readonly ScheduledMeeting[] => {
     const continent = worldIndex.country(team.countryId)?.continent;
+    const days = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     return competitions.flatMap((competition) => {
       if (competition.countryId !== null && competition.countryId !== team.countryId) return [];
       if (competition.kind === 'continental-cup' && competition.continent !== continent) return [];
@@ -233,7 +229,8 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
         const dates = span(competition, year);
         const schedule = to < dates.from || from > dates.to ? null : of(competition, year);
         if (schedule?.season.teams.includes(team.id) !== true) return [];
-        return idsOf(schedule)
+        return days
+          .flatMap(schedule.onDay)
           .flatMap((id) => schedule.meeting(id) ?? [])
           .filter((meeting) => isPlayedBy(meeting, team.id));
       });
