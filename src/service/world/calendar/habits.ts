@@ -32,7 +32,7 @@ function readKickOff(text: string): KickOffTime {
  * Reads a country's habits. Where both Thursday and Monday are match days the Thursday is dropped, so that a
  * midweek stays free between two rounds.
  */
-function countryHabits(entry: KickOffHabits): Habits {
+function readHabits(entry: KickOffHabits): Habits {
   const all = entry.weekend.map(readKickOff).filter((each) => each.offset >= -2);
   const hasMonday = all.some((each) => each.offset === 2);
   const weekend = all.filter((each) => !(hasMonday && each.offset === -2));
@@ -41,6 +41,17 @@ function countryHabits(entry: KickOffHabits): Habits {
     weekend: weekend.length > 0 ? weekend : [readKickOff('Sat 15:00')],
     midweek: midweek.length > 0 ? midweek : [readKickOff('Wed 19:00')],
   };
+}
+
+const habitsByEntry = new WeakMap<KickOffHabits, Habits>();
+
+function countryHabits(entry: KickOffHabits): Habits {
+  let habits = habitsByEntry.get(entry);
+  if (habits === undefined) {
+    habits = readHabits(entry);
+    habitsByEntry.set(entry, habits);
+  }
+  return habits;
 }
 
 function womensWeek(weekend: readonly string[]): Habits {

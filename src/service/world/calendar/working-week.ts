@@ -25,17 +25,13 @@ const ENOUGH = 6;
 const WEEKEND_PART = 0.5;
 const MIDWEEK_PART = 0.05;
 
-/** Days with the clocks of winter and of summer, which move the leagues of some countries against those of others. */
-const CLOCKS = [dayOf(2026, 1, 15), dayOf(2026, 7, 15)] as const;
+/** A day with the clocks of early autumn, when most leagues play. */
+const CLOCKS = dayOf(2026, 10, 1);
 
-/** Quarter of the week in UTC of a kick-off by each of the clocks. */
-type Quarters = readonly number[];
-
-function quartersOf({ zone }: CountryEntry, { offset, minute }: KickOffTime): Quarters {
-  return CLOCKS.map((day) => {
-    const utc = offset * 1440 + minute - zoneOffset(zone, day);
-    return Math.floor((((utc % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES) / QUARTER_MINUTES);
-  });
+/** Returns the quarter of the week in UTC of a kick-off. */
+function quarterOf({ zone }: CountryEntry, { offset, minute }: KickOffTime): number {
+  const utc = offset * 1440 + minute - zoneOffset(zone, CLOCKS);
+  return Math.floor((((utc % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES) / QUARTER_MINUTES);
 }
 
 /** How many matches are in play in each quarter of an hour of a week, and how much another one is needed. */
@@ -60,57 +56,38 @@ class WeekLoad {
   }
 }
 
-/** Loads of a week by each of the clocks: of all leagues, and of those with one kind of season, which rest together. */
+/** The load of all leagues, and those of leagues with one kind of season, which rest together. */
 class Loads {
-  readonly #all = CLOCKS.map(() => new WeekLoad());
-  readonly #bySeason = {
-    autumn: CLOCKS.map(() => new WeekLoad()),
-    year: CLOCKS.map(() => new WeekLoad()),
-  };
+  readonly #all = new WeekLoad();
+  readonly #bySeason = { autumn: new WeekLoad(), year: new WeekLoad() };
 
-  add(quarters: Quarters, matches: number, season: CountryEntry['season']): void {
-    for (const loads of [this.#all, this.#bySeason[season]])
-      for (const [clock, load] of loads.entries()) load.add(quarters[clock] ?? 0, matches);
+  add(kickOff: number, matches: number, season: CountryEntry['season']): void {
+    this.#all.add(kickOff, matches);
+    this.#bySeason[season].add(kickOff, matches);
   }
 
-  need(quarters: Quarters, season: CountryEntry['season']): number {
-    let need = 0;
-    for (let clock = 0; clock < CLOCKS.length; clock += 1) {
-      const quarter = quarters[clock] ?? 0;
-      need += (this.#all[clock]?.need(quarter) ?? 0) + (this.#bySeason[season][clock]?.need(quarter) ?? 0);
-    }
-    return need;
+  need(kickOff: number, season: CountryEntry['season']): number {
+    return this.#all.need(kickOff) + this.#bySeason[season].need(kickOff);
   }
 }
 
-/** A match of a round. */
-interface Slot {
-  readonly competitionId: number;
-  readonly season: CountryEntry['season'];
-  readonly choices: readonly { readonly kickOff: KickOffTime; readonly quarters: Quarters }[];
-  choice: Slot['choices'][number] | null;
+/** A possible kick-off of a match. */
+interface Choice {
+  readonly kickOff: KickOffTime;
+  readonly quarter: number;
 }
 
-/** Returns the matches of a round of a country's reserves (6) or youth (7), with their possible kick-offs. */
-function slotsOf(country: CountryEntry, n: number): Slot[] {
-  const entry = n === COMPETITION_NUMBERS.reserves ? country.reserves : country.youth;
-  if (entry === null) return [];
+/** Returns the kick-offs between which a country's reserves (6) or youth (7) can choose. */
+function choicesOf(country: CountryEntry, n: number): readonly Choice[] {
   const days = (country.id + n) % 3 === 0 ? WEEKEND_AND_AFTER : WEEKDAYS;
   const isAmerican = country.continent === 4 || country.continent === 5;
   const last = isAmerican ? LAST_QUARTER_IN_AMERICA : LAST_QUARTER;
-  const choices = days.flatMap((offset) =>
+  return days.flatMap((offset) =>
     Array.from({ length: last - FIRST_QUARTER + 1 }, (_, quarter) => {
       const kickOff = { offset, minute: (FIRST_QUARTER + quarter) * QUARTER_MINUTES };
-      return { kickOff, quarters: quartersOf(country, kickOff) };
+      return { kickOff, quarter: quarterOf(country, kickOff) };
     }),
   );
-  const { season } = country;
-  return Array.from({ length: Math.floor(entry.clubs / 2) }, () => ({
-    competitionId: competitionIdIn(country.id, n),
-    season,
-    choices,
-    choice: null,
-  }));
 }
 
 /** Adds the matches of a country's first teams and women by their habits. */
@@ -126,8 +103,14 @@ function addHabits(loads: Loads, country: CountryEntry): void {
       [midweek, MIDWEEK_PART, midweek.length],
     ] as const)
       for (const kickOff of kickOffs)
-        loads.add(quartersOf(country, kickOff), (part * entry.clubs) / 2 / all, country.season);
+        loads.add(quarterOf(country, kickOff), (part * entry.clubs) / 2 / all, country.season);
   }
+}
+
+/** Returns the first of the choices at which a match is needed most. */
+function mostNeeded(loads: Loads, choices: readonly Choice[], season: CountryEntry['season']): Choice {
+  const needs = choices.map(({ quarter }) => loads.need(quarter, season));
+  return choices[needs.indexOf(Math.max(...needs))] as Choice;
 }
 
 type WeekPlan = ReadonlyMap<number, readonly KickOffTime[]>;
@@ -136,22 +119,24 @@ type WeekPlan = ReadonlyMap<number, readonly KickOffTime[]>;
 function planWeek(countries: readonly CountryEntry[]): WeekPlan {
   const loads = new Loads();
   for (const country of countries) addHabits(loads, country);
-  const slots = countries.flatMap((country) => [
-    ...slotsOf(country, COMPETITION_NUMBERS.reserves),
-    ...slotsOf(country, COMPETITION_NUMBERS.youth),
-  ]);
-  for (const slot of slots) {
-    let highest = -1;
-    for (const choice of slot.choices) {
-      const need = loads.need(choice.quarters, slot.season);
-      if (need <= highest) continue;
-      highest = need;
-      slot.choice = choice;
+  const plan = new Map<number, readonly KickOffTime[]>();
+  for (const country of countries) {
+    const { season, reserves, youth } = country;
+    for (const [n, entry] of [
+      [COMPETITION_NUMBERS.reserves, reserves],
+      [COMPETITION_NUMBERS.youth, youth],
+    ] as const) {
+      if (entry === null) continue;
+      const choices = choicesOf(country, n);
+      const kickOffs = Array.from({ length: Math.floor(entry.clubs / 2) }, () => {
+        const { kickOff, quarter } = mostNeeded(loads, choices, season);
+        loads.add(quarter, 1, season);
+        return kickOff;
+      });
+      plan.set(competitionIdIn(country.id, n), kickOffs);
     }
-    if (slot.choice !== null) loads.add(slot.choice.quarters, 1, slot.season);
   }
-  const bySlot = Map.groupBy(slots, ({ competitionId }) => competitionId);
-  return new Map([...bySlot].map(([id, own]) => [id, own.flatMap(({ choice }) => choice?.kickOff ?? [])]));
+  return plan;
 }
 
 const plans = new WeakMap<readonly CountryEntry[], WeekPlan>();
