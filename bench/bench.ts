@@ -1,6 +1,9 @@
 /** `npm run bench`: prints medians of five with a fixed reference of the same run; never fails on a time. */
 import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { measureMs, median, medianOf5 } from './median.ts';
 import { APICACHE, EXPRESS, NGINX, VARNISH } from './peers.ts';
@@ -13,7 +16,10 @@ const SATURDAY = '2026-11-21';
 const SUNDAY = '2026-11-22';
 const PORT = 4391;
 const SERVICE_PORT = 4392;
+/** Compiled code and the history of the world, which the first start writes. */
+const cacheFolder = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
 const env = {
+  NODE_COMPILE_CACHE: cacheFolder,
   PORT: String(PORT),
   SERVICE_PORT: String(SERVICE_PORT),
   METRICS_PORT: '4393',
@@ -103,9 +109,18 @@ async function memoryOfADay(): Promise<number> {
 
 /** Time for which a service that has just started is idle before it is measured. */
 const IDLE_MS = 4_000;
-/** From this time on the matches of the next day are computed, which takes some seconds. */
 const EVENING = `${SATURDAY}T21:30:00Z`;
-const EVENING_MS = 15_000;
+/** Time in which a service that has just started for the first time has computed its day and written the history. */
+const WARM_UP_MS = 20_000;
+
+/** Returns the ms for the first start of all and for its first list, and leaves the service running for a while. */
+async function firstOfAll(): Promise<readonly [start: number, list: number]> {
+  const { child, startMs } = await startScript('service', env);
+  const list = await measureMs(() => fromService('&include=events,stats'));
+  await pause(WARM_UP_MS);
+  await stopScript(child);
+  return [startMs, list];
+}
 
 /** Returns the ms for the Saturday's list from the fourth second after a start on. */
 async function afterIdle(): Promise<number> {
@@ -119,7 +134,7 @@ async function afterIdle(): Promise<number> {
 /** Returns the ms for the Sunday's first list after midnight, asked of a service that has run in the evening. */
 async function afterMidnight(): Promise<number> {
   const { child } = await startScript('service', { ...env, SERVICE_NOW: EVENING, SERVICE_CONTROL: 'on' });
-  await pause(EVENING_MS);
+  await pause(WARM_UP_MS);
   await moveClock(Date.parse(SUNDAY) + 600_000);
   const list = await measureMs(() => fromService('&include=events,stats', SUNDAY));
   await stopScript(child);
@@ -127,6 +142,7 @@ async function afterMidnight(): Promise<number> {
 }
 
 const reference = await measureReference(startNode);
+const [firstStart, firstList] = await firstOfAll();
 const startService = await medianOf5(() => startOnce('service'));
 const startAll = await medianOf5(() => startOnce('start'));
 const [serviceCold, serviceWarm] = await coldAndWarm('service', () => fromService(''));
@@ -153,6 +169,8 @@ console.log(`Node ${process.version}, medians of 5, the Saturday ${SATURDAY}\n`)
 row('reference: node -e 0', reference.startProcess, 'itself', reference.startProcess);
 row('reference: JSON of 1,000 objects there and back', reference.json, 'itself', reference.json);
 row('reference: 500 KB over bare node:http', reference.bareHttp, 'itself', reference.bareHttp);
+row('first start of the data service ever', firstStart, 'node -e 0', reference.startProcess);
+row('Saturday list, events and stats, first ever', firstList, 'JSON', reference.json);
 row('start-up of the data service', startService, 'node -e 0', reference.startProcess);
 row('start-up of everything (built)', startAll, 'node -e 0', reference.startProcess);
 row('Saturday list, service, cold', serviceCold, 'JSON', reference.json);
@@ -184,3 +202,4 @@ printWarmHit(`${full.bytes} bytes of brotli, warm`, full, { [BARE]: 0.9, [EXPRES
 printWarmHit('304', notModified, { [BARE]: 0.8 });
 console.log(`\nservice, the Saturday asked for at every minute: at most ${memory.toFixed(0)} MB`);
 console.log(bytes.join('\n'));
+rmSync(cacheFolder, { recursive: true });

@@ -52,8 +52,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     accounts: options.accounts,
   });
   const today = () => Math.floor(clock.now() / DAY_MS);
-  // The first client requests today's matches immediately.
-  world.fixturesOn(today());
   const address = await app.listen({ host: options.host, port: options.port });
   const ending = new AbortController();
   void keepWarm(library, clock, ending.signal, () => history?.write(world.history(yearOf(today()))));
