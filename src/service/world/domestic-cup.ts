@@ -95,7 +95,9 @@ function roundsOf(country: CountryEntry, year: number, others: OtherMatches): re
         );
         const fitting = evenings.filter((at) => at >= noticedAt);
         const last = Math.max(noticedAt, ...fitting);
-        const busy = [home, away].flatMap((team) => others.kickOffsOf(team, noticedAt - REST_SECONDS, last + REST_SECONDS));
+        const busy = [home, away].flatMap((team) =>
+          others.kickOffsOf(team, noticedAt - REST_SECONDS, last + REST_SECONDS),
+        );
         return restfulInstant(fitting, busy, REST_SECONDS) ?? noticedAt;
       },
       group: 0,
