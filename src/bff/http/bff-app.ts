@@ -15,7 +15,7 @@ import { trackConnections } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { requestId } from './request-id.ts';
 import { createRequestRates, type RequestRates } from './request-rate.ts';
-import { SECURITY_HEADERS } from './security.ts';
+import { DATA_POLICY, SECURITY_HEADERS } from './security.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** Stalled sockets are closed after this time, which exceeds the longest wait for an answer (20 s). */
@@ -93,6 +93,7 @@ const isLimitedAddress = (url: string) =>
 export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
   const { policy, clock, elapsed, clients, log, onResponse } = options;
   const headers = { ...SECURITY_HEADERS, ...(policy && { 'content-security-policy': policy }) };
+  const dataHeaders = { ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
   const rules = createClientRules(clients.trustedProxies);
   const app = fastify({
     logger: false,
@@ -129,7 +130,7 @@ export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
   const drain = createDrain(app, connections);
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
-    reply.headers(headers);
+    reply.headers(request.url.startsWith('/api/') ? dataHeaders : headers);
     reply.header('x-request-id', request.id);
   }
 

@@ -23,10 +23,16 @@ const OBSERVATORY: readonly (readonly [points: number, header: string, value: Re
   [10, 'cross-origin-embedder-policy', /^require-corp$/],
   [5, 'referrer-policy', /^no-referrer$/],
 ];
-const OTHERS: readonly (readonly [header: string, value: RegExp])[] = [
+/** Parts of the policy of everything but data. */
+const PAGE_POLICY: readonly (readonly [header: string, value: RegExp])[] = [
   ['content-security-policy', /; worker-src 'self'; base-uri 'none'; form-action 'none'; /],
   ['content-security-policy', /; require-trusted-types-for 'script'; trusted-types touchline-worker; /],
   ['content-security-policy', /; report-uri \/csp-report; report-to csp$/],
+];
+const DATA_POLICY: typeof PAGE_POLICY = [
+  ['content-security-policy', /^default-src 'none'; frame-ancestors 'none'$/],
+];
+const OTHERS: readonly (readonly [header: string, value: RegExp])[] = [
   ['reporting-endpoints', /^csp="\/csp-report"$/],
   ['x-content-type-options', /^nosniff$/],
   ['permissions-policy', /camera=\(\).*geolocation=\(\)/],
@@ -58,8 +64,9 @@ afterAll(async () => {
   web.remove();
 });
 
-function check(headers: Readonly<Record<string, unknown>>): void {
-  for (const [header, value] of [...OBSERVATORY.map(([, ...rest]) => rest), ...OTHERS])
+function check(headers: Readonly<Record<string, unknown>>, path = '/'): void {
+  const policy = path.startsWith('/api/') ? DATA_POLICY : PAGE_POLICY;
+  for (const [header, value] of [...OBSERVATORY.map(([, ...rest]) => rest), ...OTHERS, ...policy])
     expect(String(headers[header]), header).toMatch(value);
   for (const header of ABSENT) expect(headers).not.toHaveProperty(header);
 }
@@ -106,7 +113,7 @@ test.each(ROWS.map(([status, method, path, options = {}]) => [status, method, pa
   async (status, method, path, options) => {
     const { statusCode, headers } = await testBff.get(path, { ...options, method: method as 'GET' });
     expect(statusCode).toBe(status);
-    check(headers);
+    check(headers, path);
     expect(headers['x-request-id']).toMatch(/^[\w-]+$/);
     if (status === 405) expect(headers['allow']).toMatch(/^(?:GET, HEAD|POST)$/);
   },
@@ -120,7 +127,7 @@ test.each(['/', LIVE, '/assets/app-1a2b.js', '/boot.js'])('304 %s', async (path)
   };
   const { statusCode, headers } = await testBff.get(path, { headers: validators });
   expect(statusCode).toBe(304);
-  check(headers);
+  check(headers, path);
 });
 
 test('500', async () => {
@@ -128,7 +135,7 @@ test('500', async () => {
     isBroken = true;
     const { statusCode, headers, body } = await testBff.get(path);
     expect(statusCode).toBe(500);
-    check(headers);
+    check(headers, path);
     expect(body).not.toContain('defect');
   }
   expect(testBff.logLines.join()).toMatch(/"defect",\{"place":"TypeError [^"]+","request":"[\w-]+"/);

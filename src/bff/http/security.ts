@@ -43,6 +43,9 @@ export function contentSecurityPolicy(
 
 export const REPORT_PATH = '/csp-report';
 
+/** Policy of data, which are no document. A page's would be most of the bytes of a poll that brings a difference. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** Policy of a picture opened as a document: it may only paint. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
