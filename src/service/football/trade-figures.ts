@@ -1,7 +1,7 @@
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import { idInCountry } from '#service/world/country-ids.ts';
 import { TEAM_NUMBERS } from '#service/world/teams.ts';
-import type { Transfer } from '#service/world/transfers.ts';
+import type { Transfer, Transfers } from '#service/world/transfers.ts';
 import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 
@@ -13,20 +13,35 @@ const EXPORTERS = [6, 7, 29, 45, 47, 64, 65, 66, 67];
 const NOVEMBER = [2024, 2025].map((year) => dayOf(year, 11, 14) * DAY);
 const MAY = [2025, 2026].map((year) => dayOf(year, 5, 10) * DAY);
 
-/** Percent of the arrivals of the clubs of the big leagues that come from another country. */
-function arrivalsFromAbroad(world: World): number {
-  const isFromAbroad = MAY.flatMap((instant) =>
+/** Returns the transfers of each club of the big leagues in two seasons. */
+function transfersOfBigLeagues(world: World): readonly Transfers[] {
+  return MAY.flatMap((instant) =>
     BIG_COUNTRIES.flatMap((countryId) => {
       const league = world.competitions.find((each) => each.countryId === countryId && each.tier === 1);
       const clubs = world.seasonAt(league?.id ?? 0, instant)?.teams ?? [];
       return clubs.flatMap((id) => {
         const team = world.team(id);
-        const arrivals = team === null ? [] : world.careers.transfers(team, instant).arrivals;
-        return arrivals.map(({ from }) => from.countryId !== countryId);
+        return team === null ? [] : [world.careers.transfers(team, instant)];
       });
     }),
   );
-  return percent(isFromAbroad.filter(Boolean).length, isFromAbroad.length);
+}
+
+const isBetweenCountries = ({ from, to }: Transfer) => from.countryId !== to.countryId;
+
+function percentAbroad(transfers: readonly Transfer[]): number {
+  return percent(transfers.filter(isBetweenCountries).length, transfers.length);
+}
+
+/** Percent of the arrivals of the clubs of the big leagues that come from another country. */
+function arrivalsFromAbroad(world: World): number {
+  return percentAbroad(transfersOfBigLeagues(world).flatMap(({ arrivals }) => arrivals));
+}
+
+/** Percent of the players whom the clubs of the big leagues lend who go to another country. */
+function loansAbroad(world: World): number {
+  const departures = transfersOfBigLeagues(world).flatMap((club) => club.departures);
+  return percentAbroad(departures.filter(({ kind }) => kind === 'loan'));
 }
 
 const MOVES: readonly Transfer['kind'][] = ['sale', 'loan'];
@@ -68,6 +83,12 @@ export function tradeFigures(worlds: readonly World[]): readonly Figure[] {
       real: '40 to 60',
       range: [40, 60],
       value: mean(worlds.map(arrivalsFromAbroad)),
+    },
+    {
+      name: 'Loans of the big leagues to another country, %',
+      real: '20 to 33',
+      range: [20, 33],
+      value: mean(worlds.map(loansAbroad)),
     },
     {
       name: 'Moves inside a country on the last day of a window, %',

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { chance } from '#service/engine/streams.ts';
 import { createFamilyCodes } from './family-codes.ts';
+import { createLoans, isOfLoanAge, type Loans, NO_LOANS } from './loans.ts';
 import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON, LAST_SEASON } from './season.ts';
 import { type SquadNames, squadNames } from './squad-names.ts';
 import { type SquadPlaces, squadPlaces } from './squad-places.ts';
-import { firstPlayers, nominalAge, renewSquads } from './squad-renewal.ts';
+import { firstPlayers, renewSquads } from './squad-renewal.ts';
 import { firstWindow, isMidSeason, windowYear } from './squad-windows.ts';
 import type { TradeBook } from './trade-book.ts';
 import type { TradeWindow } from './trade-market.ts';
@@ -16,7 +17,6 @@ import type { WorldIndex } from './world-index.ts';
 const MOVES_PER_MILLION = [180_000, 45_000] as const;
 /** Young players, in a million, on loan for a season. */
 const LOANS_PER_MILLION = 330_000;
-const MAX_LOAN_AGE = 23;
 
 /** Players by place of a country's squads, by window up to the world's last season. */
 interface CountrySquads {
@@ -25,14 +25,6 @@ interface CountrySquads {
   readonly traded: ReadonlyMap<number, number>;
   readonly windows: Map<number, TradeWindow>;
 }
-
-/** Loans of a season: player and step by spot, and spot by player. */
-export interface Loans {
-  readonly at: ReadonlyMap<number, { readonly player: number; readonly step: number }>;
-  readonly of: ReadonlyMap<number, number>;
-}
-
-export const NO_LOANS: Loans = { at: new Map(), of: new Map() };
 
 /** Players by squad place of a country, by window. */
 type Windows = ReadonlyMap<number, TradeWindow>;
@@ -97,7 +89,7 @@ export function createCountryWindows(
     year: number,
     names: SquadNames,
   ): Loans => {
-    const isYoung = (spot: number) => nominalAge(worldIndex, players[spot] ?? 0, year) <= MAX_LOAN_AGE;
+    const isYoung = (spot: number) => isOfLoanAge(worldIndex, players[spot] ?? 0, year);
     const market = {
       randomStream: STREAM.loan,
       round: year,
@@ -108,7 +100,7 @@ export function createCountryWindows(
     };
     const at = new Map<number, { readonly player: number; readonly step: number }>();
     holdMarket(worldIndex, places, players, market, (spot, player, step) => at.set(spot, { player, step }));
-    const yearLoans = { at, of: new Map([...at].map(([spot, { player }]) => [player, spot])) };
+    const yearLoans = createLoans(at);
     loans.set(`${id} ${year}`, yearLoans);
     return yearLoans;
   };

@@ -48,6 +48,7 @@ export const STREAM = {
   namesake: 1304,
   trade: 1305,
   tradeLuck: 1306,
+  tradeLoan: 1307,
   tvRights: 1201,
   tvFree: 1202,
   finalHost: 1401,

@@ -1,11 +1,6 @@
 import { countryIdOf } from './country-ids.ts';
-import {
-  type CountryWindows,
-  createCountryWindows,
-  isPlayed,
-  type Loans,
-  NO_LOANS,
-} from './country-windows.ts';
+import { type CountryWindows, createCountryWindows, isPlayed } from './country-windows.ts';
+import { type Loans, loanAt, loanSpotOf, NO_LOANS } from './loans.ts';
 import { playerAddress } from './player.ts';
 import { FIRST_SEASON } from './season.ts';
 import { type SquadPlaces, squadSize, teamAt } from './squad-places.ts';
@@ -125,9 +120,8 @@ export function createSquadBook(
       const traded = trade.players(teamId, instant);
       return Array.from({ length: (places.starts[t + 1] ?? start) - start }, (_, place) => {
         const spot = start + place;
-        const loan = loansOfYear.at.get(spot);
         const own = ((steps[spot] ?? 0) > step ? opening : players)[spot] ?? 0;
-        return traded.get(place) ?? (loan !== undefined && loan.step <= loanStep ? loan.player : own);
+        return traded.get(place) ?? loanAt(loansOfYear, spot, loanStep) ?? own;
       });
     },
     version: (teamId, instant) => {
@@ -142,12 +136,11 @@ export function createSquadBook(
       const registration = registrationAt(homeOf(player), instant);
       if (registration === null) return null;
       const { places, loans: loansOfYear, loanStep } = registration;
-      const spot = loansOfYear.of.get(player);
-      const isOnLoan = spot !== undefined && (loansOfYear.at.get(spot)?.step ?? 0) <= loanStep;
-      return isOnLoan ? teamAt(places, spot) : ownerIn(registration, player);
+      const spot = loanSpotOf(loansOfYear, player, loanStep);
+      return spot === null ? ownerIn(registration, player) : teamAt(places, spot);
     },
     ownerOf: (player, instant) => {
-      if (trade.hasGrown(player)) return trade.teamOf(player, instant);
+      if (trade.hasGrown(player)) return trade.ownerOf(player, instant);
       const registration = registrationAt(homeOf(player), instant);
       return registration === null ? null : ownerIn(registration, player);
     },

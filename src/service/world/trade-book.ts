@@ -1,6 +1,8 @@
+import { type Loans, loanAt, loanSpotOf, NO_LOANS } from './loans.ts';
 import { PLACES_PER_SQUAD, playerAddress } from './player.ts';
 import { FIRST_SEASON, LAST_SEASON } from './season.ts';
-import { firstWindow } from './squad-windows.ts';
+import { firstWindow, isMidSeason, windowYear } from './squad-windows.ts';
+import { lendAbroad } from './trade-loans.ts';
 import { firstTrade, holdTrade, type TradeWindow } from './trade-market.ts';
 import { tradePlaces } from './trade-places.ts';
 import { stepAt, stepInstant, TRADE_STEPS } from './trade-windows.ts';
@@ -17,6 +19,8 @@ export interface TradeBook {
   /** Returns whether a player grew at such a place, and so never plays at another one. */
   hasGrown(player: number): boolean;
   teamOf(player: number, instant: number): number | null;
+  /** Returns the team that a player belongs to, on loan or not. */
+  ownerOf(player: number, instant: number): number | null;
   /** Returns when a player came into the world, negative infinity if the world began with the player; null for none. */
   since(player: number): number | null;
   /** Returns the latest instant at which those players of a club changed. */
@@ -36,14 +40,19 @@ interface Moment {
   readonly players: Int32Array;
   readonly steps: Uint8Array;
   readonly step: number;
+  readonly loans: Loans;
+  /** Step of the loans' window that has begun. */
+  readonly loanStep: number;
 }
 
+const LAST_STEP = TRADE_STEPS - 1;
 const LAST_WINDOW = firstWindow(LAST_SEASON) + 1;
 
 /** @param history of the same world, computed earlier */
 export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): TradeBook {
   const places = tradePlaces(worldIndex.seed, worldIndex.countries);
   const windows = new Map(history);
+  const loansByYear = new Map<number, Loans>();
   const spotsByTeam = Map.groupBy(places.keys(), (spot) => places[spot]?.teamId ?? 0);
   const spotsByAddress = new Map(
     places.map(({ teamId, place }, spot) => [teamId * PLACES_PER_SQUAD + place, spot]),
@@ -56,21 +65,41 @@ export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): 
     windows.set(latest, result);
     while (latest < window) {
       latest += 1;
-      result = holdTrade(worldIndex, places, result.players, latest);
+      const loans = isMidSeason(latest) ? loansOf(windowYear(latest)) : NO_LOANS;
+      result = holdTrade(worldIndex, places, result.players, latest, loans);
       windows.set(latest, result);
     }
     return result;
   };
 
+  const loansOf = (year: number): Loans => {
+    let loans = loansByYear.get(year);
+    if (loans === undefined) {
+      loans = lendAbroad(worldIndex, places, inWindow(firstWindow(year)), year);
+      loansByYear.set(year, loans);
+    }
+    return loans;
+  };
+
   const momentAt = (instant: number): Moment => {
     const { window, step } = stepAt(instant);
     const { players, steps } = inWindow(Math.min(window, LAST_WINDOW));
-    const isOver = step === TRADE_STEPS - 1 || window > LAST_WINDOW;
-    return { before: isOver ? players : inWindow(window - 1).players, players, steps, step };
+    const isOver = step === LAST_STEP || window > LAST_WINDOW;
+    return {
+      before: isOver ? players : inWindow(window - 1).players,
+      players,
+      steps,
+      step,
+      loans: window > LAST_WINDOW ? NO_LOANS : loansOf(windowYear(window)),
+      loanStep: isMidSeason(window) ? LAST_STEP : step,
+    };
   };
 
   const playerAt = ({ before, players, steps, step }: Moment, spot: number): number =>
     ((steps[spot] ?? 0) <= step ? players : before)[spot] ?? 0;
+
+  const ownerIn = (moment: Moment, player: number): number | null =>
+    places[spotOf(player, moment)]?.teamId ?? null;
 
   const originOf = (player: number): number | undefined => {
     const { teamId, place } = playerAddress(player);
@@ -102,14 +131,23 @@ export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): 
       const spots = spotsByTeam.get(teamId) ?? [];
       const moment = spots.length === 0 ? null : momentAt(instant);
       return new Map(
-        moment === null ? [] : spots.map((spot) => [places[spot]?.place ?? 0, playerAt(moment, spot)]),
+        moment === null
+          ? []
+          : spots.map((spot) => [
+              places[spot]?.place ?? 0,
+              loanAt(moment.loans, spot, moment.loanStep) ?? playerAt(moment, spot),
+            ]),
       );
     },
     hasGrown: (player) => originOf(player) !== undefined,
     teamOf: (player, instant) => {
       if (originOf(player) === undefined) return null;
-      return places[spotOf(player, momentAt(instant))]?.teamId ?? null;
+      const moment = momentAt(instant);
+      const spot = loanSpotOf(moment.loans, player, moment.loanStep);
+      return spot === null ? ownerIn(moment, player) : (places[spot]?.teamId ?? null);
     },
+    ownerOf: (player, instant) =>
+      originOf(player) === undefined ? null : ownerIn(momentAt(instant), player),
     since: (player) => {
       const { intake } = playerAddress(player);
       const spot = originOf(player);
@@ -124,7 +162,10 @@ export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): 
       if (spots.length === 0) return Number.NEGATIVE_INFINITY;
       const { window, step } = stepAt(instant);
       const { steps } = inWindow(Math.min(window, LAST_WINDOW));
-      const done = spots.map((spot) => steps[spot] ?? 0).filter((each) => each <= step);
+      const loans = isMidSeason(window) || window > LAST_WINDOW ? NO_LOANS : loansOf(windowYear(window));
+      const done = spots
+        .map((spot) => Math.max(steps[spot] ?? 0, loans.at.get(spot)?.step ?? 0))
+        .filter((each) => each <= step);
       return stepInstant(window, done.length === 0 ? -1 : Math.max(...done));
     },
     instants,

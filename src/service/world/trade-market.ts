@@ -1,8 +1,9 @@
 import { below, chance, stream } from '#service/engine/streams.ts';
 import { playerTrade } from './catalogue/player-trade.ts';
 import { countryIdOf } from './country-ids.ts';
+import type { Loans } from './loans.ts';
 import { personYear } from './person-id.ts';
-import { bornOf, type PositionClass, playerAddress, playerId, talent } from './player.ts';
+import { bornOf, playerAddress, playerId, talent } from './player.ts';
 import { quality } from './quality.ts';
 import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON } from './season.ts';
@@ -17,8 +18,6 @@ export interface TradeWindow {
   readonly players: Int32Array;
   readonly steps: Uint8Array;
 }
-
-const LINES: readonly PositionClass[] = ['G', 'D', 'M', 'F'];
 
 /** Players from abroad, in a million, who move before a season and in its middle. */
 const MOVES_PER_MILLION = [400_000, 90_000] as const;
@@ -43,10 +42,8 @@ const DRAWS = 8;
 export function firstTrade({ seed }: WorldIndex, places: readonly TradePlace[]): TradeWindow {
   const players = new Int32Array(places.length);
   const order = (i: number) => below(places[i]?.key ?? 0, 0, 1_048_576);
-  for (const line of LINES) {
-    const indexes = places
-      .flatMap((place, i) => (place.line === line ? [i] : []))
-      .sort((a, b) => order(a) - order(b) || a - b);
+  for (const market of Map.groupBy(places.keys(), (i) => places[i]?.market).values()) {
+    const indexes = market.sort((a, b) => order(a) - order(b) || a - b);
     const nurseries = indexes.filter((i) => places[i]?.isImport === false);
     const imports = indexes.filter((i) => places[i]?.isImport === true);
     const fill = (i: number, from: number, seasons: number) => {
@@ -102,33 +99,41 @@ function takeFirst(candidates: number[], holds: (i: number) => boolean): number 
 /**
  * Holds the market between countries in a window. The best of the young players go abroad for those who return home,
  * or, before a season, who stop, and new players follow them. Whoever moves on a day goes to a club after the own quality.
+ * @param loans of the season, in its middle
  */
 export function holdTrade(
   worldIndex: WorldIndex,
   places: readonly TradePlace[],
   before: Int32Array,
   window: number,
+  loans: Loans,
 ): TradeWindow {
   const { seed } = worldIndex;
   const year = windowYear(window);
   const isMid = isMidSeason(window);
   const players = before.slice();
   const steps = new Uint8Array(before.length);
-  const days = LINES.map(() => Array.from({ length: TRADE_STEPS }, emptyDay));
+  const daysByMarket = new Map<string, Day[]>();
   const luck = (id: number, points: number) => below(stream(seed, id, STREAM.tradeLuck), window, points);
 
   // A plain loop, since this one runs for 8,000 places a window.
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i];
-    if (place === undefined) continue;
-    const { key, isImport, line } = place;
+    // Who is on loan stays until it ends, and the owner keeps the claim.
+    if (place === undefined || loans.at.has(i)) continue;
+    const { key, isImport, market } = place;
     const player = before[i] ?? 0;
     const draw = window * DRAWS;
     const isMoving = isImport && chance(key, draw, MOVES_PER_MILLION[isMid ? 1 : 0]);
     const isStopping = !isMid && hasStopped(worldIndex, player, STOPPING_AGES, year);
     const step = drawStep(key, draw + 1);
     steps[i] = step;
-    const day = days[LINES.indexOf(line)]?.[step];
+    let days = daysByMarket.get(market);
+    if (days === undefined) {
+      days = Array.from({ length: TRADE_STEPS }, emptyDay);
+      daysByMarket.set(market, days);
+    }
+    const day = days[step];
     if (day === undefined) continue;
     const seasons = year - personYear(player);
     if (isStopping) {
@@ -147,7 +152,7 @@ export function holdTrade(
     }
   }
 
-  for (const { open, movers, stops, returns, candidates } of days.flat()) {
+  for (const { open, movers, stops, returns, candidates } of [...daysByMarket.values()].flat()) {
     const best = sortedBy(candidates, (i) => {
       const player = before[i] ?? 0;
       return -talent(seed, player) * 1000 - luck(player, PROMISE_LUCK_POINTS);

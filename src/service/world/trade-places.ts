@@ -2,7 +2,7 @@ import { stream } from '#service/engine/streams.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { playerTrade } from './catalogue/player-trade.ts';
 import { idInCountry } from './country-ids.ts';
-import { PLACES_PER_SQUAD, type PositionClass, positionClass } from './player.ts';
+import { PLACES_PER_SQUAD, positionClass } from './player.ts';
 import { STREAM } from './random-streams.ts';
 
 /** A squad place that takes part in the market between countries, and in no other. */
@@ -10,7 +10,8 @@ export interface TradePlace {
   readonly teamId: number;
   readonly countryId: number;
   readonly place: number;
-  readonly line: PositionClass;
+  /** Players change places with those of their own market: "F" for forwards. */
+  readonly market: string;
   /** The place is for players from abroad; players for abroad grow in the others. */
   readonly isImport: boolean;
   /** Random stream of the place's moves. */
@@ -48,7 +49,7 @@ export function tradePlaces(seed: number, countries: readonly CountryEntry[]): r
         teamId,
         countryId: country.id,
         place,
-        line: positionClass(place),
+        market: positionClass(place),
         isImport: importPlaces.includes(place),
         key: stream(seed, teamId * PLACES_PER_SQUAD + place, STREAM.trade),
       }));

@@ -3,6 +3,7 @@ import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.ts';
 import type { Team } from './team.ts';
+import { stepInstant } from './trade-windows.ts';
 import type { Transfer } from './transfers.ts';
 
 const world = sharedWorld();
@@ -109,6 +110,31 @@ test('returns, moves or retires players on loan at the end of the season', () =>
   // Others are lent again, sold, or too old for a youth or reserve team.
   expect(returnedLoans.length / loans.length).toBeGreaterThan(0.3);
   expect(stayedLoans.length / loans.length).toBeLessThan(0.1);
+});
+
+test('lends players of the big leagues abroad, mostly to other leagues, until the next summer', () => {
+  const at = dayOf(2025, 10, 1) * DAY;
+  const summer = stepInstant(firstWindow(2026), 0);
+  const loans = world.teams
+    .filter(({ kind, countryId }) => kind === 'club' && countryId <= 5)
+    .flatMap((team) => world.careers.transfers(team, at).departures)
+    .filter(({ kind, from, to }) => kind === 'loan' && from.countryId !== to.countryId);
+  expect(loans.length).toBeGreaterThan(30);
+  expect(loans.filter(({ to }) => to.countryId > 5).length / loans.length).toBeGreaterThan(0.6);
+  for (const loan of loans) {
+    const { player, to, day } = loan;
+    expect(world.careers.transfers(to, (day + 1) * DAY - 1).arrivals).toContainEqual(loan);
+    expect([world.clubOf(player.id, at), world.clubOf(player.id, summer - 1)]).toEqual([to.id, to.id]);
+    expect(world.clubOf(player.id, summer)).not.toBe(to.id);
+  }
+  const returns = loans.flatMap(({ player, from, to }) =>
+    world.careers
+      .transfers(from, summer)
+      .arrivals.filter((move) => move.player.id === player.id && move.from.id === to.id),
+  );
+  expect(new Set(returns.map(({ kind, fee }) => `${kind} ${fee}`))).toEqual(new Set(['return null']));
+  // Others are sold on the same day, or stop.
+  expect(returns.length / loans.length).toBeGreaterThan(0.8);
 });
 
 test('gives a team four to ten new players a season, few of them in the middle', () => {
