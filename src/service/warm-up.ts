@@ -3,20 +3,28 @@ import type { Clock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { ServiceLibrary } from './answer/service-library.ts';
 import { storyBy } from './engine/story.ts';
+import type { Fixture } from './world/fixture.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
 
-/** Returns the work that makes the lists of a day fast, in pieces of some milliseconds. */
+/**
+ * Returns the work that makes the lists of a day fast, in pieces of some milliseconds: first the matches that have kicked
+ * off by `now` (epoch seconds), whose events take most of a list's time.
+ */
 function* piecesOf({ world, sheets, positions }: ServiceLibrary, day: number, now: number) {
   yield () => world.fixturesOn(day);
+  const { started = [], upcoming = [] } = Object.groupBy(world.fixturesOn(day), ({ frame }) =>
+    frame.kickOff <= now ? 'started' : 'upcoming',
+  );
+  const pieceOf = (fixture: Fixture) => () => {
+    sheets.lineups(fixture);
+    positions(fixture, now);
+    storyBy(fixture.frame, now);
+  };
+  yield* started.map(pieceOf);
   yield () => world.fixturesOn(day + 1);
   yield () => world.fixturesOn(day - 1);
-  for (const fixture of world.fixturesOn(day))
-    yield () => {
-      sheets.lineups(fixture);
-      positions(fixture, now);
-      storyBy(fixture.frame, now);
-    };
+  yield* upcoming.map(pieceOf);
 }
 
 /**
