@@ -69,6 +69,7 @@ const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; 
   'src/service/world/calendar/local-time.ts': { most: 80 * YEARS * 16, keys: 'zones and spans of 24 days' },
   'src/service/world/calendar/season-span.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/calendar/weeks.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
+  'src/service/world/call-up-pools.ts': { lru: 'src/service/world/call-up-pools.ts' },
   'src/service/world/call-ups.ts': { lru: 'src/service/world/call-ups.ts' },
   'src/service/world/catalogue/city-coordinates.ts': {
     most: COUNTRIES + 2_700,

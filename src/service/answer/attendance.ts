@@ -9,9 +9,9 @@ const PERCENT_PER_POPULARITY = 0.47;
 const PERCENT_BY_LEVEL = { women: 13.5, youth: 1.2, reserve: 1, friendly: 22 } as const;
 
 const FINAL_PERCENT = 95;
-/** Matches of women's national teams, and those of their tournaments. */
-const WOMENS_INTERNATIONAL_PERCENT = 40;
-const WOMENS_TOURNAMENT_PERCENT = 62;
+/** Matches of national teams other than the men's, and those of their tournaments. */
+const INTERNATIONAL_PERCENT = { women: 40, youth: 16 } as const;
+const TOURNAMENT_PERCENT = { women: 62, youth: 38 } as const;
 
 /** Percent of change: a visitor that is this many rating points stronger, a visitor from the same city. */
 const STRONGER_VISITOR_POINTS = 25;
@@ -28,8 +28,8 @@ const EMPTY_SEATS_PERCENT = 1;
 
 function usualPercent({ competition: { level, popularity, kind }, frame }: Fixture): number {
   if (level === 'men' && frame.neutral) return FINAL_PERCENT;
-  if (level === 'women' && kind.startsWith('national'))
-    return frame.neutral ? WOMENS_TOURNAMENT_PERCENT : WOMENS_INTERNATIONAL_PERCENT;
+  if ((level === 'women' || level === 'youth') && kind.startsWith('national'))
+    return (frame.neutral ? TOURNAMENT_PERCENT : INTERNATIONAL_PERCENT)[level];
   return level === 'men'
     ? LEAST_POPULAR_PERCENT + PERCENT_PER_POPULARITY * popularity
     : PERCENT_BY_LEVEL[level];

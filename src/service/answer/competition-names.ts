@@ -6,23 +6,24 @@ type Foreign = Exclude<Language, 'en'>;
 
 /**
  * Titles by language, separated by `|`: three club cups, crown, nations league, nations cup, two kinds of
- * friendlies, World Cup and its qualifiers, then nations cup, World Cup, qualifiers and friendlies of women.
+ * friendlies, World Cup and its qualifiers, then nations cup, World Cup, qualifiers and friendlies of women and
+ * of youth.
  */
 const TITLES: Readonly<Record<Foreign, string>> = {
-  es: 'Copa de Campeones|Copa de Maestros|Copa Desafío|Corona|Liga de Naciones|Copa de Naciones|Amistosos internacionales|Amistosos de clubes|Copa Mundial|Clasificación para la Copa Mundial|Copa de Naciones Femenina|Copa Mundial Femenina|Clasificación para la Copa Mundial Femenina|Amistosos internacionales femeninos',
-  de: 'Pokal der Meister|Masters-Pokal|Challenge-Pokal|Krone|Liga der Nationen|Pokal der Nationen|Freundschaftsländerspiele|Testspiele der Vereine|Weltmeisterschaft|WM-Qualifikation|Pokal der Nationen der Frauen|Weltmeisterschaft der Frauen|WM-Qualifikation der Frauen|Freundschaftsländerspiele der Frauen',
-  fr: 'Coupe des Champions|Coupe des Maîtres|Coupe Challenge|Couronne|Ligue des Nations|Coupe des Nations|Matchs amicaux internationaux|Matchs amicaux de clubs|Coupe du Monde|Qualifications pour la Coupe du Monde|Coupe des Nations féminine|Coupe du Monde féminine|Qualifications pour la Coupe du Monde féminine|Matchs amicaux internationaux féminins',
-  it: 'Coppa dei Campioni|Coppa dei Maestri|Coppa Sfida|Corona|Lega delle Nazioni|Coppa delle Nazioni|Amichevoli internazionali|Amichevoli di club|Coppa del Mondo|Qualificazioni alla Coppa del Mondo|Coppa delle Nazioni femminile|Coppa del Mondo femminile|Qualificazioni alla Coppa del Mondo femminile|Amichevoli internazionali femminili',
-  pt: 'Taça dos Campeões|Taça dos Mestres|Taça Desafio|Coroa|Liga das Nações|Taça das Nações|Amigáveis internacionais|Amigáveis de clubes|Copa do Mundo|Eliminatórias da Copa do Mundo|Taça das Nações Feminina|Copa do Mundo Feminina|Eliminatórias da Copa do Mundo Feminina|Amigáveis internacionais femininos',
-  tr: 'Şampiyonlar Kupası|Ustalar Kupası|Meydan Okuma Kupası|Taç|Uluslar Ligi|Uluslar Kupası|Milli Takım Hazırlık Maçları|Kulüp Hazırlık Maçları|Dünya Kupası|Dünya Kupası Elemeleri|Kadınlar Uluslar Kupası|Kadınlar Dünya Kupası|Kadınlar Dünya Kupası Elemeleri|Kadın Milli Takım Hazırlık Maçları',
-  pl: 'Puchar Mistrzów|Puchar Masters|Puchar Wyzwania|Korona|Liga Narodów|Puchar Narodów|Międzynarodowe mecze towarzyskie|Klubowe mecze towarzyskie|Mistrzostwa Świata|Eliminacje Mistrzostw Świata|Puchar Narodów kobiet|Mistrzostwa Świata kobiet|Eliminacje Mistrzostw Świata kobiet|Międzypaństwowe mecze towarzyskie kobiet',
-  ko: '챔피언스컵|마스터스컵|챌린지컵|크라운|네이션스리그|네이션스컵|국가대표 친선경기|클럽 친선경기|월드컵|월드컵 예선|여자 네이션스컵|여자 월드컵|여자 월드컵 예선|여자 국제 친선 경기',
-  zh: '冠軍盃|大師盃|挑戰盃|皇冠盃|國家聯賽|國家盃|國際友誼賽|球會友誼賽|世界盃|世界盃外圍賽|女子國家盃|女子世界盃|女子世界盃外圍賽|女子國際友誼賽',
+  es: 'Copa de Campeones|Copa de Maestros|Copa Desafío|Corona|Liga de Naciones|Copa de Naciones|Amistosos internacionales|Amistosos de clubes|Copa Mundial|Clasificación para la Copa Mundial|Copa de Naciones Femenina|Copa Mundial Femenina|Clasificación para la Copa Mundial Femenina|Amistosos internacionales femeninos|Copa de Naciones Sub-21|Copa Mundial Sub-21|Clasificación para la Copa Mundial Sub-21|Amistosos internacionales Sub-21',
+  de: 'Pokal der Meister|Masters-Pokal|Challenge-Pokal|Krone|Liga der Nationen|Pokal der Nationen|Freundschaftsländerspiele|Testspiele der Vereine|Weltmeisterschaft|WM-Qualifikation|Pokal der Nationen der Frauen|Weltmeisterschaft der Frauen|WM-Qualifikation der Frauen|Freundschaftsländerspiele der Frauen|Pokal der Nationen der U21|Weltmeisterschaft der U21|WM-Qualifikation der U21|Freundschaftsländerspiele der U21',
+  fr: 'Coupe des Champions|Coupe des Maîtres|Coupe Challenge|Couronne|Ligue des Nations|Coupe des Nations|Matchs amicaux internationaux|Matchs amicaux de clubs|Coupe du Monde|Qualifications pour la Coupe du Monde|Coupe des Nations féminine|Coupe du Monde féminine|Qualifications pour la Coupe du Monde féminine|Matchs amicaux internationaux féminins|Coupe des Nations U21|Coupe du Monde U21|Qualifications pour la Coupe du Monde U21|Matchs amicaux internationaux U21',
+  it: 'Coppa dei Campioni|Coppa dei Maestri|Coppa Sfida|Corona|Lega delle Nazioni|Coppa delle Nazioni|Amichevoli internazionali|Amichevoli di club|Coppa del Mondo|Qualificazioni alla Coppa del Mondo|Coppa delle Nazioni femminile|Coppa del Mondo femminile|Qualificazioni alla Coppa del Mondo femminile|Amichevoli internazionali femminili|Coppa delle Nazioni Under-21|Coppa del Mondo Under-21|Qualificazioni alla Coppa del Mondo Under-21|Amichevoli internazionali Under-21',
+  pt: 'Taça dos Campeões|Taça dos Mestres|Taça Desafio|Coroa|Liga das Nações|Taça das Nações|Amigáveis internacionais|Amigáveis de clubes|Copa do Mundo|Eliminatórias da Copa do Mundo|Taça das Nações Feminina|Copa do Mundo Feminina|Eliminatórias da Copa do Mundo Feminina|Amigáveis internacionais femininos|Taça das Nações Sub-21|Copa do Mundo Sub-21|Eliminatórias da Copa do Mundo Sub-21|Amigáveis internacionais Sub-21',
+  tr: 'Şampiyonlar Kupası|Ustalar Kupası|Meydan Okuma Kupası|Taç|Uluslar Ligi|Uluslar Kupası|Milli Takım Hazırlık Maçları|Kulüp Hazırlık Maçları|Dünya Kupası|Dünya Kupası Elemeleri|Kadınlar Uluslar Kupası|Kadınlar Dünya Kupası|Kadınlar Dünya Kupası Elemeleri|Kadın Milli Takım Hazırlık Maçları|U21 Uluslar Kupası|U21 Dünya Kupası|U21 Dünya Kupası Elemeleri|U21 Milli Takım Hazırlık Maçları',
+  pl: 'Puchar Mistrzów|Puchar Masters|Puchar Wyzwania|Korona|Liga Narodów|Puchar Narodów|Międzynarodowe mecze towarzyskie|Klubowe mecze towarzyskie|Mistrzostwa Świata|Eliminacje Mistrzostw Świata|Puchar Narodów kobiet|Mistrzostwa Świata kobiet|Eliminacje Mistrzostw Świata kobiet|Międzypaństwowe mecze towarzyskie kobiet|Puchar Narodów U-21|Mistrzostwa Świata U-21|Eliminacje Mistrzostw Świata U-21|Międzypaństwowe mecze towarzyskie U-21',
+  ko: '챔피언스컵|마스터스컵|챌린지컵|크라운|네이션스리그|네이션스컵|국가대표 친선경기|클럽 친선경기|월드컵|월드컵 예선|여자 네이션스컵|여자 월드컵|여자 월드컵 예선|여자 국제 친선 경기|U-21 네이션스컵|U-21 월드컵|U-21 월드컵 예선|U-21 국제 친선 경기',
+  zh: '冠軍盃|大師盃|挑戰盃|皇冠盃|國家聯賽|國家盃|國際友誼賽|球會友誼賽|世界盃|世界盃外圍賽|女子國家盃|女子世界盃|女子世界盃外圍賽|女子國際友誼賽|U21國家盃|U21世界盃|U21世界盃外圍賽|U21國際友誼賽',
   zh_cn:
-    '冠军杯|大师杯|挑战杯|皇冠杯|国家联赛|国家杯|国际友谊赛|俱乐部友谊赛|世界杯|世界杯预选赛|女子国家杯|女子世界杯|女子世界杯预选赛|女子国际友谊赛',
-  ar: 'كأس الأبطال|كأس الأساتذة|كأس التحدي|التاج|دوري الأمم|كأس الأمم|مباريات ودية دولية|مباريات ودية للأندية|كأس العالم|تصفيات كأس العالم|كأس الأمم للسيدات|كأس العالم للسيدات|تصفيات كأس العالم للسيدات|مباريات ودية دولية للسيدات',
-  el: 'Κύπελλο Πρωταθλητών|Κύπελλο Μάστερς|Κύπελλο Πρόκλησης|Στέμμα|Λίγκα Εθνών|Κύπελλο Εθνών|Διεθνή φιλικά|Φιλικά συλλόγων|Παγκόσμιο Κύπελλο|Προκριματικά Παγκοσμίου Κυπέλλου|Κύπελλο Εθνών Γυναικών|Παγκόσμιο Κύπελλο Γυναικών|Προκριματικά Παγκοσμίου Κυπέλλου Γυναικών|Διεθνή φιλικά γυναικών',
-  ja: 'チャンピオンズカップ|マスターズカップ|チャレンジカップ|クラウン|ネーションズリーグ|ネーションズカップ|国際親善試合|クラブ親善試合|ワールドカップ|ワールドカップ予選|女子ネーションズカップ|女子ワールドカップ|女子ワールドカップ予選|女子国際親善試合',
+    '冠军杯|大师杯|挑战杯|皇冠杯|国家联赛|国家杯|国际友谊赛|俱乐部友谊赛|世界杯|世界杯预选赛|女子国家杯|女子世界杯|女子世界杯预选赛|女子国际友谊赛|U21国家杯|U21世界杯|U21世界杯预选赛|U21国际友谊赛',
+  ar: 'كأس الأبطال|كأس الأساتذة|كأس التحدي|التاج|دوري الأمم|كأس الأمم|مباريات ودية دولية|مباريات ودية للأندية|كأس العالم|تصفيات كأس العالم|كأس الأمم للسيدات|كأس العالم للسيدات|تصفيات كأس العالم للسيدات|مباريات ودية دولية للسيدات|كأس الأمم تحت 21 سنة|كأس العالم تحت 21 سنة|تصفيات كأس العالم تحت 21 سنة|مباريات ودية دولية تحت 21 سنة',
+  el: 'Κύπελλο Πρωταθλητών|Κύπελλο Μάστερς|Κύπελλο Πρόκλησης|Στέμμα|Λίγκα Εθνών|Κύπελλο Εθνών|Διεθνή φιλικά|Φιλικά συλλόγων|Παγκόσμιο Κύπελλο|Προκριματικά Παγκοσμίου Κυπέλλου|Κύπελλο Εθνών Γυναικών|Παγκόσμιο Κύπελλο Γυναικών|Προκριματικά Παγκοσμίου Κυπέλλου Γυναικών|Διεθνή φιλικά γυναικών|Κύπελλο Εθνών U21|Παγκόσμιο Κύπελλο U21|Προκριματικά Παγκοσμίου Κυπέλλου U21|Διεθνή φιλικά U21',
+  ja: 'チャンピオンズカップ|マスターズカップ|チャレンジカップ|クラウン|ネーションズリーグ|ネーションズカップ|国際親善試合|クラブ親善試合|ワールドカップ|ワールドカップ予選|女子ネーションズカップ|女子ワールドカップ|女子ワールドカップ予選|女子国際親善試合|U-21ネーションズカップ|U-21ワールドカップ|U-21ワールドカップ予選|U-21国際親善試合',
 };
 
 /** Friendly regions that UN M49 does not have, by language, in the order of their index in `Place`. */
@@ -80,6 +81,16 @@ const BETWEEN_COUNTRIES: Readonly<Record<number, readonly [title: number, place:
     947: [12, ['019']],
     948: [12, ['002']],
     949: [12, ['142', '009']],
+    903: [15, []],
+    974: [17, []],
+    975: [14, ['150']],
+    976: [14, ['019']],
+    977: [14, ['002']],
+    978: [14, ['142', '009']],
+    979: [16, ['150']],
+    980: [16, ['019']],
+    981: [16, ['002']],
+    982: [16, ['142', '009']],
     936: [9, ['150']],
     937: [9, ['019']],
     938: [9, ['002']],

@@ -54,8 +54,8 @@ test('shows the top league in its country, and the national team free to air', (
   for (const fixture of league) expect(ofGermany(fixture)).toContainEqual(stream[0]);
   const window = Array.from({ length: 12 }, (_, n) => world.fixturesOn(today - 12 + n)).flat();
   const national = window.filter(
-    ({ competition, home, away }) =>
-      competition.kind.startsWith('national') && [home.countryId, away.countryId].includes(3),
+    ({ competition, coverage, home, away }) =>
+      competition.kind.startsWith('national') && coverage.tvs && [home.countryId, away.countryId].includes(3),
   );
   expect(national.length).toBeGreaterThan(0);
   for (const fixture of national) expect(ofGermany(fixture).map(({ kind }) => kind)).toContain('free');

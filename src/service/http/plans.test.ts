@@ -106,7 +106,7 @@ test('gives a plan of fifty the most popular leagues, and the world cup plan nat
   expect(world.competitions.filter(({ popularity }) => popularity > minPopularity).length).toBeLessThan(50);
   const nations = (await getAs('cup', 'leagues/?t=list')).body.data as { name: string }[];
   expect(nations.length).toBeGreaterThan(8);
-  expect(nations.filter(({ name }) => !/^(Women’s )?(Nations|World Cup)/.test(name))).toEqual([]);
+  expect(nations.filter(({ name }) => !/^(Women’s |Under-21 )?(Nations|World Cup)/.test(name))).toEqual([]);
 });
 
 test('lets the odds plan read catalogue and feeds, but neither tables nor events', async () => {

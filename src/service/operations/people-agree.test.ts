@@ -49,7 +49,7 @@ test('agrees on a player between info and squad', async () => {
 });
 
 test('agrees on the national team between info and squad', async () => {
-  for (const teamId of [1999, 3999, 40_999, 1998]) {
+  for (const teamId of [1999, 3999, 40_999, 1998, 1997]) {
     const { squad } = (await get(`teams/?t=squad&id=${teamId}`)).body.data;
     expect(squad).toHaveLength(23);
     for (const { player } of squad) {

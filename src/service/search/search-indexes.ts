@@ -33,6 +33,7 @@ const FAME_PERCENT: Readonly<Record<TeamKind, number>> = {
   national: 160,
   women: 40,
   'national-women': 90,
+  'national-youth': 60,
   reserves: 12,
   youth: 12,
 };
@@ -50,6 +51,16 @@ function teamsByFame(world: World): readonly Team[] {
     .map((team) => ({ team, fame: fameOf(world, team) }))
     .sort((a, b) => b.fame - a.fame || a.team.id - b.team.id)
     .map(({ team }) => team);
+}
+
+/** Returns a team's name, and the usual short form of a youth national team's: "England U21". */
+function teamEntries({ id, name, kind }: Team): readonly (readonly [number, string])[] {
+  return kind === 'national-youth'
+    ? [
+        [id, name],
+        [id, name.replace('Under-', 'U')],
+      ]
+    : [[id, name]];
 }
 
 function refereeEntries(world: World): readonly (readonly [number, string])[] {
@@ -125,7 +136,7 @@ export function createSearchIndexes(world: World, channels: readonly TvChannel[]
       );
     },
     get teams() {
-      return staticIndex('teams', () => teams().map(({ id, name }) => [id, name] as const));
+      return staticIndex('teams', () => teams().flatMap(teamEntries));
     },
     get referees() {
       return staticIndex('referees', () => refereeEntries(world));

@@ -1,28 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { below, stream } from '#service/engine/streams.ts';
-import type { TrainingAbsences } from './availability/training-absences.ts';
 import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
-import { DAY } from './calendar/days.ts';
-import type { CountryEntry } from './catalogue/country.ts';
-import { countryIdOf, idInCountry } from './country-ids.ts';
-import type { Membership } from './membership.ts';
-import type { Homelands } from './people.ts';
-import {
-  bornOf,
-  nationalityOf,
-  type Player,
-  type PositionClass,
-  playerAddress,
-  playerOf,
-  positionClass,
-  talent,
-} from './player.ts';
+import { DAY, yearOf } from './calendar/days.ts';
+import { type CandidateGroup, chooseSquad } from './call-up-choice.ts';
+import { type CallUpPoolSources, type Candidate, createCallUpPools } from './call-up-pools.ts';
+import { countryIdOf } from './country-ids.ts';
+import { nationalTeamId } from './national-teams.ts';
+import { bornOf, isGoalkeeper, type Player, playerAddress, playerOf } from './player.ts';
 import { quality } from './quality.ts';
 import { STREAM } from './random-streams.ts';
-import type { SquadBook } from './squad-book.ts';
-import { windowAt, windowYear } from './squad-windows.ts';
-import { TEAM_NUMBERS } from './teams.ts';
-import type { WorldIndex } from './world-index.ts';
+import type { ScheduledMeeting } from './season-schedule.ts';
+import { isYouth } from './youth-age.ts';
 
 /** National squads, called up before each international window and kept until the next. */
 export interface CallUps {
@@ -32,198 +20,162 @@ export interface CallUps {
   away(clubId: number, players: readonly Player[], instant: number): ReadonlySet<number>;
 }
 
-/** Goalkeepers, defenders, midfielders and forwards of a national squad. */
-const SQUAD_QUOTA: readonly (readonly [PositionClass, number])[] = [
-  ['G', 3],
-  ['D', 8],
-  ['M', 7],
-  ['F', 5],
-];
-const NATIONAL_SQUAD_SIZE = 23;
-/** A club may have a match of its own, so it loses no more players to one country, and only one goalkeeper. */
+/** A club may have a match of its own, so it loses no more players to one country. */
 const MAX_PLAYERS_PER_CLUB = 5;
-/** Fit players whom no country takes from a club, the least talented ones: women's leagues play in men's windows. */
-const FIT_MEN_LEFT_AT_CLUB = 13;
-const FIT_WOMEN_LEFT_AT_CLUB = 18;
+/** The same for youth teams: most of their players' clubs have matches, also during tournaments. */
+const MAX_YOUNG_PLAYERS_PER_CLUB = 2;
 /** Weight of a player's form beside the quality. */
 const MAX_FORM_POINTS = 150;
 /** Players join the national team this long before its first kick-off and leave this long after its last. */
 const ARRIVAL_SECONDS = 3 * DAY;
 const DEPARTURE_SECONDS = 6 * 3600;
 
-/** A player of a top league by id, before name and birth date are computed. */
-interface Candidate {
-  readonly id: number;
-  readonly clubId: number;
-}
+/** Days between two looks at the goalkeepers of a club: injuries last four at least. */
+const KEEPER_CHECK_DAYS = 3;
+
+const MAX_CACHED_PERIODS = 8;
+/** All national teams in two periods. */
+const MAX_CACHED_TEAMS = 600;
 
 const NO_PLAYERS: ReadonlySet<number> = new Set();
 
-function isGoalkeeper(id: number): boolean {
-  return positionClass(playerAddress(id).place) === 'G';
+export interface CallUpSources extends CallUpPoolSources {
+  /** Returns the matches of national teams on the days from `from` to `to`. */
+  nationalMeetings(from: number, to: number): readonly Pick<ScheduledMeeting, 'home' | 'away' | 'kickOff'>[];
 }
 
-function nationalTeam(countryId: number, isWoman: boolean): number {
-  return idInCountry(countryId, isWoman ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national);
-}
+/** Instants between which each national team with matches in a period is together. */
+type Duties = ReadonlyMap<number, readonly [from: number, to: number]>;
 
-export interface CallUpSources {
-  readonly worldIndex: WorldIndex;
-  readonly membership: Membership;
-  readonly people: Homelands;
-  readonly book: SquadBook;
-  readonly injuredInTraining: TrainingAbsences;
-  /** Kick-offs of a team from one day to another. */
-  kickOffs(teamId: number, from: number, to: number): readonly number[];
-}
+export function createCallUps({ nationalMeetings, ...sources }: CallUpSources): CallUps {
+  const { worldIndex, people, book, injuredInTraining } = sources;
+  const pools = createCallUpPools(sources);
+  const idsByKey = new LRUCache<string, readonly number[]>({ max: MAX_CACHED_TEAMS });
+  const duties = new LRUCache<number, Duties>({ max: MAX_CACHED_PERIODS });
 
-export function createCallUps({
-  worldIndex,
-  membership,
-  people,
-  book,
-  injuredInTraining,
-  kickOffs,
-}: CallUpSources): CallUps {
-  const pools = new LRUCache<number, ReadonlyMap<number, readonly Candidate[]>>({ max: 8 });
-  const squadsByKey = new LRUCache<string, readonly Player[]>({ max: 400 });
-  const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
-
-  /** Returns the clubs of a country, men and women, whose players are called up in a period. */
-  const topClubs = (country: CountryEntry, period: CallUpPeriod): readonly number[] => {
-    const year = windowYear(windowAt(country, period.from * DAY));
-    const women = Array.from({ length: country.women?.clubs ?? 0 }, (_, i) =>
-      idInCountry(country.id, TEAM_NUMBERS.women + i + 1),
-    );
-    return [...(membership.tiers(country.id, year)?.[0] ?? []), ...women];
+  /** Returns candidates, best first. Ranks by id only: names are computed for 23 players, not for hundreds. */
+  const rank = (candidates: readonly Candidate[], { from }: CallUpPeriod): readonly Candidate[] => {
+    const year = yearOf(from);
+    return candidates
+      .flatMap((candidate) => {
+        const { id, clubId } = candidate;
+        const origin = worldIndex.team(playerAddress(id).teamId);
+        if (origin === null) return [];
+        const form = below(stream(worldIndex.seed, id, STREAM.callUp), from, MAX_FORM_POINTS);
+        const born = bornOf(worldIndex.seed, id, origin.kind);
+        const worth =
+          quality(worldIndex.seed, { id, born }, year) + worldIndex.rating(clubId, year) / 2 + form;
+        return { candidate, worth };
+      })
+      .sort((a, b) => b.worth - a.worth || a.candidate.id - b.candidate.id)
+      .map(({ candidate }) => candidate);
   };
 
-  /** Returns the fit players of a club whom countries may call up: the most talented, all goalkeepers but one. */
-  const availablePlayers = (clubId: number, isWoman: boolean, instant: number): readonly number[] => {
-    const injuredIds = new Set(injuredInTraining(clubId, instant).map(({ playerId }) => playerId));
-    const ranking = book
-      .squad(clubId, instant)
-      .filter((id) => !injuredIds.has(id))
-      .map((id) => ({ id, talent: talent(worldIndex.seed, id), isKeeper: isGoalkeeper(id) }))
-      .sort((a, b) => b.talent - a.talent || a.id - b.id);
-    const keepers = ranking.filter(({ isKeeper }) => isKeeper).slice(0, -1);
-    const others = ranking.filter(({ isKeeper }) => !isKeeper);
-    const left = isWoman ? FIT_WOMEN_LEFT_AT_CLUB : FIT_MEN_LEFT_AT_CLUB;
-    return [...keepers, ...others.slice(0, Math.max(0, ranking.length - left))].map(({ id }) => id);
+  /** Returns whether a player is fit; a goalkeeper's club has to have its others for as long as its squad stays. */
+  const isFree = ({ id, clubId }: Candidate, { from, to }: CallUpPeriod): boolean => {
+    const injuredIds = (day: number) => injuredInTraining(clubId, day * DAY).map(({ playerId }) => playerId);
+    if (!isGoalkeeper(id)) return !injuredIds(from).includes(id);
+    const version = book.version(clubId, from * DAY);
+    for (let day = from; day <= to && book.version(clubId, day * DAY) === version; day += KEEPER_CHECK_DAYS) {
+      if (injuredIds(day).some(isGoalkeeper)) return false;
+    }
+    return true;
   };
 
   /**
-   * Returns all players of the world's top leagues, men and women, by the national team that may call them up.
+   * Returns the young players of a country: those of top leagues, of its other clubs, of its clubs' other sides, and at
+   * last those without a club.
    */
-  const poolsOf = (period: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
-    const { from } = period;
-    let pool = pools.get(from);
-    if (pool !== undefined) return pool;
-    const candidates = new Map<number, Candidate[]>();
-    for (const country of worldIndex.countries) {
-      for (const clubId of topClubs(country, period)) {
-        const isWoman = worldIndex.team(clubId)?.level === 'women';
-        for (const id of availablePlayers(clubId, isWoman, from * DAY)) {
-          const team = nationalTeam(nationalityOf(worldIndex, people, id) ?? 0, isWoman);
-          const list = candidates.get(team);
-          if (list === undefined) candidates.set(team, [{ id, clubId }]);
-          else list.push({ id, clubId });
-        }
-      }
-    }
-    pool = candidates;
-    pools.set(from, pool);
-    return pool;
-  };
-
-  const choose = (teamId: number, period: CallUpPeriod): readonly Player[] => {
-    const year = new Date(period.from * DAY * 1000).getUTCFullYear();
-    // Ranks by id only: names are computed for 23 players, not for hundreds of candidates.
-    const ranking = (poolsOf(period).get(teamId) ?? [])
-      .flatMap(({ id, clubId }) => {
-        const address = playerAddress(id);
-        const origin = worldIndex.team(address.teamId);
-        if (origin === null) return [];
-        const form = below(stream(worldIndex.seed, id, STREAM.callUp), period.from, MAX_FORM_POINTS);
-        const born = bornOf(worldIndex.seed, id, origin.kind);
-        return {
-          id,
-          position: positionClass(address.place),
-          clubId,
-          worth: quality(worldIndex.seed, { id, born }, year) + worldIndex.rating(clubId, year) / 2 + form,
-        };
-      })
-      .sort((a, b) => b.worth - a.worth || a.id - b.id);
-    const ofClub = new Map<number, number>();
-    const keepersOf = new Set<number>();
-    const selection = SQUAD_QUOTA.flatMap(([position, places]) => {
-      const line: number[] = [];
-      for (const { id, clubId, position: own } of ranking) {
-        if (line.length === places) break;
-        const count = ofClub.get(clubId) ?? 0;
-        if (own !== position || count >= MAX_PLAYERS_PER_CLUB) continue;
-        if (position === 'G' && keepersOf.has(clubId)) continue;
-        if (position === 'G') keepersOf.add(clubId);
-        ofClub.set(clubId, count + 1);
-        line.push(id);
-      }
-      return line;
+  const youthGroups = (teamId: number, period: CallUpPeriod): readonly CandidateGroup[] => {
+    const countryId = countryIdOf(teamId);
+    const seniors = idsOf(nationalTeamId(countryId, 'national'), period);
+    const group = (candidates: () => readonly Candidate[]): CandidateGroup => ({
+      ranking: () =>
+        rank(
+          candidates().filter(({ id }) => !seniors.includes(id)),
+          period,
+        ),
+      maxPlayersPerClub: MAX_YOUNG_PLAYERS_PER_CLUB,
+      isFree: (candidate) => isFree(candidate, period),
     });
-    return selection.length < NATIONAL_SQUAD_SIZE
-      ? []
-      : selection.flatMap((id) => playerOf(worldIndex, people, id) ?? []);
+    return [
+      group(() => pools.top(teamId, period)),
+      group(() => pools.lowerLeagues(countryId, period)),
+      group(() => pools.otherSides(countryId, period)),
+      {
+        ranking: () => book.squad(teamId, period.from * DAY).map((id) => ({ id, clubId: null })),
+        maxPlayersPerClub: 0,
+        isFree: () => true,
+      },
+    ];
   };
 
-  const squadOf = (teamId: number, period: CallUpPeriod): readonly Player[] => {
+  const groupsOf = (teamId: number, period: CallUpPeriod): readonly CandidateGroup[] =>
+    worldIndex.team(teamId)?.kind === 'national-youth'
+      ? youthGroups(teamId, period)
+      : [
+          {
+            ranking: () => rank(pools.top(teamId, period), period),
+            maxPlayersPerClub: MAX_PLAYERS_PER_CLUB,
+            isFree: () => true,
+          },
+        ];
+
+  const idsOf = (teamId: number, period: CallUpPeriod): readonly number[] => {
     const key = `${teamId} ${period.from}`;
-    let squad = squadsByKey.get(key);
-    if (squad === undefined) {
-      squad = choose(teamId, period);
-      squadsByKey.set(key, squad);
+    let ids = idsByKey.get(key);
+    if (ids === undefined) {
+      ids = chooseSquad(groupsOf(teamId, period));
+      idsByKey.set(key, ids);
     }
-    return squad;
+    return ids;
   };
 
-  /** Returns the instants between which a team is together in a period; an empty span without matches. */
-  const dutyOf = (teamId: number, { from, to }: CallUpPeriod): readonly [number, number] => {
-    const key = `${teamId} ${from}`;
-    let duty = duties.get(key);
-    if (duty === undefined) {
-      const matchKickOffs = kickOffs(teamId, from, to);
-      duty =
-        matchKickOffs.length === 0
-          ? [0, 0]
-          : [Math.min(...matchKickOffs) - ARRIVAL_SECONDS, Math.max(...matchKickOffs) + DEPARTURE_SECONDS];
-      duties.set(key, duty);
+  const dutiesIn = ({ from, to }: CallUpPeriod): Duties => {
+    let spans = duties.get(from);
+    if (spans === undefined) {
+      const kickOffs = new Map<number, number[]>();
+      for (const { home, away, kickOff } of nationalMeetings(from, to)) {
+        for (const team of [home, away]) kickOffs.set(team, [...(kickOffs.get(team) ?? []), kickOff]);
+      }
+      spans = new Map(
+        [...kickOffs].map(([team, instants]) => [
+          team,
+          [Math.min(...instants) - ARRIVAL_SECONDS, Math.max(...instants) + DEPARTURE_SECONDS],
+        ]),
+      );
+      duties.set(from, spans);
     }
-    return duty;
+    return spans;
   };
 
-  /** Returns whether players of a club can have been called up: it is a top club, or its squad has changed since. */
-  const hasCandidates = (clubId: number, instant: number, period: CallUpPeriod): boolean => {
-    const country = worldIndex.country(countryIdOf(clubId));
-    if (country === null) return false;
-    return (
-      topClubs(country, period).includes(clubId) ||
-      book.version(clubId, instant) !== book.version(clubId, period.from * DAY)
-    );
-  };
+  /** Returns whether seniors of a club can have been called up: it is a top club, or its squad has changed since. */
+  const hasSeniors = (clubId: number, instant: number, period: CallUpPeriod): boolean =>
+    pools.isTopClub(clubId, period) ||
+    book.version(clubId, instant) !== book.version(clubId, period.from * DAY);
 
-  const isAway = ({ id, countryId, isWoman }: Player, instant: number, period: CallUpPeriod): boolean => {
-    const teamId = nationalTeam(countryId, isWoman);
-    const [arrival, departure] = dutyOf(teamId, period);
-    return (
-      instant >= arrival && instant <= departure && squadOf(teamId, period).some((player) => player.id === id)
-    );
+  /** Returns whether a player is with a national team that is together. */
+  const isAway = (id: number, teamId: number, instant: number, period: CallUpPeriod): boolean => {
+    const [arrival, departure] = dutiesIn(period).get(teamId) ?? [0, 0];
+    return instant >= arrival && instant <= departure && idsOf(teamId, period).includes(id);
   };
 
   return {
-    squad: (teamId, instant) => squadOf(teamId, lastCallUp(instant)),
+    squad: (teamId, instant) =>
+      idsOf(teamId, lastCallUp(instant)).flatMap((id) => playerOf(worldIndex, people, id) ?? []),
     away: (clubId, players, instant) => {
       if (!areCalledUp(instant)) return NO_PLAYERS;
       const period = lastCallUp(instant);
-      if (!hasCandidates(clubId, instant, period)) return NO_PLAYERS;
-      return new Set(players.filter((player) => isAway(player, instant, period)).map(({ id }) => id));
+      const withSeniors = hasSeniors(clubId, instant, period);
+      const teamsOf = ({ countryId, born, isWoman }: Player) => [
+        ...(withSeniors ? [nationalTeamId(countryId, isWoman ? 'national-women' : 'national')] : []),
+        ...(!isWoman && isYouth(born, period.from) ? [nationalTeamId(countryId, 'national-youth')] : []),
+      ];
+      return new Set(
+        players
+          .filter((player) => teamsOf(player).some((teamId) => isAway(player.id, teamId, instant, period)))
+          .map(({ id }) => id),
+      );
     },
   };
 }

@@ -1,14 +1,16 @@
-import { idInCountry } from './country-ids.ts';
+import { lastCallUp } from './calendar/call-up-periods.ts';
+import type { NationalSide } from './catalogue/international.ts';
 import { marketValue } from './market-value.ts';
+import { nationalTeamId } from './national-teams.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
 import type { SquadBook } from './squad-book.ts';
 import type { Squads } from './squads.ts';
 import { type Stint, stintsOf } from './stints.ts';
 import type { Team } from './team.ts';
-import { TEAM_NUMBERS } from './teams.ts';
 import { type Transfers, transfersOf } from './transfers.ts';
 import type { WorldIndex } from './world-index.ts';
+import { isYouth } from './youth-age.ts';
 
 /** Past teams, transfers and values of players. Instants are epoch seconds. */
 export interface Careers {
@@ -39,9 +41,15 @@ export function createCareers(
       return team && marketValue(worldIndex, player, team, squads.yearAt(team.id, instant));
     },
     nationalTeam: (player, instant) => {
-      const number = player.isWoman ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
-      const teamId = idInCountry(player.countryId, number);
-      return squads.squad(teamId, instant).some(({ id }) => id === player.id) ? teamId : null;
+      const sides: readonly NationalSide[] = player.isWoman
+        ? ['national-women']
+        : isYouth(player.born, lastCallUp(instant).from)
+          ? ['national', 'national-youth']
+          : ['national'];
+      const teamIds = sides.map((side) => nationalTeamId(player.countryId, side));
+      return (
+        teamIds.find((teamId) => squads.squad(teamId, instant).some(({ id }) => id === player.id)) ?? null
+      );
     },
   };
 }

@@ -34,6 +34,7 @@ const DISMISSALS_PER_MILLION: Readonly<Record<TeamKind, number>> = {
   youth: 80_000,
   national: 0,
   'national-women': 0,
+  'national-youth': 0,
 };
 /** Percent of a season's days between which coaches are dismissed. */
 const DISMISSAL_PERCENT = [12, 88] as const;

@@ -12,6 +12,7 @@ import {
 import { playingStyleOf } from './catalogue/playing-styles.ts';
 import { COMPETITION_NUMBERS, type Competition } from './competition.ts';
 import { competitionIdIn } from './country-ids.ts';
+import { NATIONAL_TEAMS } from './teams.ts';
 
 /** Popularity of each tier in percent of the country's. */
 const TIER_SHARE_PERCENT = [100, 62, 40, 26] as const;
@@ -69,7 +70,7 @@ function competitionsOfCountry(country: CountryEntry): Competition[] {
 
 function internationalCompetitions(): Competition[] {
   const base = { countryId: null, tier: null, isFriendly: false, style: null } as const;
-  const ofSide = (side: NationalSide) => ({ ...base, level: side === 'national' ? 'men' : 'women' }) as const;
+  const ofSide = (side: NationalSide) => ({ ...base, level: NATIONAL_TEAMS[side].level });
   return [
     ...CONTINENTAL_CUPS.map(
       (cup): Competition => ({

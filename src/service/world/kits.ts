@@ -144,7 +144,7 @@ export function createKits(worldIndex: WorldIndex): (teamId: number) => TeamKits
   return (teamId) => {
     const team = worldIndex.team(teamId);
     if (team === null) return null;
-    // All sides of a club share its kits, both national teams their country's.
+    // All sides of a club share its kits, all national teams their country's.
     const owner = team.clubId ?? idInCountry(team.countryId, 0);
     const cachedKits = kitsByOwner.get(owner);
     if (cachedKits !== undefined) return cachedKits;

@@ -27,6 +27,7 @@ const KIND_FACTORS: Readonly<Record<TeamKind, number>> = {
   youth: 0.03,
   national: 0,
   'national-women': 0,
+  'national-youth': 0,
 };
 
 /** Rounds to two figures, since values are estimates. */

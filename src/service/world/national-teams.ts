@@ -1,11 +1,11 @@
 import type { NationalRegionEntry, NationalSide } from './catalogue/international.ts';
 import { idInCountry } from './country-ids.ts';
-import { TEAM_NUMBERS } from './teams.ts';
+import { NATIONAL_TEAMS } from './teams.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Returns the id of a country's team of a side. */
 export function nationalTeamId(countryId: number, side: NationalSide): number {
-  return idInCountry(countryId, side === 'national' ? TEAM_NUMBERS.national : TEAM_NUMBERS.nationalWomen);
+  return idInCountry(countryId, NATIONAL_TEAMS[side].number);
 }
 
 /** Returns the ids of a region's teams, the strongest of a year first. */

@@ -1,8 +1,9 @@
 import { DAY, dayOf, saturdayFrom } from './calendar/days.ts';
 import { localInstant } from './calendar/local-time.ts';
-import { isNationsCupYear } from './calendar/nations-years.ts';
+import { isNationsCupYear, isWorldCupYear } from './calendar/nations-years.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
-import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import { NATIONAL_REGIONS, WORLD_CUPS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { countryIdOf } from './country-ids.ts';
 import { drawBelow } from './draw.ts';
@@ -11,6 +12,7 @@ import type { Nations } from './nations.ts';
 import { STREAM } from './random-streams.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
 import { playTournament } from './tournament.ts';
+import { worldCupHost } from './world-cup-host.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** Days after the first Saturday: three group rounds, then the rounds up to the final. */
@@ -36,6 +38,21 @@ function sizeOf(ranking: readonly number[]): number {
   return ranking.length >= 16 ? 16 : 8;
 }
 
+/** Returns one of the countries that take part, but not one that holds a World Cup of others in the same summer. */
+function hostOf(
+  worldIndex: WorldIndex,
+  { id }: Competition,
+  year: number,
+  teams: readonly number[],
+): CountryEntry | null {
+  const otherHosts = WORLD_CUPS.filter(({ side }) => isWorldCupYear(side, year)).map(
+    ({ side }) => worldCupHost(worldIndex, side, year)?.id,
+  );
+  const countries = teams.map(countryIdOf).filter((countryId) => !otherHosts.includes(countryId));
+  const draw = drawBelow(worldIndex.seed, id, STREAM.nationalHost, year, countries.length);
+  return worldIndex.country(countries[draw] ?? 0);
+}
+
 /**
  * Returns a region's cup, held every four years in one country, for the best of the last complete Nations League,
  * or the strongest where there is none:
@@ -56,9 +73,7 @@ export function nationsCup(
   const size = sizeOf(ranking);
   if (ranking.length < size) return null;
   const teams = ranking.slice(0, size);
-  const host = worldIndex.country(
-    countryIdOf(teams[drawBelow(worldIndex.seed, competition.id, STREAM.nationalHost, year, size)] ?? 0),
-  );
+  const host = hostOf(worldIndex, competition, year, teams);
   const kickOff = (days: readonly number[], slot: number, turn: number): number => {
     const day = firstDay(year) + (days[slot % days.length] ?? 0);
     const hour =

@@ -5,7 +5,7 @@ import type { Homelands } from './people.ts';
 import { nationalityOf } from './player.ts';
 import { panelOf } from './referees.ts';
 import type { SquadBook } from './squad-book.ts';
-import type { Team } from './team.ts';
+import type { Squads } from './squads.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** A fixed order of ids, computed only for the slice that is read. */
@@ -18,7 +18,7 @@ export interface Listing {
 export interface PeopleRegister {
   /** Players with a club, by club; `countryId` is their nationality. */
   players(countryId: number | null, instant: number): Listing;
-  /** Players of national teams without a league in their country; they have no club. */
+  /** Players of national teams whose countries have too few players at clubs, or no league. */
   playersWithoutClub(instant: number): readonly number[];
   /** Coaches by team; `countryId` is their nationality. */
   coaches(countryId: number | null, instant: number): Listing;
@@ -59,12 +59,6 @@ function groupByNation(ids: readonly number[], nation: (id: number) => number | 
   return groups;
 }
 
-function hasNoLeague(worldIndex: WorldIndex, { kind, countryId }: Team): boolean {
-  const country = worldIndex.country(countryId);
-  if (kind === 'national-women') return country?.women === null;
-  return kind === 'national' && country?.leagues.length === 0;
-}
-
 /** Players and coaches of every country before and after a window. */
 const MAX_CACHED_LISTS = 400;
 
@@ -72,6 +66,7 @@ export function createPeopleRegister(
   worldIndex: WorldIndex,
   people: Homelands,
   book: SquadBook,
+  squads: Squads,
 ): PeopleRegister {
   const clubs = worldIndex.teams.filter((team) => team.clubId !== null);
   /** Players in all teams before each team. */
@@ -142,8 +137,10 @@ export function createPeopleRegister(
         : joinLists(worldIndex.countries.map(({ id }) => playersIn(id, instant).get(countryId) ?? [])),
     playersWithoutClub: (instant) =>
       worldIndex.teams
-        .filter((team) => hasNoLeague(worldIndex, team))
-        .flatMap((team) => book.squad(team.id, instant)),
+        .filter(({ clubId }) => clubId === null)
+        .flatMap(({ id }) => squads.squad(id, instant))
+        .map(({ id }) => id)
+        .filter((id) => squads.clubOf(id, instant) === null),
     coaches: (countryId, instant) =>
       countryId === null
         ? {

@@ -51,9 +51,12 @@ export function playerAddress(id: number): { teamId: number; place: number; inta
   };
 }
 
+/** Least age of a new player on New Year's Day. */
+export const MIN_INTAKE_AGE = 16;
+
 /** Returns a new player's age on New Year's Day by kind of team; the highest one without a key. */
 export function intakeAge(kind: TeamKind, key: Key | null): number {
-  const [youngest, ages] = kind === 'youth' ? [16, 2] : [17, 3];
+  const [youngest, ages] = kind === 'youth' ? [MIN_INTAKE_AGE, 2] : [17, 3];
   return youngest + (key === null ? ages - 1 : below(key, 0, ages));
 }
 
@@ -64,6 +67,7 @@ const LEAVING_AGES: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: 
   reserves: [20, 24],
   national: [32, 36],
   'national-women': [31, 36],
+  'national-youth': [20, 20],
 };
 
 /** Returns the ages at which players leave a team; youth teams have their age limit in the name. */
@@ -72,6 +76,10 @@ export function leavingAges(team: Pick<Team, 'kind' | 'name'>): readonly [from: 
   const limit = Number(/\b(?:U|Sub)-?(\d\d)$/.exec(team.name)?.[1] ?? 19);
   const last = Math.max(17, limit - 2);
   return [last, last];
+}
+
+export function isGoalkeeper(id: number): boolean {
+  return positionClass(playerAddress(id).place) === 'G';
 }
 
 /** Returns a player's inborn talent, 0 to 1. */

@@ -39,6 +39,8 @@ export interface SeasonSchedules {
   schedulesOn(day: number): readonly SeasonSchedule[];
   /** Returns the matches on a day except club friendlies. */
   meetingsOn(day: number): readonly ScheduledMeeting[];
+  /** Returns the matches of national teams on the days from `from` to `to`. */
+  nationalMeetings(from: number, to: number): readonly ScheduledMeeting[];
   /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
   ofTeam(team: Team, from: number, to: number): readonly number[];
 }
@@ -170,13 +172,16 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
   );
   const meetingsByDay = new LRUCache<number, readonly ScheduledMeeting[]>({ max: MAX_CACHED_DAYS });
 
+  const meetingsOfDay = (competitions: readonly Competition[], day: number): readonly ScheduledMeeting[] =>
+    schedulesAmong(competitions, day).flatMap((schedule) =>
+      schedule.onDay(day).flatMap((id) => schedule.meeting(id) ?? []),
+    );
+
   // Friendlies leave the teams of these matches their rest.
   const meetingsOn = (day: number): readonly ScheduledMeeting[] => {
     let meetings = meetingsByDay.get(day);
     if (meetings === undefined) {
-      meetings = schedulesAmong(seasonCompetitions, day).flatMap((schedule) =>
-        schedule.onDay(day).flatMap((id) => schedule.meeting(id) ?? []),
-      );
+      meetings = meetingsOfDay(seasonCompetitions, day);
       meetingsByDay.set(day, meetings);
     }
     return meetings;
@@ -242,5 +247,9 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     ...meetingsOf(seasonCompetitions, team, from, to).map(({ id }) => id),
   ];
 
-  return { of, ofSeason, span, schedulesOn, meetingsOn, ofTeam };
+  const nationalCompetitions = worldIndex.competitions.filter(isForNations);
+  const nationalMeetings = (from: number, to: number): readonly ScheduledMeeting[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => meetingsOfDay(nationalCompetitions, from + i)).flat();
+
+  return { of, ofSeason, span, schedulesOn, meetingsOn, nationalMeetings, ofTeam };
 }

@@ -1,10 +1,17 @@
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 
-export type TeamKind = 'club' | 'women' | 'reserves' | 'youth' | 'national' | 'national-women';
+export type TeamKind =
+  | 'club'
+  | 'women'
+  | 'reserves'
+  | 'youth'
+  | 'national'
+  | 'national-women'
+  | 'national-youth';
 
 /** A team: a club's first team, one of its other sides, or a national team. */
 export interface Team {
-  /** See country-ids.ts: women are 300 + n, reserves 500 + n, youth 700 + n of club n; 999 and 998 national. */
+  /** See country-ids.ts: women are 300 + n, reserves 500 + n, youth 700 + n of club n; 997 to 999 national. */
   readonly id: number;
   readonly name: string;
   /** Two to five capitals, unique within its country. */

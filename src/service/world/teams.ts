@@ -1,4 +1,5 @@
 import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
+import type { NationalSide } from './catalogue/international.ts';
 import { idInCountry, numberInCountry } from './country-ids.ts';
 import { drawBelow } from './draw.ts';
 import { STREAM } from './random-streams.ts';
@@ -10,15 +11,47 @@ export const TEAM_NUMBERS = {
   women: 300,
   reserves: 500,
   youth: 700,
+  nationalYouth: 997,
   nationalWomen: 998,
   national: 999,
 } as const;
 
-/** Number of the club on whose ground a country's women play: the national stadium is the men's. */
-const WOMENS_GROUND = 4;
+interface NationalTeamEntry {
+  readonly number: number;
+  /** Added to the country's name and its letters. */
+  readonly name: string;
+  readonly letter: string;
+  readonly level: Team['level'];
+  /** Number of its ground: the national stadium is the men's, the others play on a club's. */
+  readonly ground: number;
+}
+
+export const NATIONAL_TEAMS: Readonly<Record<NationalSide, NationalTeamEntry>> = {
+  national: {
+    number: TEAM_NUMBERS.national,
+    name: '',
+    letter: '',
+    level: 'men',
+    ground: TEAM_NUMBERS.national,
+  },
+  'national-women': {
+    number: TEAM_NUMBERS.nationalWomen,
+    name: ' Women',
+    letter: 'W',
+    level: 'women',
+    ground: 4,
+  },
+  'national-youth': {
+    number: TEAM_NUMBERS.nationalYouth,
+    name: ' Under-21',
+    letter: 'Y',
+    level: 'youth',
+    ground: 6,
+  },
+};
 
 export function isNational(teamId: number): boolean {
-  return numberInCountry(teamId) >= TEAM_NUMBERS.nationalWomen;
+  return numberInCountry(teamId) >= TEAM_NUMBERS.nationalYouth;
 }
 
 /** Draws a founding year, earlier in countries with a stronger football tradition. */
@@ -52,31 +85,29 @@ function sides(
   }));
 }
 
-function national(country: CountryEntry, kind: 'national' | 'national-women', codes: ShortCodes): Team {
-  const isWomen = kind === 'national-women';
+function national(country: CountryEntry, kind: NationalSide, codes: ShortCodes): Team {
+  const { number, name, letter, level, ground } = NATIONAL_TEAMS[kind];
+  const letters = country.name.replaceAll(/[^A-Za-z]/g, '').slice(0, 3);
   return {
-    id: idInCountry(country.id, isWomen ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
-    name: isWomen ? `${country.name} Women` : country.name,
-    shortCode: codes.take(
-      `${country.name
-        .replaceAll(/[^A-Za-z]/g, '')
-        .slice(0, 3)
-        .toUpperCase()}${isWomen ? 'W' : ''}`,
-    ),
+    id: idInCountry(country.id, number),
+    name: country.name + name,
+    shortCode: codes.take(letters.toUpperCase() + letter),
     countryId: country.id,
     kind,
-    level: isWomen ? 'women' : 'men',
+    level,
     clubId: null,
     city: null,
     founded: null,
-    venueId: idInCountry(country.id, isWomen ? WOMENS_GROUND : TEAM_NUMBERS.national),
+    venueId: idInCountry(country.id, ground),
   };
 }
 
 /** Returns all teams of a country: clubs in catalogue order, their other sides, the national teams. */
 export function teamsOf(seed: number, country: CountryEntry): readonly Team[] {
   const codes = shortCodes();
-  const nationals = [national(country, 'national', codes), national(country, 'national-women', codes)];
+  const nationals = (['national', 'national-women', 'national-youth'] as const).map((kind) =>
+    national(country, kind, codes),
+  );
   const clubs = country.clubs.map(([name, city], place): Team => {
     const id = idInCountry(country.id, place + 1);
     return {

@@ -14,6 +14,7 @@ const WORLDS = [sharedWorld(), createWorld(2), createWorld(3)];
 const YEARS: Readonly<Record<NationalSide, readonly number[]>> = {
   national: [2018, 2022, 2026, 2030],
   'national-women': [2019, 2023, 2027, 2031],
+  'national-youth': [2017, 2021, 2025, 2029],
 };
 const GREAT_NATIONS = 12;
 
@@ -156,6 +157,7 @@ test.each(WORLD_CUPS)(
 const STRENGTHS: Readonly<Record<NationalSide, (country: CountryEntry) => number>> = {
   national: ({ strength }) => strength,
   'national-women': womensStrength,
+  'national-youth': ({ strength }) => strength,
 };
 
 test.each(WORLD_CUPS)(

@@ -36,10 +36,10 @@ export function createWorldIndex(seed: number, countries: readonly CountryEntry[
   const base = (teamId: number): number => {
     const countryId = countryIdOf(teamId);
     const number = numberInCountry(teamId);
-    if (number >= TEAM_NUMBERS.nationalWomen) {
+    if (isNational(teamId)) {
       const entry = country(countryId);
       if (entry === null) return 0;
-      return nationalBase(number === TEAM_NUMBERS.national ? entry.strength : womensStrength(entry));
+      return nationalBase(number === TEAM_NUMBERS.nationalWomen ? womensStrength(entry) : entry.strength);
     }
     const club = number < TEAM_NUMBERS.women ? number : number % 100;
     return bases.get(countryId)?.[club - 1] ?? 0;

@@ -100,14 +100,15 @@ export function createWorld(
   const fixtures = createFixtureBook(worldIndex, schedules);
   const people = homelands(catalogue);
   const book = createSquadBook(worldIndex, history.squads);
-  const kickOffs = (teamId: number, from: number, to: number): readonly number[] => {
-    const team = worldIndex.team(teamId);
-    return team === null
-      ? []
-      : schedules.ofTeam(team, from, to).flatMap((id) => fixtures.fixture(id)?.frame.kickOff ?? []);
-  };
   const injuredInTraining = createTrainingAbsences(worldIndex, book);
-  const callUps = createCallUps({ worldIndex, membership, people, book, injuredInTraining, kickOffs });
+  const callUps = createCallUps({
+    worldIndex,
+    membership,
+    people,
+    book,
+    injuredInTraining,
+    nationalMeetings: schedules.nationalMeetings,
+  });
   const squads = createSquads(worldIndex, people, book, callUps);
   const rosters = createRosters(squads);
   const availability = createAvailability({
@@ -167,7 +168,7 @@ export function createWorld(
     sidelinedFrom: availability.sidelinedFrom,
     lineups: (of) => [lineUp(of, 'home'), lineUp(of, 'away')],
     careers: createCareers(worldIndex, people, book, squads),
-    register: createPeopleRegister(worldIndex, people, book),
+    register: createPeopleRegister(worldIndex, people, book, squads),
     winners: createWinners(worldIndex, membership, schedules),
     isParticipant: createParticipation(worldIndex, membership, schedules),
     coachOf: (teamId, instant) => coachIdAt(worldIndex, teamId, instant),

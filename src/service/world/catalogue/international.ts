@@ -25,11 +25,11 @@ export const CONTINENTAL_CUPS: readonly ContinentalCupEntry[] = [
 ];
 
 /** Kind of the national teams that play each other. */
-export type NationalSide = 'national' | 'national-women';
+export type NationalSide = 'national' | 'national-women' | 'national-youth';
 
 /**
  * National teams that share a pyramid of divisions, a cup every four years and qualifiers for the World Cup. Women
- * play friendlies in place of divisions.
+ * and youth play friendlies in place of divisions.
  */
 export interface NationalRegionEntry {
   readonly side: NationalSide;
@@ -134,6 +134,50 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
     worldCupPlaces: 5,
     popularity: 34,
   },
+  {
+    side: 'national-youth',
+    name: 'Europe',
+    continents: [2],
+    divisions: [],
+    cup: 975,
+    cupName: 'Under-21 Nations Cup of Europe',
+    qualifiers: 979,
+    worldCupPlaces: 13,
+    popularity: 30,
+  },
+  {
+    side: 'national-youth',
+    name: 'Americas',
+    continents: [4, 5],
+    divisions: [],
+    cup: 976,
+    cupName: 'Under-21 Nations Cup of the Americas',
+    qualifiers: 980,
+    worldCupPlaces: 8,
+    popularity: 26,
+  },
+  {
+    side: 'national-youth',
+    name: 'Africa',
+    continents: [3],
+    divisions: [],
+    cup: 977,
+    cupName: 'Under-21 Nations Cup of Africa',
+    qualifiers: 981,
+    worldCupPlaces: 5,
+    popularity: 18,
+  },
+  {
+    side: 'national-youth',
+    name: 'Asia-Pacific',
+    continents: [1, 7],
+    divisions: [],
+    cup: 978,
+    cupName: 'Under-21 Nations Cup of Asia and the Pacific',
+    qualifiers: 982,
+    worldCupPlaces: 5,
+    popularity: 20,
+  },
 ];
 
 /** A competition of a side's national teams from everywhere. */
@@ -148,6 +192,7 @@ export interface WorldwideEntry {
 export const WORLD_CUPS: readonly WorldwideEntry[] = [
   { id: 901, name: 'World Cup', side: 'national', popularity: 100 },
   { id: 902, name: 'Women’s World Cup', side: 'national-women', popularity: 72 },
+  { id: 903, name: 'Under-21 World Cup', side: 'national-youth', popularity: 46 },
 ];
 
 export function worldCupOf(side: NationalSide): WorldwideEntry {
@@ -159,6 +204,7 @@ export function worldCupOf(side: NationalSide): WorldwideEntry {
 export const NATIONAL_FRIENDLIES: readonly WorldwideEntry[] = [
   { id: 941, name: 'International Friendlies', side: 'national', popularity: 50 },
   { id: 940, name: 'Women’s International Friendlies', side: 'national-women', popularity: 26 },
+  { id: 974, name: 'Under-21 International Friendlies', side: 'national-youth', popularity: 18 },
 ];
 
 /** Neighbouring countries whose clubs play friendlies. Every country is in one region. */
