@@ -154,9 +154,10 @@ test('calls up the same players in whichever order squads are looked at', () => 
   const ids = (of: World, countryId: number, side: NationalSide) =>
     squadOf(of, countryId, side, day).map(({ id }) => id);
   const countries = world.countries.map(({ id }) => id);
-  const backwards = countries
-    .toReversed()
-    .map((id) => [ids(other, id, 'national-youth'), ids(other, id, 'national')]);
+  const backwards = countries.toReversed().map((id) => {
+    const seniors = ids(other, id, 'national');
+    return [ids(other, id, 'national-youth'), seniors];
+  });
   expect(countries.map((id) => [ids(world, id, 'national-youth'), ids(world, id, 'national')])).toEqual(
     backwards.reverse(),
   );
