@@ -53,12 +53,12 @@ function teamsByFame(world: World): readonly Team[] {
     .map(({ team }) => team);
 }
 
-/** Returns a team's name, and the usual short form of a youth national team's: "England U21". */
+/** Returns a team's name, and the long form of a youth national team's: "England Under-21". */
 function teamEntries({ id, name, kind }: Team): readonly (readonly [number, string])[] {
   return kind === 'national-youth'
     ? [
         [id, name],
-        [id, name.replace('Under-', 'U')],
+        [id, name.replace('U21', 'Under-21')],
       ]
     : [[id, name]];
 }

@@ -43,7 +43,7 @@ export const NATIONAL_TEAMS: Readonly<Record<NationalSide, NationalTeamEntry>> =
   },
   'national-youth': {
     number: TEAM_NUMBERS.nationalYouth,
-    name: ' Under-21',
+    name: ' U21',
     letter: 'Y',
     level: 'youth',
     ground: 6,

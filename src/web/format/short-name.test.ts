@@ -8,7 +8,6 @@ test.each([
   ['Nottingham Lacemen', 'Nottingham L.'],
   ['Águila Negra de Tlatelolco Femenil', 'Águila N. F.'],
   ['Hammersmith Bridge U21', 'Hammersmith B. U21'],
-  ['England Under-21', 'England U21'],
   ['Union des Canuts II', 'Union C. II'],
   ['Curral del Rey AC Sub-20', 'Curral R. Sub-20'],
   ['Águeda Évora Étoile Ñuñoa', 'Águeda É. Ñ.'],

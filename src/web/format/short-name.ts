@@ -9,9 +9,6 @@ const SPACE = /(?<!\.|(?:^| )[DELS][aelotã][nos]?) /u;
 /** A word that its initial can replace: "U21", "Sub-20" and "II" tell teams of a club apart. */
 const ABBREVIABLE = /^\p{Lu}[\p{L}'’. -]*\p{Ll}$/u;
 
-/** A country's youth team: "England Under-21". */
-const YOUTH = /\bUnder-(\d\d)$/;
-
 const abbreviate = (word: string) => word.replace(ABBREVIABLE, ([initial]) => `${initial}.`);
 
 /**
@@ -19,10 +16,7 @@ const abbreviate = (word: string) => word.replace(ABBREVIABLE, ([initial]) => `$
  * for its last word ("Nottingham L."). Words before that are left out of a longer name, or one is a second initial.
  */
 export function shortName(name: string): string {
-  const distinctive = name
-    .replace(YOUTH, 'U$1')
-    .split(' ')
-    .filter((word) => !OMITTED.test(word));
+  const distinctive = name.split(' ').filter((word) => !OMITTED.test(word));
   const whole = distinctive.join(' ') || name;
   if (whole.length <= MAX_CHARS) return whole;
   const words = whole.replace(COMMON_START, '$1. ').split(SPACE);
