@@ -75,6 +75,19 @@ function nationalsAbroad(world: World, countries: readonly number[]): number {
   return percent(isAbroad.filter(Boolean).length, isAbroad.length);
 }
 
+/** Percent of foreigners in the squads of the women's leagues of the big countries. */
+function foreignersInWomensLeagues(world: World): number {
+  const clubs = world.teams.filter(
+    ({ kind, countryId }) => kind === 'women' && BIG_COUNTRIES.includes(countryId),
+  );
+  const isForeigner = NOVEMBER.flatMap((instant) =>
+    clubs.flatMap(({ id, countryId }) =>
+      world.squad(id, instant).map((player) => player.countryId !== countryId),
+    ),
+  );
+  return percent(isForeigner.filter(Boolean).length, isForeigner.length);
+}
+
 /** Returns the figures of the market between countries. */
 export function tradeFigures(worlds: readonly World[]): readonly Figure[] {
   return [
@@ -107,6 +120,12 @@ export function tradeFigures(worlds: readonly World[]): readonly Figure[] {
       real: '65 to 95',
       range: [65, 97],
       value: mean(worlds.map((world) => nationalsAbroad(world, EXPORTERS))),
+    },
+    {
+      name: 'Foreigners in the big women’s leagues, %',
+      real: '40 to 60',
+      range: [40, 60],
+      value: mean(worlds.map(foreignersInWomensLeagues)),
     },
   ];
 }

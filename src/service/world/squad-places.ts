@@ -1,5 +1,4 @@
 import { below, stream } from '#service/engine/streams.ts';
-import { numberInCountry } from './country-ids.ts';
 import { leavingAges } from './player.ts';
 import { STREAM } from './random-streams.ts';
 import type { Team } from './team.ts';
@@ -41,8 +40,8 @@ export function squadPlaces(worldIndex: WorldIndex, countryId: number): SquadPla
     leavingAges: teams.map(leavingAges),
     ownPlaces: teams.map((team, t) => {
       const places = Array.from({ length: sizes[t] ?? 0 }, (_, place) => place);
-      if (country === null || team.kind !== 'club') return places;
-      const traded = tradePlacesOf(country, numberInCountry(team.id));
+      if (country === null) return places;
+      const traded = tradePlacesOf(country, team);
       return places.filter((place) => !traded.has(place));
     }),
   };

@@ -50,7 +50,7 @@ const LAST_WINDOW = firstWindow(LAST_SEASON) + 1;
 
 /** @param history of the same world, computed earlier */
 export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): TradeBook {
-  const places = tradePlaces(worldIndex.seed, worldIndex.countries);
+  const places = tradePlaces(worldIndex.seed, worldIndex.countries, worldIndex.team);
   const windows = new Map(history);
   const loansByYear = new Map<number, Loans>();
   const spotsByTeam = Map.groupBy(places.keys(), (spot) => places[spot]?.teamId ?? 0);

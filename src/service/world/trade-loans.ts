@@ -41,13 +41,13 @@ function lendersOf(
   return places
     .flatMap((place, spot): Lender[] => {
       if (place.market !== market || steps[spot] !== 0) return [];
-      const { teamId, countryId } = place;
+      const { teamId, kind, countryId } = place;
       const key = stream(worldIndex.seed, teamId * PLACES_PER_SQUAD + place.place, STREAM.tradeLoan);
       if (!chance(key, draw, LOANS_PER_MILLION)) return [];
       const player = players[spot] ?? 0;
       const isSpared = talent(worldIndex.seed, player) < MIN_TALENT_AT_CLUB;
       if (!isSpared || !isOfLoanAge(worldIndex, player, year)) return [];
-      const wages = worldIndex.rating(teamId, year) + playerTrade(countryId).wages;
+      const wages = worldIndex.rating(teamId, year) + playerTrade(countryId, kind).wages;
       return [
         {
           spot,

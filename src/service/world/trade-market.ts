@@ -3,7 +3,7 @@ import { playerTrade } from './catalogue/player-trade.ts';
 import { countryIdOf } from './country-ids.ts';
 import type { Loans } from './loans.ts';
 import { personYear } from './person-id.ts';
-import { bornOf, playerAddress, playerId, talent } from './player.ts';
+import { bornOf, leavingAges, playerAddress, playerId, talent } from './player.ts';
 import { quality } from './quality.ts';
 import { STREAM } from './random-streams.ts';
 import { FIRST_SEASON } from './season.ts';
@@ -27,11 +27,17 @@ const SEASONS_BEFORE_RETURN = 13;
 /** Players who return home, in a million of these, before a season and in its middle. */
 const RETURNS_PER_MILLION = [250_000, 150_000] as const;
 /** Ages between which players stop, as at every club. */
-const STOPPING_AGES = [29, 37] as const;
-/** Points of luck in the order of clubs, of players and of young players. */
+const STOPPING_AGES = {
+  club: leavingAges({ kind: 'club', name: '' }),
+  women: leavingAges({ kind: 'women', name: '' }),
+};
+/**
+ * Points of luck in the order of clubs, of players and of young players. Among women it is mostly luck: of clubs whose
+ * best are all foreign, their own country could call up too few.
+ */
 const CLUB_LUCK_POINTS = 450;
 const PLAYER_LUCK_POINTS = 250;
-const PROMISE_LUCK_POINTS = 120;
+const PROMISE_LUCK_POINTS = { club: 120, women: 2000 };
 /** Seasons before 2015 in which its players began who grow at a place, and in which those abroad did. */
 const SEASONS_AT_HOME = 4;
 const SEASONS_ABROAD = 11;
@@ -116,16 +122,16 @@ export function holdTrade(
   const daysByMarket = new Map<string, Day[]>();
   const luck = (id: number, points: number) => below(stream(seed, id, STREAM.tradeLuck), window, points);
 
-  // A plain loop, since this one runs for 8,000 places a window.
+  // A plain loop, since this one runs for 11,000 places a window.
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i];
     // Who is on loan stays until it ends, and the owner keeps the claim.
     if (place === undefined || loans.at.has(i)) continue;
-    const { key, isImport, market } = place;
+    const { kind, key, isImport, market } = place;
     const player = before[i] ?? 0;
     const draw = window * DRAWS;
     const isMoving = isImport && chance(key, draw, MOVES_PER_MILLION[isMid ? 1 : 0]);
-    const isStopping = !isMid && hasStopped(worldIndex, player, STOPPING_AGES, year);
+    const isStopping = !isMid && hasStopped(worldIndex, player, STOPPING_AGES[kind], year);
     const step = drawStep(key, draw + 1);
     steps[i] = step;
     let days = daysByMarket.get(market);
@@ -155,7 +161,8 @@ export function holdTrade(
   for (const { open, movers, stops, returns, candidates } of [...daysByMarket.values()].flat()) {
     const best = sortedBy(candidates, (i) => {
       const player = before[i] ?? 0;
-      return -talent(seed, player) * 1000 - luck(player, PROMISE_LUCK_POINTS);
+      const promiseLuck = luck(player, PROMISE_LUCK_POINTS[places[i]?.kind ?? 'club']);
+      return -talent(seed, player) * 1000 - promiseLuck;
     });
     const leave = (from: number, successor: number, to: number) => {
       movers.push(before[from] ?? 0);
@@ -178,8 +185,8 @@ export function holdTrade(
       return worth + luck(id, PLAYER_LUCK_POINTS);
     });
     const byWages = sortedBy(open, (i) => {
-      const { teamId = 0, countryId = 0, key = 0 } = places[i] ?? {};
-      const wages = worldIndex.rating(teamId, year) + playerTrade(countryId).wages;
+      const { teamId = 0, kind = 'club', countryId = 0, key = 0 } = places[i] ?? {};
+      const wages = worldIndex.rating(teamId, year) + playerTrade(countryId, kind).wages;
       return wages + below(key, window * DRAWS + 4, CLUB_LUCK_POINTS);
     });
     for (const [n, i] of byWages.entries()) players[i] = byWorth[n] ?? 0;

@@ -87,6 +87,22 @@ test('lists a move between countries at both clubs and on the player’s page', 
   }
 });
 
+test('moves women between the women’s teams of different countries', () => {
+  const at = dayOf(2026, 2, 20) * DAY;
+  const moves = world.teams
+    .filter(({ kind, countryId }) => kind === 'women' && countryId <= 5)
+    .flatMap((team) => world.careers.transfers(team, at).arrivals)
+    .filter(({ from, to }) => from.countryId !== to.countryId);
+  expect(moves.length).toBeGreaterThan(100);
+  expect(new Set(moves.map(({ player, from }) => `${player.isWoman} ${from.kind}`))).toEqual(
+    new Set(['true women']),
+  );
+  for (const { player, from, to, day } of moves) {
+    expect(world.clubOf(player.id, day * DAY)).toBe(from.id);
+    expect(world.clubOf(player.id, (day + 1) * DAY - 1)).toBe(to.id);
+  }
+});
+
 test('never changes the transfers of a season afterwards', () => {
   const [team] = sample;
   if (team === undefined) return expect.fail();

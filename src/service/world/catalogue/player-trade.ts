@@ -1,6 +1,9 @@
 import { textList } from './text-list.ts';
 
-/** How the leading clubs of a country take part in the market between countries. */
+/** Kinds of teams with a market between countries each. */
+export type TradeKind = 'club' | 'women';
+
+/** How the leading clubs of a country, or its women's clubs, take part in the market between countries. */
 export interface PlayerTrade {
   /** Squad places of each club for players from abroad, at most 14. */
   readonly imports: number;
@@ -21,15 +24,32 @@ const TRADE = textList(`
   77 4 0 250|78 0 1 0|84 0 2 0
 `);
 
-const TRADE_BY_COUNTRY: ReadonlyMap<number, PlayerTrade> = new Map(
-  TRADE.map((line) => {
-    const [id = 0, imports = 0, exports = 0, wages = 0] = line.split(' ').map(Number);
-    return [id, { imports, exports, wages }];
-  }),
-);
+/**
+ * The same of women's clubs, whose ratings are those of the men's. Countries call up a few of each club, the most
+ * talented, so those that would find too few of their own import less and have more players abroad.
+ */
+const TRADE_OF_WOMEN = textList(`
+  1 4 12 0|2 9 7 0|3 7 10 0|4 8 6 0|5 10 3 0|6 4 4 0|7 2 6 0|8 2 6 0|9 1 7 0|12 0 8 0|13 1 6 0|14 2 6 0|15 1 7 0
+  16 4 5 100|17 2 6 50|18 0 6 50|20 1 5 0|27 4 2 0|40 1 8 -250|41 0 7 -300|42 1 5 50|43 3 8 100|45 0 8 0
+  70 0 8 0|71 0 5 0|73 1 8 50
+`);
+
+function byCountry(lines: readonly string[]): ReadonlyMap<number, PlayerTrade> {
+  return new Map(
+    lines.map((line) => {
+      const [id = 0, imports = 0, exports = 0, wages = 0] = line.split(' ').map(Number);
+      return [id, { imports, exports, wages }];
+    }),
+  );
+}
+
+const TRADE_BY_COUNTRY: Readonly<Record<TradeKind, ReadonlyMap<number, PlayerTrade>>> = {
+  club: byCountry(TRADE),
+  women: byCountry(TRADE_OF_WOMEN),
+};
 
 const NO_TRADE: PlayerTrade = { imports: 0, exports: 0, wages: 0 };
 
-export function playerTrade(countryId: number): PlayerTrade {
-  return TRADE_BY_COUNTRY.get(countryId) ?? NO_TRADE;
+export function playerTrade(countryId: number, kind: TradeKind): PlayerTrade {
+  return TRADE_BY_COUNTRY[kind].get(countryId) ?? NO_TRADE;
 }
