@@ -37,6 +37,9 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** A client that reads a list by pages requests the next one sooner. */
+const QUIET_AFTER_MS = 50;
+
 /** Starts the embedded data service. Rejects if the port is in use. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { clock, history } = options;
@@ -54,7 +57,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const today = () => Math.floor(clock.now() / DAY_MS);
   const address = await app.listen({ host: options.host, port: options.port });
   const ending = new AbortController();
-  void keepWarm(library, clock, ending.signal, () => history?.write(world.history(yearOf(today()))));
+  let busyUntil = 0;
+  const noteRequest = () => {
+    busyUntil = performance.now() + QUIET_AFTER_MS;
+  };
+  app.server.on('request', (_, response) => {
+    noteRequest();
+    response.once('close', noteRequest);
+  });
+  const isQuiet = () => performance.now() > busyUntil;
+  void keepWarm(library, clock, ending.signal, isQuiet, () => history?.write(world.history(yearOf(today()))));
   return {
     address,
     close: async () => {

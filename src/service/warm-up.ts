@@ -1,42 +1,71 @@
 import { setTimeout as pause, setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import { includesOf } from './answer/include.ts';
+import { readLanguage } from './answer/language.ts';
+import { placeNames } from './answer/place-names.ts';
 import type { ServiceLibrary } from './answer/service-library.ts';
-import { storyBy } from './engine/story.ts';
+import { readOffset } from './answer/utc.ts';
+import { MATCH_TYPES } from './answer/wire-types.ts';
+import { writeMatchAt } from './operations/match-lists.ts';
+import type { DataRequest } from './operations/request.ts';
 import type { Fixture } from './world/fixture.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
+const QUIET_CHECK_MS = 20;
+
+/** Returns a request for the lists of a day at an instant (epoch seconds). */
+function listRequest(library: ServiceLibrary, now: number): DataRequest {
+  const language = readLanguage(undefined);
+  return {
+    ...library,
+    now,
+    offset: readOffset(undefined),
+    language,
+    places: placeNames(language),
+    origin: '',
+    image: () => '',
+    query: {},
+    includes: includesOf(['events', 'stats']),
+    page: 1,
+    covers: () => true,
+  };
+}
 
 /**
  * Returns the work that makes the lists of a day fast, in pieces of some milliseconds: first the matches that have kicked
- * off by `now` (epoch seconds), whose events take most of a list's time.
+ * off by `now` (epoch seconds), whose events take most of a list's time, last the line-ups of the next day.
  */
-function* piecesOf({ world, sheets, positions }: ServiceLibrary, day: number, now: number) {
+function* piecesOf(library: ServiceLibrary, day: number, now: number) {
+  const { world, sheets } = library;
   yield () => world.fixturesOn(day);
   const { started = [], upcoming = [] } = Object.groupBy(world.fixturesOn(day), ({ frame }) =>
     frame.kickOff <= now ? 'started' : 'upcoming',
   );
+  const request = listRequest(library, now);
   const pieceOf = (fixture: Fixture) => () => {
     sheets.lineups(fixture);
-    positions(fixture, now);
-    storyBy(fixture.frame, now);
+    writeMatchAt(fixture, MATCH_TYPES.schedule, request.includes, request);
   };
   yield* started.map(pieceOf);
   yield () => world.fixturesOn(day + 1);
   yield () => world.fixturesOn(day - 1);
   yield* upcoming.map(pieceOf);
+  yield* world.fixturesOn(day + 1).map((fixture) => () => sheets.lineups(fixture));
 }
 
 /**
  * Computes the matches of the current day in advance, a piece per turn of the event loop so that requests wait for one
  * piece at most. Ends with the service.
  *
+ * @param isQuiet whether no request has come for a while; the pages of a list come one after the other
  * @param onDay called when a day is done
  */
 export async function keepWarm(
   library: ServiceLibrary,
   clock: Clock,
   signal: AbortSignal,
+  isQuiet: () => boolean,
   onDay: () => void,
   checkIntervalMs = CHECK_INTERVAL_MS,
 ): Promise<void> {
@@ -50,6 +79,8 @@ export async function keepWarm(
     }
     for (const piece of piecesOf(library, day, Math.floor(now / 1000))) {
       await yieldToRequests();
+      while (!isQuiet() && !signal.aborted)
+        await pause(QUIET_CHECK_MS, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       piece();
     }
