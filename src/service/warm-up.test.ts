@@ -45,4 +45,5 @@ test('computes the matches of each day and the line-ups of the next one', async 
   time = '2026-11-22T00:10:00Z';
   await vi.waitUntil(() => days === 2, { timeout: 60_000 });
   expect([...written.keys()].sort()).toEqual([...idsOn(today), ...idsOn(today + 1)].sort());
+  expect([...written.values()].every((count) => count === 1)).toBe(true);
 });

@@ -53,6 +53,11 @@ function isPlayedBy(meeting: ScheduledMeeting | null, team: number): boolean {
   return meeting !== null && (meeting.home === team || meeting.away === team);
 }
 
+/** Returns the days from one to another. */
+function daysFrom(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
 /** Returns the span of a competition that plays all year. */
 function calendarYear(year: number): SeasonSpan {
   const from = dayOf(year, 1, 1);
@@ -224,7 +229,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     to: number,
   ): readonly ScheduledMeeting[] => {
     const continent = worldIndex.country(team.countryId)?.continent;
-    const days = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    const days = daysFrom(from, to);
     return competitions.flatMap((competition) => {
       if (competition.countryId !== null && competition.countryId !== team.countryId) return [];
       if (competition.kind === 'continental-cup' && competition.continent !== continent) return [];
@@ -249,7 +254,7 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
 
   const nationalCompetitions = worldIndex.competitions.filter(isForNations);
   const nationalMeetings = (from: number, to: number): readonly ScheduledMeeting[] =>
-    Array.from({ length: to - from + 1 }, (_, i) => meetingsOfDay(nationalCompetitions, from + i)).flat();
+    daysFrom(from, to).flatMap((day) => meetingsOfDay(nationalCompetitions, day));
 
   return { of, ofSeason, span, schedulesOn, meetingsOn, nationalMeetings, ofTeam };
 }
