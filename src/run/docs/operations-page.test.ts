@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ConformanceRow, rowOf } from '#contract/conformance/row.ts';
 import { OPERATIONS } from '#contract/operations.ts';
-import { createWorld } from '#service/world/world.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { exampleVisits } from './examples.ts';
 import { operationsPage } from './operations-page.ts';
 
-// A world of its own, as for `npm run docs`.
-const visits = await exampleVisits(createWorld(1));
+const visits = await exampleVisits(sharedWorld());
 const page = operationsPage(visits);
 
 test('the service answers every operation in every form without losing data', () => {

@@ -59,7 +59,7 @@ export class AvailabilityLog {
 
   constructor(team: LoggedTeam) {
     this.#team = team;
-    this.#bans = team.carriedBans.map((ban) => ({ ...ban, served: [...ban.servedAt] }));
+    this.#bans = team.carriedBans.map((ban) => ({ ...ban }));
     this.#until = team.from;
   }
 
@@ -121,7 +121,7 @@ export class AvailabilityLog {
     const { kind } = disruptionOf(frame);
     if (kind === 'postponed' || kind === 'cancelled' || kind === 'awarded') return;
     for (const ban of bans) {
-      ban.servedAt.push(match.kickOff + MATCH_SECONDS);
+      ban.servedAt = [...ban.servedAt, match.kickOff + MATCH_SECONDS];
       if (ban.servedAt.length === ban.matches) ban.until = match.kickOff + MATCH_SECONDS;
     }
     const incidents = incidentsOf(frame, match.side);

@@ -13,7 +13,7 @@ export interface Ban {
   readonly from: number;
   readonly matches: number;
   /** Ends of the matches missed so far, epoch seconds. */
-  readonly servedAt: number[];
+  servedAt: readonly number[];
   /** End of the ban, epoch seconds; infinite until it is served. */
   until: number;
 }
