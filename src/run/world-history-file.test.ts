@@ -11,9 +11,12 @@ const HISTORY: WorldHistory = {
   tiers: new Map([[1, [[[1025, 1026], [1027]]]]]),
   orders: new Map([[20250010, [1026, 1025]]]),
   squads: {
-    windows: new Map([
-      [1, new Map([[22, { players: Int32Array.of(7, 8, 9), steps: Uint8Array.of(0, 0, 11) }]])],
-    ]),
+    countries: {
+      windows: new Map([
+        [1, new Map([[22, { players: Int32Array.of(7, 8, 9), steps: Uint8Array.of(0, 0, 11) }]])],
+      ]),
+      loans: new Map([['1 2026', { at: new Map([[1, { player: 9, step: 2 }]]), of: new Map([[9, 1]]) }]]),
+    },
     trade: new Map([[22, { players: Int32Array.of(5, 6), steps: Uint8Array.of(0, 3) }]]),
   },
   absences: new Map([[4000, [7, 8]]]),

@@ -26,8 +26,13 @@ interface CountrySquads {
   readonly windows: Map<number, TradeWindow>;
 }
 
-/** Players by squad place of a country, by window. */
-type Windows = ReadonlyMap<number, TradeWindow>;
+/** What the windows of all countries led to: it takes time to compute. */
+export interface CountryHistory {
+  /** Players by squad place, by country and window. */
+  readonly windows: ReadonlyMap<number, ReadonlyMap<number, TradeWindow>>;
+  /** By country and year: "44 2026". */
+  readonly loans: ReadonlyMap<string, Loans>;
+}
 
 /** The transfer windows of each country, computed one after the other on first use. */
 export interface CountryWindows {
@@ -39,27 +44,31 @@ export interface CountryWindows {
   opening(id: number, country: CountrySquads, window: number): Int32Array;
   /** Returns the loans of the season that starts in a year. */
   loans(id: number, year: number): Loans;
-  /** Returns the windows from `first` on that have been computed so far, by country. */
-  history(first: number): ReadonlyMap<number, Windows>;
+  /** Returns what has been computed so far from a window on. */
+  history(first: number): CountryHistory;
 }
 
 const MAX_CACHED_LOANS = 2000;
 const MAX_CACHED_OPENINGS = 160;
 
+const loansKey = (id: number, year: number) => `${id} ${year}`;
+const yearOfKey = (key: string) => Number(key.split(' ')[1]);
+
 /** Returns whether a window belongs to a season of the world. */
 export const isPlayed = (window: number) => window >= 0 && windowYear(window) <= LAST_SEASON;
 
-/** @param history windows of the same world by country, computed earlier */
+/** @param history of the same world, computed earlier */
 export function createCountryWindows(
   worldIndex: WorldIndex,
   trade: TradeBook,
-  history: ReadonlyMap<number, Windows>,
+  history: CountryHistory,
 ): CountryWindows {
   const countries = new Map<number, CountrySquads>();
   const familyCode = createFamilyCodes(worldIndex);
   /** Family names in the latest window that was computed, by country: the next one begins with them. */
   const latestNames = new Map<number, { readonly window: number; readonly names: SquadNames }>();
   const loans = new LRUCache<string, Loans>({ max: MAX_CACHED_LOANS });
+  for (const [key, loansOfYear] of history.loans) loans.set(key, loansOfYear);
   const openings = new LRUCache<string, Int32Array>({ max: MAX_CACHED_OPENINGS });
 
   const countryOf = (id: number): CountrySquads | null => {
@@ -75,7 +84,7 @@ export function createCountryWindows(
           ),
         ),
       );
-      country = { places, traded, windows: new Map(history.get(id)) };
+      country = { places, traded, windows: new Map(history.windows.get(id)) };
       countries.set(id, country);
     }
     return country;
@@ -101,7 +110,7 @@ export function createCountryWindows(
     const at = new Map<number, { readonly player: number; readonly step: number }>();
     holdMarket(worldIndex, places, players, market, (spot, player, step) => at.set(spot, { player, step }));
     const yearLoans = createLoans(at);
-    loans.set(`${id} ${year}`, yearLoans);
+    loans.set(loansKey(id, year), yearLoans);
     return yearLoans;
   };
 
@@ -187,7 +196,7 @@ export function createCountryWindows(
   };
 
   const loansOf = (id: number, year: number): Loans => {
-    const cachedLoans = loans.get(`${id} ${year}`);
+    const cachedLoans = loans.get(loansKey(id, year));
     if (cachedLoans !== undefined) return cachedLoans;
     const country = isPlayed(firstWindow(year)) ? countryOf(id) : null;
     if (country === null) return NO_LOANS;
@@ -213,12 +222,14 @@ export function createCountryWindows(
     window: windowOf,
     opening: openingOf,
     loans: loansOf,
-    history: (first) =>
-      new Map(
+    history: (first) => ({
+      windows: new Map(
         [...countries].map(([id, { windows }]) => [
           id,
           new Map([...windows].filter(([window]) => window >= first)),
         ]),
       ),
+      loans: new Map([...loans.entries()].filter(([key]) => yearOfKey(key) >= windowYear(first))),
+    }),
   };
 }

@@ -103,7 +103,7 @@ export function createPeopleRegister(
   });
 
   const playersIn = (countryId: number, instant: number): ByNation => {
-    const teams = clubs.filter((team) => team.countryId === countryId);
+    const teams = worldIndex.teamsOf(countryId).filter((team) => team.clubId !== null);
     const version = Math.max(...teams.map(({ id }) => book.version(id, instant)));
     return cachedGroups(`players ${countryId} ${version}`, () => {
       const ids = teams.flatMap((team) => book.squad(team.id, instant));
@@ -117,7 +117,7 @@ export function createPeopleRegister(
     // Coaches change at full and half hours.
     const halfHour = Math.floor(instant / 1800);
     return cachedGroups(`coaches ${countryId} ${halfHour}`, () => {
-      const teams = worldIndex.teams.filter((team) => team.countryId === countryId);
+      const teams = worldIndex.teamsOf(countryId);
       const ids = teams.map((team) => coachId(team.id, instant));
       return groupByNation(ids, (id) => coachOf(worldIndex, people, id)?.countryId ?? null);
     });

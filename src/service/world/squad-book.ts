@@ -1,5 +1,5 @@
 import { countryIdOf } from './country-ids.ts';
-import { type CountryWindows, createCountryWindows, isPlayed } from './country-windows.ts';
+import { type CountryHistory, createCountryWindows, isPlayed } from './country-windows.ts';
 import { type Loans, loanAt, loanSpotOf, NO_LOANS } from './loans.ts';
 import { playerAddress } from './player.ts';
 import { FIRST_SEASON } from './season.ts';
@@ -15,6 +15,8 @@ import type { WorldIndex } from './world-index.ts';
 export interface SquadBook {
   /** Player ids of a team's squad by place; empty for no team. */
   squad(teamId: number, instant: number): readonly number[];
+  /** Returns the player id at a place of a team's squad, without reading the others; 0 for none. */
+  player(teamId: number, place: number, instant: number): number;
   /** Returns a number that differs between two instants if the squad does. */
   version(teamId: number, instant: number): number;
   /** Team that a player plays for; null for none. */
@@ -34,10 +36,14 @@ export interface SquadBook {
 }
 
 export interface SquadHistory {
-  /** By country. */
-  readonly windows: ReturnType<CountryWindows['history']>;
+  readonly countries: CountryHistory;
   readonly trade: TradeHistory;
 }
+
+export const NO_SQUADS: SquadHistory = {
+  countries: { windows: new Map(), loans: new Map() },
+  trade: new Map(),
+};
 
 const LAST_STEP = TRADE_STEPS - 1;
 
@@ -52,6 +58,19 @@ interface Registration extends TradeWindow {
   readonly loanStep: number;
 }
 
+/** Returns the player at a spot that the country fills. */
+function playerAt({ players, opening, steps, step, loans, loanStep }: Registration, spot: number): number {
+  const own = ((steps[spot] ?? 0) > step ? opening : players)[spot] ?? 0;
+  return loanAt(loans, spot, loanStep) ?? own;
+}
+
+/** Returns the spots of a team, from the first to before the last; null for none. */
+function spotsOf({ teams, starts }: SquadPlaces, teamId: number): readonly [from: number, to: number] | null {
+  const t = teams.findIndex((team) => team.id === teamId);
+  const from = starts[t] ?? 0;
+  return t < 0 ? null : [from, starts[t + 1] ?? from];
+}
+
 /** Returns the club that owns the rights of a player, on loan or not; null for none. */
 function ownerIn({ places, players, opening, steps, step }: Registration, player: number): number | null {
   const after = players.indexOf(player);
@@ -60,12 +79,9 @@ function ownerIn({ places, players, opening, steps, step }: Registration, player
 }
 
 /** @param history of the same world, computed earlier */
-export function createSquadBook(
-  worldIndex: WorldIndex,
-  history: SquadHistory = { windows: new Map(), trade: new Map() },
-): SquadBook {
+export function createSquadBook(worldIndex: WorldIndex, history: SquadHistory = NO_SQUADS): SquadBook {
   const trade = createTradeBook(worldIndex, history.trade);
-  const countries = createCountryWindows(worldIndex, trade, history.windows);
+  const countries = createCountryWindows(worldIndex, trade, history.countries);
 
   /** Returns a country's squads at an instant; null outside the world's seasons. */
   const registrationAt = (id: number, instant: number): Registration | null => {
@@ -113,16 +129,20 @@ export function createSquadBook(
   return {
     squad: (teamId, instant) => {
       const registration = registrationAt(countryIdOf(teamId), instant);
-      const t = registration?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
-      if (registration === null || t < 0) return [];
-      const { places, players, opening, steps, loans: loansOfYear, step, loanStep } = registration;
-      const start = places.starts[t] ?? 0;
+      const spots = registration === null ? null : spotsOf(registration.places, teamId);
+      if (registration === null || spots === null) return [];
+      const [from, to] = spots;
       const traded = trade.players(teamId, instant);
-      return Array.from({ length: (places.starts[t + 1] ?? start) - start }, (_, place) => {
-        const spot = start + place;
-        const own = ((steps[spot] ?? 0) > step ? opening : players)[spot] ?? 0;
-        return traded.get(place) ?? loanAt(loansOfYear, spot, loanStep) ?? own;
-      });
+      return Array.from(
+        { length: to - from },
+        (_, place) => traded.get(place) ?? playerAt(registration, from + place),
+      );
+    },
+    player: (teamId, place, instant) => {
+      const registration = registrationAt(countryIdOf(teamId), instant);
+      const spots = registration === null ? null : spotsOf(registration.places, teamId);
+      if (registration === null || spots === null || place >= spots[1] - spots[0]) return 0;
+      return trade.player(teamId, place, instant) ?? playerAt(registration, spots[0] + place);
     },
     version: (teamId, instant) => {
       const country = worldIndex.country(countryIdOf(teamId));
@@ -154,19 +174,17 @@ export function createSquadBook(
         return since === Number.NEGATIVE_INFINITY ? windowOpens(entry, window) : since;
       }
       const country = isPlayed(window) ? countries.country(entry.id) : null;
-      const t = country?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
-      if (country === null || t < 0) return null;
-      const spot = (country.places.starts[t] ?? 0) + place;
-      return countries.window(entry.id, country, window).players[spot] === player
+      const spots = country === null ? null : spotsOf(country.places, teamId);
+      if (country === null || spots === null) return null;
+      return countries.window(entry.id, country, window).players[spots[0] + place] === player
         ? windowOpens(entry, window)
         : null;
     },
     changesOfTeam: (teamId, after, until) => {
-      const own = changes(countryIdOf(teamId), after, until, ({ steps }, { at }, { teams, starts }) => {
-        const t = teams.findIndex((team) => team.id === teamId);
-        const start = starts[t] ?? 0;
-        return Array.from({ length: (starts[t + 1] ?? start) - start }, (_, place) =>
-          Math.max(steps[start + place] ?? 0, at.get(start + place)?.step ?? 0),
+      const own = changes(countryIdOf(teamId), after, until, ({ steps }, { at }, places) => {
+        const [from, to] = spotsOf(places, teamId) ?? [0, 0];
+        return Array.from({ length: to - from }, (_, place) =>
+          Math.max(steps[from + place] ?? 0, at.get(from + place)?.step ?? 0),
         );
       });
       return [...own, ...trade.changes(teamId, after, until)].sort((a, b) => a - b);
@@ -180,7 +198,7 @@ export function createSquadBook(
           ]),
     size: (teamId) => squadSize(worldIndex.seed, teamId),
     history: (first) => ({
-      windows: countries.history(first),
+      countries: countries.history(first),
       trade: trade.history(first),
     }),
   };

@@ -28,7 +28,7 @@ export function squadSize(seed: number, teamId: number): number {
 
 /** Returns the places of a country's squads, which never change; null for no country. */
 export function squadPlaces(worldIndex: WorldIndex, countryId: number): SquadPlaces | null {
-  const teams = worldIndex.teams.filter((team) => team.countryId === countryId);
+  const teams = worldIndex.teamsOf(countryId);
   if (teams.length === 0) return null;
   const sizes = teams.map((team) => squadSize(worldIndex.seed, team.id));
   const starts = [0];

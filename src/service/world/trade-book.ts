@@ -12,6 +12,8 @@ import type { WorldIndex } from './world-index.ts';
 export interface TradeBook {
   /** Returns the players of a club at such places, by place. */
   players(teamId: number, instant: number): ReadonlyMap<number, number>;
+  /** Returns the player of a club at such a place; null for another place. */
+  player(teamId: number, place: number, instant: number): number | null;
   /** Returns the indexes of a club's such places among all, by place. */
   indexes(teamId: number): ReadonlyMap<number, number>;
   /** Returns the players by index after the market before a season. */
@@ -98,6 +100,9 @@ export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): 
   const playerAt = ({ before, players, steps, step }: Moment, spot: number): number =>
     ((steps[spot] ?? 0) <= step ? players : before)[spot] ?? 0;
 
+  const registeredAt = (moment: Moment, spot: number): number =>
+    loanAt(moment.loans, spot, moment.loanStep) ?? playerAt(moment, spot);
+
   const ownerIn = (moment: Moment, player: number): number | null =>
     places[spotOf(player, moment)]?.teamId ?? null;
 
@@ -131,13 +136,12 @@ export function createTradeBook(worldIndex: WorldIndex, history: TradeHistory): 
       const spots = spotsByTeam.get(teamId) ?? [];
       const moment = spots.length === 0 ? null : momentAt(instant);
       return new Map(
-        moment === null
-          ? []
-          : spots.map((spot) => [
-              places[spot]?.place ?? 0,
-              loanAt(moment.loans, spot, moment.loanStep) ?? playerAt(moment, spot),
-            ]),
+        moment === null ? [] : spots.map((spot) => [places[spot]?.place ?? 0, registeredAt(moment, spot)]),
       );
+    },
+    player: (teamId, place, instant) => {
+      const spot = spotsByAddress.get(teamId * PLACES_PER_SQUAD + place);
+      return spot === undefined ? null : registeredAt(momentAt(instant), spot);
     },
     hasGrown: (player) => originOf(player) !== undefined,
     teamOf: (player, instant) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, dayOf } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { NO_LOANS } from './loans.ts';
 import { createWorld, type World } from './world.ts';
 
 const SEED = 3;
@@ -21,7 +22,7 @@ test('a world with a history is the same world', () => {
   const history = structuredClone(world.history(2026));
   expect(history.tiers.size).toBe(CATALOGUE.length);
   expect(history.absences.size).toBe(2 * day.length);
-  expect([...(history.squads.windows.get(1)?.keys() ?? [])].sort()).toEqual([20, 21, 22]);
+  expect([...(history.squads.countries.windows.get(1)?.keys() ?? [])].sort()).toEqual([20, 21, 22]);
   expect([...history.squads.trade.keys()].sort()).toEqual([20, 21, 22]);
   const later = createWorld(SEED, CATALOGUE, history);
   expect(describeDay(later)).toEqual(day);
@@ -56,11 +57,26 @@ test('takes tiers and squads from the history instead of computing them', () => 
   const world = createWorld(SEED, CATALOGUE);
   describeDay(world);
   const history = structuredClone(world.history(2026));
-  for (const { players } of history.squads.windows.get(1)?.values() ?? []) players.reverse();
+  for (const { players } of history.squads.countries.windows.get(1)?.values() ?? []) players.reverse();
   for (const { players } of history.squads.trade.values()) players.reverse();
   const [[first = []] = []] = [...history.tiers.values()].map((seasons) => seasons.at(-1) ?? []);
   const other = createWorld(SEED, CATALOGUE, history);
   const [club = 0] = first;
   const ids = (of: World) => of.squad(club, AT).map(({ id }) => id);
   expect(ids(other)).not.toEqual(ids(world));
+});
+
+test('takes loans from the history instead of computing them', () => {
+  const world = createWorld(SEED, CATALOGUE);
+  describeDay(world);
+  const [clubs = []] = world.history(2026).tiers.get(1)?.at(-1) ?? [];
+  const ids = (of: World) => clubs.map((club) => of.squad(club, AT).map(({ id }) => id));
+  const squads = ids(world);
+  const { countries, ...history } = world.history(2026).squads;
+  const loans = new Map(Array.from(countries.loans.keys(), (key) => [key, NO_LOANS]));
+  expect(loans.has('1 2026')).toBe(true);
+  const withoutLoans = { ...history, countries: { ...countries, loans } };
+  expect(ids(createWorld(SEED, CATALOGUE, { ...world.history(2026), squads: withoutLoans }))).not.toEqual(
+    squads,
+  );
 });

@@ -1,6 +1,6 @@
 import type { AbsencesByMatch } from './availability/known-absences.ts';
 import type { MembershipHistory } from './membership.ts';
-import type { SquadHistory } from './squad-book.ts';
+import { NO_SQUADS, type SquadHistory } from './squad-book.ts';
 
 /** What led to the present of a world: to compute it takes most of a start and of the first list. */
 export interface WorldHistory extends MembershipHistory {
@@ -11,6 +11,6 @@ export interface WorldHistory extends MembershipHistory {
 export const NO_HISTORY: WorldHistory = {
   tiers: new Map(),
   orders: new Map(),
-  squads: { windows: new Map(), trade: new Map() },
+  squads: NO_SQUADS,
   absences: new Map(),
 };

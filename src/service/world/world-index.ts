@@ -16,6 +16,7 @@ export interface WorldIndex {
   competition(id: number): Competition | null;
   team(id: number): Team | null;
   readonly teams: readonly Team[];
+  teamsOf(countryId: number): readonly Team[];
   /** Returns a team's strength in the season that starts in `year`; 1000 is an average top-flight side. */
   rating(teamId: number, year: number): number;
 }
@@ -31,6 +32,7 @@ function byId<T extends { readonly id: number }>(items: readonly T[]): (id: numb
 export function createWorldIndex(seed: number, countries: readonly CountryEntry[]): WorldIndex {
   const competitions = competitionsOf(countries);
   const teams = countries.flatMap((country) => teamsOf(seed, country));
+  const teamsByCountry = Map.groupBy(teams, ({ countryId }) => countryId);
   const country = byId(countries);
   const bases = new Map<number, readonly number[]>(countries.map((each) => [each.id, clubBases(each)]));
   const base = (teamId: number): number => {
@@ -51,6 +53,7 @@ export function createWorldIndex(seed: number, countries: readonly CountryEntry[
     countries,
     competitions,
     teams,
+    teamsOf: (countryId) => teamsByCountry.get(countryId) ?? [],
     country,
     competition: byId(competitions),
     team: byId(teams),

@@ -34,7 +34,7 @@ export function createTrainingAbsences(worldIndex: WorldIndex, book: SquadBook):
     return entries
       .filter(({ span }) => isOngoingAt(span, instant))
       .map((entry) => {
-        entry.playerId ??= book.squad(teamId, entry.span.since)[entry.place] ?? 0;
+        entry.playerId ??= book.player(teamId, entry.place, entry.span.since);
         return { ...entry.span, playerId: entry.playerId };
       });
   };

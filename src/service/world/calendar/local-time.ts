@@ -46,11 +46,12 @@ function bisect(offsets: Int16Array, zone: string, first: number, from: number, 
 /** Days between two samples: fewer than any zone keeps a special time, such as 28 in Morocco around Ramadan. */
 const SAMPLE_DAYS = 24;
 
-/** Returns the offsets of the days from one sample to the next. */
-function sampleOffsets(zone: string, first: number): Int16Array {
+/** Returns the offsets of the days from one sample to the next, reading the ends from neighbouring samples if it can. */
+function sampleOffsets(zone: string, samples: ReadonlyMap<number, Int16Array>, sample: number): Int16Array {
+  const first = sample * SAMPLE_DAYS;
   const offsets = new Int16Array(SAMPLE_DAYS + 1);
-  offsets[0] = offsetFromIntl(zone, first);
-  offsets[SAMPLE_DAYS] = offsetFromIntl(zone, first + SAMPLE_DAYS);
+  offsets[0] = samples.get(sample - 1)?.[SAMPLE_DAYS] ?? offsetFromIntl(zone, first);
+  offsets[SAMPLE_DAYS] = samples.get(sample + 1)?.[0] ?? offsetFromIntl(zone, first + SAMPLE_DAYS);
   bisect(offsets, zone, first, 0, SAMPLE_DAYS);
   return offsets;
 }
@@ -65,7 +66,7 @@ export function zoneOffset(zone: string, day: number): number {
   const sample = Math.floor(day / SAMPLE_DAYS);
   let offsets = samples.get(sample);
   if (offsets === undefined) {
-    offsets = sampleOffsets(zone, sample * SAMPLE_DAYS);
+    offsets = sampleOffsets(zone, samples, sample);
     samples.set(sample, offsets);
   }
   return offsets[day - sample * SAMPLE_DAYS] ?? 0;
