@@ -2,35 +2,14 @@ import { setTimeout as pause, setImmediate as yieldToRequests } from 'node:timer
 import type { Clock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { includesOf } from './answer/include.ts';
-import { readLanguage } from './answer/language.ts';
-import { placeNames } from './answer/place-names.ts';
 import type { ServiceLibrary } from './answer/service-library.ts';
-import { readOffset } from './answer/utc.ts';
 import { MATCH_TYPES } from './answer/wire-types.ts';
+import { createRequest } from './operations/create-request.ts';
 import { writeMatchAt } from './operations/match-lists.ts';
-import type { DataRequest } from './operations/request.ts';
 import type { Fixture } from './world/fixture.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
 const QUIET_CHECK_MS = 20;
-
-/** Returns a request for the lists of a day at an instant (epoch seconds). */
-function listRequest(library: ServiceLibrary, now: number): DataRequest {
-  const language = readLanguage(undefined);
-  return {
-    ...library,
-    now,
-    offset: readOffset(undefined),
-    language,
-    places: placeNames(language),
-    origin: '',
-    image: () => '',
-    query: {},
-    includes: includesOf(['events', 'stats']),
-    page: 1,
-    covers: () => true,
-  };
-}
 
 /**
  * Returns the work that makes the lists of a day fast, in pieces of some milliseconds: first the matches that have kicked
@@ -42,10 +21,11 @@ function* piecesOf(library: ServiceLibrary, day: number, now: number) {
   const { started = [], upcoming = [] } = Object.groupBy(world.fixturesOn(day), ({ frame }) =>
     frame.kickOff <= now ? 'started' : 'upcoming',
   );
-  const request = listRequest(library, now);
+  const includes = includesOf(['events', 'stats']);
+  const request = createRequest(library, { now, origin: '', query: {}, includes, covers: () => true });
   const pieceOf = (fixture: Fixture) => () => {
     sheets.lineups(fixture);
-    writeMatchAt(fixture, MATCH_TYPES.schedule, request.includes, request);
+    writeMatchAt(fixture, MATCH_TYPES.schedule, includes, request);
   };
   yield* started.map(pieceOf);
   yield () => world.fixturesOn(day + 1);

@@ -14,16 +14,13 @@ import {
   UNAUTHORISED,
 } from '#service/answer/errors.ts';
 import { includesOf, requestedDatasets } from '#service/answer/include.ts';
-import { readLanguage } from '#service/answer/language.ts';
 import { writeMeta } from '#service/answer/meta.ts';
-import { onePage, readPage } from '#service/answer/paging.ts';
-import { placeNames } from '#service/answer/place-names.ts';
+import { onePage } from '#service/answer/paging.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import type { ServiceLibrary } from '#service/answer/service-library.ts';
-import { readOffset } from '#service/answer/utc.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
+import { createRequest } from '#service/operations/create-request.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
-import { bookmakersOf } from '#service/operations/odds.ts';
 import type { OperationResult } from '#service/operations/request.ts';
 
 /** What the data routes need. */
@@ -74,25 +71,18 @@ function runOperation(
   const operation = operationOf((request.params as { route: string }).route, query);
   checkPlan(caller, operation, query, options.library.world);
   const handler = HANDLERS[operationName(operation)];
-  const origin = `${request.protocol}://${request.host}`;
   const parameters = acceptedParameters(operation, query);
   const datasets = requestedDatasets(parameters['include'], operation.includes);
   if (!options.odds && datasets.some(isOddsDataset)) throw invalidParameter('include');
-  const language = readLanguage(parameters['lang']);
-  return handler({
-    ...options.library,
-    now: Math.floor(options.clock.now() / 1000),
-    offset: readOffset(parameters['utc']),
-    language,
-    places: placeNames(language),
-    image: (kind, id) => `${origin}/images/${kind}/${id}`,
-    origin,
-    query: parameters,
-    includes: includesOf(datasets),
-    bookmakers: bookmakersOf(parameters, options.library.bookmakers),
-    page: readPage(parameters['page']),
-    covers: caller.covers,
-  });
+  return handler(
+    createRequest(options.library, {
+      now: Math.floor(options.clock.now() / 1000),
+      origin: `${request.protocol}://${request.host}`,
+      query: parameters,
+      includes: includesOf(datasets),
+      covers: caller.covers,
+    }),
+  );
 }
 
 function refuse(
