@@ -38,7 +38,7 @@ export function apiRoute(
       return frame;
     };
     return {
-      useAsDictionary: dictionaryOffer(url, version, version.body),
+      offer: () => dictionaryOffer(url, version, version.body),
       find(sha256) {
         const dictionary = answers.recent.find(key, sha256);
         const frame = dictionary && differences.get(dictionary, version.body);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { lengthOf, type RecentBody } from '#bff/cache/compact-body.ts';
 import { hasZstdDictionaries, MAX_DICTIONARY_BYTES } from '#bff/cache/differences.ts';
 import type { Version } from '#bff/cache/version.ts';
@@ -21,6 +22,23 @@ const PLAIN_ADDRESS = /^\/[\w/?&=,.%~+:-]*$/;
 /** Characters with a meaning in a URL pattern. */
 const PATTERN_SYNTAX = /[*+?:{}()\\]/g;
 
+/** Addresses whose pattern is cached. */
+const MAX_MATCHES = 1_000;
+/** A pattern takes 4 us, a twelfth of a 304. */
+const matches = new LRUCache<string, string>({ max: MAX_MATCHES });
+
+/** Returns the header that names an address as a URL pattern; empty for one with unusual characters. */
+function matchOf(url: string): string {
+  let match = matches.get(url);
+  if (match === undefined) {
+    // A backslash of the pattern, and another one for the string of the header.
+    const pattern = url.replaceAll(PATTERN_SYNTAX, String.raw`\\$&`);
+    match = PLAIN_ADDRESS.test(url) ? `match="${pattern}"` : '';
+    matches.set(url, match);
+  }
+  return match;
+}
+
 /** Whether answers of an operation may be differences from earlier ones. */
 export function hasDifferences({ pace }: Pick<Operation, 'pace'>): boolean {
   return hasZstdDictionaries && PACES.has(pace);
@@ -39,9 +57,7 @@ export function dictionaryOffer(
 ): string | null {
   const isUseful =
     body.br !== null && lengthOf(body) <= MAX_DICTIONARY_BYTES && freshUntil - asOf <= MAX_PERIOD_MS;
-  if (!isUseful || !PLAIN_ADDRESS.test(url)) return null;
-  // A backslash of the pattern, and another one for the string of the header.
-  return `match="${url.replaceAll(PATTERN_SYNTAX, String.raw`\\$&`)}"`;
+  return (isUseful && matchOf(url)) || null;
 }
 
 /** Reads `Available-Dictionary`: a base64 SHA-256 between colons. Returns null for anything else. */

@@ -36,8 +36,8 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 
 /** How an answer takes part in difference polls (RFC 9842). */
 export interface DifferencePoll {
-  /** `Use-As-Dictionary`; null: the answer is not offered as a dictionary. */
-  readonly useAsDictionary: string | null;
+  /** Returns `Use-As-Dictionary`; null: the answer is not offered as a dictionary. */
+  offer(): string | null;
   /** Returns the difference from the body with a hash (base64 of SHA-256); null: there is none. */
   find(sha256: string): Buffer | null | Promise<Buffer | null>;
 }
@@ -57,7 +57,8 @@ export function sendBody(
     return reply.code(304).send();
   }
   reply.header('content-type', body.type);
-  if (poll?.useAsDictionary) reply.header('use-as-dictionary', poll.useAsDictionary);
+  const offer = poll?.offer();
+  if (offer) reply.header('use-as-dictionary', offer);
   const forms = acceptedForms(request.headers['accept-encoding'] ?? '');
   const sha256 =
     poll && forms.includes('dcz') && readAvailableDictionary(request.headers['available-dictionary']);
