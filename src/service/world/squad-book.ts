@@ -102,6 +102,13 @@ export function createSquadBook(worldIndex: WorldIndex, history: SquadHistory = 
     };
   };
 
+  /** Returns the squads of a team's country and the team's spots among them; null for no team. */
+  const teamOn = (teamId: number, instant: number) => {
+    const registration = registrationAt(countryIdOf(teamId), instant);
+    const spots = registration === null ? null : spotsOf(registration.places, teamId);
+    return registration === null || spots === null ? null : { registration, from: spots[0], to: spots[1] };
+  };
+
   const homeOf = (player: number) => countryIdOf(playerAddress(player).teamId);
 
   /** Returns the instants after one and until another at which squads of a country change at the steps of its windows. */
@@ -128,21 +135,18 @@ export function createSquadBook(worldIndex: WorldIndex, history: SquadHistory = 
 
   return {
     squad: (teamId, instant) => {
-      const registration = registrationAt(countryIdOf(teamId), instant);
-      const spots = registration === null ? null : spotsOf(registration.places, teamId);
-      if (registration === null || spots === null) return [];
-      const [from, to] = spots;
+      const team = teamOn(teamId, instant);
+      if (team === null) return [];
       const traded = trade.players(teamId, instant);
       return Array.from(
-        { length: to - from },
-        (_, place) => traded.get(place) ?? playerAt(registration, from + place),
+        { length: team.to - team.from },
+        (_, place) => traded.get(place) ?? playerAt(team.registration, team.from + place),
       );
     },
     player: (teamId, place, instant) => {
-      const registration = registrationAt(countryIdOf(teamId), instant);
-      const spots = registration === null ? null : spotsOf(registration.places, teamId);
-      if (registration === null || spots === null || place >= spots[1] - spots[0]) return 0;
-      return trade.player(teamId, place, instant) ?? playerAt(registration, spots[0] + place);
+      const team = teamOn(teamId, instant);
+      if (team === null || place >= team.to - team.from) return 0;
+      return trade.player(teamId, place, instant) ?? playerAt(team.registration, team.from + place);
     },
     version: (teamId, instant) => {
       const country = worldIndex.country(countryIdOf(teamId));
