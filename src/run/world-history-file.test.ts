@@ -10,6 +10,11 @@ const path = join(folder, 'world-history');
 const HISTORY: WorldHistory = {
   tiers: new Map([[1, [[[1025, 1026], [1027]]]]]),
   orders: new Map([[20250010, [1026, 1025]]]),
+  schedules: {
+    leagues: new Map(),
+    cups: new Map([[6, [{ round: 0, name: 'Final', meetings: [] }]]]),
+    friendlies: new Map([[20778, [{ region: 950, number: 0, home: 1025, away: 1026, kickOff: 1.8e9 }]]]),
+  },
   squads: {
     countries: {
       windows: new Map([

@@ -136,6 +136,9 @@ function abandoned(frame: MatchFrame, key: Key): Disruption {
   };
 }
 
+/** Longest time from the announcement of a walkover, when it begins to count, to the planned kick-off. */
+export const MAX_WALKOVER_NOTICE_SECONDS = 6 * DAY;
+
 function awarded(frame: MatchFrame, key: Key): Disruption {
   const winner = chance(key, 0, 650_000) ? 'home' : 'away';
   const loser = winner === 'home' ? 'away' : 'home';
@@ -144,7 +147,7 @@ function awarded(frame: MatchFrame, key: Key): Disruption {
   return {
     kind: 'awarded',
     announced: isWalkover
-      ? frame.kickOff - between(key, 1, 6 * HOUR, 6 * DAY)
+      ? frame.kickOff - between(key, 1, 6 * HOUR, MAX_WALKOVER_NOTICE_SECONDS)
       : frame.kickOff + between(key, 1, 25 * 60, 3 * HOUR),
     winner,
     info: isWalkover

@@ -4,9 +4,12 @@ import type { CountryEntry } from './catalogue/country.ts';
 import { formatOf } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
 import { competitionNumber, idInCountry } from './country-ids.ts';
-import { createLeagueSchedule } from './league-schedule.ts';
+import { createLeagueSchedule, type LeagueDates, leagueDates } from './league-schedule.ts';
 import { leagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import type { Membership } from './membership.ts';
+import { seasonIdOf } from './season.ts';
+import type { SeasonMemo } from './season-memo.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -37,18 +40,30 @@ function leagueField(
   return { members, legs: entry.legs };
 }
 
+/** Pairings and dates of a league season. */
+export interface LeaguePlan {
+  readonly league: LeagueSeason;
+  readonly dates: LeagueDates;
+}
+
 /** Returns a season of a country's league, of first teams or of other sides. */
 export function countryLeague(
   worldIndex: WorldIndex,
   membership: Membership,
   competition: Competition,
   year: number,
+  plans: SeasonMemo<LeaguePlan>,
 ): SeasonSchedule | null {
   const country = worldIndex.country(competition.countryId ?? 0);
   const n = competitionNumber(competition.id);
   const teams = country === null ? null : leagueField(membership, country, n, year);
   if (country === null || teams === null) return null;
-  const league = leagueSeason(worldIndex, competition, year, teams.members, teams.legs, formatOf(country, n));
-  const calendar = leagueCalendar(worldIndex.seed, worldIndex.countries, country, n, year, league);
-  return createLeagueSchedule(worldIndex, league, calendar, seasonSpan(country, year).opens);
+  const { league, dates } = plans.of(seasonIdOf(year, competition.id), () => {
+    const format = formatOf(country, n);
+    const league = leagueSeason(worldIndex, competition, year, teams.members, teams.legs, format);
+    const calendar = leagueCalendar(worldIndex.seed, worldIndex.countries, country, n, year, league);
+    return { league, dates: leagueDates(worldIndex.seed, league, calendar) };
+  });
+  // A history has copies of competitions, by which others cache.
+  return createLeagueSchedule(worldIndex, { ...league, competition }, dates, seasonSpan(country, year).opens);
 }

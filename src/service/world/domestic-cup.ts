@@ -12,6 +12,8 @@ import { type CupRoundPlan, drawTies, playRound, roundNames } from './knock-out.
 import { createListedSchedule, knockOutStage, type NamedRound } from './listed-schedule.ts';
 import type { Membership } from './membership.ts';
 import { restfulInstant } from './restful-instant.ts';
+import { seasonIdOf } from './season.ts';
+import type { SeasonMemo } from './season-memo.ts';
 import type { SeasonSchedule } from './season-schedule.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -116,6 +118,29 @@ function roundsOf(country: CountryEntry, year: number, others: OtherMatches): re
   });
 }
 
+/** Plays a season of a cup, round by round. */
+function playRounds(
+  worldIndex: WorldIndex,
+  competition: Competition,
+  year: number,
+  plans: readonly CupRoundPlan[],
+  clubs: readonly number[],
+  opens: number,
+): readonly NamedRound[] {
+  const first = (clubs.length - 2 ** (plans.length - 1)) * 2;
+  let teamsWithBye: readonly number[] = clubs.slice(0, clubs.length - first);
+  let teamsInRound: readonly number[] = clubs.slice(clubs.length - first);
+  let visibleFrom = opens;
+  return plans.map((plan) => {
+    const pairs = drawTies(worldIndex, competition, year, plan.round, teamsInRound);
+    const { ties, drawnAt } = playRound(worldIndex, competition, year, plan, pairs, visibleFrom);
+    teamsInRound = [...teamsWithBye, ...ties.map((tie) => tie.winner)];
+    teamsWithBye = [];
+    visibleFrom = drawnAt;
+    return { round: plan.round, name: plan.name, meetings: ties.flatMap((tie) => tie.legs) };
+  });
+}
+
 /**
  * Returns a season of a country's cup: all clubs, single ties. The first round reduces them to a power of two;
  * the highest clubs enter after it.
@@ -126,29 +151,20 @@ export function domesticCup(
   competition: Competition,
   year: number,
   others: OtherMatches,
+  roundsBySeason: SeasonMemo<readonly NamedRound[]>,
 ): SeasonSchedule | null {
   const country = worldIndex.country(competition.countryId ?? 0);
   const clubs = membership.tiers(competition.countryId ?? 0, year)?.flat();
   if (country === null || clubs === undefined) return null;
-  const rounds = roundsOf(country, year, others);
-  const first = (clubs.length - 2 ** (rounds.length - 1)) * 2;
-  let teamsWithBye: readonly number[] = clubs.slice(0, clubs.length - first);
-  let teamsInRound: readonly number[] = clubs.slice(clubs.length - first);
-  let visibleFrom = seasonSpan(country, year).opens + 5 * DAY;
-  const namedRounds: NamedRound[] = [];
-  for (const round of rounds) {
-    const pairs = drawTies(worldIndex, competition, year, round.round, teamsInRound);
-    const { ties, drawnAt: next } = playRound(worldIndex, competition, year, round, pairs, visibleFrom);
-    namedRounds.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
-    teamsInRound = [...teamsWithBye, ...ties.map((tie) => tie.winner)];
-    teamsWithBye = [];
-    visibleFrom = next;
-  }
+  const rounds = roundsBySeason.of(seasonIdOf(year, competition.id), () => {
+    const opens = seasonSpan(country, year).opens + 5 * DAY;
+    return playRounds(worldIndex, competition, year, roundsOf(country, year, others), clubs, opens);
+  });
   return createListedSchedule(
     competition,
     year,
     clubs,
-    namedRounds,
+    rounds,
     [knockOutStage(0, rounds.length - 1)],
     country.id,
   );

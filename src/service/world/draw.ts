@@ -20,11 +20,14 @@ export function shuffle<T>(
   id: number,
   randomStream: RandomStream,
   items: readonly T[],
-  key: (item: T) => number,
+  key: (item: T, index: number) => number,
 ): T[] {
   const streamKey = stream(seed, id, randomStream);
   return items
-    .map((item) => ({ item, rank: u32(streamKey, key(item)) }))
-    .sort((a, b) => a.rank - b.rank || key(a.item) - key(b.item))
+    .map((item, index) => {
+      const number = key(item, index);
+      return { item, number, rank: u32(streamKey, number) };
+    })
+    .sort((a, b) => a.rank - b.rank || a.number - b.number)
     .map((each) => each.item);
 }

@@ -125,16 +125,26 @@ class DayArranger {
   }
 }
 
-/** Arranges the friendlies of a day around the matches of competitions on it, and the periods in which these are in play. */
+export interface Friendlies {
+  /** Returns the friendlies on a UTC day. */
+  on(day: number): readonly Friendly[];
+  /** Returns those that have been arranged lately, by day. */
+  history(): ReadonlyMap<number, readonly Friendly[]>;
+}
+
+/**
+ * Arranges the friendlies of a day around the matches of competitions on it, and the periods in which these are in play.
+ *
+ * @param history arranged earlier in the same world, by day
+ */
 export function createFriendlies(
   worldIndex: WorldIndex,
   fixedOn: (day: number) => readonly FixedMatch[],
   periodsOn: (day: number) => readonly Period[],
-): (day: number) => readonly Friendly[] {
+  history: ReadonlyMap<number, readonly Friendly[]>,
+): Friendlies {
   const { seed } = worldIndex;
   const pool = createFriendlyPool(worldIndex);
-  const friendliesByDay = new LRUCache<number, readonly Friendly[]>({ max: MAX_CACHED_DAYS });
-
   /** Returns the instant if its local time suits the home team's country. */
   const civilInstant = (at: number) => (home: Candidate) => {
     const local = Math.floor(at / 60) + zoneOffset(home.country.zone, Math.floor(at / DAY));
@@ -210,12 +220,10 @@ export function createFriendlies(
     return work.friendlies;
   };
 
-  return (day) => {
-    let friendlies = friendliesByDay.get(day);
-    if (friendlies === undefined) {
-      friendlies = arrange(day);
-      friendliesByDay.set(day, friendlies);
-    }
-    return friendlies;
-  };
+  const friendliesByDay = new LRUCache<number, readonly Friendly[]>({
+    max: MAX_CACHED_DAYS,
+    memoMethod: arrange,
+  });
+  for (const [day, friendlies] of history) friendliesByDay.set(day, friendlies);
+  return { on: (day) => friendliesByDay.memo(day), history: () => new Map(friendliesByDay.entries()) };
 }

@@ -16,9 +16,7 @@ function personGrounds(seed: number, country: CountryEntry, form: string, count:
   const names = ALL_NAMES[country.people[0]?.[0] ?? ''];
   if (names === undefined) return [];
   const key = stream(seed, country.id, STREAM.groundPerson);
-  const families = shuffle(seed, country.id, STREAM.groundPerson, names.family, (family) =>
-    names.family.indexOf(family),
-  );
+  const families = shuffle(seed, country.id, STREAM.groundPerson, names.family, (_, index) => index);
   return families.slice(0, count).flatMap((family, i) => {
     const given = names.men[below(key, names.family.length + i, names.men.length)] ?? '';
     if (form.includes('{given}') && isRealPerson(given, family)) return [];
@@ -36,7 +34,7 @@ function placeNames(seed: number, country: CountryEntry): readonly string[] {
   );
   const own = country.grounds.filter((pattern) => !pattern.includes('{'));
   const all = [...new Set([...own, ...names])];
-  return shuffle(seed, country.id, STREAM.groundPlace, all, (name) => all.indexOf(name));
+  return shuffle(seed, country.id, STREAM.groundPlace, all, (_, index) => index);
 }
 
 function groundNamesIn({ seed, team }: WorldIndex, country: CountryEntry): readonly string[] {

@@ -66,6 +66,17 @@ function playOffResults(
   });
 }
 
+/** Dates of a league season. */
+export interface LeagueDates {
+  readonly calendar: LeagueCalendar;
+  /** Second dates by the id of the first attempt. */
+  readonly secondDates: ReadonlyMap<number, RearrangedMatch>;
+}
+
+export function leagueDates(seed: number, league: LeagueSeason, calendar: LeagueCalendar): LeagueDates {
+  return { calendar, secondDates: rearrangedMatches(seed, league, calendar) };
+}
+
 /**
  * Creates the schedule of a league season with second dates for postponed and abandoned matches. It is
  * announced at `opens` (epoch seconds), the part after a split once all matches before it are decided.
@@ -73,12 +84,11 @@ function playOffResults(
 export function createLeagueSchedule(
   worldIndex: WorldIndex,
   league: LeagueSeason,
-  calendar: LeagueCalendar,
+  { calendar, secondDates }: LeagueDates,
   opens: number,
 ): SeasonSchedule {
   const { competition, year, rounds, slots, regular } = league;
   const { kickOffs } = calendar;
-  const secondDates = rearrangedMatches(worldIndex.seed, league, calendar);
   const announcedAfter = (round: number) =>
     announcementInstant(worldIndex.seed, league, kickOffs, secondDates, round);
   const announcements: AnnouncementInstants = {

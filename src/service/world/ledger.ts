@@ -42,19 +42,20 @@ export function countsSince(frame: MatchFrame, whistle: number): number {
   }
 }
 
-/** Reads the matches of the rounds from `first` to `last` of a schedule. */
+/** Reads the matches of the rounds from `first` to `last` of a schedule that kick off by `lastKickOff` (epoch seconds). */
 export function ledgerOf(
   worldIndex: WorldIndex,
   competition: Competition,
   schedule: SeasonSchedule,
   first: number,
   last: number,
+  lastKickOff: number,
 ): Ledger {
   const entries: Entry[] = [];
   for (let round = first; round <= last; round += 1) {
     for (const id of schedule.inRound(round)) {
       const meeting = schedule.meeting(id);
-      if (meeting === null) continue;
+      if (meeting === null || meeting.kickOff > lastKickOff) continue;
       const frame = meetingFrame(worldIndex, competition, meeting);
       const whistle = timetableOf(frame).end;
       entries.push({

@@ -3,7 +3,7 @@ import type { LeagueCalendar } from '#service/world/calendar/league-calendar.ts'
 import type { SeasonSpan } from '#service/world/calendar/season-span.ts';
 import { WORLD_CUPS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
-import { createLeagueSchedule } from './league-schedule.ts';
+import { createLeagueSchedule, leagueDates } from './league-schedule.ts';
 import { internationalKickOff, matchdays, type Nations, nationsOpen, regionOf } from './nations.ts';
 import { nationsCupSpan } from './nations-cup.ts';
 import { pairing } from './pairing.ts';
@@ -41,7 +41,12 @@ export function nationsLeague(
   // The window of June is followed by free days.
   const spare = [7, 11, 15].map((daysLater) => (last + daysLater) * DAY + 18 * 3600);
   const calendar: LeagueCalendar = { kickOffs, spare, gap: [] };
-  return createLeagueSchedule(worldIndex, league, calendar, nationsOpen(year));
+  return createLeagueSchedule(
+    worldIndex,
+    league,
+    leagueDates(worldIndex.seed, league, calendar),
+    nationsOpen(year),
+  );
 }
 
 /** Returns the span of a season of national teams; null for other competitions. */

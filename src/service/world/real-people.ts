@@ -15,10 +15,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z]/g, (letter) => PLAIN_LETTERS[letter] ?? '');
+  const lowerCase = name.toLowerCase();
+  if (/^[a-z]*$/.test(lowerCase)) return lowerCase;
+  return lowerCase.normalize('NFD').replaceAll(/[^a-z]/g, (letter) => PLAIN_LETTERS[letter] ?? '');
 }
 
 /** Start value of FNV-1a in 32 bits. */

@@ -6,27 +6,25 @@ import { DAY, dayOf, utcDayAt, yearOf } from '#service/world/calendar/days.ts';
 import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
 import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
 import type { Competition } from './competition.ts';
-import { continentalCup, continentalSpan } from './continental-cup.ts';
-import { countryLeague } from './country-league.ts';
-import { domesticCup } from './domestic-cup.ts';
-import { createFriendlies } from './friendlies.ts';
+import { continentalSpan } from './continental-cup.ts';
+import { createFriendlies, type Friendly } from './friendlies.ts';
 import { isFriendlyDay } from './friendly-pool.ts';
-import { createFriendlySchedule } from './friendly-schedule.ts';
 import type { Membership } from './membership.ts';
-import { nationalFriendlies } from './national-friendlies.ts';
-import { createNations } from './nations.ts';
-import { nationsCup } from './nations-cup.ts';
-import { nationsLeague, nationsSpan } from './nations-schedules.ts';
+import { nationsSpan } from './nations-schedules.ts';
+import { createScheduleFactory, type ScheduleHistory } from './schedule-factory.ts';
 import { isSeasonYear, seasonAddress, seasonIdOf } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Team } from './team.ts';
-import { worldCup } from './world-cup.ts';
-import { createQualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
 
 interface ScheduleOfSeason {
   readonly competition: Competition;
   readonly schedule: SeasonSchedule;
+}
+
+/** What has been computed of schedules; friendlies by day. */
+export interface SchedulesHistory extends ScheduleHistory {
+  readonly friendlies: ReadonlyMap<number, readonly Friendly[]>;
 }
 
 /** Season schedules of all competitions, created on first use. */
@@ -43,6 +41,8 @@ export interface SeasonSchedules {
   nationalMeetings(from: number, to: number): readonly ScheduledMeeting[];
   /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
   ofTeam(team: Team, from: number, to: number): readonly number[];
+  /** Returns what has been computed so far of seasons that start in `firstYear` or later. */
+  history(firstYear: number): SchedulesHistory;
 }
 
 function isForNations({ kind }: Competition): boolean {
@@ -74,9 +74,12 @@ const MAX_CACHED_DAYS = 40;
 /** About four years of all competitions, enough for the history of a season. */
 const MAX_CACHED_SCHEDULES = 1600;
 
-export function createSeasonSchedules(worldIndex: WorldIndex, membership: Membership): SeasonSchedules {
-  const nations = createNations(worldIndex);
-  const qualifiers = createQualifiers(worldIndex);
+/** @param history of the same world, computed earlier */
+export function createSeasonSchedules(
+  worldIndex: WorldIndex,
+  membership: Membership,
+  history: SchedulesHistory,
+): SeasonSchedules {
   const schedulesBySeason = new LRUCache<number, SeasonSchedule>({ max: MAX_CACHED_SCHEDULES });
 
   /** Returns the kick-offs of a continent's finals that a club plays in the season that starts in `year`. */
@@ -98,39 +101,22 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
     return meetingsOf(competitions, team, utcDayAt(from), utcDayAt(to)).map(({ kickOff }) => kickOff);
   };
 
-  const createSchedule = (competition: Competition, year: number): SeasonSchedule | null => {
-    if (!isSeasonYear(year)) return null;
-    switch (competition.kind) {
-      case 'league':
-        return countryLeague(worldIndex, membership, competition, year);
-      case 'cup':
-        return domesticCup(worldIndex, membership, competition, year, {
-          finalsOf: (team) => finalsOf(team, year),
-          kickOffsOf,
-        });
-      case 'continental-cup':
-        return continentalCup(worldIndex, membership, competition, year);
-      case 'national-league':
-        return nationsLeague(worldIndex, nations, competition, year);
-      case 'national-cup':
-        return (
-          worldCup(worldIndex, qualifiers, competition, year) ??
-          nationsCup(worldIndex, nations, competition, year)
-        );
-      case 'national-qualifiers':
-        return qualifiers.of(competition.id, year)?.schedule ?? null;
-      case 'national-friendlies':
-        return nationalFriendlies(worldIndex, { nations, qualifiers }, competition, year);
-      case 'friendlies':
-        return createFriendlySchedule(worldIndex, competition, year, friendliesOn);
-    }
-  };
+  const factory = createScheduleFactory(
+    worldIndex,
+    membership,
+    {
+      besideCup: (year) => ({ finalsOf: (team) => finalsOf(team, year), kickOffsOf }),
+      friendliesOn: (day) => friendlies.on(day),
+    },
+    history,
+    MAX_CACHED_SCHEDULES,
+  );
 
   const of = (competition: Competition, year: number): SeasonSchedule | null => {
     const key = seasonIdOf(year, competition.id);
     let schedule = schedulesBySeason.get(key) ?? null;
     if (schedule === null) {
-      schedule = createSchedule(competition, year);
+      schedule = factory.create(competition, year);
       if (schedule !== null) schedulesBySeason.set(key, schedule);
     }
     return schedule;
@@ -175,37 +161,31 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
   const seasonCompetitions = worldIndex.competitions.filter(
     (competition) => competition.kind !== 'friendlies',
   );
-  const meetingsByDay = new LRUCache<number, readonly ScheduledMeeting[]>({ max: MAX_CACHED_DAYS });
-
   const meetingsOfDay = (competitions: readonly Competition[], day: number): readonly ScheduledMeeting[] =>
     schedulesAmong(competitions, day).flatMap((schedule) =>
       schedule.onDay(day).flatMap((id) => schedule.meeting(id) ?? []),
     );
 
   // Friendlies leave the teams of these matches their rest.
-  const meetingsOn = (day: number): readonly ScheduledMeeting[] => {
-    let meetings = meetingsByDay.get(day);
-    if (meetings === undefined) {
-      meetings = meetingsOfDay(seasonCompetitions, day);
-      meetingsByDay.set(day, meetings);
-    }
-    return meetings;
-  };
-  const periodsByDay = new LRUCache<number, readonly Period[]>({ max: MAX_CACHED_DAYS });
-  const periodsOn = (day: number): readonly Period[] => {
-    let periods = periodsByDay.get(day);
-    if (periods === undefined) {
-      periods = meetingsOn(day).flatMap((meeting) => {
+  const meetingsByDay = new LRUCache<number, readonly ScheduledMeeting[]>({
+    max: MAX_CACHED_DAYS,
+    memoMethod: (day) => meetingsOfDay(seasonCompetitions, day),
+  });
+  const meetingsOn = (day: number) => meetingsByDay.memo(day);
+
+  const periodsByDay = new LRUCache<number, readonly Period[]>({
+    max: MAX_CACHED_DAYS,
+    memoMethod: (day) =>
+      meetingsOn(day).flatMap((meeting) => {
         const competition = worldIndex.competition(decodeMatchId(meeting.id)?.competition ?? 0);
         const level = competition?.level ?? 'men';
         const frame = { ...meeting, seed: worldIndex.seed, level, style: null, strictness: 1 };
         return timetableOf(frame).periods.slice(0, HALVES);
-      });
-      periodsByDay.set(day, periods);
-    }
-    return periods;
-  };
-  const friendliesOn = createFriendlies(worldIndex, meetingsOn, periodsOn);
+      }),
+  });
+  const periodsOn = (day: number) => periodsByDay.memo(day);
+
+  const friendlies = createFriendlies(worldIndex, meetingsOn, periodsOn, history.friendlies);
 
   const schedulesOn = (day: number) => schedulesAmong(worldIndex.competitions, day);
 
@@ -256,5 +236,14 @@ export function createSeasonSchedules(worldIndex: WorldIndex, membership: Member
   const nationalMeetings = (from: number, to: number): readonly ScheduledMeeting[] =>
     daysFrom(from, to).flatMap((day) => meetingsOfDay(nationalCompetitions, day));
 
-  return { of, ofSeason, span, schedulesOn, meetingsOn, nationalMeetings, ofTeam };
+  return {
+    of,
+    ofSeason,
+    span,
+    schedulesOn,
+    meetingsOn,
+    nationalMeetings,
+    ofTeam,
+    history: (firstYear) => ({ ...factory.history(firstYear), friendlies: friendlies.history() }),
+  };
 }

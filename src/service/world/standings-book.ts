@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { MAX_WALKOVER_NOTICE_SECONDS } from '#service/engine/disruption.ts';
 import { scoreAt } from '#service/engine/state.ts';
+import { DAY } from './calendar/days.ts';
 import { countedBy, type Ledger, ledgerOf } from './ledger.ts';
 import { lotsOf } from './lots.ts';
 import { meetingFrame } from './meeting-frame.ts';
@@ -23,9 +25,14 @@ export interface StandingsBook {
 /** The seasons of a busy day and some more. */
 const MAX_CACHED_LEDGERS = 300;
 
+/** Days for which a ledger is complete from the instant on for which it is read. */
+const DAYS_AHEAD = 7;
+
 interface SeasonLedger {
   readonly tables: SeasonTables;
   readonly ledger: Ledger;
+  /** Last instant for which the ledger is complete, epoch seconds. */
+  readonly until: number;
 }
 
 export function createStandingsBook(
@@ -34,17 +41,20 @@ export function createStandingsBook(
 ): StandingsBook {
   const ledgers = new LRUCache<number, SeasonLedger>({ max: MAX_CACHED_LEDGERS });
 
-  const ledgerFor = (seasonId: number): SeasonLedger | null => {
+  const ledgerFor = (seasonId: number, instant: number): SeasonLedger | null => {
     const cachedLedger = ledgers.get(seasonId);
-    if (cachedLedger !== undefined) return cachedLedger;
+    if (cachedLedger !== undefined && cachedLedger.until >= instant) return cachedLedger;
     const edition = scheduleOf(seasonId);
     const tables = edition?.schedule.tables ?? null;
     if (edition === null || tables === null) return null;
     const first = Math.min(...tables.plans.map((plan) => plan.first));
     const last = Math.max(...tables.plans.map((plan) => plan.last));
-    const ledger = ledgerOf(worldIndex, edition.competition, edition.schedule, first, last);
-    ledgers.set(seasonId, { tables, ledger });
-    return { tables, ledger };
+    const until = instant + DAYS_AHEAD * DAY;
+    const lastKickOff = until + MAX_WALKOVER_NOTICE_SECONDS;
+    const ledger = ledgerOf(worldIndex, edition.competition, edition.schedule, first, last, lastKickOff);
+    const seasonLedger = { tables, ledger, until };
+    ledgers.set(seasonId, seasonLedger);
+    return seasonLedger;
   };
 
   const scoreOn = (seasonId: number, instant: number) => {
@@ -58,14 +68,14 @@ export function createStandingsBook(
 
   return {
     at: (seasonId, instant, isLive) => {
-      const season = ledgerFor(seasonId);
+      const season = ledgerFor(seasonId, instant);
       if (season === null) return [];
       const lot = lotsOf(worldIndex.seed, seasonId);
       const runningScoreOf = isLive ? scoreOn(seasonId, instant) : null;
       return tablesAt(season.tables, season.ledger, instant, lot, runningScoreOf);
     },
     version: (seasonId, instant) => {
-      const season = ledgerFor(seasonId);
+      const season = ledgerFor(seasonId, instant);
       if (season === null) return 0;
       const { plans, decisions, playOffs } = season.tables;
       const planCount = plans.filter(({ visibleFrom }) => visibleFrom <= instant).length;

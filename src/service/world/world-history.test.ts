@@ -80,3 +80,41 @@ test('takes loans from the history instead of computing them', () => {
     squads,
   );
 });
+
+test('takes the dates of leagues, rounds of cups and friendlies from the history instead of computing them', () => {
+  const world = createWorld(SEED, CATALOGUE);
+  describeDay(world);
+  const { schedules, ...history } = world.history(2026);
+  const { leagues, cups, friendlies } = structuredClone(schedules);
+  const daysLater = 3;
+  for (const { dates } of leagues.values()) {
+    const { kickOffs } = dates.calendar;
+    kickOffs.forEach((at, i) => {
+      kickOffs[i] = at + daysLater * DAY;
+    });
+  }
+  expect(friendlies.has(DAY_OF_MATCHES)).toBe(true);
+  const other = createWorld(SEED, CATALOGUE, {
+    ...history,
+    schedules: {
+      leagues,
+      cups: new Map([...cups.keys()].map((season) => [season, []])),
+      friendlies: new Map([...friendlies.keys()].map((day) => [day, []])),
+    },
+  });
+  const countOf = (of: World, kinds: readonly string[], day: number) =>
+    of
+      .fixturesOn(day)
+      .filter(({ frame, competition }) => kinds.includes(of.competition(competition.id)?.kind ?? frame.kind))
+      .length;
+  expect(countOf(world, ['league'], DAY_OF_MATCHES)).toBeGreaterThan(10);
+  expect(countOf(other, ['league'], DAY_OF_MATCHES + daysLater)).toBe(
+    countOf(world, ['league'], DAY_OF_MATCHES),
+  );
+  expect(countOf(world, ['friendlies'], DAY_OF_MATCHES)).toBeGreaterThan(0);
+  expect(countOf(other, ['friendlies'], DAY_OF_MATCHES)).toBe(0);
+  const [cup] = world.competitions.filter(({ kind }) => kind === 'cup');
+  const champion = (of: World) => (cup === undefined ? null : of.winners.of(cup, 2026));
+  expect(champion(world)).not.toBeNull();
+  expect(champion(other)).toBeNull();
+});

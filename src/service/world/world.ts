@@ -96,7 +96,7 @@ export function createWorld(
 ): World {
   const worldIndex = createWorldIndex(seed, catalogue);
   const membership = createMembership(worldIndex, history);
-  const schedules = createSeasonSchedules(worldIndex, membership);
+  const schedules = createSeasonSchedules(worldIndex, membership, history.schedules);
   const fixtures = createFixtureBook(worldIndex, schedules);
   const people = homelands(catalogue);
   const book = createSquadBook(worldIndex, history.squads);
@@ -175,6 +175,7 @@ export function createWorld(
     kits,
     history: (year) => ({
       ...membership.history(year - 2),
+      schedules: schedules.history(year - 1),
       squads: book.history(firstWindow(year - 1)),
       absences: availability.history(),
     }),
