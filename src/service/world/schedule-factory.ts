@@ -17,8 +17,8 @@ import { worldCup } from './world-cup.ts';
 import { createQualifiers } from './world-cup-qualifiers.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** Dates and draws of seasons, computed earlier, by season. */
-export interface ScheduleHistory {
+/** What takes long to compute of season schedules, by season. */
+export interface SeasonPlans {
   readonly leagues: ReadonlyMap<number, LeaguePlan>;
   readonly cups: ReadonlyMap<number, readonly NamedRound[]>;
 }
@@ -27,7 +27,8 @@ export interface ScheduleHistory {
 export interface ScheduleFactory {
   /** Null for a season that does not exist. */
   create(competition: Competition, year: number): SeasonSchedule | null;
-  history(firstYear: number): ScheduleHistory;
+  /** Returns the plans of seasons that start in `firstYear` or later. */
+  plans(firstYear: number): SeasonPlans;
 }
 
 /** What a schedule needs of other schedules. */
@@ -37,18 +38,21 @@ interface OtherSchedules {
   readonly friendliesOn: Friendlies['on'];
 }
 
-/** @param maxSeasons seasons of which dates and draws are cached */
+/**
+ * @param plans computed earlier for the same world
+ * @param maxSeasons seasons whose plans are cached
+ */
 export function createScheduleFactory(
   worldIndex: WorldIndex,
   membership: Membership,
   others: OtherSchedules,
-  history: ScheduleHistory,
+  plans: SeasonPlans,
   maxSeasons: number,
 ): ScheduleFactory {
   const nations = createNations(worldIndex);
   const qualifiers = createQualifiers(worldIndex);
-  const leagues = createSeasonMemo(history.leagues, maxSeasons);
-  const cups = createSeasonMemo(history.cups, maxSeasons);
+  const leagues = createSeasonMemo(plans.leagues, maxSeasons);
+  const cups = createSeasonMemo(plans.cups, maxSeasons);
   return {
     create: (competition, year) => {
       if (!isSeasonYear(year)) return null;
@@ -74,6 +78,6 @@ export function createScheduleFactory(
           return createFriendlySchedule(worldIndex, competition, year, others.friendliesOn);
       }
     },
-    history: (firstYear) => ({ leagues: leagues.from(firstYear), cups: cups.from(firstYear) }),
+    plans: (firstYear) => ({ leagues: leagues.from(firstYear), cups: cups.from(firstYear) }),
   };
 }

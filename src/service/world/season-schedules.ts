@@ -11,7 +11,7 @@ import { createFriendlies, type Friendly } from './friendlies.ts';
 import { isFriendlyDay } from './friendly-pool.ts';
 import type { Membership } from './membership.ts';
 import { nationsSpan } from './nations-schedules.ts';
-import { createScheduleFactory, type ScheduleHistory } from './schedule-factory.ts';
+import { createScheduleFactory, type SeasonPlans } from './schedule-factory.ts';
 import { isSeasonYear, seasonAddress, seasonIdOf } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
 import type { Team } from './team.ts';
@@ -23,7 +23,7 @@ interface ScheduleOfSeason {
 }
 
 /** What has been computed of schedules; friendlies by day. */
-export interface SchedulesHistory extends ScheduleHistory {
+export interface ScheduleHistory extends SeasonPlans {
   readonly friendlies: ReadonlyMap<number, readonly Friendly[]>;
 }
 
@@ -42,7 +42,7 @@ export interface SeasonSchedules {
   /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
   ofTeam(team: Team, from: number, to: number): readonly number[];
   /** Returns what has been computed so far of seasons that start in `firstYear` or later. */
-  history(firstYear: number): SchedulesHistory;
+  history(firstYear: number): ScheduleHistory;
 }
 
 function isForNations({ kind }: Competition): boolean {
@@ -78,7 +78,7 @@ const MAX_CACHED_SCHEDULES = 1600;
 export function createSeasonSchedules(
   worldIndex: WorldIndex,
   membership: Membership,
-  history: SchedulesHistory,
+  history: ScheduleHistory,
 ): SeasonSchedules {
   const schedulesBySeason = new LRUCache<number, SeasonSchedule>({ max: MAX_CACHED_SCHEDULES });
 
@@ -244,6 +244,6 @@ export function createSeasonSchedules(
     meetingsOn,
     nationalMeetings,
     ofTeam,
-    history: (firstYear) => ({ ...factory.history(firstYear), friendlies: friendlies.history() }),
+    history: (firstYear) => ({ ...factory.plans(firstYear), friendlies: friendlies.history() }),
   };
 }

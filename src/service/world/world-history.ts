@@ -1,11 +1,11 @@
 import type { AbsencesByMatch } from './availability/known-absences.ts';
 import type { MembershipHistory } from './membership.ts';
-import type { SchedulesHistory } from './season-schedules.ts';
+import type { ScheduleHistory } from './season-schedules.ts';
 import { NO_SQUADS, type SquadHistory } from './squad-book.ts';
 
 /** What led to the present of a world: to compute it takes most of a start and of the first list. */
 export interface WorldHistory extends MembershipHistory {
-  readonly schedules: SchedulesHistory;
+  readonly schedules: ScheduleHistory;
   readonly squads: SquadHistory;
   readonly absences: AbsencesByMatch;
 }
