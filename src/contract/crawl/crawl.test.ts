@@ -86,3 +86,22 @@ test('makes no more requests than announced', async () => {
   for (const reply of [ok([]), ok([wireMatch()]), { status: 404, body: {} }, { status: 500, body: null }])
     expect((await runCrawl(() => reply)).requests.length).toBeLessThanOrEqual(maxRequestsOf(CRAWL_STEPS));
 });
+
+test('requests the bracket of the current stage of a cup, of a country first', async () => {
+  const cup = (id: string, cc: string | null) => ({
+    ...wireFlatLeague,
+    id,
+    cc,
+    is_cup: '1',
+    current_season_id: `${id}1`,
+    current_stage_id: `${id}2`,
+  });
+  const leagues = [wireFlatLeague, cup('8', null), cup('9', 'eng')];
+  const { requests } = await runCrawl((text) =>
+    text === 'leagues?t=list' ? ok(leagues) : sampleReply(text),
+  );
+  expect(requests.filter((text) => text.startsWith('leagues?t=cup_draw'))).toEqual([
+    'leagues?t=cup_draw&season_id=91&stage_id=92',
+    'leagues?t=cup_draw&season_id=81&stage_id=82',
+  ]);
+});

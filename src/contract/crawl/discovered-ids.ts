@@ -29,6 +29,24 @@ export function entityKindOfRecords({ record, route, t }: Operation): EntityKind
   return route === 'search' ? entityKindNamed(t) : (KIND_BY_RECORD[record] ?? entityKindNamed(record));
 }
 
+/** The current season and stage of a cup, which belong together. */
+interface CupStage {
+  readonly season_id: string;
+  readonly stage_id: string;
+}
+
+/** Returns those of the cups among some leagues, a country's cup first: it has no other stages. */
+function cupStagesIn(records: readonly unknown[]): readonly CupStage[] {
+  const cups = records.filter((record) => Number((record as { is_cup?: unknown } | null)?.is_cup) === 1);
+  return (cups as readonly Readonly<Record<string, unknown>>[])
+    .filter(({ current_season_id, current_stage_id }) => Boolean(current_season_id && current_stage_id))
+    .toSorted((a, b) => Number(Boolean(b['cc'])) - Number(Boolean(a['cc'])))
+    .map(({ current_season_id, current_stage_id }) => ({
+      season_id: String(current_season_id),
+      stage_id: String(current_stage_id),
+    }));
+}
+
 interface DiscoveredEntity {
   readonly id: string;
   readonly name: string;
@@ -38,6 +56,7 @@ interface DiscoveredEntity {
 export function createDiscoveredIds(): DiscoveredIds {
   const entitiesByKind = new Map<EntityKind, DiscoveredEntity[]>();
   const days: string[] = [];
+  let cupStages: readonly CupStage[] = [];
 
   function add(kind: EntityKind | null, id: unknown, name: unknown): void {
     if (kind === null || (typeof id !== 'number' && typeof id !== 'string') || !/^[1-9]\d*$/.test(String(id)))
@@ -71,9 +90,15 @@ export function createDiscoveredIds(): DiscoveredIds {
 
   return {
     learn: (operation, data) => {
-      collect(Array.isArray(data) ? data.toSorted(byCoverage) : data, entityKindOfRecords(operation));
+      const isList = Array.isArray(data);
+      collect(isList ? data.toSorted(byCoverage) : data, entityKindOfRecords(operation));
+      if (isList && cupStages.length === 0) cupStages = cupStagesIn(data);
     },
     valueFor: (operation, parameter, nth) => {
+      const cupStage = operation.t === 'cup_draw' ? cupStages[nth] : undefined;
+      if (parameter.name === 'season_id' || parameter.name === 'stage_id') {
+        if (cupStage !== undefined) return cupStage[parameter.name];
+      }
       const entities = entitiesByKind.get(entityKindOf(operation, parameter) ?? searchKind(operation)) ?? [];
       switch (parameter.kind) {
         case 'id':
