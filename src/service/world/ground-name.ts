@@ -16,9 +16,10 @@ function personGrounds(seed: number, country: CountryEntry, form: string, count:
   const names = ALL_NAMES[country.people[0]?.[0] ?? ''];
   if (names === undefined) return [];
   const key = stream(seed, country.id, STREAM.groundPerson);
-  const families = shuffle(seed, country.id, STREAM.groundPerson, names.family, (_, index) => index);
+  const own = [...new Set(names.family)];
+  const families = shuffle(seed, country.id, STREAM.groundPerson, own, (_, index) => index);
   return families.slice(0, count).flatMap((family, i) => {
-    const given = names.men[below(key, names.family.length + i, names.men.length)] ?? '';
+    const given = names.men[below(key, own.length + i, names.men.length)] ?? '';
     if (form.includes('{given}') && isRealPerson(given, family)) return [];
     const name = form.replace('{given}', given).replace('{family}', family);
     return name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-import { below, stream, weighted } from '#service/engine/streams.ts';
+import { below, type Key, stream, weighted } from '#service/engine/streams.ts';
 import { ALL_NAMES } from './catalogue/all-names.ts';
 import type { CountryEntry, NameList } from './catalogue/country.ts';
 import type { RandomStream } from './random-streams.ts';
@@ -48,10 +48,16 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
   };
 }
 
-function namesOf(culture: string): NameList {
+/** Number of a person's stream that draws the group of names. */
+const GROUP_DRAW = 40;
+
+/** Returns the names that a person of a culture may have. `key` is of the stream that draws the name. */
+export function namesFor(key: Key, culture: string): NameList {
   const names = ALL_NAMES[culture];
   if (names === undefined) throw new RangeError(`No names of culture ${culture}`);
-  return names;
+  if (names.groups === undefined) return names;
+  const weights = names.groups.map(([weight]) => weight);
+  return names.groups[weighted(key, GROUP_DRAW, weights)]?.[1] ?? names;
 }
 
 /** First number of a stream that a name takes, and how many names are drawn at most. */
@@ -66,8 +72,8 @@ export function personName(
   culture: string,
   isWoman: boolean,
 ): PersonName {
-  const names = namesOf(culture);
   const key = stream(seed, id, randomStream);
+  const names = namesFor(key, culture);
   const givenNames = isWoman ? names.women : names.men;
   const family = isWoman ? (names.familyOfWomen ?? names.family) : names.family;
   let firstName = '';

@@ -1,6 +1,5 @@
 import type { NameList } from './country.ts';
 import { americanNames } from './names/american.ts';
-import { arabicNames } from './names/arabic.ts';
 import { basqueNames } from './names/basque.ts';
 import { bosnianNames } from './names/bosnian.ts';
 import { brazilianNames } from './names/brazilian.ts';
@@ -11,6 +10,7 @@ import { czechNames } from './names/czech.ts';
 import { danishNames } from './names/danish.ts';
 import { dutchNames } from './names/dutch.ts';
 import { eastAfricanNames } from './names/east-african.ts';
+import { egyptianNames } from './names/egyptian.ts';
 import { englishNames } from './names/english.ts';
 import { filipinoNames } from './names/filipino.ts';
 import { finnishNames } from './names/finnish.ts';
@@ -21,6 +21,7 @@ import { georgianNames } from './names/georgian.ts';
 import { germanNames } from './names/german.ts';
 import { ghanaianNames } from './names/ghanaian.ts';
 import { greekNames } from './names/greek.ts';
+import { gulfNames } from './names/gulf.ts';
 import { hebrewNames } from './names/hebrew.ts';
 import { hungarianNames } from './names/hungarian.ts';
 import { icelandicNames } from './names/icelandic.ts';
@@ -60,7 +61,6 @@ import { welshNames } from './names/welsh.ts';
 /** Name lists by culture, as a country’s `people` names them. */
 export const ALL_NAMES: Readonly<Record<string, NameList>> = {
   american: americanNames,
-  arabic: arabicNames,
   basque: basqueNames,
   bosnian: bosnianNames,
   brazilian: brazilianNames,
@@ -71,6 +71,7 @@ export const ALL_NAMES: Readonly<Record<string, NameList>> = {
   danish: danishNames,
   dutch: dutchNames,
   'east-african': eastAfricanNames,
+  egyptian: egyptianNames,
   english: englishNames,
   filipino: filipinoNames,
   finnish: finnishNames,
@@ -81,6 +82,7 @@ export const ALL_NAMES: Readonly<Record<string, NameList>> = {
   german: germanNames,
   ghanaian: ghanaianNames,
   greek: greekNames,
+  gulf: gulfNames,
   hebrew: hebrewNames,
   hungarian: hungarianNames,
   icelandic: icelandicNames,

@@ -86,9 +86,12 @@ export interface CountryEntry {
 export interface NameList {
   readonly men: readonly string[];
   readonly women: readonly string[];
+  /** A frequent name stands in the list as many times as it is more frequent than the others. */
   readonly family: readonly string[];
   /** Women's forms of the family names in the same order; absent where the language has none. */
   readonly familyOfWomen?: readonly string[];
   /** The family name comes first, as in Chinese, Korean and Hungarian. */
   readonly familyFirst?: true;
+  /** The names of peoples who do not share them, with their weights; together they are the lists above. */
+  readonly groups?: readonly (readonly [weight: number, names: NameList])[];
 }

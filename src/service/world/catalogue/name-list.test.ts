@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameList } from './name-list.ts';
+import { nameGroups, nameList } from './name-list.ts';
 import { textList } from './text-list.ts';
 
 test('splits a text block at bars and line breaks and drops blanks around entries', () => {
@@ -23,4 +23,25 @@ test('has no women’s family names where no entry gives one', () => {
     family: ['Wang', 'Zhao'],
     familyFirst: true,
   });
+});
+
+test('repeats frequent family names', () => {
+  const { family } = nameList({ men: 'Ji-ho', women: 'Ji-won', family: 'Kim 3|Lee 2|Maeng' });
+  expect(family).toEqual(['Kim', 'Kim', 'Kim', 'Lee', 'Lee', 'Maeng']);
+});
+
+test('keeps the names of peoples apart and together', () => {
+  const { groups, ...all } = nameGroups([
+    { weight: 2, men: 'Femi|Daniel', women: 'Kemi', family: 'Ajayi' },
+    { weight: 1, men: 'Emeka|Daniel', women: 'Ngozi', family: 'Okafor' },
+  ]);
+  expect(all).toEqual({
+    men: ['Femi', 'Daniel', 'Emeka'],
+    women: ['Kemi', 'Ngozi'],
+    family: ['Ajayi', 'Okafor'],
+  });
+  expect(groups).toEqual([
+    [2, { men: ['Femi', 'Daniel'], women: ['Kemi'], family: ['Ajayi'] }],
+    [1, { men: ['Emeka', 'Daniel'], women: ['Ngozi'], family: ['Okafor'] }],
+  ]);
 });

@@ -15,7 +15,7 @@ export const australia: CountryEntry = {
   strength: 57,
   popularity: 38,
   people: peopleList(`
-    english 62|scottish 8|irish 8|italian 6|greek 5|croatian 5|arabic 3|serbian 2|pacific 1
+    english 62|scottish 8|irish 8|italian 6|greek 5|croatian 5|egyptian 3|serbian 2|pacific 1
   `),
   leagues: [
     { name: 'Southern Cross Premiership', clubs: 14, legs: 2, down: 2 },

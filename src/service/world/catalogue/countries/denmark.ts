@@ -15,7 +15,7 @@ export const denmark: CountryEntry = {
   strength: 70,
   popularity: 52,
   people: peopleList(`
-    danish 80|swedish 3|norwegian 3|turkish 3|arabic 3|bosnian 2|nigerian 2|german 2|ghanaian 2
+    danish 80|swedish 3|norwegian 3|turkish 3|egyptian 3|bosnian 2|nigerian 2|german 2|ghanaian 2
   `),
   leagues: [
     { name: 'Landsligaen', clubs: 12, legs: 2, down: 2 },

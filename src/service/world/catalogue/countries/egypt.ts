@@ -17,7 +17,7 @@ export const egypt: CountryEntry = {
   ],
   strength: 66,
   popularity: 52,
-  people: peopleList('arabic 93|maghreb 2|francophone-african 3|nigerian 2'),
+  people: peopleList('egyptian 93|maghreb 2|francophone-african 3|nigerian 2'),
   leagues: [
     { name: 'Al-Dawri Al-Mumtaz', clubs: 18, legs: 2, down: 3 },
     { name: 'Al-Dawri Al-Thani', clubs: 18, legs: 2, down: 3 },

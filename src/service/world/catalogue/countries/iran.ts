@@ -17,7 +17,7 @@ export const iran: CountryEntry = {
   ],
   strength: 66,
   popularity: 38,
-  people: peopleList('persian 96|georgian 1|brazilian 1|arabic 2'),
+  people: peopleList('persian 96|georgian 1|brazilian 1|gulf 2'),
   leagues: [
     { name: 'Lig-e Mihan', clubs: 16, legs: 2, down: 2 },
     { name: 'Lig-e Yek', clubs: 18, legs: 2, down: 0 },

@@ -14,7 +14,7 @@ export const israel: CountryEntry = {
   breaks: [],
   strength: 60,
   popularity: 38,
-  people: peopleList('hebrew 70|arabic 18|serbian 3|nigerian 3|brazilian 3|ghanaian 2|georgian 1'),
+  people: peopleList('hebrew 70|egyptian 18|serbian 3|nigerian 3|brazilian 3|ghanaian 2|georgian 1'),
   leagues: [
     { name: 'Liga Artzit', clubs: 14, legs: 2, down: 2 },
     { name: 'Liga Bet', clubs: 16, legs: 2, down: 0 },

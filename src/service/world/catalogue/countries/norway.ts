@@ -15,7 +15,7 @@ export const norway: CountryEntry = {
   strength: 68,
   popularity: 50,
   people: peopleList(`
-    norwegian 82|swedish 4|danish 3|nigerian 2|ghanaian 2|arabic 2|icelandic 2|bosnian 2|finnish 1
+    norwegian 82|swedish 4|danish 3|nigerian 2|ghanaian 2|egyptian 2|icelandic 2|bosnian 2|finnish 1
   `),
   leagues: [
     { name: 'Landsserien', clubs: 16, legs: 2, down: 3 },

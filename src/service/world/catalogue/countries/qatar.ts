@@ -14,7 +14,7 @@ export const qatar: CountryEntry = {
   breaks: [['11-25', '12-22']],
   strength: 54,
   popularity: 26,
-  people: peopleList('arabic 76|francophone-african 7|maghreb 6|brazilian 4|indian 3|persian 4'),
+  people: peopleList('gulf 76|francophone-african 7|maghreb 6|brazilian 4|indian 3|persian 4'),
   leagues: [
     { name: 'Dawri Al-Dana', clubs: 12, legs: 2, down: 2 },
     { name: 'Dawri Al-Thania', clubs: 10, legs: 3, down: 0 },

@@ -14,7 +14,7 @@ export const saudiArabia: CountryEntry = {
   breaks: [['12-01', '12-20']],
   strength: 66,
   popularity: 60,
-  people: peopleList('arabic 86|brazilian 4|portuguese 2|french 3|maghreb 3|francophone-african 2'),
+  people: peopleList('gulf 86|brazilian 4|portuguese 2|french 3|maghreb 3|francophone-african 2'),
   leagues: [
     { name: 'Dawri Al-Mumtaz', clubs: 18, legs: 2, down: 3 },
     { name: 'Dawri Al-Oula', clubs: 18, legs: 2, down: 0 },

@@ -15,7 +15,7 @@ export const sweden: CountryEntry = {
   strength: 67,
   popularity: 52,
   people: peopleList(`
-    swedish 78|bosnian 3|arabic 4|finnish 3|norwegian 2|danish 2|serbian 2|nigerian 2|ghanaian 2|persian 2
+    swedish 78|bosnian 3|egyptian 4|finnish 3|norwegian 2|danish 2|serbian 2|nigerian 2|ghanaian 2|persian 2
   `),
   leagues: [
     { name: 'Svenska Serien', clubs: 16, legs: 2, down: 3 },

@@ -15,7 +15,7 @@ export const turkey: CountryEntry = {
   strength: 77,
   popularity: 76,
   people: peopleList(`
-    turkish 82|bosnian 2|nigerian 3|portuguese 2|brazilian 3|serbian 2|german 2|francophone-african 2|arabic 2
+    turkish 82|bosnian 2|nigerian 3|portuguese 2|brazilian 3|serbian 2|german 2|francophone-african 2|egyptian 2
   `),
   leagues: [
     { name: 'Ulusal Lig', clubs: 18, legs: 2, down: 3 },

@@ -14,7 +14,7 @@ export const unitedArabEmirates: CountryEntry = {
   breaks: [['12-10', '01-03']],
   strength: 53,
   popularity: 34,
-  people: peopleList('arabic 84|brazilian 4|maghreb 4|persian 3|francophone-african 3|serbian 2'),
+  people: peopleList('gulf 84|brazilian 4|maghreb 4|persian 3|francophone-african 3|serbian 2'),
   leagues: [
     { name: 'Dawri Al-Sab’a', clubs: 14, legs: 2, down: 2 },
     { name: 'Dawri Al-Sab’a B', clubs: 14, legs: 2, down: 0 },

@@ -1,25 +1,47 @@
-import { nameList } from '#service/world/catalogue/name-list.ts';
+import { nameGroups } from '#service/world/catalogue/name-list.ts';
 
-export const indianNames = nameList({
-  men: `Aakash|Abdul|Abhishek|Aditya|Ajay|Akash|Albino|Alok|Aman|Amarjit|Amit|Anand|Anil|Anirudh|Anish|Ankit
-    Apuia|Arjun|Arnab|Arun|Ashique|Ashish|Asif|Bikash|Bipin|Brandon|Chinglensana|Daniel|Deepak|Devendra
-    Dheeraj|Dinesh|Farukh|Francis|Ganesh|Gaurav|Glan|Gopal|Gurpreet|Hardik|Harmanjot|Imran|Ishan|Jayesh|Jerry
-    Jithin|Karan|Kiran|Krishna|Lalengmawia|Lallianzuala|Liston|Mandeep|Manish|Manvir|Mehtab|Mohammed|Muhammad
-    Narayan|Naveen|Nikhil|Nishu|Pawan|Prabhsukhan|Pranjal|Prasanth|Pritam|Rahul|Raj|Rajesh|Rakesh|Ravi|Ritwik
-    Rohit|Roshan|Sahal|Sandeep|Sanjay|Saurav|Shankar|Shubham|Souvik|Subhasish|Sumit|Suresh|Suraj|Tapas|Udanta
-    Vignesh|Vijay|Vikram|Vinay|Vishal|Vivek|Yash`,
-  women: `Aditi|Aishwarya|Anju|Anjali|Ananya|Archana|Aruna|Bala|Dalima|Deepa|Divya|Geeta|Grace|Indumathi|Jyoti
-    Kajol|Karishma|Karthika|Kashmina|Kavya|Lakshmi|Linthoingambi|Lynda|Mamta|Manisha|Martina|Meera|Michel|Neha
-    Nirmala|Pooja|Prameshwori|Priya|Priyangka|Pyari|Rani|Ranjana|Ratanbala|Renu|Rimpa|Ritu|Sandhiya|Sangita
-    Sanju|Shilky|Shreya|Sneha|Soumya|Sowmiya|Sumithra|Sweety|Tanvi|Thoibi|Umapati|Vidya`,
-  family: `Ahmed|Alam|Ali|Anwar|Banerjee|Barman|Baruah|Basu|Bhat|Bhattacharya|Bhowmick|Bhuyan|Bisht|Biswas
-    Bora|Borges|Bose|Boro|Chakraborty|Chand|Chatterjee|Chaudhary|Chauhan|Colaço|Cotta|Cruz|D’Costa|D’Souza
-    Dalal|Das|Dutta|Deka|Deshmukh|Dey|Dias|Fernandes|Gaikwad|Ghosh|Gill|Gogoi|Gomes|Gupta|Gurung|Halder
-    Hangshing|Hazarika|Hmar|Hnamte|Iyer|Jadhav|Jha|Joseph|Joshi|Khan|Khongsai|Kom|Konsham|Kulkarni|Kumar|Kundu
-    Lama|Limbu|Lyngdoh|Mahato|Maity|Majumdar|Malik|Mandal|Mascarenhas|Mawia|Meitei|Menon|Mehta|Minz|Mishra
-    Mitra|Mohammed|Mohan|Mondal|Mukherjee|Murmu|Muthu|Naik|Nair|Nandi|Narzary|Nath|Nayak|Negi|Noronha|Oraon
-    Pal|Pandey|Passi|Patel|Patil|Paul|Pereira|Pillai|Poojary|Pradhan|Prakash|Rai|Rajan|Ralte|Ramachandran|Rana
-    Rao|Rathore|Rawat|Reddy|Rebello|Rodrigues|Roy|Saha|Sahu|Sailo|Samad|Sangwan|Santra|Sardar|Sarkar|Sen|Sethi
-    Shaikh|Sharma|Shetty|Shukla|Sinha|Singh|Soren|Subba|Swamy|Tamang|Thakur|Thapa|Thomas|Tirkey|Toppo|Tripathi
-    Varghese|Varma|Vanlalruata|Vaz|Verma|Yadav|Zodingliana`,
-});
+/** The north, Bengal and Assam, the south with Goa, and the north-east, whose given and family names do not mix. */
+export const indianNames = nameGroups([
+  {
+    weight: 42,
+    men: `Aakash|Abhishek|Aditya|Ajay|Akash|Alok|Aman|Amarjit|Amit|Anil|Ankit|Arjun|Ashish|Asif|Deepak
+      Devendra|Dheeraj|Dinesh|Farukh|Gaurav|Gurpreet|Hardik|Harmanjot|Imran|Ishan|Jayesh|Karan|Mandeep
+      Manish|Manvir|Mehtab|Mohammed|Narayan|Nikhil|Nishu|Pawan|Prabhsukhan|Rahul|Raj|Rajesh|Rakesh|Ravi
+      Rohit|Sandeep|Sanjay|Shubham|Sumit|Suraj|Vikram|Vinay|Vishal|Vivek|Yash`,
+    women: `Aditi|Anjali|Ananya|Archana|Deepa|Divya|Geeta|Jyoti|Kajol|Karishma|Kavya|Mamta|Manisha|Meera|Neha
+      Nirmala|Pooja|Priya|Rani|Ranjana|Renu|Ritu|Sangita|Sanju|Shreya|Sneha|Sweety|Tanvi|Vidya`,
+    family: `Ahmed|Alam|Ali|Anwar|Bhat|Bisht|Chand|Chaudhary|Chauhan|Dalal|Deshmukh|Gaikwad|Gill|Gupta|Gurung
+      Jadhav|Jha|Joshi|Khan|Kulkarni|Kumar|Lama|Limbu|Mahato|Malik|Mehta|Minz|Mishra|Murmu|Naik|Negi|Oraon
+      Pandey|Passi|Patel|Patil|Prakash|Rai|Rana|Rathore|Rawat|Sangwan|Sethi|Shaikh|Sharma|Shukla|Singh
+      Sinha|Soren|Subba|Tamang|Thakur|Thapa|Tirkey|Toppo|Tripathi|Varma|Verma|Yadav`,
+  },
+  {
+    weight: 20,
+    men: `Abhishek|Anirudh|Anupam|Arnab|Arun|Avik|Bikash|Bipin|Debjit|Dipankar|Manoj|Nabajit|Prabir|Pranjal
+      Pritam|Rahul|Ritwik|Sanjay|Saurav|Sayan|Souvik|Subhasish|Subrata|Sumit|Tapas`,
+    women: `Ananya|Aruna|Debasree|Mousumi|Moumita|Papiya|Piyali|Priyangka|Pyari|Ranjana|Rimpa|Sangita|Shilky
+      Sulata`,
+    family: `Banerjee|Barman|Baruah|Basu|Bhattacharya|Bhowmick|Bhuyan|Biswas|Bora|Boro|Bose|Chakraborty
+      Chatterjee|Das|Deka|Dey|Dutta|Ghosh|Gogoi|Halder|Hazarika|Kundu|Maity|Majumdar|Mandal|Mitra|Mondal
+      Mukherjee|Nandi|Narzary|Nath|Nayak|Pal|Paul|Pradhan|Roy|Saha|Sahu|Santra|Sardar|Sarkar|Sen`,
+  },
+  {
+    weight: 24,
+    men: `Abdul|Ajith|Akhil|Albino|Anand|Anirudh|Anish|Ashique|Brandon|Clifford|Daniel|Francis|Ganesh|Glan
+      Gopal|Jithin|Kiran|Krishna|Lenny|Liston|Muhammad|Naveen|Prasanth|Rahul|Romeo|Roshan|Sahal|Savio
+      Selwyn|Shankar|Suresh|Vignesh|Vijay|Vineeth`,
+    women: `Aishwarya|Anju|Divya|Indumathi|Karthika|Kavya|Lakshmi|Martina|Meera|Michel|Sandhiya|Sowmiya|Sumithra`,
+    family: `Borges|Colaço|Cotta|Cruz|D’Costa|D’Souza|Dias|Fernandes|Gomes|Iyer|Joseph|Krishnan|Kurian
+      Mascarenhas|Mathew|Menon|Mohan|Muthu|Nair|Noronha|Pereira|Pillai|Poojary|Rajan|Ramachandran|Rao
+      Rebello|Reddy|Rodrigues|Samad|Shetty|Swamy|Thomas|Varghese|Vaz`,
+  },
+  {
+    weight: 14,
+    men: `Apuia|Bishorjit|Chinglensana|Ibomcha|Jerry|Lalengmawia|Laldinpuia|Lallianzuala|Lalnunmawia
+      Lalrinliana|Lalthathanga|Malsawmtluanga|Nongdamba|Sanatomba|Udanta|Zothanmawia`,
+    women: `Babina|Bala|Bembem|Dalima|Grace|Kashmina|Lalnunsiami|Lalrinpuii|Linthoingambi|Lynda|Prameshwori
+      Ratanbala|Roja|Sanjita|Thoibi|Umapati`,
+    family: `Haokip|Hangshing|Hmar|Hnamte|Khongsai|Kipgen|Kom|Konsham|Laishram|Lyngdoh|Mawia|Meitei|Moirangthem
+      Ngangom|Ralte|Sailo|Vanlalruata|Yumnam|Zodingliana`,
+  },
+]);

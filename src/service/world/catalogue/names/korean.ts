@@ -14,9 +14,10 @@ export const koreanNames = nameList({
     Ji-soo|Ji-won|Ji-yeon|Ji-woo|Jin-ah|Jung-mi|Kyung-ha|Mi-na|Mi-ra|Min-a|Min-ji|Min-seo|Na-hee|Na-ri|Na-yeon
     Sae-rom|Se-eun|Seo-hyun|Seo-yeon|Seon-joo|So-hee|So-mi|Soo-bin|Soo-jin|Su-ah|Su-min|Sun-mi|Ye-eun|Ye-jin
     Ye-rin|Yeon-ju|Yoo-jin|Yoon-ji|Yu-na|Yu-ri`,
-  family: `Ahn|An|Bae|Baek|Ban|Bang|Byun|Cha|Chae|Chang|Cho|Choi|Chu|Chun|Do|Eom|Gil|Go|Gong|Gu|Gwak|Ha|Ham
-    Han|Heo|Hong|Huh|Hwang|Hyun|Im|Jang|Jeon|Jeong|Ji|Jin|Jo|Joo|Jung|Kang|Ki|Kil|Kim|Ko|Koo|Kwak|Kwon|Lee|Lim
-    Ma|Maeng|Min|Moon|Mun|Na|Nam|No|Noh|Oh|Ok|Park|Pyo|Ra|Ro|Ryu|Seo|Seok|Seol|Seong|Shim|Shin|Sim|So|Song|Suh
-    Sung|Tae|Tak|Wang|Wi|Won|Woo|Yang|Yeo|Yeom|Yoo|Yoon|You|Yu|Yun`,
+  family: `Ahn 4|An|Bae|Baek|Ban|Bang|Byun|Cha|Chae|Chang|Cho 7|Choi 14|Chu|Chun|Do|Eom|Gil|Go|Gong|Gu|Gwak|Ha
+    Ham|Han 5|Heo|Hong 4|Huh|Hwang 5|Hyun|Im|Jang 7|Jeon|Jeong 13|Ji|Jin|Jo|Joo|Jung|Kang 7|Ki|Kil
+    Kim 65|Ko|Koo|Kwak|Kwon 5|Lee 45|Lim 6|Ma|Maeng|Min|Moon|Mun|Na|Nam|No|Noh|Oh 5|Ok|Park 26|Pyo|Ra|Ro
+    Ryu|Seo 5|Seok|Seol|Seong|Shim|Shin 5|Sim|So|Song 4|Suh|Sung|Tae|Tak|Wang|Wi|Won|Woo|Yang 3|Yeo|Yeom
+    Yoo|Yoon 7|You|Yu|Yun`,
   familyFirst: true,
 });

@@ -1,25 +1,51 @@
-import { nameList } from '#service/world/catalogue/name-list.ts';
+import { nameGroups } from '#service/world/catalogue/name-list.ts';
 
-export const nigerianNames = nameList({
-  men: `Abdullahi|Abiodun|Abubakar|Adebayo|Adekunle|Ademola|Adewale|Ahmed|Aliyu|Ayodele|Ayomide|Azubuike
-    Babatunde|Bashir|Chibuzor|Chidi|Chidiebere|Chiemeka|Chigozie|Chijioke|Chikezie|Chima|Chinedu|Chinonso
-    Chisom|Chukwuemeka|Chukwudi|Clement|Daniel|Ebuka|Efe|Ekene|Emeka|Emmanuel|Femi|Friday|Gbenga|Gideon
-    Godswill|Hassan|Ibrahim|Ifeanyi|Ikechukwu|Isa|Isaac|Ismaila|Izuchukwu|Joseph|Kayode|Kehinde|Kelechi
-    Kingsley|Lanre|Lucky|Moses|Mubarak|Musa|Nnamdi|Nosa|Obinna|Olamide|Olumide|Oluwaseun|Onyekachi|Osagie
-    Osaze|Paul|Sani|Segun|Shehu|Sodiq|Solomon|Sunday|Taiwo|Temitope|Tunde|Uche|Umar|Usman|Victor|Wale|Yakubu
-    Yusuf`,
-  women: `Abimbola|Adaeze|Adaobi|Aisha|Amarachi|Amina|Ayomide|Blessing|Bukola|Chiamaka|Chidinma|Chinaza|Chinwe
-    Chioma|Damilola|Deborah|Ebere|Esther|Faith|Fatima|Favour|Folake|Funmilayo|Gift|Glory|Grace|Halima|Hauwa
-    Ifeoma|Ijeoma|Joy|Kemi|Mary|Mercy|Modupe|Ngozi|Nkechi|Nneka|Nkiru|Ogechi|Olaitan|Oluchi|Omotola|Onome
-    Osinachi|Patience|Peace|Precious|Rita|Ronke|Sade|Simisola|Temilade|Toyin|Uchenna|Vivian|Yetunde|Zainab`,
-  family: `Abdulkarim|Abiola|Abubakar|Achebe|Adamu|Adebanjo|Adebisi|Adegoke|Adekoya|Adeleke|Adelabu|Adeniyi
-    Adeola|Adesanya|Adeyemi|Afolabi|Agu|Ajayi|Ajibade|Akande|Akinola|Akinwande|Akpan|Akpabio|Alabi|Aliyu|Amadi
-    Anene|Aniekan|Anyanwu|Asuquo|Ayeni|Azeez|Balogun|Bamidele|Bassey|Bello|Chukwu|Danjuma|Dauda|Dike|Ebong
-    Edet|Effiong|Egbe|Ehiosun|Ejike|Ekong|Ekpo|Eneh|Enwerem|Etim|Eze|Ezekiel|Ezenwa|Fagbemi|Falana|Fashola
-    Garba|Gbadamosi|Gowon|Haruna|Ibe|Ibeh|Idowu|Igwe|Inyang|Iroha|Iwuala|Jibrin|John|Kalu|Kolawole|Ladan|Lawal
-    Madu|Maduka|Maikaba|Mbah|Mohammed|Muhammed|Musa|Nnadi|Nnaji|Nwachukwu|Nwafor|Nwakali|Nwankwo|Nwosu|Obasi
-    Obi|Obiora|Odeh|Odey|Odion|Odunsi|Ogbonna|Ogbu|Ogunleye|Ogunbiyi|Okafor|Okeke|Okereke|Okeowo|Okoli|Okon
-    Okonkwo|Okoro|Okoye|Okpara|Olatunji|Olayinka|Oladipo|Olawale|Olorunfemi|Onuoha|Onyeka|Onyema|Opara|Orji
-    Osagie|Oshodi|Oyelaran|Oyewole|Salami|Sanusi|Shittu|Shonibare|Suleiman|Tijani|Uche|Udeh|Udo|Ugwu|Umar|Umeh
-    Usman|Uzoma|Williams|Yakubu|Yusuf`,
-});
+/** Yoruba, Igbo, Hausa and the peoples of the south, whose given and family names do not mix. */
+export const nigerianNames = nameGroups([
+  {
+    weight: 36,
+    men: `Abiodun|Adebayo|Adekunle|Ademola|Adewale|Ayodele|Ayomide|Babatunde|Femi|Gbenga|Kayode|Kehinde|Lanre
+      Olamide|Olumide|Oluwaseun|Segun|Sodiq|Taiwo|Temitope|Tunde|Wale|Daniel|Emmanuel|Samuel|Joseph|Sunday
+      Victor|Damilola|Tobi|Seyi|Rotimi|Kunle|Niyi|Dare|Lekan|Yusuf|Bolaji|Gideon|Isaac`,
+    women: `Abimbola|Ayomide|Bukola|Damilola|Deborah|Esther|Folake|Funmilayo|Kemi|Modupe|Olaitan|Omotola|Ronke
+      Sade|Simisola|Temilade|Toyin|Yetunde|Grace|Mary|Rita|Bisi|Yemisi|Titilayo|Omolara|Tosin`,
+    family: `Abiola|Adebanjo|Adebisi|Adedeji|Adegoke|Adekoya|Adelabu|Adeleke|Adeniyi|Adeola|Adesanya|Adeyemi
+      Afolabi|Ajayi|Ajibade|Akande|Akinola|Akintola|Akinwande|Alabi|Aluko|Ayeni|Azeez|Balogun|Bamidele
+      Bankole|Fagbemi|Falana|Fashola|Gbadamosi|Idowu|Kolawole|Lawal|Odunsi|Ogunbiyi|Ogundele|Ogunleye
+      Ogunsanya|Okeowo|Oladele|Oladipo|Olaniyan|Olatunji|Olawale|Olayinka|Olorunfemi|Oshodi|Oyedepo
+      Oyelaran|Oyewole|Salami|Shittu|Shonibare|Sowande|Tijani|Williams`,
+  },
+  {
+    weight: 36,
+    men: `Azubuike|Chibuzor|Chidi|Chidiebere|Chiemeka|Chigozie|Chijioke|Chikezie|Chima|Chinedu|Chinonso|Chisom
+      Chukwuemeka|Chukwudi|Ebuka|Ekene|Emeka|Ifeanyi|Ikechukwu|Izuchukwu|Kelechi|Nnamdi|Obinna|Onyekachi
+      Uche|Kingsley|Emmanuel|Daniel|Paul|Clement|Solomon|Lucky|Victor|Sunday|Friday|Godswill|Ugochukwu
+      Somtochukwu|Tochukwu|Okechukwu|Arinze`,
+    women: `Adaeze|Adaobi|Amarachi|Chiamaka|Chidinma|Chinaza|Chinwe|Chioma|Ebere|Ifeoma|Ijeoma|Ngozi|Nkechi
+      Nneka|Nkiru|Ogechi|Oluchi|Osinachi|Uchenna|Blessing|Favour|Gift|Glory|Joy|Mercy|Peace|Precious
+      Patience|Vivian|Faith`,
+    family: `Achebe|Agu|Amadi|Anene|Anyanwu|Chukwu|Dike|Egwu|Ejike|Eneh|Enwerem|Eze|Ezekiel|Ezenwa|Ibe|Ibeh|Igwe
+      Iheanacho|Iroha|Iwuala|Kalu|Madu|Maduka|Mbah|Nnadi|Nnaji|Nwachukwu|Nwafor|Nwakali|Nwankwo|Nwosu
+      Obasi|Obi|Obiora|Ofoegbu|Ogbonna|Ogbu|Okafor|Okeke|Okereke|Okoli|Okonkwo|Okoro|Okorie|Okoye|Okpara
+      Onuoha|Onyeka|Onyema|Opara|Orji|Uche|Udeh|Ugwu|Umeh|Uzoma`,
+  },
+  {
+    weight: 16,
+    men: `Abdullahi|Abubakar|Ahmed|Aliyu|Bashir|Hassan|Ibrahim|Isa|Ismaila|Mubarak|Musa|Sani|Shehu|Umar|Usman
+      Yakubu|Yusuf|Nasiru|Kabiru|Mustapha|Haruna|Suleiman|Aminu|Salisu|Rabiu|Auwal`,
+    women: `Aisha|Amina|Fatima|Halima|Hauwa|Zainab|Maryam|Rukayya|Hadiza|Safiya|Asabe|Ramatu|Bilkisu|Khadija`,
+    family: `Abdulkarim|Abubakar|Adamu|Aliyu|Bala|Bature|Bello|Danjuma|Danladi|Dauda|Galadima|Gambo|Garba|Gowon
+      Haruna|Jibrin|Ladan|Lawal|Magaji|Maikaba|Mohammed|Muhammed|Musa|Sani|Sanusi|Shehu|Suleiman|Tanko
+      Tijani|Umar|Usman|Waziri|Yakubu|Yaro|Yusuf`,
+  },
+  {
+    weight: 12,
+    men: `Aniekan|Daniel|Ebi|Edet|Efe|Efosa|Eghosa|Emmanuel|Friday|Godswill|Ime|Imoh|Isaac|Lucky|Mfon|Moses
+      Nosa|Osagie|Osaretin|Osaze|Paul|Solomon|Tari|Ubong`,
+    women: `Blessing|Ebi|Efe|Ekaette|Eno|Esther|Faith|Grace|Idara|Ime|Ivie|Joy|Mercy|Onome|Osas|Patience|Rita
+      Tari|Uduak`,
+    family: `Aigbogun|Akpabio|Akpan|Alagoa|Aniekan|Archibong|Asuquo|Bassey|Briggs|Dokubo|Ebong|Edet|Effiong|Egbe
+      Ehiosun|Ekong|Ekpo|Erhabor|Etim|Idahosa|Igbinedion|Inyang|Ita|John|Odeh|Odey|Odion|Okon|Omoregie
+      Omoruyi|Osagie|Osemwegie|Tonye|Udo|Udoh|Umoh`,
+  },
+]);

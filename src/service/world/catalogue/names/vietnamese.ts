@@ -16,10 +16,11 @@ export const vietnameseNames = nameList({
     Mỹ Duyên|Ngân Hà|Ngọc Ánh|Ngọc Hân|Ngọc Trâm|Phương Anh|Phương Thảo|Quỳnh Như|Tâm Đan|Thanh Hà|Thanh Hiếu
     Thanh Huyền|Thanh Nhã|Thị Duyên|Thị Hoa|Thị Loan|Thị Thảo|Thị Thương|Thị Vạn|Thu Hà|Thu Thương|Thu Trang
     Thúy Hằng|Thúy Nga|Thùy Linh|Thùy Trang|Tố Uyên|Trúc Hương|Tuyết Dung|Tuyết Mai|Vạn Sự|Xuân Diễm|Yến Nhi`,
-  family: `Âu|Bạch|Biện|Bùi|Cao|Châu|Chu|Chử|Cù|Đàm|Đặng|Danh|Đào|Đậu|Đinh|Đoàn|Đỗ|Đồng|Đới|Dương|Giang|Giáp
-    Hà|Hàn|Hồ|Hoa|Hoàng|Hứa|Huỳnh|Khổng|Khúc|Khuất|Kiều|Kim|La|Lã|Lại|Lâm|Lê|Liêu|Lục|Lương|Lưu|Lý|Mã|Mạc|Mai
-    Mạch|Nghiêm|Ngô|Ngụy|Nguyễn|Nhan|Nhâm|Ninh|Nông|Ông|Phạm|Phan|Phí|Phó|Phùng|Phương|Quách|Sầm|Tạ|Tăng|Thái
-    Thạch|Thân|Thẩm|Thiều|Tiêu|Tô|Tôn|Tống|Trần|Triệu|Trịnh|Trương|Từ|Tưởng|Ung|Văn|Vi|Viên|Võ|Vũ|Vương|Xa
-    Nguyễn Hữu|Nguyễn Phúc|Lê Văn|Trần Đình|Phạm Gia|Tôn Thất|Hồ Đắc|Đặng Trần|Bùi Xuân`,
+  family: `Âu|Bạch|Biện|Bùi 6|Cao|Châu|Chu|Chử|Cù|Đàm|Đặng 6|Danh|Đào|Đậu|Đinh|Đoàn|Đỗ 5|Đồng|Đới|Dương 4|Giang
+    Giáp|Hà|Hàn|Hồ 4|Hoa|Hoàng 10|Hứa|Huỳnh 7|Khổng|Khúc|Khuất|Kiều|Kim|La|Lã|Lại|Lâm|Lê 27|Liêu|Lục
+    Lương|Lưu|Lý|Mã|Mạc|Mai|Mạch|Nghiêm|Ngô 4|Ngụy|Nguyễn 100|Nhan|Nhâm|Ninh|Nông|Ông|Phạm 20|Phan 12
+    Phí|Phó|Phùng|Phương|Quách|Sầm|Tạ|Tăng|Thái|Thạch|Thân|Thẩm|Thiều|Tiêu|Tô|Tôn|Tống|Trần 32|Triệu
+    Trịnh|Trương|Từ|Tưởng|Ung|Văn|Vi|Viên|Võ 7|Vũ 7|Vương|Xa|Nguyễn Hữu|Nguyễn Phúc|Lê Văn|Trần Đình
+    Phạm Gia|Tôn Thất|Hồ Đắc|Đặng Trần|Bùi Xuân`,
   familyFirst: true,
 });
