@@ -29,7 +29,7 @@ interface AnswerBody {
 
 let shared: World | undefined;
 
-/** Returns the world of seed 1, created once per test file. */
+/** Returns the world of seed 1, created once per process. */
 export function sharedWorld(): World {
   shared ??= createWorld(1);
   return shared;

@@ -36,5 +36,9 @@ export interface Competition {
   readonly popularity: number;
 }
 
+export function isForNations({ kind }: Competition): boolean {
+  return kind.startsWith('national');
+}
+
 /** Numbers of a country's competitions within its ten ids. */
 export const COMPETITION_NUMBERS = { cup: 4, women: 5, reserves: 6, youth: 7 } as const;

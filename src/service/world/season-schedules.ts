@@ -2,19 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { decodeMatchId } from '#service/engine/match-id.ts';
 import { type Period, timetableOf } from '#service/engine/timetable.ts';
 import { isInternationalDay } from '#service/world/calendar/call-up-periods.ts';
-import { DAY, dayOf, utcDayAt, yearOf } from '#service/world/calendar/days.ts';
-import { type SeasonSpan, seasonSpan } from '#service/world/calendar/season-span.ts';
-import { CONTINENTAL_CUPS, FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
-import type { Competition } from './competition.ts';
-import { continentalSpan } from './continental-cup.ts';
+import { yearOf } from '#service/world/calendar/days.ts';
+import type { SeasonSpan } from '#service/world/calendar/season-span.ts';
+import { type Competition, isForNations } from './competition.ts';
+import { competitionSpan } from './competition-span.ts';
 import { createFriendlies, type Friendly } from './friendlies.ts';
-import { isFriendlyDay } from './friendly-pool.ts';
 import type { Membership } from './membership.ts';
-import { nationsSpan } from './nations-schedules.ts';
 import { createScheduleFactory, type SeasonPlans } from './schedule-factory.ts';
 import { isSeasonYear, seasonAddress, seasonIdOf } from './season.ts';
 import type { ScheduledMeeting, SeasonSchedule } from './season-schedule.ts';
-import type { Team } from './team.ts';
+import { createTeamMatches, type TeamMatches } from './team-matches.ts';
 import type { WorldIndex } from './world-index.ts';
 
 interface ScheduleOfSeason {
@@ -39,30 +36,14 @@ export interface SeasonSchedules {
   meetingsOn(day: number): readonly ScheduledMeeting[];
   /** Returns the matches of national teams on the days from `from` to `to`. */
   nationalMeetings(from: number, to: number): readonly ScheduledMeeting[];
-  /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
-  ofTeam(team: Team, from: number, to: number): readonly number[];
+  readonly ofTeam: TeamMatches['ids'];
   /** Returns what has been computed so far of seasons that start in `firstYear` or later. */
   history(firstYear: number): ScheduleHistory;
-}
-
-function isForNations({ kind }: Competition): boolean {
-  return kind.startsWith('national');
-}
-
-function isPlayedBy(meeting: ScheduledMeeting | null, team: number): boolean {
-  return meeting !== null && (meeting.home === team || meeting.away === team);
 }
 
 /** Returns the days from one to another. */
 function daysFrom(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}
-
-/** Returns the span of a competition that plays all year. */
-function calendarYear(year: number): SeasonSpan {
-  const from = dayOf(year, 1, 1);
-  const to = dayOf(year, 12, 31);
-  return { from, to, first: from, last: to, opens: from * DAY };
 }
 
 /** Periods of a match whose length does not depend on its score. */
@@ -82,30 +63,16 @@ export function createSeasonSchedules(
 ): SeasonSchedules {
   const schedulesBySeason = new LRUCache<number, SeasonSchedule>({ max: MAX_CACHED_SCHEDULES });
 
-  /** Returns the kick-offs of a continent's finals that a club plays in the season that starts in `year`. */
-  const finalsOf = (teamId: number, year: number): readonly number[] =>
-    CONTINENTAL_CUPS.flatMap(({ id }) => {
-      const cup = ofSeason(seasonIdOf(year, id))?.schedule;
-      const finals =
-        cup?.inRound(cup.season.rounds - 1).flatMap((finalId) => cup.meeting(finalId) ?? []) ?? [];
-      return finals.filter((final) => isPlayedBy(final, teamId)).map(({ kickOff }) => kickOff);
-    });
-
-  /** Returns the kick-offs of a club in its league and its continent's cups from `from` to `to`, epoch seconds. */
-  const kickOffsOf = (teamId: number, from: number, to: number): readonly number[] => {
-    const team = worldIndex.team(teamId);
-    const competitions = worldIndex.competitions.filter(
-      ({ kind }) => kind === 'league' || kind === 'continental-cup',
-    );
-    if (team === null) return [];
-    return meetingsOf(competitions, team, utcDayAt(from), utcDayAt(to)).map(({ kickOff }) => kickOff);
-  };
+  const ofTeams = createTeamMatches(worldIndex, (competition, year) => of(competition, year));
 
   const factory = createScheduleFactory(
     worldIndex,
     membership,
     {
-      besideCup: (year) => ({ finalsOf: (team) => finalsOf(team, year), kickOffsOf }),
+      besideCup: (year) => ({
+        finalsOf: (team) => ofTeams.continentalFinals(team, year),
+        kickOffsOf: ofTeams.kickOffs,
+      }),
       friendliesOn: (day) => friendlies.on(day),
     },
     history,
@@ -130,16 +97,7 @@ export function createSeasonSchedules(
     return schedule === null ? null : { competition, schedule };
   };
 
-  const span = (competition: Competition, year: number): SeasonSpan => {
-    const country = worldIndex.country(competition.countryId ?? 0);
-    if (competition.isFriendly) return calendarYear(year);
-    const ofNations = nationsSpan(competition, year);
-    if (ofNations !== null) return ofNations;
-    const cup = CONTINENTAL_CUPS.find((entry) => entry.id === competition.id);
-    if (cup !== undefined) return continentalSpan(cup, year);
-    if (country === null) return { from: 0, to: -1, first: 0, last: -1, opens: 0 };
-    return seasonSpan(country, year);
-  };
+  const span = (competition: Competition, year: number) => competitionSpan(worldIndex, competition, year);
 
   const schedulesAmong = (competitions: readonly Competition[], day: number): readonly SeasonSchedule[] => {
     const matching: SeasonSchedule[] = [];
@@ -189,49 +147,6 @@ export function createSeasonSchedules(
 
   const schedulesOn = (day: number) => schedulesAmong(worldIndex.competitions, day);
 
-  const friendliesOf = (team: Team, from: number, to: number): number[] => {
-    const region = FRIENDLY_REGIONS.find((each) => each.countries.includes(team.countryId));
-    const competition = worldIndex.competition(region?.id ?? 0);
-    const ids: number[] = [];
-    for (let day = from; competition !== null && day <= to; day += 1) {
-      const schedule = isFriendlyDay(worldIndex.seed, team.id, day) ? of(competition, yearOf(day)) : null;
-      if (schedule !== null)
-        ids.push(...schedule.onDay(day).filter((id) => isPlayedBy(schedule.meeting(id), team.id)));
-    }
-    return ids;
-  };
-
-  /** Returns a team's matches in some competitions on the days from `from` to `to`. */
-  const meetingsOf = (
-    competitions: readonly Competition[],
-    team: Team,
-    from: number,
-    to: number,
-  ): readonly ScheduledMeeting[] => {
-    const continent = worldIndex.country(team.countryId)?.continent;
-    const days = daysFrom(from, to);
-    return competitions.flatMap((competition) => {
-      if (competition.countryId !== null && competition.countryId !== team.countryId) return [];
-      if (competition.kind === 'continental-cup' && competition.continent !== continent) return [];
-      if (isForNations(competition) !== (team.clubId === null)) return [];
-      const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, i) => yearOf(from) - 1 + i);
-      return years.flatMap((year) => {
-        const dates = span(competition, year);
-        const schedule = to < dates.from || from > dates.to ? null : of(competition, year);
-        if (schedule?.season.teams.includes(team.id) !== true) return [];
-        return days
-          .flatMap(schedule.onDay)
-          .flatMap((id) => schedule.meeting(id) ?? [])
-          .filter((meeting) => isPlayedBy(meeting, team.id));
-      });
-    });
-  };
-
-  const ofTeam = (team: Team, from: number, to: number): readonly number[] => [
-    ...(team.clubId === null ? [] : friendliesOf(team, from, to)),
-    ...meetingsOf(seasonCompetitions, team, from, to).map(({ id }) => id),
-  ];
-
   const nationalCompetitions = worldIndex.competitions.filter(isForNations);
   const nationalMeetings = (from: number, to: number): readonly ScheduledMeeting[] =>
     daysFrom(from, to).flatMap((day) => meetingsOfDay(nationalCompetitions, day));
@@ -243,7 +158,7 @@ export function createSeasonSchedules(
     schedulesOn,
     meetingsOn,
     nationalMeetings,
-    ofTeam,
+    ofTeam: ofTeams.ids,
     history: (firstYear) => ({ ...factory.plans(firstYear), friendlies: friendlies.history() }),
   };
 }
