@@ -8,7 +8,7 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 export const teamWords = {
   team: {
     notFound: 'Team not found.',
-    founded: (year: number) => `founded ${year}`,
+    founded: 'Founded',
     competitions: 'Plays in',
     place: (place: number) => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`,
     kits: { home: 'Home', away: 'Away', third: 'Third', goalkeeper: 'Goalkeeper' },

@@ -13,10 +13,12 @@ const FACT = 'grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-0.75';
 interface Props {
   readonly venue: VenueRecord | null | undefined;
   readonly coach: CoachRecord | null | undefined;
+  /** Year; null if unknown. */
+  readonly founded: number | null;
 }
 
 /** A team's stadium and manager; unknown facts are omitted, and loading ones reserve their line. */
-export function VenueAndCoach({ venue, coach }: Props) {
+export function VenueAndCoach({ venue, coach, founded }: Props) {
   const words = useTeamWords();
   const { team: say, intl } = words;
   const facts = [
@@ -40,10 +42,11 @@ export function VenueAndCoach({ venue, coach }: Props) {
   ] as const;
   const presentFacts = facts.filter(([, value]) => value !== null);
   if (presentFacts.length === 0) return null;
+  const rows = founded ? [...presentFacts, [say.founded, founded] as const] : presentFacts;
   return (
     <TitledCard title={say.venueAndCoach} isTall>
       <dl className={FACTS}>
-        {presentFacts.map(([name, value]) => (
+        {rows.map(([name, value]) => (
           <div key={name} className={FACT}>
             <dt className="text-quiet">{name}</dt>
             <dd dir="auto">{value}</dd>

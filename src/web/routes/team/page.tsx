@@ -112,7 +112,7 @@ function TeamById({ id }: { readonly id: string }) {
               )}
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
-              <VenueAndCoach venue={venue} coach={coach} />
+              <VenueAndCoach venue={venue} coach={coach} founded={team.founded} />
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
               {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}

@@ -23,19 +23,18 @@ interface Props {
 
 /** Kits are beside the name where there is room, else below it; the placeholder has the same box and crest. */
 export const HEADER =
-  'mb-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 border-line border-b pt-2 pb-4 max-[64rem]:grid-rows-[minmax(4.75rem,auto)_auto_auto] min-[64rem]:grid-cols-[auto_minmax(0,1fr)_auto]';
+  'mb-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 border-line border-b pt-2 pb-3 max-[64rem]:grid-rows-[minmax(4.75rem,auto)_auto_auto] min-[64rem]:grid-cols-[auto_minmax(0,1fr)_auto]';
 export const CREST = 'h-22 w-20 min-[64rem]:row-span-2 max-md:h-18 max-md:w-16';
 
 /** A team's name, location, competitions and kits. */
 export function TeamHeader({ team, city, tablePosition }: Props) {
   const words = useTeamWords();
   const { team: say } = words;
-  const { id, name, img, country, founded } = team;
+  const { id, name, img, country } = team;
   const kinds: Readonly<Record<string, string>> = say.kits;
   const activeLeagues = team.leagues.filter(
     ({ is_friendly, current_season_id }) => !is_friendly && current_season_id,
   );
-  const about = [city, founded && say.founded(founded)].filter((one) => one !== null && one !== 0);
   return (
     <header className={HEADER}>
       <span className={CREST}>
@@ -63,21 +62,24 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
           <ShareButton title={name} />
           <ShieldSwitch kind="team" id={id} name={name} />
         </span>
-        <p className="tap-links flex w-full items-center gap-2 text-quiet max-md:min-w-0 max-md:flex-1">
+        <p className="tap-links flex w-full min-w-0 items-center gap-2 text-quiet max-md:flex-1">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
-            <Link to={profileAddress('country', country.id)}>{localCountry(country, words)}</Link>
+            <Link to={profileAddress('country', country.id)} className="whitespace-nowrap">
+              {localCountry(country, words)}
+            </Link>
           )}
-          {about.map((one) => (
-            // The city loads later and must not add a line.
-            <span
-              key={one}
-              title={one}
-              className="truncate nth-[n+3]:before:me-2 nth-[n+3]:before:content-['·']"
-            >
-              {one}
+          {/* The city loads later and must not add a line. */}
+          {city && (
+            <span title={city} className="truncate">
+              {country.name && (
+                <span aria-hidden="true" className="me-2">
+                  ·
+                </span>
+              )}
+              {city}
             </span>
-          ))}
+          )}
         </p>
       </div>
       <div className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap">

@@ -4,7 +4,7 @@ import type { teamWords } from '#web/words/team.ts';
 export const team = {
   team: {
     notFound: 'Team nicht gefunden.',
-    founded: (year) => `gegründet ${year}`,
+    founded: 'Gegründet',
     competitions: 'Spielt in',
     place: (place) => `${place}.`,
     kits: { home: 'Heim', away: 'Auswärts', third: 'Ausweich', goalkeeper: 'Torwart' },
