@@ -65,8 +65,8 @@ export function TeamHeader({ team, city, tablePosition }: Props) {
         <p className="tap-links flex w-full min-w-0 items-center gap-2 text-quiet max-md:flex-1">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
-            <Link to={profileAddress('country', country.id)} className="whitespace-nowrap">
-              {localCountry(country, words)}
+            <Link to={profileAddress('country', country.id)} className="min-w-0">
+              <span className="block truncate">{localCountry(country, words)}</span>
             </Link>
           )}
           {/* The city loads later and must not add a line. */}
