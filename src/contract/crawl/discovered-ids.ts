@@ -96,9 +96,8 @@ export function createDiscoveredIds(): DiscoveredIds {
     },
     valueFor: (operation, parameter, nth) => {
       const cupStage = operation.t === 'cup_draw' ? cupStages[nth] : undefined;
-      if (parameter.name === 'season_id' || parameter.name === 'stage_id') {
-        if (cupStage !== undefined) return cupStage[parameter.name];
-      }
+      if (cupStage !== undefined && (parameter.name === 'season_id' || parameter.name === 'stage_id'))
+        return cupStage[parameter.name];
       const entities = entitiesByKind.get(entityKindOf(operation, parameter) ?? searchKind(operation)) ?? [];
       switch (parameter.kind) {
         case 'id':

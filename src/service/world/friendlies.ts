@@ -5,22 +5,12 @@ import { type Period, timetableOf } from '#service/engine/timetable.ts';
 import { DAY, dayOf, dayOfYear, weekday, yearOf } from './calendar/days.ts';
 import { localInstant, zoneOffset } from './calendar/local-time.ts';
 import { FRIENDLY_REGIONS, type FriendlyRegionEntry } from './catalogue/international.ts';
-import { friendlyPlace, maxFriendliesOn } from './friendly-address.ts';
+import { DayArranger, type Friendly } from './day-arranger.ts';
+import { friendlyPlace } from './friendly-address.ts';
 import { type Candidate, createFriendlyPool, PREPARING } from './friendly-pool.ts';
 import { STREAM } from './random-streams.ts';
 import { fillThinHours } from './thin-hours.ts';
 import type { WorldIndex } from './world-index.ts';
-
-/** A friendly as arranged for a UTC day. */
-export interface Friendly {
-  readonly region: number;
-  /** Number within the day and region. */
-  readonly number: number;
-  readonly home: number;
-  readonly away: number;
-  /** Epoch seconds. */
-  readonly kickOff: number;
-}
 
 /** A match of a competition; friendlies leave its teams their rest. */
 interface FixedMatch {
@@ -44,7 +34,6 @@ function isHoliday(day: number): boolean {
 /** Matches a day: the minimum and the width of the draw. Clubs that prepare for a season fill what competitions leave. */
 const DAILY_TARGETS = { weekday: [140, 26], saturday: [260, 40], sunday: [180, 30] } as const;
 
-const REST_SECONDS = 48 * 3600;
 /** Local minutes of the day between which a friendly may kick off. */
 const EARLIEST_MINUTE = 9 * 60 + 30;
 const LATEST_MINUTE = 22 * 60 + 30;
@@ -71,58 +60,6 @@ function target(seed: number, day: number): number {
   const [minMatches, swing] =
     name === 6 ? DAILY_TARGETS.saturday : name === 0 ? DAILY_TARGETS.sunday : DAILY_TARGETS.weekday;
   return minMatches + (u32(stream(seed, 0, STREAM.friendlyTarget), day) % swing);
-}
-
-/** Arranges the friendlies of one day and removes their teams from the candidates. */
-class DayArranger {
-  readonly friendlies: Friendly[] = [];
-  readonly #free: Map<number, Candidate[]>;
-  readonly #busy: ReadonlyMap<number, readonly number[]>;
-  readonly #day: number;
-  readonly #counts = new Map<number, number>();
-
-  constructor(day: number, free: Map<number, Candidate[]>, busy: ReadonlyMap<number, readonly number[]>) {
-    this.#day = day;
-    this.#free = free;
-    this.#busy = busy;
-  }
-
-  #rested(team: number, kickOff: number): boolean {
-    return (this.#busy.get(team) ?? []).every((other) => Math.abs(other - kickOff) >= REST_SECONDS);
-  }
-
-  /** Pairs two teams of a region for an instant; null if there are none. */
-  arrange(
-    region: number,
-    kickOffOf: (home: Candidate) => number | null,
-    maxWillingness: number,
-  ): Friendly | null {
-    const candidates = this.#free.get(region) ?? [];
-    const number = this.#counts.get(region) ?? 0;
-    if (number >= maxFriendliesOn(this.#day)) return null;
-    for (let i = 0; i < candidates.length; i += 1) {
-      const home = candidates[i];
-      if (home === undefined || home.willingness > maxWillingness) return null;
-      const kickOff = kickOffOf(home);
-      if (kickOff === null || !this.#rested(home.team.id, kickOff)) continue;
-      const j = candidates.findIndex(
-        (other, at) =>
-          at > i &&
-          other.willingness <= maxWillingness &&
-          other.team.kind === home.team.kind &&
-          this.#rested(other.team.id, kickOff),
-      );
-      const away = candidates[j];
-      if (away === undefined) continue;
-      candidates.splice(j, 1);
-      candidates.splice(i, 1);
-      this.#counts.set(region, number + 1);
-      const friendly = { region, number, home: home.team.id, away: away.team.id, kickOff };
-      this.friendlies.push(friendly);
-      return friendly;
-    }
-    return null;
-  }
 }
 
 export interface Friendlies {

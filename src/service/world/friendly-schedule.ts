@@ -2,7 +2,7 @@ import { decodeMatchId, matchId, ROUNDS_PER_SEASON, SLOTS_PER_ROUND } from '#ser
 import { stream, u32 } from '#service/engine/streams.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import type { Competition } from './competition.ts';
-import type { Friendly } from './friendlies.ts';
+import type { Friendly } from './day-arranger.ts';
 import { friendlyAddress, friendlyPlace } from './friendly-address.ts';
 import { STREAM } from './random-streams.ts';
 import { seasonIdOf } from './season.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { disruptionOf } from '#service/engine/disruption.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY } from '#service/world/calendar/days.ts';
@@ -191,28 +190,6 @@ test('equals the sums of match states at any instant, live and finished', () => 
       check(world.tables(id, instant, false), id, instant, false);
     }
   }
-});
-
-test('counts a walkover from its announcement on, even if the table was read a week before', () => {
-  const leagues = world.competitions.filter(({ kind }) => kind === 'league').slice(0, 60);
-  const walkovers = leagues.flatMap(({ id }) => {
-    const season = seasonIdOf(2023, id);
-    return world.fixturesOfSeason(season).flatMap(({ frame }) => {
-      const end = disruptionOf(frame);
-      const isWalkover = end.kind === 'awarded' && end.announced < frame.kickOff;
-      return isWalkover ? { season, announced: end.announced } : [];
-    });
-  });
-  const playedAt = (season: number, instant: number) =>
-    world
-      .tables(season, instant, false)
-      .flatMap(({ rows }) => rows)
-      .reduce((sum, { overall }) => sum + overall.played, 0);
-  for (const { season, announced } of walkovers) {
-    playedAt(season, announced - 7 * DAY);
-    expect(playedAt(season, announced)).toBe(playedAt(season, announced - 1) + 2);
-  }
-  expect(walkovers.length).toBeGreaterThan(0);
 });
 
 test('counts running scores in the live table only', () => {
