@@ -10,8 +10,11 @@ import { screens } from './src/run/build/screens.ts';
 import { serviceWorker } from './src/run/build/service-worker.ts';
 import { workshopRecords } from './src/run/workshop/records-plugin.ts';
 
-/** Tests that load modules anew. */
-const RELOADING = ['src/service/bounded.test.ts', 'src/service/engine/determinism.test.ts'];
+/** A test that records what modules create when they are loaded. */
+const RECORDING = 'src/service/bounded.test.ts';
+
+/** Modules as Node loads them: a twentieth less work. */
+const NODE_LOADER = { viteModuleRunner: false };
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -67,12 +70,12 @@ export default defineConfig({
     isolate: false, // a process and a DOM for every file would take longer than the tests
     projects: [
       project('node', {
-        experimental: { viteModuleRunner: false }, // modules as Node loads them: a twentieth less work
+        experimental: NODE_LOADER,
         include: ['src/{contract,service,bff,run}/**/*.test.ts'],
-        exclude: ['src/run/faults/**', ...RELOADING],
+        exclude: ['src/run/faults/**', RECORDING],
         setupFiles: ['src/run/testing/fresh-state.ts'],
       }),
-      project('node-alone', { include: RELOADING, isolate: true }),
+      project('node-alone', { experimental: NODE_LOADER, include: [RECORDING], isolate: true }),
       project('faults', { include: ['src/run/faults/**/*.test.ts'], isolate: true }),
       {
         plugins: [workshopRecords()],

@@ -1,9 +1,10 @@
 /** `npm run world`: prints figures of the invented football world beside those of real football. */
 
 import { worldFigures } from '#service/football/world-figures.ts';
+import { createWorld } from '#service/world/world.ts';
 
 const figures = worldFigures({
-  seeds: [1, 2, 3],
+  worlds: [1, 2, 3].map((seed) => createWorld(seed)),
   years: [2021, 2022, 2023, 2024, 2025],
   seasonCount: 11,
   matchesOfSeed: 30_000,

@@ -37,13 +37,14 @@ test('Neighbouring ids, streams and indexes give evenly spread numbers', () => {
 
 test('A chance holds as often as stated, never at 0 and always at a million', () => {
   const key = stream(3, 3, 3);
-  let hits = 0;
+  const hits = { never: 0, quarter: 0, always: 0 };
   for (let i = 0; i < 100_000; i++) {
-    if (chance(key, i, 250_000)) hits += 1;
-    expect(chance(key, i, 0)).toBe(false);
-    expect(chance(key, i, 1_000_000)).toBe(true);
+    hits.never += Number(chance(key, i, 0));
+    hits.quarter += Number(chance(key, i, 250_000));
+    hits.always += Number(chance(key, i, 1_000_000));
   }
-  expect(hits / 100_000).toBeCloseTo(0.25, 2);
+  expect(hits).toMatchObject({ never: 0, always: 100_000 });
+  expect(hits.quarter / 100_000).toBeCloseTo(0.25, 2);
 });
 
 test('Whole numbers stay inside their bounds and reach both', () => {

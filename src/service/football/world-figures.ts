@@ -1,4 +1,4 @@
-import { createWorld } from '#service/world/world.ts';
+import type { World } from '#service/world/world.ts';
 import { attendanceFigures } from './attendance-figures.ts';
 import { calendarFigures } from './calendar-figures.ts';
 import { cardFigures } from './card-figures.ts';
@@ -15,7 +15,8 @@ import { tradeFigures } from './trade-figures.ts';
 
 /** How much of the worlds is looked at. */
 interface Sample {
-  readonly seeds: readonly number[];
+  /** With all countries. */
+  readonly worlds: readonly World[];
   /** Seasons of the big leagues, by the year in which they start. */
   readonly years: readonly number[];
   /** Seasons since 2015 of which only the results are looked at. */
@@ -27,14 +28,14 @@ interface Sample {
 
 /** Returns all figures of the world that are known of real football. */
 export function worldFigures({
-  seeds,
+  worlds,
   years,
   seasonCount,
   matchesOfSeed,
   pricedMatchesOfSeed,
 }: Sample): readonly Figure[] {
+  const seeds = worlds.map(({ seed }) => seed);
   const seasons = leagueSeasons(seeds, years);
-  const worlds = seeds.map((seed) => createWorld(seed));
   return [
     ...starFigures(seasons),
     ...matchFigures(seasons.flatMap(({ matches }) => matches)),

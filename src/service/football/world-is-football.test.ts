@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sharedWorld } from '#service/testing/start-app.ts';
 import { worldFigures } from './world-figures.ts';
 
 /*
@@ -6,7 +7,7 @@ import { worldFigures } from './world-figures.ts';
  * beside the real ones.
  */
 const figures = worldFigures({
-  seeds: [1, 2, 3],
+  worlds: [1, 2, 3].map((seed) => sharedWorld(seed)),
   years: [2025],
   seasonCount: 11,
   matchesOfSeed: 8_000,

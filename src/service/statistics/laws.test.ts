@@ -18,12 +18,12 @@ const UNCOVERED = world.competitions.find(({ kind, popularity }) => kind === 'le
 /** Leagues, a cup, a continental cup, women's and lower tiers, and a league without event coverage. */
 const SEASONS = [
   seasonOf(10, 2025),
-  seasonOf(40, 2024),
+  seasonOf(40, 2025),
   seasonOf(15, 2025),
   seasonOf(24, 2025),
   seasonOf(911, 2025),
-  seasonOf(921, 2024),
-  seasonOf(400, 2026),
+  seasonOf(921, 2025),
+  seasonOf(400, 2025),
   seasonOf(UNCOVERED?.id ?? 0, 2025),
 ];
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO, type ServiceAccount } from '#service/accounts/account.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { createServiceApp } from '#service/http/app.ts';
 import { createLibrary } from '#service/http/create-library.ts';
 import { BOOKMAKERS, type Bookmaker } from '#service/odds/bookmakers.ts';
+import type { SearchIndexes } from '#service/search/search-indexes.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 
 /** A Saturday afternoon with matches in every state. */
@@ -27,12 +29,23 @@ interface AnswerBody {
   readonly meta: Record<string, unknown>;
 }
 
-let shared: World | undefined;
+const worlds = new Map<number, World>();
 
-/** Returns the world of seed 1, created once per process. */
-export function sharedWorld(): World {
-  shared ??= createWorld(1);
-  return shared;
+/** Returns the world of a seed, created once per process. */
+export function sharedWorld(seed = 1): World {
+  const world = worlds.get(seed) ?? createWorld(seed);
+  worlds.set(seed, world);
+  return world;
+}
+
+const indexes = new Map<World, SearchIndexes>();
+
+/** Creates a library whose search indexes are those of the world's other libraries: one of all players takes a second. */
+function testLibrary(world: World, bookmakers: readonly Bookmaker[]): ServiceLibrary {
+  const library = createLibrary(world, bookmakers);
+  const searchIndexes = indexes.get(world) ?? library.searchIndexes;
+  indexes.set(world, searchIndexes);
+  return { ...library, searchIndexes };
 }
 
 interface TestSettings {
@@ -55,7 +68,7 @@ export function startApp(settings: TestSettings = {}): TestApp {
   let epoch = Date.parse(now);
   let rate = 1;
   const app = createServiceApp({
-    library: createLibrary(world, bookmakers),
+    library: testLibrary(world, bookmakers),
     clock: {
       now: () => epoch,
       get rate() {

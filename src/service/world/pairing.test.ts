@@ -9,16 +9,13 @@ test.each([1, 2, 3, 4])('pairs all teams %i times and none twice in a round', (l
     for (let round = 0; round < roundsFor(teams, legs); round += 1) {
       const playing = new Set<number>();
       for (let slot = 0; slot < matchesPerRound(teams); slot += 1) {
-        const pair = pairing(teams, legs, round, slot);
-        expect(pair).not.toBeNull();
-        for (const team of pair ?? []) {
-          expect(playing.has(team), `${teams} teams, round ${round}`).toBe(false);
-          expect(team).toBeLessThan(teams);
-          playing.add(team);
-        }
-        const key = [...(pair ?? [])].sort((a, b) => a - b).join('-');
+        const pair = pairing(teams, legs, round, slot) ?? [];
+        for (const team of pair) playing.add(team);
+        const key = [...pair].sort((a, b) => a - b).join('-');
         meetingCounts.set(key, (meetingCounts.get(key) ?? 0) + 1);
       }
+      expect(playing.size, `${teams} teams, round ${round}`).toBe(2 * matchesPerRound(teams));
+      expect(Math.max(...playing), `${teams} teams, round ${round}`).toBeLessThan(teams);
     }
     expect(meetingCounts.size).toBe((teams * (teams - 1)) / 2);
     expect(new Set(meetingCounts.values())).toEqual(new Set([legs]));

@@ -8,9 +8,9 @@ import { womensStrength } from './catalogue/womens-strength.ts';
 import type { Fixture } from './fixture.ts';
 import { nationalTeamId } from './national-teams.ts';
 import { seasonIdOf } from './season.ts';
-import { createWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 
-const WORLDS = [sharedWorld(), createWorld(2), createWorld(3)];
+const WORLDS = [1, 2, 3].map((seed) => sharedWorld(seed));
 const YEARS: Readonly<Record<NationalSide, readonly number[]>> = {
   national: [2018, 2022, 2026, 2030],
   'national-women': [2019, 2023, 2027, 2031],
