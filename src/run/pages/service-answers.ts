@@ -6,6 +6,7 @@ import { readAnswer } from '#contract/read-answer.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { createDemoApp } from '#service/http/demo-app.ts';
 import type { Fixture } from '#service/world/fixture.ts';
+import type { Listing } from '#service/world/people-register.ts';
 import type { World } from '#service/world/world.ts';
 
 /** An answer of `/api/v2.2`; data null with status 404: there is no such record. */
@@ -18,11 +19,17 @@ export interface ServiceAnswer {
 
 const API_PATH = /^\/api\/v2\.2\/(\w+)\/\?(.*)$/;
 
-/** Returns a world whose days have the matches of a few competitions; a whole Saturday takes seconds to answer. */
+const NO_PLAYERS: Listing = { total: 0, slice: () => [] };
+
+/**
+ * Returns a world whose days have the matches of a few competitions, and whose search has no players: a whole Saturday
+ * takes seconds to answer, an index of all names a second for each day.
+ */
 function createSmallWorld(world: World, competitionIds: ReadonlySet<string>): World {
   const days = new Map<number, readonly Fixture[]>();
   return {
     ...world,
+    register: { ...world.register, players: () => NO_PLAYERS, playersWithoutClub: () => [] },
     fixturesOn(day) {
       const fixtures =
         days.get(day) ??
