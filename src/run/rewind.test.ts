@@ -3,8 +3,7 @@ import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { Match } from '#contract/records/match.ts';
 import { find } from '#service/find/find.ts';
-import { startApp } from '#service/testing/start-app.ts';
-import { createWorld } from '#service/world/world.ts';
+import { sharedWorld, startApp } from '#service/testing/start-app.ts';
 import { goalsOf, isGoal } from '#web/format/goal.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import { rewindRange } from '#web/matches/rewind/rewind-range.ts';
@@ -29,7 +28,7 @@ const goalsIn = (match: Match) => (['home', 'away'] as const).map((side) => goal
 const scoreOf = ({ scores }: Match) => [scores.home_score, scores.away_score];
 
 function follow(seed: number) {
-  const { get, setNow, world } = startApp(seed === 1 ? {} : { world: createWorld(seed) });
+  const { get, setNow, world } = startApp({ world: sharedWorld(seed) });
   const operation = findOperation('fixtures', 'info');
   async function recordAt(id: number, instant: number): Promise<Match> {
     setNow(new Date(instant * 1000).toISOString());

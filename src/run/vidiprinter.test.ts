@@ -6,7 +6,6 @@ import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sharedWorld, startApp } from '#service/testing/start-app.ts';
-import { createWorld } from '#service/world/world.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { sideOf } from '#web/format/side-of.ts';
 import {
@@ -31,7 +30,7 @@ const MAX_MATCHES = 40;
 
 /** Returns a function from an instant to all records of a seed's matches. */
 function matchesOf(seed: number) {
-  const world = seed === 1 ? sharedWorld() : createWorld(seed);
+  const world = sharedWorld(seed);
   const { get, setNow } = startApp({ world, odds: false });
   const ids = world
     .fixturesOn(Date.parse(DAY) / DAY_MS)

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
@@ -8,8 +8,10 @@ setUpPages();
 
 const reload = vi.fn();
 let isServerUp = false;
+let isOver = false;
 beforeEach(() => {
   isServerUp = false;
+  isOver = false;
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   const answer = async () => {
@@ -26,6 +28,18 @@ async function reconnect(): Promise<void> {
   await pass(0);
 }
 
+/** Fails as long as the test runs. */
+async function neverLoad(): Promise<() => null> {
+  if (!isOver) throw new TypeError('Failed to fetch');
+  return () => null;
+}
+
+// A part tries forever, so it would also do so during the next test file.
+afterEach(async () => {
+  isOver = true;
+  await reconnect();
+});
+
 test('parts of the first view appear together once all have loaded or failed, and later ones by themselves', async () => {
   vi.resetModules(); // in tests the first view has ended
   const { endFirstView } = await import('#web/clock/first-view.ts');
@@ -36,7 +50,7 @@ test('parts of the first view appear together once all have loaded or failed, an
   });
   const Early = lazyAfterFirstView(async () => () => <p>{'early'}</p>);
   const Late = lazyAfterFirstView(() => late.then(() => () => <p>{'late'}</p>));
-  const Failing = lazyAfterFirstView<object>(() => Promise.reject(new Error('no network')));
+  const Failing = lazyAfterFirstView<object>(neverLoad);
   const After = lazyAfterFirstView(async () => () => <p>{'after'}</p>);
   const page = (isOver: boolean) => (
     <>
@@ -93,7 +107,7 @@ test('a part whose code fails after the connection has come back is loaded again
 });
 
 test('a part whose code fails again with the connection back reloads the page once', async () => {
-  const Part = lazyAfterFirstView(() => Promise.reject(new TypeError('Failed to fetch')), Promise.resolve());
+  const Part = lazyAfterFirstView(neverLoad, Promise.resolve());
   render(<Part />);
   await pass(1_000);
   await reconnect();
@@ -107,7 +121,7 @@ test('a part whose code fails again with the connection back reloads the page on
 
 test('a part whose code never comes does not reload the page', async () => {
   isServerUp = true;
-  const Part = lazyAfterFirstView(() => Promise.reject(new TypeError('Failed to fetch')), Promise.resolve());
+  const Part = lazyAfterFirstView(neverLoad, Promise.resolve());
   render(<Part />);
   await pass(300_000);
   expect(reload).not.toHaveBeenCalled();
