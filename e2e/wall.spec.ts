@@ -84,7 +84,12 @@ const cutNames = (elements: readonly (HTMLElement | SVGElement)[]) =>
     })
     .map(({ textContent }) => textContent);
 
-test('beside the menu no name of a team is cut, in both directions of the screen', async ({ page }) => {
+test('beside the menu no name of a team is cut, in both directions of the screen', async ({
+  page,
+  world,
+}) => {
+  // At 15:20 a turn of ten minutes begins.
+  await world.at('2026-11-21T15:25:00Z');
   await page.goto('/wall?views=next&every=600&zone=Europe/London');
   const names = page.getByRole('article').locator('.fit-name');
   await expect(names.first()).toBeVisible();
