@@ -31,7 +31,7 @@ interface Props {
 
 /** The page and its header; the placeholder has the same. */
 export const PAGE = 'grid gap-3';
-export const HEADER = 'flex items-center gap-5 py-2 [&_a]:hover:underline';
+export const HEADER = 'flex items-center gap-3 py-2 md:gap-x-4 [&_a]:hover:underline';
 /** Facts are on the right; on a phone they come first. */
 const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
