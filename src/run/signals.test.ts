@@ -1,23 +1,22 @@
-/** Starts and ends the whole program; the tests wait for its processes, so they run concurrently. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AnswerHandler, listEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
-import { isRunning, startProgram, type TestEnd } from './testing/program.ts';
+import { isRunning, startProgram } from './testing/program.ts';
 
 const LIST = 'api/v2.2/continents/?t=list';
 
 /** Starts Touchline before a real service with the handler `answer`. */
-async function startBefore(end: TestEnd, answer: AnswerHandler, drain: string) {
+async function startBefore(answer: AnswerHandler, drain: string) {
   const upstream = await startFakeUpstream(answer);
-  end.onTestFinished(() => upstream.close());
+  onTestFinished(() => upstream.close());
   const account = {
     UPSTREAM_URL: upstream.url,
     UPSTREAM_USER: 'somebody',
     UPSTREAM_TOKEN: 'something',
   };
-  const program = startProgram(end, { ...account, USERNAME: 'somebody', TOKEN: 'something', DRAIN: drain });
+  const program = startProgram({ ...account, USERNAME: 'somebody', TOKEN: 'something', DRAIN: drain });
   return { upstream, program, address: await program.address() };
 }
 
@@ -33,7 +32,7 @@ const WAIT_OPTIONS = { timeout: 60_000, interval: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test.concurrent('completes a slow answer that started before SIGTERM and accepts nothing after the drain', async (context) => {
+test('completes a slow answer that started before SIGTERM and accepts nothing after the drain', async () => {
   let release = () => {};
   const blocker = new Promise<void>((resolve) => {
     release = resolve;
@@ -42,7 +41,7 @@ test.concurrent('completes a slow answer that started before SIGTERM and accepts
     await blocker;
     return listEnvelope([{ id: 1, name: 'Europe' }]);
   };
-  const { upstream, program, address } = await startBefore(context, slow, '0.1');
+  const { upstream, program, address } = await startBefore(slow, '0.1');
   const response = read(`${address}/${LIST}`);
   await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
   process.kill(program.pid, 'SIGTERM');
@@ -54,8 +53,8 @@ test.concurrent('completes a slow answer that started before SIGTERM and accepts
   expect(await program.ended).toEqual({ code: 0, signal: null });
 });
 
-test.concurrent('exits at once on a second signal, but not on the copy that npm forwards', async (context) => {
-  const { upstream, program, address } = await startBefore(context, () => new Promise(() => {}), '0');
+test('exits at once on a second signal, but not on the copy that npm forwards', async () => {
+  const { upstream, program, address } = await startBefore(() => new Promise(() => {}), '0');
   const failed = expect(fetch(`${address}/${LIST}`)).rejects.toThrow();
   await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
   process.kill(program.pid, 'SIGINT');
@@ -69,8 +68,8 @@ test.concurrent('exits at once on a second signal, but not on the copy that npm 
   expect(await program.ended).toEqual({ code: 0, signal: null });
 });
 
-test.concurrent('ends the data service last after a signal to the whole group', async (context) => {
-  const program = startProgram(context, { DRAIN: '0', SERVICE_CONTROL: 'on' });
+test('ends the data service last after a signal to the whole group', async () => {
+  const program = startProgram({ DRAIN: '1', SERVICE_CONTROL: 'on' });
   const { servicePid, servicePort } = await program.event('started');
   const address = await program.address();
   const fault = { method: 'POST', headers: { 'content-type': 'application/json' } };
@@ -86,8 +85,8 @@ test.concurrent('ends the data service last after a signal to the whole group', 
   await vi.waitFor(() => expect(isRunning(Number(servicePid))).toBe(false));
 });
 
-test.concurrent('ignores SIGHUP without a terminal', async (context) => {
-  const program = startProgram(context);
+test('ignores SIGHUP without a terminal', async () => {
+  const program = startProgram();
   const { servicePid } = await program.event('started');
   process.kill(-program.pid, 'SIGHUP');
   await pause(300);
@@ -95,8 +94,8 @@ test.concurrent('ignores SIGHUP without a terminal', async (context) => {
   expect(isRunning(Number(servicePid))).toBe(true);
 });
 
-test.concurrent('neither exits nor spins when the reader of its output is gone', async (context) => {
-  const program = startProgram(context, { LOG_LEVEL: 'debug', DRAIN: '0' });
+test('neither exits nor spins when the reader of its output is gone', async () => {
+  const program = startProgram({ LOG_LEVEL: 'debug' });
   const address = await program.address();
   const { servicePid } = await program.event('started');
   program.child.stdout.destroy();
