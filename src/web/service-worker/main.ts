@@ -14,6 +14,8 @@ const release = RELEASE;
 const { registration, clients, location, navigator } = self;
 const names = cacheNames(release);
 const now = () => performance.timeOrigin + performance.now();
+/** A page loads first: a new worker would share its connection, and could take this one's place in between. */
+const UPDATE_DELAY_MS = 5000;
 
 /**
  * Opens a cache, unless this worker has been replaced or removed: then the shell has been deleted, and nothing would
@@ -35,8 +37,8 @@ const respond = createResponses({
   onPage: (shell) =>
     Promise.all([
       shell === WALL_SHELL && storeWallShell(),
-      registration
-        .update()
+      new Promise((resolve) => setTimeout(resolve, UPDATE_DELAY_MS))
+        .then(() => registration.update())
         .catch(leaveIfGone)
         .catch(() => {}),
     ]),
