@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { crashOf } from './crash.ts';
 import { isRunning, onSignal, startProgram } from './testing/program.ts';
 
@@ -27,7 +27,7 @@ test('ends Touchline and its data service after an uncaught error with one line 
   expect(await program.event('crash')).toMatchObject({ level: 'fatal', error: 'TypeError', errorCode: null });
   expect(program.written.stderr).toBe('');
   expect(program.written.stdout).not.toContain(SECRET);
-  await vi.waitFor(() => expect(isRunning(Number(servicePid))).toBe(false));
+  await expect.poll(() => isRunning(Number(servicePid))).toBe(false);
 });
 
 test('logs an uncaught error of the data service and restarts it', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClock, startSetting } from './clock.ts';
 import { SERVICE_FLAGS, startEmbedded } from './embedded.ts';
 import { isRunning, startProgram } from './testing/program.ts';
@@ -48,5 +48,5 @@ test('restarts a killed service on its port, in the moved world, with the same a
   // It exits with the program, however that ends.
   process.kill(program.pid, 'SIGKILL');
   await program.ended;
-  await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 10_000 });
+  await expect.poll(() => isRunning(Number(pid))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import {
   fakeWireMatch,
@@ -45,11 +45,13 @@ test('answers connections above the limit with an error, until one ends', async 
   expect(testBff.logLines.filter((line) => line.includes('too many connections'))).toHaveLength(1);
 
   sockets[0]?.destroy();
-  await vi.waitFor(async () => {
+  const answerOnNewConnection = async () => {
     const next = await open(testBff);
-    expect(await exchange(next, LIVE)).toMatch(/^HTTP\/1.1 200 /);
+    const text = await exchange(next, LIVE);
     next.destroy();
-  });
+    return text;
+  };
+  await expect.poll(answerOnNewConnection).toMatch(/^HTTP\/1.1 200 /);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -115,7 +117,7 @@ test('closes a socket that never reads, but not before the longest wait for the 
   for (let request = 0; request < 20; request += 1) stalled.write(`GET ${LIVE} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const connections = () =>
     new Promise((resolve) => testBff.bff.app.server.getConnections((_, count) => resolve(count)));
-  await vi.waitFor(async () => expect(await connections()).toBe(1));
-  await vi.waitFor(async () => expect(await connections()).toBe(0), 5_000);
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections).toBe(0);
   stalled.destroy();
 });

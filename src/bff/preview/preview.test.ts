@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import type { BffOptions } from '#bff/server.ts';
 import { type AnswerHandler, fakeWireMatch, listEnvelope } from '#bff/testing/fake-upstream.ts';
@@ -447,11 +447,11 @@ describe('limits', () => {
       () => new Promise((resolve) => (respond = () => resolve(one(finishedMatch())))),
     );
     const response = get('/match/7');
-    await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
+    await expect.poll(() => upstream.hits).toHaveLength(1);
     clock.tick(0.3);
     expect(read((await response).body).title).toBe('Touchline');
     respond();
-    await vi.waitFor(async () => expect(read((await get('/match/7')).body).title).toContain('Team 14'));
+    await expect.poll(async () => read((await get('/match/7')).body).title).toContain('Team 14');
     expect(upstream.hits).toHaveLength(1);
   });
 
