@@ -17,6 +17,7 @@ const QUIET_CHECK_MS = 20;
  */
 function* piecesOf(library: ServiceLibrary, day: number, now: number) {
   const { world, sheets } = library;
+  yield () => world.fixturesOn(day);
   const { started = [], upcoming = [] } = Object.groupBy(world.fixturesOn(day), ({ frame }) =>
     frame.kickOff <= now ? 'started' : 'upcoming',
   );
