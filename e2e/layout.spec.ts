@@ -129,6 +129,32 @@ test('the row of a match of eleven against ten says that a player was sent off',
   await expect(rowOf(page, ten.match_id)).toHaveAccessibleName(/one player sent off/);
 });
 
+test('times with am and pm do not touch the colour mark of a team', async ({ page, world }) => {
+  const { match_id, happens } = world.find('late-scorer');
+  await world.at(happens);
+  await page.addInitScript(() => {
+    localStorage.setItem('hours', '12');
+    localStorage.setItem('zone', 'America/New_York');
+  });
+  await page.goto(`/match/${match_id}`);
+  const times = page.locator('[data-event] time');
+  await expect(times.filter({ hasText: /^1\d:.* am$/ }).first()).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const margins = await times.evaluateAll((all) =>
+      all.flatMap((time) => {
+        const text = document.createRange();
+        text.selectNodeContents(time);
+        const { left, right } = text.getBoundingClientRect();
+        const column = time.parentElement?.getBoundingClientRect();
+        return [left - (column?.left ?? 0), (column?.right ?? 0) - right];
+      }),
+    );
+    // The mark is 3 px wide.
+    expect(Math.min(...margins), `${width} px`).toBeGreaterThan(4);
+  }
+});
+
 test('a crest that fails to load leaves the layout unchanged', async ({ page, world, allowed }) => {
   allowed.push(/Failed to load resource/);
   await world.at(SATURDAY);
