@@ -1,7 +1,11 @@
+import fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest, type TestBff } from '#bff/testing/start-bff.ts';
+import { createClientRules } from './client-rules.ts';
+import type { Connections } from './connections.ts';
+import { createRequestRates } from './request-rate.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const BURST = 600;
@@ -106,4 +110,15 @@ describe('behind a proxy', () => {
       await ask(testBff, { from: '192.0.2.1', forwardedFor: `198.51.100.${count}` });
     expect(await statusesOf(testBff, 1, { from: '192.0.2.1', forwardedFor: '198.51.100.99' })).toEqual([429]);
   });
+});
+
+test('forgets the client that was seen longest ago when there are more than 10,000', async () => {
+  const rates = await createRequestRates(fastify(), 0, createClientRules([]), {} as Connections, () => 0);
+  const { take } = rates.createTryLimit(1, Number.MAX_SAFE_INTEGER, 60_000);
+  const waitOf = (client: number) =>
+    take({ ip: `198.${client >> 16}.${(client >> 8) & 255}.${client & 255}` } as FastifyRequest);
+  for (let client = 0; client < 10_000; client += 1) waitOf(client);
+  expect(waitOf(0)).toBeGreaterThan(0);
+  expect(waitOf(10_000)).toBe(0);
+  expect([waitOf(0) > 0, waitOf(1)]).toEqual([true, 0]);
 });
