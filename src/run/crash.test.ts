@@ -17,8 +17,8 @@ test('describes a crash by class, code and innermost own line, without its messa
   });
 });
 
-test('ends Touchline and its data service after an uncaught error with one line without its message', async () => {
-  const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
+test.concurrent('ends Touchline and its data service after an uncaught error with one line without its message', async (context) => {
+  const program = startProgram(context, { NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
   const { servicePid } = await program.event('started');
   // A stopped process does not notice the exit of its parent.
   process.kill(Number(servicePid), 'SIGSTOP');
@@ -27,11 +27,11 @@ test('ends Touchline and its data service after an uncaught error with one line 
   expect(await program.event('crash')).toMatchObject({ level: 'fatal', error: 'TypeError', errorCode: null });
   expect(program.written.stderr).toBe('');
   expect(program.written.stdout).not.toContain(SECRET);
-  await expect.poll(() => isRunning(Number(servicePid))).toBe(false);
+  await context.expect.poll(() => isRunning(Number(servicePid))).toBe(false);
 });
 
-test('logs an uncaught error of the data service and restarts it', async () => {
-  const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
+test.concurrent('logs an uncaught error of the data service and restarts it', async (context) => {
+  const program = startProgram(context, { NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
   const { servicePid } = await program.event('started');
   process.kill(Number(servicePid), 'SIGUSR2');
   expect(await program.event('data service exited')).toMatchObject({ code: 1, error: 'TypeError' });
@@ -40,8 +40,8 @@ test('logs an uncaught error of the data service and restarts it', async () => {
   expect(program.written.stdout).not.toContain(SECRET);
 });
 
-test('ends Touchline in the same way after an unhandled rejection', async () => {
-  const program = startProgram({ NODE_OPTIONS: onSignal(`Promise.reject("${SECRET}")`) });
+test.concurrent('ends Touchline in the same way after an unhandled rejection', async (context) => {
+  const program = startProgram(context, { NODE_OPTIONS: onSignal(`Promise.reject("${SECRET}")`) });
   await program.event('started');
   process.kill(program.pid, 'SIGUSR2');
   expect(await program.ended).toEqual({ code: 1, signal: null });

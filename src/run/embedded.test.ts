@@ -16,8 +16,8 @@ test('ends a service that never becomes ready, with a sentence', async () => {
   await expect(starting).rejects.toThrow('The data service was not ready after 0.001 seconds.');
 });
 
-test('restarts a killed service on its port, in the moved world, with the same answers', async () => {
-  const program = startProgram({ SERVICE_CONTROL: 'on' });
+test('restarts a killed service on its port, in the moved world, with the same answers', async (context) => {
+  const program = startProgram(context, { SERVICE_CONTROL: 'on' });
   const { servicePid, servicePort } = await program.event('started');
   const service = `http://127.0.0.1:${servicePort}`;
   const read = async (address: string) => {

@@ -1,22 +1,23 @@
+/** Starts and ends the whole program; the tests wait for its processes, so they run concurrently. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AnswerHandler, listEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
-import { isRunning, startProgram } from './testing/program.ts';
+import { isRunning, startProgram, type TestEnd } from './testing/program.ts';
 
 const LIST = 'api/v2.2/continents/?t=list';
 
 /** Starts Touchline before a real service with the handler `answer`. */
-async function startBefore(answer: AnswerHandler, drain: string) {
+async function startBefore(end: TestEnd, answer: AnswerHandler, drain: string) {
   const upstream = await startFakeUpstream(answer);
-  onTestFinished(() => upstream.close());
+  end.onTestFinished(() => upstream.close());
   const account = {
     UPSTREAM_URL: upstream.url,
     UPSTREAM_USER: 'somebody',
     UPSTREAM_TOKEN: 'something',
   };
-  const program = startProgram({ ...account, USERNAME: 'somebody', TOKEN: 'something', DRAIN: drain });
+  const program = startProgram(end, { ...account, USERNAME: 'somebody', TOKEN: 'something', DRAIN: drain });
   return { upstream, program, address: await program.address() };
 }
 
@@ -30,7 +31,7 @@ async function read(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('completes a slow answer that started before SIGTERM and accepts nothing after the drain', async () => {
+test.concurrent('completes a slow answer that started before SIGTERM and accepts nothing after the drain', async (context) => {
   let release = () => {};
   const blocker = new Promise<void>((resolve) => {
     release = resolve;
@@ -39,12 +40,12 @@ test('completes a slow answer that started before SIGTERM and accepts nothing af
     await blocker;
     return listEnvelope([{ id: 1, name: 'Europe' }]);
   };
-  const { upstream, program, address } = await startBefore(slow, '0.1');
+  const { upstream, program, address } = await startBefore(context, slow, '0.1');
   const response = read(`${address}/${LIST}`);
-  await expect.poll(() => upstream.hits).toHaveLength(1);
+  await context.expect.poll(() => upstream.hits).toHaveLength(1);
   process.kill(program.pid, 'SIGTERM');
   const refusal = () => read(`${address}/healthz`).catch(String);
-  await expect.poll(refusal).toContain('ECONNREFUSED');
+  await context.expect.poll(refusal).toContain('ECONNREFUSED');
   await pause(2_500);
   release();
   const { body } = await response;
@@ -52,10 +53,10 @@ test('completes a slow answer that started before SIGTERM and accepts nothing af
   expect(await program.ended).toEqual({ code: 0, signal: null });
 });
 
-test('exits at once on a second signal, but not on the copy that npm forwards', async () => {
-  const { upstream, program, address } = await startBefore(() => new Promise(() => {}), '0');
+test.concurrent('exits at once on a second signal, but not on the copy that npm forwards', async (context) => {
+  const { upstream, program, address } = await startBefore(context, () => new Promise(() => {}), '0');
   const failed = expect(fetch(`${address}/${LIST}`)).rejects.toThrow();
-  await expect.poll(() => upstream.hits).toHaveLength(1);
+  await context.expect.poll(() => upstream.hits).toHaveLength(1);
   process.kill(program.pid, 'SIGINT');
   // Two simultaneous signals would count as one.
   await pause(50);
@@ -67,8 +68,8 @@ test('exits at once on a second signal, but not on the copy that npm forwards', 
   expect(await program.ended).toEqual({ code: 0, signal: null });
 });
 
-test('ends the data service last after a signal to the whole group', async () => {
-  const program = startProgram({ DRAIN: '1', SERVICE_CONTROL: 'on' });
+test.concurrent('ends the data service last after a signal to the whole group', async (context) => {
+  const program = startProgram(context, { DRAIN: '1', SERVICE_CONTROL: 'on' });
   const { servicePid, servicePort } = await program.event('started');
   const address = await program.address();
   const fault = { method: 'POST', headers: { 'content-type': 'application/json' } };
@@ -81,11 +82,11 @@ test('ends the data service last after a signal to the whole group', async () =>
   expect(await program.ended).toEqual({ code: 0, signal: null });
   // One that followed the signal would have been restarted for the request.
   expect(program.written.stdout).not.toContain('data service exited');
-  await expect.poll(() => isRunning(Number(servicePid))).toBe(false);
+  await context.expect.poll(() => isRunning(Number(servicePid))).toBe(false);
 });
 
-test('ignores SIGHUP without a terminal', async () => {
-  const program = startProgram();
+test.concurrent('ignores SIGHUP without a terminal', async (context) => {
+  const program = startProgram(context);
   const { servicePid } = await program.event('started');
   process.kill(-program.pid, 'SIGHUP');
   await pause(300);
@@ -93,15 +94,15 @@ test('ignores SIGHUP without a terminal', async () => {
   expect(isRunning(Number(servicePid))).toBe(true);
 });
 
-test('neither exits nor spins when the reader of its output is gone', async () => {
-  const program = startProgram({ LOG_LEVEL: 'debug' });
+test.concurrent('neither exits nor spins when the reader of its output is gone', async (context) => {
+  const program = startProgram(context, { LOG_LEVEL: 'debug', DRAIN: '0' });
   const address = await program.address();
   const { servicePid } = await program.event('started');
   program.child.stdout.destroy();
   program.child.stderr.destroy();
   process.kill(Number(servicePid), 'SIGKILL');
   // The restart writes to the log, which has no reader.
-  await expect.poll(async () => (await fetch(`${address}/${LIST}`)).status).toBe(200);
+  await context.expect.poll(async () => (await fetch(`${address}/${LIST}`)).status).toBe(200);
   process.kill(program.pid, 'SIGTERM');
   const [code] = await once(program.child, 'exit');
   expect(code).toBe(0);

@@ -21,19 +21,19 @@ test('refuses a bad configuration of the standalone service with the same exit c
   expect(stderr).toMatch(/^SERVICE_SPEED must .*\n$/);
 });
 
-test('reports an occupied port with one sentence and code 1 before the data service starts', async () => {
-  const [port, servicePort] = [await occupyPort(), await occupyPort()];
+test('reports an occupied port with one sentence and code 1 before the data service starts', async (context) => {
+  const [port, servicePort] = [await occupyPort(context), await occupyPort(context)];
   // A started service would report its own port first.
-  const program = startProgram({ PORT: String(port), SERVICE_PORT: String(servicePort) });
+  const program = startProgram(context, { PORT: String(port), SERVICE_PORT: String(servicePort) });
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.written.stderr).toBe(
     `Port ${port} is taken. End the other program or choose another port with PORT.\n`,
   );
 });
 
-test("reports the data service's occupied port with one sentence and code 1", async () => {
-  const servicePort = await occupyPort();
-  const program = startProgram({ SERVICE_PORT: String(servicePort) });
+test("reports the data service's occupied port with one sentence and code 1", async (context) => {
+  const servicePort = await occupyPort(context);
+  const program = startProgram(context, { SERVICE_PORT: String(servicePort) });
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.written.stderr).toBe(
     `Port ${servicePort} is taken. End the other program or choose another port with SERVICE_PORT.\n`,

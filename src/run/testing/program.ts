@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
+import { type TestContext, vi } from 'vitest';
 
 /** Path of the program that `startProgram` runs. */
 export const PROGRAM = fileURLToPath(new URL('./start-without-pages.ts', import.meta.url));
@@ -24,8 +24,11 @@ export function isRunning(pid: number): boolean {
   return /^[^Z\s]/.test(stdout);
 }
 
+/** A test's own end: tests that run at the same time have no common one. */
+export type TestEnd = Pick<TestContext, 'onTestFinished'>;
+
 /** Occupies a free port until the test ends. */
-export async function occupyPort(): Promise<number> {
+export async function occupyPort({ onTestFinished }: TestEnd): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -33,7 +36,10 @@ export async function occupyPort(): Promise<number> {
 }
 
 /** Starts Touchline without pages as a process in its own group; ended with the test. */
-export function startProgram(environment: Readonly<Record<string, string>> = {}) {
+export function startProgram(
+  { onTestFinished }: TestEnd,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-program-'));
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [PROGRAM], {

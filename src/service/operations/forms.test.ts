@@ -39,13 +39,11 @@ function plainDataOf(operation: Operation): Promise<Buffer> {
   return data;
 }
 
-/** All ways to request datasets: every spelling of each, in both orders. */
+/** Requests of datasets with every spelling of each, in both orders. */
 function spellingsOf(datasets: Operation['includes']): readonly string[] {
   const spelled = datasets.map(({ name, also }) => [name, ...also]);
-  const lists = spelled.reduce<readonly (readonly string[])[]>(
-    (heads, words) => heads.flatMap((head) => words.map((word) => [...head, word])),
-    [[]],
-  );
+  const most = Math.max(...spelled.map(({ length }) => length));
+  const lists = Array.from({ length: most }, (_, at) => spelled.map((words) => words[at % words.length]));
   return lists.flatMap((list) => [list.join(','), ...(list.length > 1 ? [list.toReversed().join(',')] : [])]);
 }
 

@@ -10,13 +10,21 @@ import { seasonIdOf } from './season.ts';
 import { createWorld, type World } from './world.ts';
 
 const world = sharedWorld();
-const SIDES: readonly NationalSide[] = ['national', 'national-women', 'national-youth'];
 const REGIONS = NATIONAL_REGIONS.filter(({ side }) => side === 'national-youth');
 /** Saturdays of windows of three seasons, the last one before a youth tournament. */
 const WINDOWS = [2025, 2026, 2027].flatMap(windowsOf);
 
 const squadOf = (of: World, countryId: number, side: NationalSide, day: number) =>
   of.squad(nationalTeamId(countryId, side), day * DAY);
+
+/** The squads of all nations in a window: a world caches those of eight windows. */
+const squadsIn = (day: number) =>
+  world.countries.map((country) => ({
+    country,
+    youth: squadOf(world, country.id, 'national-youth', day),
+    seniors: (['national', 'national-women'] as const).map((side) => squadOf(world, country.id, side, day)),
+  }));
+const SQUADS = WINDOWS.map((day) => ({ day, nations: squadsIn(day) }));
 
 const matchesOf = (id: number, year: number) => world.fixturesOfSeason(seasonIdOf(year, id));
 
@@ -28,9 +36,8 @@ function oldestBirthday(day: number): number {
 }
 
 test('calls up 23 men of the country who were 21 at most when the season started', () => {
-  for (const day of WINDOWS) {
-    for (const country of world.countries) {
-      const players = squadOf(world, country.id, 'national-youth', day);
+  for (const { day, nations } of SQUADS) {
+    for (const { country, youth: players } of nations) {
       expect(players, country.name).toHaveLength(23);
       expect(players.filter(({ position }) => position === 'G')).toHaveLength(3);
       const unsuitable = players.filter(
@@ -42,17 +49,15 @@ test('calls up 23 men of the country who were 21 at most when the season started
 });
 
 test('has no player in two squads of a window, and none for two nations', () => {
-  const nations = new Map<number, number>();
-  for (const day of WINDOWS) {
-    const ids = world.countries.flatMap(({ id }) =>
-      SIDES.flatMap((side) => {
-        const players = squadOf(world, id, side, day);
-        const strangers = players.filter((player) => (nations.get(player.id) ?? id) !== id);
-        expect(strangers).toEqual([]);
-        for (const player of players) nations.set(player.id, id);
-        return players.map((player) => player.id);
-      }),
-    );
+  const countryIds = new Map<number, number>();
+  for (const { nations } of SQUADS) {
+    const ids = nations.flatMap(({ country: { id }, youth, seniors }) => {
+      const players = [...seniors, youth].flat();
+      const strangers = players.filter((player) => (countryIds.get(player.id) ?? id) !== id);
+      expect(strangers).toEqual([]);
+      for (const player of players) countryIds.set(player.id, id);
+      return players.map((player) => player.id);
+    });
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
