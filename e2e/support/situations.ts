@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PLANTED } from './planted.ts';
 
 /** The situations that tests begin with, by the finder's names. */
@@ -43,11 +44,11 @@ export interface Situation {
 const VARIABLE = 'E2E_SITUATIONS';
 
 /** Finds all situations in one process, for every worker: a world is built once. */
-export function findSituations(): void {
+export async function findSituations(): Promise<void> {
   const script = join(import.meta.dirname, '../../src/run/service.ts');
   const args = [script, 'find', ...NAMES, '--from', PLANTED.now, '--seed', String(PLANTED.seed)];
-  const lines = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim().split('\n');
-  process.env[VARIABLE] = `[${lines.join()}]`;
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  process.env[VARIABLE] = `[${stdout.trim().split('\n').join()}]`;
 }
 
 let situations: readonly Situation[] | undefined;
