@@ -37,8 +37,11 @@ test('a match is rewound to its kick-off, moves from goal to goal in one entry o
   await expect(bar).toBeInViewport();
   await expect(page).toHaveTitle(/As it stood at/);
   const entries = await page.evaluate(() => history.length);
+  const opened = page.url();
   await bar.getByRole('slider').press('Home');
   await expect(score).toHaveText('00');
+  // The address follows the page, later by half a second at most.
+  await expect(page).not.toHaveURL(opened);
   const first = page.url();
   await bar.getByRole('button', { name: 'Next goal' }).click();
   await expect(score).toHaveText(/10|01/);
