@@ -70,7 +70,7 @@ async function take(dir: string): Promise<void> {
     await takeStories(browser, siteDir, files, save);
   }
   if (kinds.includes('pages')) {
-    await findSituations();
+    findSituations();
     const samples = namedSamples().filter(({ name }) => only.test(name));
     await takePages(browser, root, samples, save);
   }

@@ -12,10 +12,10 @@ import { startWorld } from './world.ts';
  */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   buildIfStale(join(import.meta.dirname, '../..'));
+  findSituations();
   const article = await startArticleServer();
   const start = () => startWorld({ EMBED_ORIGINS: `http://localhost:${article.port}` });
-  const worlds = Promise.all(Array.from({ length: workers }, start));
-  const [touchlines] = await Promise.all([worlds, findSituations()]);
+  const touchlines = await Promise.all(Array.from({ length: workers }, start));
   setServers({ articlePort: article.port, touchlines });
   return async () => {
     await Promise.all(touchlines.map((touchline) => touchline.close()));

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PLANTED } from './planted.ts';
 
 /** The situations that tests begin with, by the finder's names. */
@@ -44,11 +43,11 @@ export interface Situation {
 const VARIABLE = 'E2E_SITUATIONS';
 
 /** Finds all situations in one process, for every worker: a world is built once. */
-export async function findSituations(): Promise<void> {
+export function findSituations(): void {
   const script = join(import.meta.dirname, '../../src/run/service.ts');
   const args = [script, 'find', ...NAMES, '--from', PLANTED.now, '--seed', String(PLANTED.seed)];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  process.env[VARIABLE] = `[${stdout.trim().split('\n').join()}]`;
+  const lines = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim().split('\n');
+  process.env[VARIABLE] = `[${lines.join()}]`;
 }
 
 let situations: readonly Situation[] | undefined;

@@ -9,7 +9,7 @@ import { PICTURE_POLICY } from './security.ts';
 import { sendBody } from './send-body.ts';
 
 const ID_PATTERN = /^[a-z0-9][a-z0-9_-]{0,30}$/;
-const MAX_MISSING = 10_000;
+const MAX_PICTURES = 10_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Time for which a failed picture is not requested again. */
 const MISSING_TTL_SECONDS = 60;
@@ -37,10 +37,11 @@ const noPicture = () =>
  */
 export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: () => number): void {
   const pictureCache = new LRUCache<string, Body>({
+    max: MAX_PICTURES,
     maxSize: MAX_BYTES,
     sizeCalculation: (body) => bodyBytes(body) + 256,
   });
-  const missingUntil = new LRUCache<string, number>({ maxSize: MAX_MISSING, sizeCalculation: () => 1 });
+  const missingUntil = new LRUCache<string, number>({ max: MAX_PICTURES });
   const flights = createSingleFlight<Body | null>();
 
   async function fetchOnce(kind: PictureKind, id: string, key: string): Promise<Body | null> {

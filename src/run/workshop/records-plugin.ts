@@ -36,18 +36,12 @@ async function readRecords(): Promise<string> {
 
 /** Provides the records and pictures of the workshop's scenes as the module `virtual:workshop-records`. */
 export function workshopRecords(): Plugin {
-  let records: Promise<string>;
   return {
     name: 'workshop-records',
-    // Without a cache they take 8 s, in which the tests before those that need them can run.
-    buildStart: () => {
-      records = readRecords();
-      records.catch(() => {}); // `load` reports it
-    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load: async (id) =>
       id === `\0${NAME}`
-        ? `export const { scenes, pictures } = JSON.parse(${JSON.stringify(await records)})`
+        ? `export const { scenes, pictures } = JSON.parse(${JSON.stringify(await readRecords())})`
         : null,
   };
 }

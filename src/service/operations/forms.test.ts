@@ -39,11 +39,13 @@ function plainDataOf(operation: Operation): Promise<Buffer> {
   return data;
 }
 
-/** Requests of datasets with every spelling of each, in both orders. */
+/** All ways to request datasets: every spelling of each, in both orders. */
 function spellingsOf(datasets: Operation['includes']): readonly string[] {
   const spelled = datasets.map(({ name, also }) => [name, ...also]);
-  const most = Math.max(...spelled.map(({ length }) => length));
-  const lists = Array.from({ length: most }, (_, at) => spelled.map((words) => words[at % words.length]));
+  const lists = spelled.reduce<readonly (readonly string[])[]>(
+    (heads, words) => heads.flatMap((head) => words.map((word) => [...head, word])),
+    [[]],
+  );
   return lists.flatMap((list) => [list.join(','), ...(list.length > 1 ? [list.toReversed().join(',')] : [])]);
 }
 
