@@ -2,22 +2,27 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { type AnswerHandler, listEnvelope, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
-import { isRunning, startProgram, type TestEnd } from './testing/program.ts';
+import { isRunning, startProgram } from './testing/program.ts';
 
 const LIST = 'api/v2.2/continents/?t=list';
 
 /** Starts Touchline before a real service with the handler `answer`. */
-async function startBefore(end: TestEnd, answer: AnswerHandler, drain: string) {
+async function startBefore(context: TestContext, answer: AnswerHandler, drain: string) {
   const upstream = await startFakeUpstream(answer);
-  end.onTestFinished(() => upstream.close());
+  context.onTestFinished(() => upstream.close());
   const account = {
     UPSTREAM_URL: upstream.url,
     UPSTREAM_USER: 'somebody',
     UPSTREAM_TOKEN: 'something',
   };
-  const program = startProgram(end, { ...account, USERNAME: 'somebody', TOKEN: 'something', DRAIN: drain });
+  const program = startProgram(context, {
+    ...account,
+    USERNAME: 'somebody',
+    TOKEN: 'something',
+    DRAIN: drain,
+  });
   return { upstream, program, address: await program.address() };
 }
 
@@ -95,7 +100,7 @@ test.concurrent('ignores SIGHUP without a terminal', async (context) => {
 });
 
 test.concurrent('neither exits nor spins when the reader of its output is gone', async (context) => {
-  const program = startProgram(context, { LOG_LEVEL: 'debug', DRAIN: '0' });
+  const program = startProgram(context, { LOG_LEVEL: 'debug' });
   const address = await program.address();
   const { servicePid } = await program.event('started');
   program.child.stdout.destroy();

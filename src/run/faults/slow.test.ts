@@ -6,9 +6,7 @@ import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
 import { answerStateOf } from './start-behind-proxy.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 
-type Finish = Pick<TestContext, 'onTestFinished'>;
-
-async function start({ onTestFinished }: Finish, url?: string): Promise<TestBff> {
+async function start({ onTestFinished }: TestContext, url?: string): Promise<TestBff> {
   const testBff = await startBff(() => liveEnvelope(), url === undefined ? {} : { url });
   onTestFinished(() => testBff.close());
   return testBff;

@@ -24,11 +24,8 @@ export function isRunning(pid: number): boolean {
   return /^[^Z\s]/.test(stdout);
 }
 
-/** A test's own end: tests that run at the same time have no common one. */
-export type TestEnd = Pick<TestContext, 'onTestFinished'>;
-
 /** Occupies a free port until the test ends. */
-export async function occupyPort({ onTestFinished }: TestEnd): Promise<number> {
+export async function occupyPort({ onTestFinished }: TestContext): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -37,7 +34,7 @@ export async function occupyPort({ onTestFinished }: TestEnd): Promise<number> {
 
 /** Starts Touchline without pages as a process in its own group; ended with the test. */
 export function startProgram(
-  { onTestFinished }: TestEnd,
+  { onTestFinished }: TestContext,
   environment: Readonly<Record<string, string>> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-program-'));
