@@ -17,14 +17,15 @@ const WINDOWS = [2025, 2026, 2027].flatMap(windowsOf);
 const squadOf = (of: World, countryId: number, side: NationalSide, day: number) =>
   of.squad(nationalTeamId(countryId, side), day * DAY);
 
-/** The squads of all nations in a window: a world caches those of eight windows. */
-const squadsIn = (day: number) =>
-  world.countries.map((country) => ({
+/** The squads of all nations in each window: a world caches those of eight windows. */
+const SQUADS = WINDOWS.map((day) => ({
+  day,
+  nations: world.countries.map((country) => ({
     country,
     youth: squadOf(world, country.id, 'national-youth', day),
     seniors: (['national', 'national-women'] as const).map((side) => squadOf(world, country.id, side, day)),
-  }));
-const SQUADS = WINDOWS.map((day) => ({ day, nations: squadsIn(day) }));
+  })),
+}));
 
 const matchesOf = (id: number, year: number) => world.fixturesOfSeason(seasonIdOf(year, id));
 
