@@ -41,7 +41,7 @@ export function workshopRecords(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load: async (id) =>
       id === `\0${NAME}`
-        ? `export const { scenes, pictures } = JSON.parse(${JSON.stringify(await readRecords())})`
+        ? `export const { scenes, leaders, pictures } = JSON.parse(${JSON.stringify(await readRecords())})`
         : null,
   };
 }

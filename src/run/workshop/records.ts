@@ -53,10 +53,15 @@ async function historiesOf(id: string, odds: readonly OddsMarket[]): Promise<rea
   }));
 }
 
+/** Returns the first top scorers of a season. */
+async function leadersOf(season_id: string | null): Promise<readonly Leader[]> {
+  const leaders = (await ask('leaders.topscorers', { season_id })) as readonly Leader[];
+  return leaders.slice(0, INITIAL_LEADERS);
+}
+
 async function recordsOf(id: string) {
   const match = (await ask('fixtures.info', { id }, ['events', 'stats'])) as Match;
   const season = { season_id: match.season_id };
-  const leaders = (await ask('leaders.topscorers', season)) as readonly Leader[];
   const odds = (await ask('fixtures.match_odds', { id })) as readonly OddsMarket[];
   return {
     at: now,
@@ -71,7 +76,6 @@ async function recordsOf(id: string) {
     oddsInPlay: await ask('fixtures.match_oddsinplay', { id }),
     histories: await historiesOf(id, odds),
     cupRounds: await ask('leagues.cup_draw', { ...season, stage_id: match.stage_id }),
-    leaders: leaders.slice(0, INITIAL_LEADERS),
     venues: await ask('venues.byseason', season),
     headToHead: await ask('h2h.match', { id }),
     channels: await ask('broadcast.match_tvs', { id }),
@@ -81,12 +85,17 @@ async function recordsOf(id: string) {
 }
 
 const scenes: Record<string, unknown> = {};
+let leaders: readonly Leader[] = [];
 for (const [name, [situation, offset]] of Object.entries(WORKSHOP_SCENES)) {
   const sighting = find(world, situation, FROM / 1000);
   if (!sighting?.match_id) throw new Error(`The world has no ${situation} within a year.`);
   now = Date.parse(sighting.happens) + offset * 60_000;
-  scenes[name] = await recordsOf(String(sighting.match_id));
+  const records = await recordsOf(String(sighting.match_id));
+  scenes[name] = records;
+  // Of one season alone: those of each scene would take as long as all the rest.
+  if (name === 'live') leaders = await leadersOf(records.match.season_id);
 }
-const pictures = await picturesOf(JSON.stringify(scenes), app);
-process.stdout.write(JSON.stringify({ scenes, pictures }));
+const records = { scenes, leaders };
+const pictures = await picturesOf(JSON.stringify(records), app);
+process.stdout.write(JSON.stringify({ ...records, pictures }));
 await app.close();

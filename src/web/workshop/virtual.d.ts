@@ -28,8 +28,6 @@ declare module 'virtual:workshop-records' {
     /** The result's prices at two bookmakers. */
     readonly histories: readonly OddsHistory[];
     readonly cupRounds: readonly CupRoundRecord[];
-    /** The first top scorers. */
-    readonly leaders: readonly Leader[];
     /** The season's venues. */
     readonly venues: readonly VenueRecord[];
     readonly headToHead: H2hRecord | null;
@@ -39,6 +37,8 @@ declare module 'virtual:workshop-records' {
   }
 
   export const scenes: Readonly<Record<keyof typeof WORKSHOP_SCENES, Scene>>;
+  /** The first top scorers of the live match's season. */
+  export const leaders: readonly Leader[];
   /** Crests and flags as data URLs by path (`/img/teams/1`). */
   export const pictures: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import { scenes } from 'virtual:workshop-records';
+import { leaders } from 'virtual:workshop-records';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { LeaderTable } from './leader-table.tsx';
 
@@ -10,5 +10,5 @@ export default {
 
 type LeadersStory = Story<typeof LeaderTable>;
 
-export const TopScorers: LeadersStory = { args: { leaders: scenes.live.leaders } };
+export const TopScorers: LeadersStory = { args: { leaders } };
 export const None: LeadersStory = { args: { leaders: [] } };
