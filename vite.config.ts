@@ -73,6 +73,7 @@ export default defineConfig({
         experimental: NODE_LOADER,
         include: ['src/{contract,service,bff,run}/**/*.test.ts'],
         exclude: ['src/run/faults/**', RECORDING],
+        globalSetup: 'src/run/testing/first-start.ts',
         setupFiles: ['src/run/testing/fresh-state.ts'],
       }),
       project('node-alone', { experimental: NODE_LOADER, include: [RECORDING], isolate: true }),

@@ -32,11 +32,10 @@ export async function occupyPort({ onTestFinished }: TestContext): Promise<numbe
   return (server.address() as { port: number }).port;
 }
 
-/** Starts Touchline without pages as a process in its own group; ended with the test. */
-export function startProgram(
-  { onTestFinished }: TestContext,
-  environment: Readonly<Record<string, string>> = {},
-) {
+type Variables = Readonly<Record<string, string>>;
+
+/** Starts Touchline without pages as a process in its own group. */
+export function spawnProgram(environment: Variables = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-program-'));
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [PROGRAM], {
@@ -70,16 +69,6 @@ export function startProgram(
       { timeout: 30_000, interval: 20 },
     );
 
-  onTestFinished(async () => {
-    try {
-      process.kill(-pid, 'SIGKILL');
-    } catch {
-      // The group has exited already.
-    }
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   return {
     pid,
     child,
@@ -97,5 +86,21 @@ export function startProgram(
         },
         { timeout: 30_000, interval: 20 },
       ),
+    async kill(): Promise<void> {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // The group has exited already.
+      }
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts Touchline without pages as a process in its own group; killed after the test. */
+export function startProgram({ onTestFinished }: TestContext, environment: Variables = {}) {
+  const program = spawnProgram(environment);
+  onTestFinished(program.kill);
+  return program;
 }
