@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type TestContext, vi } from 'vitest';
 
-/** Path of the program that `startProgram` runs. */
+/** Path of the program that `spawnProgram` runs. */
 export const PROGRAM = fileURLToPath(new URL('./start-without-pages.ts', import.meta.url));
 
 /** One line of the log, parsed. */
