@@ -1,6 +1,7 @@
 /**
  * Faults to survive, by row of the fault catalogue. Each has exactly one test whose title begins with the row: here
- * (U, B, and R, which need a Redis server), in `src/web/faults` for pages, or in `src/web/wall/faults` for walls (W).
+ * (U, B, S for faults that outlast their cause, and R, which need a Redis server), in `src/web/faults` for pages, or in
+ * `src/web/wall/faults` for walls (W).
  */
 export const ROWS = {
   U1: 'the data service refuses connections',
