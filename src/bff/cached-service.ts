@@ -1,6 +1,7 @@
 import { createAccountAllowance, UNKNOWN_ALLOWANCE } from '#bff/account/account-allowance.ts';
 import { type AnswerCache, createAnswerCache } from '#bff/cache/answer-cache.ts';
 import { computeFreshness, type Terms } from '#bff/cache/freshness.ts';
+import { createRoundWatch } from '#bff/cache/played-rounds.ts';
 import { type Schedule, scheduleUnref } from '#bff/cache/watch.ts';
 import type { Allowance, MetricsAddress } from '#bff/config/config.ts';
 import { createFleet, type Fleet } from '#bff/fleet/fleet.ts';
@@ -135,6 +136,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     fleet,
   });
   const { eventLoop = watchEventLoop() } = options;
+  const newRounds = createRoundWatch();
   const load = createLoad({
     upstream,
     clock,
@@ -148,6 +150,13 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
       state.onCall(call);
     },
     onDropped: (operation, records) => metrics?.onDropped(operation, records),
+    onData({ name }, data) {
+      if (name !== 'livescores?t=live') return;
+      const rounds = newRounds(data);
+      if (rounds.length === 0) return;
+      answers.endOutdated(rounds);
+      fleet?.tell({ kind: 'rounds', rounds });
+    },
   });
   const ownLoad = account.load(async (...request) => {
     if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000 });

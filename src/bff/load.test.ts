@@ -30,6 +30,7 @@ function setUp(ask: () => Promise<unknown>) {
     log: () => {},
     onCall: (call) => calls.push(call),
     onDropped: () => {},
+    onData: () => {},
   });
   const version = (apiRequest = LIVE, previous: Version | null = null) =>
     load(apiRequest, previous, new AbortController().signal);

@@ -25,6 +25,8 @@ export interface LoadOptions {
   onCall(call: UpstreamCall): void;
   /** Called when unreadable records were dropped; the operation is `<route>?t=<selector>`. */
   onDropped(operation: string, records: number): void;
+  /** Called with the data of each version, before that is stored. */
+  onData(apiRequest: ApiRequest, data: unknown): void;
 }
 
 interface LoadedAnswer {
@@ -57,7 +59,7 @@ function isWorthless({ data, dropped }: ParsedAnswer): boolean {
 
 /** Fetches answers from the data service, reads them by the contract and turns them into versions. */
 export function createLoad(options: LoadOptions) {
-  const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped } = options;
+  const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped, onData } = options;
   const missingRoutes = createMissingRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
   /** Yields to other requests in between: reading a page takes milliseconds, a hostile one seconds. */
@@ -162,6 +164,7 @@ export function createLoad(options: LoadOptions) {
     const { data, meta } = 'deadUntil' in response ? EMPTY_ANSWER : response;
     const text = JSON.stringify({ data, meta });
     if (upstream.holdsSecret(text)) throw new Failure('upstream_refused', 'body');
+    onData(apiRequest, data);
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
     // A version that was fetched early starts when the previous one ends, so each period costs one call.
     const startsAt = Math.max(asOf, previous?.freshUntil ?? asOf);

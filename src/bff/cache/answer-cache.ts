@@ -3,6 +3,7 @@ import type { Reason } from '#bff/failure.ts';
 import { createRestart } from '#bff/upstream/restart.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
 import { createBackOff } from './back-off.ts';
+import { isOutdated, type PlayedRound } from './played-rounds.ts';
 import { createRecentVersions, type RecentVersions } from './recent-versions.ts';
 import { createRefresher, hidesData, type RefreshOptions } from './refresh.ts';
 import { createSingleFlight, type Flight } from './single-flight.ts';
@@ -42,6 +43,8 @@ export interface AnswerCache {
   version(key: string): Version | null;
   /** Replaces the cached version of a key by a newer one that another process has fetched. */
   adopt(key: string, version: Version): void;
+  /** Ends the answers of the catalogue that name another current season or round than those in which matches are in play. */
+  endOutdated(rounds: readonly PlayedRound[]): void;
   /** Versions of watched keys in the last minutes. */
   readonly recent: RecentVersions;
   readonly holdings: Holdings;
@@ -172,15 +175,23 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     version: (key) => store.get(key)?.version ?? null,
     adopt(key, version) {
       const entry = store.get(key);
-      if (!entry?.version || entry.version.freshUntil >= version.freshUntil) return;
+      if (!entry?.version || entry.version.asOf >= version.asOf) return;
       backOff.recordSuccess(key);
       store.set(key, { ...entry, version, absence: null, isSlow: false });
+    },
+    endOutdated(rounds) {
+      const now = clock.ageingNow();
+      for (const [key, entry] of [...store.entries()]) {
+        const { version } = entry;
+        if (!version || version.freshUntil <= now || !isOutdated(key, version, rounds)) continue;
+        store.set(key, { ...entry, version: { ...version, freshUntil: now, refreshAt: now } });
+      }
     },
     recent,
     get holdings() {
       const now = clock.ageingNow();
       const versions = [...store.entries()]
-        .map((entry) => usableVersion(entry, now))
+        .map(([, entry]) => usableVersion(entry, now))
         .filter((each) => each !== null);
       if (versions.length === 0) return 'nothing';
       const isFresh =

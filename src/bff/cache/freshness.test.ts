@@ -124,7 +124,7 @@ describe('freshness period of an answer, embedded and real', () => {
     ['a table as it stands', 'leagues', 't=standings_live', tableOfTeams, 10 * SECOND, MINUTE_MS],
     ['a bracket as it stands', 'leagues', 't=cup_draw', [], 10 * SECOND, MINUTE_MS],
     ['the rounds of a season', 'rounds', 't=byseason', [{ id: '1' }], 10 * MINUTE_MS, HOUR_MS],
-    ['the catalogue', 'countries', 't=list', [{ id: '1' }], 24 * HOUR_MS, 24 * HOUR_MS],
+    ['the catalogue', 'countries', 't=list', [{ id: '1' }], 12 * HOUR_MS, 12 * HOUR_MS],
     ['an empty catalogue', 'countries', 't=list', [], MINUTE_MS, MINUTE_MS],
     ['a missing record of the catalogue', 'countries', 't=list', null, MINUTE_MS, MINUTE_MS],
   ] as const)('%s', (_, route, t, data, embedded, real) => {
@@ -156,6 +156,14 @@ test('ends the period of a day at its local midnight', () => {
     7 * SECOND,
   ]);
   expect(fresh('livescores', 'today', [], -3, lastSeconds + 3 * HOUR_MS)).toEqual([7 * SECOND, 7 * SECOND]);
+});
+
+test('ends the period of the catalogue at midnight UTC, and again when a late clock has passed it', () => {
+  const midnight = NOON + 12 * HOUR_MS;
+  const until = (now: number) => now + Number(fresh('leagues', 'info', { id: '1' }, 5, now)[0]) - midnight;
+  expect(until(midnight - HOUR_MS)).toBe(0);
+  expect(until(midnight + SECOND)).toBe(10 * MINUTE_MS);
+  expect(until(midnight + 10 * MINUTE_MS)).toBe(24 * HOUR_MS);
 });
 
 test.each([

@@ -74,6 +74,8 @@ const EMPTY_CATALOGUE_MS = MINUTE_MS;
 /** A feed of several pages takes longer than a single page. */
 const HARD_TIMEOUT_MS = 8 * SECOND;
 const FEED_HARD_TIMEOUT_MS = 20 * SECOND;
+/** Time after midnight at which every answer of the new day has been given. */
+const LATE_CLOCK_MS = 10 * MINUTE_MS;
 const NEGATIVE_TTL_MS = 30 * SECOND;
 
 const MAX_STALE_MS: Readonly<Record<Pace, number>> = {
@@ -146,6 +148,9 @@ export function computeFreshness(
     until = Math.min(until, matchStates(data, asOf).nextKickOff ?? until);
   }
   if (pace === 'day') until = Math.min(until, nextMidnight(asOf, offset));
+  // Seasons and rounds begin with the service's days, at midnight UTC by a clock that may be late.
+  if (pace === 'catalogue')
+    until = Math.min(until, nextMidnight(asOf, 0), nextMidnight(asOf - LATE_CLOCK_MS, 0) + LATE_CLOCK_MS);
   return {
     freshMs: Math.max(until - asOf, SECOND),
     endsWithEvent: until < end,

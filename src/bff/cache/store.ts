@@ -28,7 +28,7 @@ export interface Store {
   /** Protects an entry from eviction; returns false if there is no room for more watched keys. */
   watch(key: string): boolean;
   unwatch(key: string): void;
-  entries(): Iterable<StoreEntry>;
+  entries(): Iterable<readonly [key: string, entry: StoreEntry]>;
   readonly watchedKeys: number;
   /** Size of all entries, including their gzip forms, and of the recent versions. */
   readonly bytes: number;
@@ -100,8 +100,8 @@ export function createStore(recent: RecentVersions): Store {
       recent.release(key);
     },
     *entries() {
-      yield* watchedEntries.values();
-      yield* otherEntries.values();
+      yield* watchedEntries;
+      yield* otherEntries.entries();
     },
     get watchedKeys() {
       return watchedEntries.size;

@@ -30,6 +30,20 @@ const newsSchema = z.discriminatedUnion('kind', [
     periodMs: z.number().min(1_000).max(1e9),
     lastsMs: z.number().min(1_000).max(1e9),
   }),
+  /** Matches are in play in rounds of seasons that had none before. */
+  z.object({
+    kind: z.literal('rounds'),
+    rounds: z
+      .array(
+        z.object({
+          leagueId: z.string().max(32),
+          seasonId: z.string().max(32),
+          roundId: z.string().max(32).nullable(),
+        }),
+      )
+      .max(1_000)
+      .readonly(),
+  }),
 ]);
 
 /** What a process tells the others of its fleet. */

@@ -14,7 +14,7 @@ export interface JoinFleetOptions {
   readonly schedule: Schedule;
   readonly allowance: Allowance;
   readonly budget: () => Budget;
-  readonly answers: () => Pick<AnswerCache, 'version' | 'adopt' | 'recent'>;
+  readonly answers: () => Pick<AnswerCache, 'version' | 'adopt' | 'endOutdated' | 'recent'>;
 }
 
 /** What a process does for its fleet. */
@@ -52,6 +52,7 @@ export function joinFleet(options: JoinFleetOptions): Membership {
   const sharedAllowance = createSharedAllowance({ store, clock, allowance, budget, keyOf, tell });
   fleet.onNews((news) => {
     if (news.kind === 'version') sharedAnswers.onAnnouncement(news.key);
+    else if (news.kind === 'rounds') answers().endOutdated(news.rounds);
     else sharedAllowance.onNews(news);
   });
   return {

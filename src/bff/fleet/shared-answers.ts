@@ -70,7 +70,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     const now = clock.ageingNow();
     const head = readHead(bytes, now);
     if (!head) onEvent('garbage');
-    if (!head || head.freshUntil <= Math.max(now, previous?.freshUntil ?? 0)) return null;
+    if (!head || head.freshUntil <= now || head.asOf <= (previous?.asOf ?? 0)) return null;
     const version = await readVersion(head, previous);
     if (version) onEvent('adopted');
     return version;
@@ -139,7 +139,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     load: (inner) => async (apiRequest, previous, signal) => {
       const { key, operation } = apiRequest;
       if (!previous && operation.pace !== 'catalogue') history.restore(key).catch(() => {});
-      const leaseKey = `${keyOf('lease', key)} ${previous?.freshUntil ?? 0}`;
+      const leaseKey = `${keyOf('lease', key)} ${previous?.asOf ?? 0}`;
       let lease: Lease | null = null;
       try {
         for (;;) {
