@@ -32,6 +32,7 @@ const matchId = z.string().refine(isId);
 const name = line(MAX_WALL_NAME_CHARACTERS);
 const notice = line(MAX_WALL_NOTICE_CHARACTERS);
 const percent = whole(100);
+const wallNumber = z.int().min(1).max(1_000_000_000);
 const dim = z.union([percent, z.literal('night')]);
 const after = whole(1_000_000_000);
 
@@ -113,9 +114,10 @@ const remoteSchema: z.ZodType<WallRemoteRequest> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave'), key: secret }),
   z.strictObject({
     do: z.literal('operate'),
-    wallNumber: z.int().min(1).max(1_000_000_000),
+    wallNumber,
     command: wallCommandSchema,
   }),
+  z.strictObject({ do: z.literal('remove'), wallNumber }),
 ]);
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T | BodyRefusal {

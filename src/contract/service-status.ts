@@ -32,4 +32,6 @@ export interface ServiceStatus {
    * server has no operator's key.
    */
   readonly walls?: readonly WallSummary[] | 'locked';
+  /** For operators, beside `walls`: whether more wrong codes of walls are entered than typing errors explain. */
+  readonly hasManyWrongCodes?: boolean;
 }

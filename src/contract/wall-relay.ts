@@ -7,7 +7,7 @@ export const WALL_REPORT_PATH = '/api/wall/report';
 
 /** Signs of a pairing code: no I and 1, no O and 0. Case does not matter, nor do blanks and dashes between them. */
 export const PAIRING_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const PAIRING_CODE_LENGTH = 6;
+export const PAIRING_CODE_LENGTH = 8;
 export const PAIRING_CODE_SECONDS = 300;
 /** Time for which a remote is paired. */
 export const REMOTE_KEY_SECONDS = 43_200;
@@ -122,6 +122,8 @@ export interface WallOrders {
   readonly remotes: number;
   /** Whether a code can still be entered. */
   readonly hasCode: boolean;
+  /** Whether more wrong codes are entered on this server than typing errors explain. */
+  readonly hasManyWrongCodes: boolean;
 }
 
 /** Body of `POST /api/wall/remote`, by `do`. */
@@ -148,7 +150,12 @@ export type WallRemoteRequest =
   /** A remote ends its pairing. Answer: `WallDone`. */
   | { readonly do: 'leave'; readonly key: RemoteKey }
   /** The operator's command, with the operator's key as bearer. Answer: `WallDone`. */
-  | { readonly do: 'operate'; readonly wallNumber: number; readonly command: WallCommand };
+  | { readonly do: 'operate'; readonly wallNumber: number; readonly command: WallCommand }
+  /**
+   * The operator takes a wall off the list, with the operator's key. Its requests get `wall_removed` until its page draws
+   * another id. Answer: `WallDone`.
+   */
+  | { readonly do: 'remove'; readonly wallNumber: number };
 
 export interface PairingCode {
   readonly code: string;

@@ -58,7 +58,7 @@ interface RequestRate {
   peek(request: FastifyRequest): Promise<number>;
 }
 
-/** Counts tries that failed, by client and in all. */
+/** Counts tries that failed, by client. */
 interface TryLimit {
   /** Counts a try and returns 0, or returns the wait until it would be allowed, ms. */
   take(request: FastifyRequest): number;
@@ -69,11 +69,13 @@ interface TryLimit {
 export interface RequestRates {
   /** Whether `request` comes from a client with limits. */
   isLimited(request: FastifyRequest): boolean;
+  /** Returns the key of a client with limits; null: of one without. */
+  clientOf(request: FastifyRequest): string | null;
   /** Limit of all requests; null: none. */
   readonly requests: RequestRate | null;
   /** @param max requests in `windowMs`, also in one burst */
   create(max: number, windowMs: number): RequestRate;
-  createTryLimit(maxOfClient: number, maxInAll: number, windowMs: number): TryLimit;
+  createTryLimit(max: number, windowMs: number): TryLimit;
 }
 
 /**
@@ -102,33 +104,29 @@ export async function createRequestRates(
   }
 
   /** Counts at once, unlike `create`: tries that arrive together must not all pass. */
-  function createTryLimit(maxOfClient: number, maxInAll: number, windowMs: number): TryLimit {
-    const ofClients = new Buckets();
-    const inAll = new Buckets();
-    const ALL = 'all';
-    const waitOf = (method: 'incr' | 'read', { ip }: FastifyRequest): number => {
-      let waitMs = 0;
-      const onCount: Callback = (_, result) => {
-        waitMs = Math.max(waitMs, Math.ceil(result?.ttl ?? 0));
-      };
-      ofClients[method](rules.keyOf(ip), onCount, windowMs, maxOfClient);
-      inAll[method](ALL, onCount, windowMs, maxInAll);
-      return waitMs;
-    };
+  function createTryLimit(max: number, windowMs: number): TryLimit {
+    const tries = new Buckets();
     return {
-      take: (request) => waitOf('read', request) || waitOf('incr', request),
-      giveBack({ ip }) {
-        ofClients.giveBack(rules.keyOf(ip));
-        inAll.giveBack(ALL);
+      take({ ip }) {
+        let waitMs = 0;
+        const onCount: Callback = (_, result) => {
+          waitMs = Math.ceil(result?.ttl ?? 0);
+        };
+        tries.incr(rules.keyOf(ip), onCount, windowMs, max);
+        return waitMs;
       },
+      giveBack: ({ ip }) => tries.giveBack(rules.keyOf(ip)),
     };
   }
 
+  function isLimited(request: FastifyRequest): boolean {
+    const { isUnlimited, isTrusted } = connections.get(request.raw.socket);
+    return !isUnlimited || (isTrusted && !rules.isTrusted(request.ip));
+  }
+
   return {
-    isLimited(request) {
-      const { isUnlimited, isTrusted } = connections.get(request.raw.socket);
-      return !isUnlimited || (isTrusted && !rules.isTrusted(request.ip));
-    },
+    isLimited,
+    clientOf: (request) => (isLimited(request) ? rules.keyOf(request.ip) : null),
     requests:
       requestsPerSecond === 0 ? null : create(requestsPerSecond * BURST_SECONDS, BURST_SECONDS * 1_000),
     create,

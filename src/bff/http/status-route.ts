@@ -4,6 +4,12 @@ import type { WallRelay } from '#bff/wall/wall-relay.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import type { OperatorAccess } from './operator-access.ts';
 
+/** Returns what only an operator sees of walls. */
+const readWalls = async (relay: WallRelay) => ({
+  walls: await relay.list(),
+  hasManyWrongCodes: await relay.hasManyWrongCodes(),
+});
+
 /**
  * Serves `GET /api/status`, the state of the data service. Allowance, calls, versions and walls are included only with the
  * operator's key (`Authorization: Bearer …`).
@@ -22,7 +28,7 @@ export function statusRoute(
     const hasKey = await access.hasKey(request);
     const status: ServiceStatus = {
       ...state.read(hasKey || isPublic),
-      ...(access.isConfigured && { walls: hasKey ? await relay.list() : 'locked' }),
+      ...(access.isConfigured && (hasKey ? await readWalls(relay) : { walls: 'locked' })),
     };
     return reply.header('cache-control', 'no-store').send(status);
   });

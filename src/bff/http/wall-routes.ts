@@ -14,7 +14,6 @@ import { ownPagesOnly } from './own-pages-only.ts';
 import type { RequestRates } from './request-rate.ts';
 
 const MAX_WRONG_CODES = 5;
-const MAX_WRONG_CODES_IN_ALL = 60;
 const WRONG_CODES_WINDOW_MS = 60_000;
 
 interface WallRoutesOptions {
@@ -46,29 +45,29 @@ function refusalOf(error: FastifyError | Failure): Error {
 /** Serves `POST /api/wall/remote` and `POST /api/wall/report`, for walls, their remotes and the operator. */
 export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): void {
   const { relay, rates, access, publicUrl, host, onCommand, onRefusal } = options;
-  const wrongCodes = rates.createTryLimit(MAX_WRONG_CODES, MAX_WRONG_CODES_IN_ALL, WRONG_CODES_WINDOW_MS);
+  const wrongCodes = rates.createTryLimit(MAX_WRONG_CODES, WRONG_CODES_WINDOW_MS);
 
   async function pair(request: FastifyRequest, code: string) {
     const retryAfterMs = wrongCodes.take(request);
+    const pairing = retryAfterMs > 0 ? null : await relay.pair(code);
+    if (pairing === null) await relay.onWrongCode();
     if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
-    const pairing = await relay.pair(code);
     if (pairing === null) throw new Failure('wrong_code', 'request');
     wrongCodes.giveBack(request);
     return pairing;
   }
 
-  async function operate(request: FastifyRequest, wallNumber: number, command: WallCommand) {
+  async function requireOperator(request: FastifyRequest): Promise<void> {
     if (!access.isConfigured) throw new Failure('unknown_operation', 'request');
     if (!(await access.hasKey(request))) throw new Failure('unauthorized', 'request');
-    return relay.operate(wallNumber, command);
   }
 
   async function answer(request: FastifyRequest, body: WallRemoteRequest): Promise<object> {
     switch (body.do) {
       case 'code':
-        return relay.createCode(body.wall, body.after, body.name);
+        return relay.createCode(body, rates.clientOf(request));
       case 'commands':
-        return relay.exchange(body);
+        return relay.exchange(body, rates.clientOf(request));
       case 'unpair':
         await relay.unpair(body.wall);
         return { number: 0 };
@@ -79,14 +78,19 @@ export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): vo
       case 'leave':
         await relay.leave(body.key);
         return { number: 0 };
-      case 'send':
+      case 'remove':
+        await requireOperator(request);
+        await relay.remove(body.wallNumber);
+        return { number: 0 };
       case 'operate': {
-        const { command } = body;
-        const number =
-          body.do === 'send'
-            ? await relay.send(body.key, command)
-            : await operate(request, body.wallNumber, command);
-        onCommand(command.type);
+        await requireOperator(request);
+        const number = await relay.operate(body.wallNumber, body.command);
+        onCommand(body.command.type);
+        return { number };
+      }
+      case 'send': {
+        const number = await relay.send(body.key, body.command);
+        onCommand(body.command.type);
         return { number };
       }
     }
@@ -95,7 +99,8 @@ export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): vo
   const handlers = {
     [WALL_REMOTE_PATH]: (request: FastifyRequest) =>
       answer(request, accept(readWallRemoteRequest(request.body))),
-    [WALL_REPORT_PATH]: (request: FastifyRequest) => relay.report(accept(readWallReport(request.body))),
+    [WALL_REPORT_PATH]: (request: FastifyRequest) =>
+      relay.report(accept(readWallReport(request.body)), rates.clientOf(request)),
   };
 
   for (const [path, handle] of Object.entries(handlers)) {

@@ -4,6 +4,8 @@ import { newWall, readWall, type Ticket, type Wall, writeWall } from './wall.ts'
 import type { WallRecords } from './wall-records.ts';
 
 const MAX_WALLS = 200;
+/** Of one client; walls that were never claimed can be invented. */
+const MAX_UNCLAIMED_WALLS = 20;
 /** A wall that is silent for this time is not listed; one without remotes and without commands in force is forgotten. */
 export const SILENCE_MS = 300_000;
 const INDEX = 'index';
@@ -11,17 +13,35 @@ const INDEX = 'index';
 const indexSchema = z.object({
   lastNumber: z.int().min(0),
   walls: z.array(z.tuple([z.string().max(64), z.int().min(1)])).max(1_000),
+  /** Indexes of earlier versions have none. */
+  clients: z.record(z.string().max(64), z.string().max(64)).default({}),
 });
 
-/** The numbers of all walls, by the hashes of their secrets. */
+/** The numbers of all walls, and the clients that opened them, by the hashes of their secrets. */
 type Index = z.infer<typeof indexSchema>;
 
 function readIndex(text: string | null): Index {
   try {
     return indexSchema.parse(JSON.parse(text ?? ''));
   } catch {
-    return { lastNumber: 0, walls: [] };
+    return { lastNumber: 0, walls: [], clients: {} };
   }
+}
+
+const SERVER_WORDS = `This server has ${MAX_WALLS} walls, which is its limit. Close one and wait five minutes.`;
+const CLIENT_WORDS = `Your address has ${MAX_UNCLAIMED_WALLS} walls that never had a code, which is its limit. Let one show its code.`;
+
+const tooMany = (message: string) =>
+  new Failure('overloaded', 'client_limit', { message, retryAfterMs: 60_000 });
+
+type Entry = readonly [hash: string, wall: Wall];
+
+/** What decides whether there is room for a new wall. */
+export interface Arrival {
+  /** Who opens it, as a hash; null: a client without limits. */
+  readonly client: string | null;
+  /** Whether it is claimed at once. */
+  readonly isClaimed: boolean;
 }
 
 export interface WallRegistryOptions {
@@ -36,15 +56,18 @@ export interface WallRegistry {
   read(hash: string): Promise<Wall | null>;
   /** Changes a wall that exists; null: there is none. `change` may run again. */
   change<T>(hash: string, change: (wall: Wall) => T): Promise<T | null>;
-  /** Changes a wall, a new one if there is none. */
-  changeOrCreate<T>(hash: string, change: (wall: Wall) => T): Promise<T>;
+  /** Changes a wall, a new one if there is none and the limits and the operator allow it. */
+  changeOrCreate<T>(hash: string, arrival: Arrival, change: (wall: Wall) => T): Promise<T>;
   /** Returns all walls with their hashes, by number. */
-  all(): Promise<readonly (readonly [hash: string, wall: Wall])[]>;
+  all(): Promise<readonly Entry[]>;
+  /** Forgets a wall, which cannot come back by its secret. */
+  remove(hash: string): Promise<void>;
 }
 
 /** Finds, numbers and stores walls; the relay says what happens to them. */
 export function createWallRegistry({ records, now, longSilenceMs }: WallRegistryOptions): WallRegistry {
   const recordOf = (hash: string) => `wall:${hash}`;
+  const removalOf = (hash: string) => `removed:${hash}`;
   const silenceOf = (wall: Wall) => now() - wall.seenAt;
   const isRunning = ({ endsAt }: Ticket) => endsAt > now();
 
@@ -81,50 +104,100 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
 
   async function all() {
     const { walls } = readIndex(await records.get(INDEX));
-    const entries = await Promise.all(walls.map(async ([hash]) => [hash, await read(hash)] as const));
+    return readAll(walls.map(([hash]) => hash));
+  }
+
+  async function readAll(hashes: readonly string[]): Promise<readonly Entry[]> {
+    const entries = await Promise.all(hashes.map(async (hash) => [hash, await read(hash)] as const));
     return entries.flatMap(([hash, wall]) => (wall ? [[hash, wall] as const] : []));
   }
 
-  /** Forgets walls that are gone and, if there is no room, the one that is silent longest. */
-  async function makeRoom(): Promise<readonly string[]> {
-    const walls = await all();
-    if (walls.length < MAX_WALLS) return walls.map(([hash]) => hash);
-    const [mostSilent, ...others] = walls.toSorted(([, a], [, b]) => a.seenAt - b.seenAt);
-    if (mostSilent === undefined || silenceOf(mostSilent[1]) < SILENCE_MS) {
-      throw new Failure('overloaded', 'client_limit', {
-        message: `This server has ${MAX_WALLS} walls, which is its limit. Close one and wait five minutes.`,
-        retryAfterMs: 60_000,
-      });
-    }
-    await records.update(recordOf(mostSilent[0]), () => null);
-    return others.map(([hash]) => hash);
-  }
-
   /** Returns the number of a new wall. */
-  async function enter(hash: string): Promise<number> {
-    const isFull = readIndex(await records.get(INDEX)).walls.length >= MAX_WALLS;
-    const present = isFull ? new Set(await makeRoom()) : null;
+  async function enter(hash: string, { client, isClaimed }: Arrival): Promise<number> {
+    if ((await records.get(removalOf(hash))) !== null) throw new Failure('wall_removed', 'request');
+    const { walls, clients } = readIndex(await records.get(INDEX));
+    const isOfClient = (each: string, of: Index['clients']) => client !== null && of[each] === client;
+    const hashes = walls.map(([each]) => each);
+    const ownHashes = hashes.filter((each) => isOfClient(each, clients));
+    const isFull = hashes.length >= MAX_WALLS;
+    const checked = isFull ? hashes : ownHashes.length >= MAX_UNCLAIMED_WALLS ? ownHashes : [];
+    const present = await readAll(checked);
+    const gone = new Set(checked).difference(new Set(present.map(([each]) => each)));
+    const claimed = new Set(present.filter(([, wall]) => wall.isClaimed).map(([each]) => each));
+    const isReallyFull = hashes.length - gone.size >= MAX_WALLS;
+    const next = isReallyFull ? giveWay(present, clients, { client, isClaimed }) : null;
+    if (next !== null) gone.add(next);
     let number = 0;
     await records.update(INDEX, (text) => {
-      const { lastNumber, walls } = readIndex(text);
+      const { lastNumber, ...index } = readIndex(text);
+      const others = index.walls.filter(([each]) => each !== hash && !gone.has(each));
+      const isUnclaimed = ([each]: Index['walls'][number]) =>
+        isOfClient(each, index.clients) && !claimed.has(each);
+      if (!isClaimed && others.filter(isUnclaimed).length >= MAX_UNCLAIMED_WALLS) throw tooMany(CLIENT_WORDS);
+      if (others.length >= MAX_WALLS) throw tooMany(SERVER_WORDS);
       number = lastNumber + 1;
-      const others = walls.filter(([each]) => each !== hash && (present === null || present.has(each)));
-      const next: Index = { lastNumber: number, walls: [...others, [hash, number]] };
-      return { text: JSON.stringify(next), ttlMs: longSilenceMs * 2 };
+      return writeIndex({
+        lastNumber: number,
+        walls: [...others, [hash, number]],
+        clients: { ...index.clients, ...(client !== null && { [hash]: client }) },
+      });
     });
+    if (next !== null) await records.update(recordOf(next), () => null);
     return number;
+  }
+
+  /** Returns the wall whose place a new one takes. */
+  function giveWay(
+    present: readonly Entry[],
+    clients: Index['clients'],
+    { client, isClaimed }: Arrival,
+  ): string {
+    const clientOf = (hash: string) => clients[hash] ?? '';
+    const groups = Map.groupBy(
+      present.filter(([, wall]) => !wall.isClaimed),
+      ([hash]) => clientOf(hash),
+    );
+    const most = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    const own = isClaimed ? 0 : (groups.get(client ?? '')?.length ?? 0);
+    const newest = most.at(-1);
+    if (newest && most.length > own) return newest[0];
+    const [mostSilent] = present.toSorted(([, a], [, b]) => a.seenAt - b.seenAt);
+    if (mostSilent && silenceOf(mostSilent[1]) >= SILENCE_MS) return mostSilent[0];
+    throw tooMany(SERVER_WORDS);
+  }
+
+  async function remove(hash: string): Promise<void> {
+    await records.update(removalOf(hash), () => ({ text: String(now()), ttlMs: longSilenceMs }));
+    await records.update(recordOf(hash), () => null);
+    await records.update(INDEX, (text) => {
+      const index = readIndex(text);
+      return writeIndex({ ...index, walls: index.walls.filter(([each]) => each !== hash) });
+    });
+  }
+
+  /** Returns the index without the clients of walls that are gone. */
+  function writeIndex({ clients, ...index }: Index) {
+    const present = index.walls.flatMap(([hash]) => {
+      const client = clients[hash];
+      return client === undefined ? [] : [[hash, client]];
+    });
+    return {
+      text: JSON.stringify({ ...index, clients: Object.fromEntries(present) } satisfies Index),
+      ttlMs: longSilenceMs * 2,
+    };
   }
 
   return {
     read,
     change: async (hash, change) => (await update(hash, null, change))?.value ?? null,
-    async changeOrCreate(hash, change) {
+    async changeOrCreate(hash, arrival, change) {
       const existing = await update(hash, null, change);
       if (existing) return existing.value;
-      const created = await update(hash, await enter(hash), change);
+      const created = await update(hash, await enter(hash, arrival), change);
       if (!created) throw new Error('A new wall was not stored.');
       return created.value;
     },
     all,
+    remove,
   };
 }

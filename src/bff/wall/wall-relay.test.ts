@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { WALL_STATE, wallId, wallReport } from '#bff/testing/wall-requests.ts';
-import type { WallCommand } from '#contract/wall-relay.ts';
+import type { WallCommand, WallReport } from '#contract/wall-relay.ts';
 import { createWallRelay } from './wall-relay.ts';
 
 const WALL = wallId(1);
@@ -12,21 +12,28 @@ const NOT_PAIRED = expect.objectContaining({ code: 'not_paired' });
 function start() {
   const clock = createTickedClock();
   const relay = createWallRelay(clock.elapsed);
+  const report = (body: WallReport, client: string | null = null) => relay.report(body, client);
   const poll = (after = 0) =>
-    relay.exchange({ do: 'commands', wall: WALL, after, state: WALL_STATE, visibleMatches: ['7', '8'] });
-  const newCode = async (number = 1) => (await relay.createCode(wallId(number), 0, `Wall ${number}`)).code;
+    relay.exchange(
+      { do: 'commands', wall: WALL, after, state: WALL_STATE, visibleMatches: ['7', '8'] },
+      null,
+    );
+  const newCode = async (number = 1, client: string | null = null) => {
+    const request = { do: 'code', wall: wallId(number), after: 0, name: `Wall ${number}` } as const;
+    return (await relay.createCode(request, client)).code;
+  };
   const newKey = async (number = 1) => (await relay.pair(await newCode(number)))?.key ?? '';
-  return { clock, relay, poll, newCode, newKey };
+  return { clock, relay, report, poll, newCode, newKey };
 }
 
 describe('a code', () => {
-  test('has six signs, differs each time and pairs however it is typed', async () => {
+  test('has eight signs, differs each time and pairs however it is typed', async () => {
     const { relay, newCode } = start();
     const code = await newCode();
-    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     expect(await newCode()).not.toBe(code);
     const typed = (await newCode()).toLowerCase();
-    expect(await relay.pair(` ${typed.slice(0, 3)}-${typed.slice(3)} `)).toEqual({
+    expect(await relay.pair(` ${typed.slice(0, 4)} ${typed.slice(4, 6)}-${typed.slice(6)} `)).toEqual({
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
       seconds: 43_200,
       name: 'Wall 1',
@@ -81,6 +88,7 @@ describe('a remote', () => {
       ],
       remotes: 1,
       hasCode: false,
+      hasManyWrongCodes: false,
     });
     await poll(2);
     clock.tick(3.5);
@@ -150,11 +158,11 @@ describe('a remote', () => {
 
 describe('walls', () => {
   test('are listed with their last report for five minutes', async () => {
-    const { clock, relay, poll } = start();
-    await relay.report(wallReport(1, { name: 'Desk' }));
-    await relay.report(wallReport(2));
+    const { clock, relay, poll, report } = start();
+    await report(wallReport(1, { name: 'Desk' }));
+    await report(wallReport(2));
     clock.tick(100);
-    await relay.report(wallReport(2, { uptimeSeconds: 160 }));
+    await report(wallReport(2, { uptimeSeconds: 160 }));
     const { wall: _, after: __, ...fields } = wallReport(1, { name: 'Desk' });
     expect(await relay.list()).toEqual([
       { ...fields, wallNumber: 1, silentSeconds: 100, remotes: 0 },
@@ -168,31 +176,31 @@ describe('walls', () => {
   });
 
   test('are forgotten after five minutes of silence, and have another number then', async () => {
-    const { clock, relay } = start();
-    await relay.report(wallReport(1));
+    const { clock, report } = start();
+    await report(wallReport(1));
     clock.tick(299);
-    expect((await relay.report(wallReport(1))).wallNumber).toBe(1);
+    expect((await report(wallReport(1))).wallNumber).toBe(1);
     clock.tick(300);
-    expect((await relay.report(wallReport(1))).wallNumber).toBe(2);
+    expect((await report(wallReport(1))).wallNumber).toBe(2);
   });
 
   test('have what is in force for twelve hours of silence', async () => {
-    const { clock, relay } = start();
-    await relay.report(wallReport(1));
+    const { clock, relay, report } = start();
+    await report(wallReport(1));
     await relay.operate(1, FREEZE);
     clock.tick(12 * 3_600 - 1);
-    expect((await relay.report(wallReport(1))).commands).toEqual([{ number: 1, command: FREEZE }]);
+    expect((await report(wallReport(1))).commands).toEqual([{ number: 1, command: FREEZE }]);
     clock.tick(12 * 3_600);
-    expect((await relay.report(wallReport(1))).commands).toEqual([]);
+    expect((await report(wallReport(1))).commands).toEqual([]);
   });
 
   test('get commands of the operator with their reports, by number', async () => {
-    const { relay, clock } = start();
-    await relay.report(wallReport(1));
-    await relay.report(wallReport(2));
+    const { relay, clock, report } = start();
+    await report(wallReport(1));
+    await report(wallReport(2));
     expect(await relay.operate(2, { type: 'code' })).toBe(1);
-    expect((await relay.report(wallReport(1))).commands).toEqual([]);
-    expect((await relay.report(wallReport(2))).commands).toEqual([{ number: 1, command: { type: 'code' } }]);
+    expect((await report(wallReport(1))).commands).toEqual([]);
+    expect((await report(wallReport(2))).commands).toEqual([{ number: 1, command: { type: 'code' } }]);
     await expect(relay.operate(3, FREEZE)).rejects.toMatchObject({ code: 'not_found' });
     await relay.operate(2, FREEZE);
     clock.tick(300);
@@ -200,18 +208,18 @@ describe('walls', () => {
   });
 
   test('number their commands on, whichever relay they reach', async () => {
-    const { relay } = start();
-    expect((await relay.report(wallReport(1, { after: 57 }))).commands).toEqual([]);
+    const { relay, report } = start();
+    expect((await report(wallReport(1, { after: 57 }))).commands).toEqual([]);
     expect(await relay.operate(1, NEXT_PAGE)).toBe(58);
   });
 
   test('end by themselves what is in force', async () => {
-    const { relay } = start();
-    await relay.report(wallReport(1));
+    const { relay, report } = start();
+    await report(wallReport(1));
     await relay.operate(1, { type: 'pin', match: '7' });
     await relay.operate(1, { type: 'program', query: 'views=table' });
     const numbers = async (fields = {}) =>
-      (await relay.report(wallReport(1, fields))).commands.map(({ number }) => number);
+      (await report(wallReport(1, fields))).commands.map(({ number }) => number);
     expect(await numbers()).toEqual([1, 2]);
     expect(await numbers({ query: 'views=table' })).toEqual([1]);
     await numbers({ after: 1, query: 'views=clock' });
@@ -219,16 +227,86 @@ describe('walls', () => {
   });
 
   test('are at most 200; another one takes the place of a silent one', async () => {
-    const { clock, relay } = start();
-    await relay.report(wallReport(1));
+    const { clock, relay, report, newCode } = start();
+    await report(wallReport(1));
     await relay.operate(1, FREEZE);
     clock.tick(1);
-    for (let number = 2; number <= 200; number += 1) await relay.report(wallReport(number));
-    await expect(relay.report(wallReport(201))).rejects.toMatchObject({ code: 'overloaded' });
-    await expect(relay.createCode(wallId(201), 0, '')).rejects.toMatchObject({ code: 'overloaded' });
-    expect((await relay.report(wallReport(200))).wallNumber).toBe(200);
+    for (let number = 2; number <= 200; number += 1) await report(wallReport(number));
+    await expect(report(wallReport(201))).rejects.toMatchObject({ code: 'overloaded' });
+    expect((await report(wallReport(200))).wallNumber).toBe(200);
     clock.tick(299);
-    expect((await relay.report(wallReport(201))).wallNumber).toBe(201);
-    await expect(relay.report(wallReport(1))).rejects.toMatchObject({ code: 'overloaded' });
+    expect((await report(wallReport(201))).wallNumber).toBe(201);
+    await expect(report(wallReport(1))).rejects.toMatchObject({ code: 'overloaded' });
+    await newCode(202);
+    expect((await report(wallReport(202))).wallNumber).toBe(202);
   });
+});
+
+describe('walls of a client', () => {
+  const OVERLOADED = expect.objectContaining({ code: 'overloaded' });
+
+  test('are at most 20 that never had a code, also when all come at once', async () => {
+    const { report, newCode } = start();
+    const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
+    const reports = await Promise.allSettled(numbers.map((number) => report(wallReport(number), 'a')));
+    expect(reports.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    await expect(report(wallReport(60), 'a')).rejects.toEqual(OVERLOADED);
+    await report(wallReport(60), 'b');
+    await newCode(61, 'a');
+    await newCode(1, 'a');
+    await report(wallReport(62), 'a');
+    await expect(report(wallReport(63), 'a')).rejects.toEqual(OVERLOADED);
+    for (let number = 1; number <= 25; number += 1) await report(wallReport(100 + number), null);
+  });
+
+  test('give way when there are 200, newest first, those of the client with most; none that had a code', async () => {
+    const { clock, relay, report, newCode, newKey } = start();
+    const key = await newKey(1);
+    await newCode(2, 'desk');
+    clock.tick(300);
+    await report(wallReport(1));
+    await report(wallReport(2), 'desk');
+    for (let number = 3; number <= 200; number += 1)
+      await report(wallReport(number), `crowd ${Math.floor(number / 20)}`);
+    await report(wallReport(201), 'pub');
+    const numbers = async () => (await relay.list()).map(({ name }) => Number(name.slice(5)));
+    // Eight clients have 20 walls each; the last of the first one is wall 39.
+    expect(await numbers()).toEqual([1, 2, ...range(3, 38), ...range(40, 201)]);
+    await newCode(202, 'crowd 1');
+    await report(wallReport(202), 'crowd 1');
+    expect(await numbers()).not.toContain(59);
+    await expect(report(wallReport(203), 'crowd 5')).rejects.toEqual(OVERLOADED);
+    await expect(relay.view(key)).resolves.toBeDefined();
+    expect(await numbers()).toEqual(expect.arrayContaining([1, 2, 201]));
+  });
+
+  const range = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index);
+});
+
+test('a wall that the operator removes loses its remotes and comes back by another id alone', async () => {
+  const { clock, relay, report, newKey } = start();
+  const key = await newKey();
+  await report(wallReport(1));
+  await relay.remove(1);
+  expect([await relay.list(), relay.size]).toEqual([[], 0]);
+  await expect(relay.view(key)).rejects.toEqual(NOT_PAIRED);
+  clock.tick(3_600);
+  await expect(report(wallReport(1))).rejects.toMatchObject({ code: 'wall_removed' });
+  await expect(relay.remove(1)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await report(wallReport(2))).wallNumber).toBe(2);
+});
+
+test('walls hear of many wrong codes until half a minute after the last one', async () => {
+  const { clock, relay, report } = start();
+  const hears = async () => (await report(wallReport(1))).hasManyWrongCodes;
+  for (let count = 0; count < 60; count += 1) {
+    clock.tick(5);
+    await relay.onWrongCode();
+  }
+  expect(await hears()).toBe(false);
+  for (let count = 0; count < 20; count += 1) await relay.onWrongCode();
+  expect([await hears(), await relay.hasManyWrongCodes()]).toEqual([true, true]);
+  clock.tick(30);
+  expect(await hears()).toBe(false);
 });

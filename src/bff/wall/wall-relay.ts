@@ -17,12 +17,20 @@ import { createSecretHash, normalCode, randomCode, randomKey } from './secrets.t
 import type { Wall } from './wall.ts';
 import { createMemoryRecords, type WallRecords } from './wall-records.ts';
 import { createWallRegistry, SILENCE_MS } from './wall-registry.ts';
+import { createWrongCodes } from './wrong-codes.ts';
 
 const MAX_REMOTES = 8;
 const CODE_MS = PAIRING_CODE_SECONDS * 1_000;
 const KEY_MS = REMOTE_KEY_SECONDS * 1_000;
 
+type CodeRequest = Extract<WallRemoteRequest, { readonly do: 'code' }>;
 type CommandsRequest = Extract<WallRemoteRequest, { readonly do: 'commands' }>;
+
+/** Key of who sends a request; null: a client without limits. */
+type Client = string | null;
+
+const noSuchWall = () =>
+  new Failure('not_found', 'request', { message: 'No wall has this number. Load the list again.' });
 
 /**
  * Carries commands from remotes and operators to walls, and back what walls show. Walls and remotes are identified by their
@@ -32,20 +40,26 @@ export interface WallRelay {
   /** Walls that have reported to this process in the last five minutes. */
   readonly size: number;
   /** Makes a code, which replaces the wall's last one. */
-  createCode(wall: string, after: number, name: string): Promise<PairingCode>;
+  createCode(request: CodeRequest, client: Client): Promise<PairingCode>;
   /** Ends all remotes of a wall and its code. */
   unpair(wall: string): Promise<void>;
   /** Takes what a wall shows and returns its commands. */
-  exchange(request: CommandsRequest): Promise<WallOrders>;
-  report(report: WallReport): Promise<WallOrders>;
+  exchange(request: CommandsRequest, client: Client): Promise<WallOrders>;
+  report(report: WallReport, client: Client): Promise<WallOrders>;
   /** Returns a key for a code, which ends with it; null: there is no such code. */
   pair(code: string): Promise<Pairing | null>;
+  /** Counts a code that was wrong, or that was not looked at after wrong ones of its client. */
+  onWrongCode(): Promise<void>;
+  /** Whether more wrong codes are entered than typing errors explain. */
+  hasManyWrongCodes(): Promise<boolean>;
   /** Returns the number of the command. */
   send(key: string, command: WallCommand): Promise<number>;
   view(key: string): Promise<RemoteView>;
   leave(key: string): Promise<void>;
   /** Returns the number of an operator's command. */
   operate(wallNumber: number, command: WallCommand): Promise<number>;
+  /** Takes a wall off the list, and ends its remotes. */
+  remove(wallNumber: number): Promise<void>;
   list(): Promise<readonly WallSummary[]>;
 }
 
@@ -59,6 +73,7 @@ export function createWallRelay(
   records: WallRecords = createMemoryRecords(now),
 ): WallRelay {
   const registry = createWallRegistry({ records, now, longSilenceMs: KEY_MS });
+  const wrongCodes = createWrongCodes(records, now);
   const ownHash = createSecretHash();
   let sharedHash: ((secret: string) => string) | null = null;
   /** Times of the last reports to this process, by the walls' hashes. */
@@ -75,8 +90,15 @@ export function createWallRelay(
   const removeTicket = (name: string) => records.update(name, () => null);
 
   /** Changes the wall that sent a request; a new one is remembered. */
-  async function touch<T>(id: string, after: number, change: (wall: Wall) => T): Promise<T> {
-    return registry.changeOrCreate(await hashOf(id), (wall) => {
+  async function touch<T>(
+    { wall: id, after }: Pick<WallReport, 'wall' | 'after'>,
+    client: Client,
+    change: (wall: Wall) => T,
+    isClaimed = false,
+  ): Promise<T> {
+    const arrival = { client: client && (await hashOf(`client ${client}`)), isClaimed };
+    return registry.changeOrCreate(await hashOf(id), arrival, (wall) => {
+      if (isClaimed) wall.isClaimed = true;
       wall.after = after;
       wall.seenAt = now();
       wall.log.onDone(after);
@@ -84,7 +106,7 @@ export function createWallRelay(
     });
   }
 
-  function ordersFor(wall: Wall, state: WallState): WallOrders {
+  function ordersFor(wall: Wall, state: WallState): Omit<WallOrders, 'hasManyWrongCodes'> {
     wall.state = state;
     wall.log.onState(state, wall.after);
     return {
@@ -93,6 +115,16 @@ export function createWallRelay(
       remotes: wall.remotes.length,
       hasCode: wall.code !== null,
     };
+  }
+
+  /** Returns the hash of a wall in the operator's list. */
+  async function findListed(wallNumber: number): Promise<string> {
+    const walls = await registry.all();
+    const entry = walls.find(
+      ([, { number, lastReport }]) => number === wallNumber && lastReport !== null && isRecent(lastReport.at),
+    );
+    if (entry) return entry[0];
+    throw noSuchWall();
   }
 
   /** Changes the wall of a remote, which counts as used. */
@@ -122,15 +154,16 @@ export function createWallRelay(
       for (const [hash, at] of reportedAt) if (!isRecent(at)) reportedAt.delete(hash);
       return reportedAt.size;
     },
-    async createCode(id, after, name) {
+    async createCode({ wall: id, after, name }, client) {
       const code = randomCode();
       const [hash, wallHash] = [await hashOf(code), await hashOf(id)];
-      const oldCode = await touch(id, after, (wall) => {
+      const setCode = (wall: Wall) => {
         const { code: replacedCode } = wall;
         wall.name = name;
         wall.code = { hash, endsAt: now() + CODE_MS };
         return replacedCode;
-      });
+      };
+      const oldCode = await touch({ wall: id, after }, client, setCode, true);
       if (oldCode) await removeTicket(`code:${oldCode.hash}`);
       await records.update(`code:${hash}`, () => ({ text: wallHash, ttlMs: CODE_MS }));
       return { code, seconds: PAIRING_CODE_SECONDS };
@@ -142,21 +175,25 @@ export function createWallRelay(
         wall.remotes = [];
       });
     },
-    exchange: ({ wall: id, after, state, visibleMatches }) =>
-      touch(id, after, (wall) => {
+    async exchange({ state, visibleMatches, ...request }, client) {
+      const orders = await touch(request, client, (wall) => {
         wall.visibleMatches = visibleMatches;
         return ordersFor(wall, state);
-      }),
-    async report({ wall: id, after, name, state, ...report }) {
-      const orders = await touch(id, after, (wall) => {
+      });
+      return { ...orders, hasManyWrongCodes: await wrongCodes.areMany() };
+    },
+    async report({ wall: id, after, name, state, ...report }, client) {
+      const orders = await touch({ wall: id, after }, client, (wall) => {
         wall.name = name;
         wall.lastReport = { ...report, at: now() };
         wall.log.onQuery(report.query);
         return ordersFor(wall, state);
       });
       reportedAt.set(await hashOf(id), now());
-      return orders;
+      return { ...orders, hasManyWrongCodes: await wrongCodes.areMany() };
     },
+    onWrongCode: wrongCodes.count,
+    hasManyWrongCodes: wrongCodes.areMany,
     async pair(text) {
       const codeHash = await hashOf(normalCode(text));
       const wallHash = await records.get(`code:${codeHash}`);
@@ -188,16 +225,17 @@ export function createWallRelay(
       await removeTicket(`remote:${hash}`);
     },
     async operate(wallNumber, command) {
-      const walls = await registry.all();
-      const entry = walls.find(
-        ([, { number, lastReport }]) =>
-          number === wallNumber && lastReport !== null && isRecent(lastReport.at),
-      );
-      const number = entry && (await registry.change(entry[0], (wall) => give(wall, command)));
-      if (number) return number;
-      throw new Failure('not_found', 'request', {
-        message: 'No wall has this number. Load the list again.',
+      const number = await registry.change(await findListed(wallNumber), (wall) => {
+        wall.isClaimed = true;
+        return give(wall, command);
       });
+      if (number !== null) return number;
+      throw noSuchWall();
+    },
+    async remove(wallNumber) {
+      const hash = await findListed(wallNumber);
+      await registry.remove(hash);
+      reportedAt.delete(hash);
     },
     async list() {
       const walls = await registry.all();

@@ -18,6 +18,8 @@ export interface Ticket {
 export interface Wall {
   readonly number: number;
   readonly log: CommandLog;
+  /** Whether it has ever had a code, a remote or an operator's command, and so is somebody's. */
+  isClaimed: boolean;
   /** The one that was used last stands last. */
   remotes: readonly Ticket[];
   code: Ticket | null;
@@ -49,6 +51,8 @@ const recordSchema = z.object({
       )
       .max(100),
   }),
+  /** Records of earlier versions do not say it. */
+  isClaimed: z.boolean().default(true),
   remotes: z.array(ticketSchema).max(20),
   code: ticketSchema.nullable(),
   name: z.string().max(200),
@@ -67,6 +71,7 @@ export function newWall(number: number, now: () => number): Wall {
   return {
     number,
     log: createCommandLog(now),
+    isClaimed: false,
     remotes: [],
     code: null,
     name: '',

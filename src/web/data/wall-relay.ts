@@ -23,6 +23,7 @@ interface Answers {
   readonly state: RemoteView;
   readonly leave: WallDone;
   readonly operate: WallDone;
+  readonly remove: WallDone;
 }
 
 async function post<T>(path: string, body: object, signal: AbortSignal, operatorKey?: string): Promise<T> {
