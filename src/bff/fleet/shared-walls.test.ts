@@ -107,6 +107,22 @@ test('garbage in the records of walls is replaced, and walls report on', async (
   expect((await report(fleet, 1, 1)).commands).toEqual([]);
 });
 
+test('walls and remotes of an earlier version go on', async () => {
+  const fleet = await start();
+  const key = await pair(fleet);
+  await report(fleet, 0, 1);
+  for (const [name, value] of fleet.store.values) {
+    const text = value
+      .toString()
+      .replace('"isClaimed":true,', '')
+      .replace(/,"clients":{[^}]*}/, '');
+    fleet.store.values.set(name, Buffer.from(text));
+  }
+  expect((await remote(fleet, 1, { do: 'send', key, command: PIN })).status).toBe(200);
+  expect(await report(fleet, 0, 1)).toMatchObject({ wallNumber: 1, remotes: 1 });
+  expect((await report(fleet, 1, 2)).wallNumber).toBe(2);
+});
+
 test('the store has no ids of walls, codes or keys of remotes', async () => {
   const fleet = await start();
   const { body } = await remote(fleet, 0, { do: 'code', wall: wallId(1), after: 0, name: 'Desk' });

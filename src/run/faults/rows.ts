@@ -57,4 +57,5 @@ export const ROWS = {
   W4: 'the network comes and goes',
   W5: 'the server has a new version',
   W6: 'burn-in, and screens of another size',
+  S10: 'the register of walls is filled, and codes are guessed',
 } as const;

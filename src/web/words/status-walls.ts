@@ -19,6 +19,13 @@ export const statusWallsWords = {
     code: 'Show code',
     reload: 'Reload',
     program: 'New address',
+    remove: 'Remove',
+    removeQuestion:
+      'Take this wall off the list and end its remotes? It goes on showing scores, and comes back when it is opened again.',
+    removeNow: 'Remove this wall',
+    removed: 'Removed. The list shows it within a few seconds.',
+    guessed:
+      'Many wrong codes are being tried. Codes cannot be guessed; the log says how often it was tried.',
     programLabel: 'Address for this wall',
     programHint: 'Make one at /wall/new, and paste it here.',
     send: 'Send',

@@ -34,6 +34,8 @@ export const wallMenuWords = {
     left: (time: string) => `${time} left`,
     codeRequested: 'The code is on its way.',
     codeFailed: 'No code right now. Touchline is not answering; try again in a minute.',
+    guessed: 'Many wrong codes are being tried. This code still works.',
+    removed: 'The operator has taken this wall off the list. Reload it to use a phone as remote.',
     frozen: (time: string) => `Frozen at ${time}`,
     frozenNote: 'nothing changes until an operator unfreezes this wall',
   },

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { PAIRING_CODE_LENGTH } from '#contract/wall-relay.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Characters of a code with a blank or dash between each two. */
-const MAX_TEXT_CHARACTERS = 11;
+const MAX_TEXT_CHARACTERS = 2 * PAIRING_CODE_LENGTH - 1;
 
 interface Props {
   readonly refusal: Refusal | null;

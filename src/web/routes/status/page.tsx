@@ -78,7 +78,11 @@ export function Status() {
       )}
       {key !== null && Array.isArray(status?.walls) && (
         <ErrorBoundary at={status} section>
-          <WallsCard walls={status.walls} operatorKey={key} />
+          <WallsCard
+            walls={status.walls}
+            hasManyWrongCodes={status.hasManyWrongCodes === true}
+            operatorKey={key}
+          />
         </ErrorBoundary>
       )}
       {status && needsKey(status) && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WallCommand, WallSummary } from '#contract/wall-relay.ts';
+import type { WallCommand, WallRemoteRequest, WallSummary } from '#contract/wall-relay.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { postToWall } from '#web/data/wall-relay.ts';
 import { durationText } from '#web/format/duration.ts';
@@ -7,6 +7,7 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
 import { useStatusWallsWords } from '#web/words/status-walls.ts';
 import { ProgramForm } from './program-form.tsx';
+import { Removal } from './removal.tsx';
 import { wallFacts } from './wall-facts.ts';
 
 interface Props {
@@ -19,23 +20,25 @@ export function WallItem({ wall, operatorKey }: Props) {
   const { statusWalls: say, intl } = useStatusWallsWords();
   const { remote } = useRemoteWords();
   const [message, setMessage] = useState<string | null>(null);
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<'program' | 'removal' | null>(null);
   const now = useClock((at) => at);
   const { wallNumber, name, state, silentSeconds } = wall;
   const title = remote.wall(name, wallNumber);
   const views: Readonly<Record<string, string>> = remote.views;
 
-  async function operate(command: WallCommand & { readonly type: keyof typeof say.done }): Promise<void> {
+  async function send(request: WallRemoteRequest, done: string): Promise<void> {
     try {
-      const request = { do: 'operate', wallNumber, command } as const;
       await postToWall(request, new AbortController().signal, operatorKey);
-      setMessage(say.done[command.type]);
+      setMessage(done);
     } catch {
       setMessage(say.failed);
     }
-    setEditing(false);
+    setOpen(null);
   }
+  const operate = (command: WallCommand & { readonly type: keyof typeof say.done }) =>
+    void send({ do: 'operate', wallNumber, command }, say.done[command.type]);
 
+  const labels = { program: say.program, removal: say.remove };
   const marks = [
     state.isFrozen && remote.frozen,
     state.isPaused && remote.paused,
@@ -61,26 +64,35 @@ export function WallItem({ wall, operatorKey }: Props) {
             type="button"
             aria-label={`${say[type]}: ${title}`}
             className={`${BUTTON} cursor-pointer`}
-            onClick={() => void operate({ type })}
+            onClick={() => operate({ type })}
           >
             {say[type]}
           </button>
         ))}
-        <button
-          type="button"
-          aria-expanded={isEditing}
-          aria-label={`${say.program}: ${title}`}
-          className={`${BUTTON} cursor-pointer`}
-          onClick={() => setEditing(!isEditing)}
-        >
-          {say.program}
-        </button>
+        {(['program', 'removal'] as const).map((part) => (
+          <button
+            key={part}
+            type="button"
+            aria-expanded={open === part}
+            aria-label={`${labels[part]}: ${title}`}
+            className={`${BUTTON} cursor-pointer`}
+            onClick={() => setOpen(open === part ? null : part)}
+          >
+            {labels[part]}
+          </button>
+        ))}
       </div>
-      {isEditing && (
+      {open === 'program' && (
         <ProgramForm
           query={wall.query}
-          onSubmit={(query) => void operate({ type: 'program', query })}
-          onCancel={() => setEditing(false)}
+          onSubmit={(query) => operate({ type: 'program', query })}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+      {open === 'removal' && (
+        <Removal
+          onConfirm={() => void send({ do: 'remove', wallNumber }, say.removed)}
+          onCancel={() => setOpen(null)}
         />
       )}
       <p role="status" className="font-semibold">

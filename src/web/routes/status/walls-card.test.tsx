@@ -16,6 +16,7 @@ const WALL: WallSummary = {
 };
 
 let walls: ServiceStatus['walls'];
+let hasManyWrongCodes: boolean;
 let requests: { body: unknown; key: string | null }[] = [];
 let answerToCommand: FakeResponse;
 
@@ -23,6 +24,7 @@ setUpPages();
 beforeEach(() => {
   requests = [];
   walls = [WALL];
+  hasManyWrongCodes = false;
   answerToCommand = { body: { number: 1 } };
   sessionStorage.setItem('operator-key', JSON.stringify(KEY));
   fakeServer((url, init) => {
@@ -37,6 +39,7 @@ beforeEach(() => {
       lastFailure: null,
       uptimeSeconds: 60,
       ages: [],
+      hasManyWrongCodes,
       ...(walls && { walls }),
     };
     return { body: status };
@@ -94,6 +97,24 @@ test('gives a wall another address, which is checked first', async () => {
     { do: 'operate', wallNumber: 3, command: { type: 'program', query: 'views=table&every=30' } },
   ]);
   expect(screen.getByText(/goes to its new address/)).toBeDefined();
+});
+
+test('removes a wall after a question', async () => {
+  await open();
+  await press('Remove: Sports desk');
+  expect(requests).toEqual([]);
+  await press('Cancel');
+  expect(screen.queryByText(/end its remotes/)).toBeNull();
+  await press('Remove: Sports desk');
+  await press('Remove this wall');
+  expect(requests).toEqual([{ body: { do: 'remove', wallNumber: 3 }, key: `Bearer ${KEY}` }]);
+  expect(screen.getByText(/^Removed\./)).toBeDefined();
+});
+
+test('says when many wrong codes are tried', async () => {
+  hasManyWrongCodes = true;
+  await open();
+  expect(screen.getByText(/Many wrong codes/)).toBeDefined();
 });
 
 test('says when a command was refused', async () => {

@@ -7,14 +7,18 @@ import { WallItem } from './wall-item.tsx';
 
 interface Props {
   readonly walls: readonly WallSummary[];
+  readonly hasManyWrongCodes: boolean;
   readonly operatorKey: string;
 }
 
 /** The walls that report to this server, and what an operator can do to each. */
-export function WallsCard({ walls, operatorKey }: Props) {
+export function WallsCard({ walls, hasManyWrongCodes, operatorKey }: Props) {
   const { statusWalls: say } = useStatusWallsWords();
   return (
     <StatusCard id="walls" title={say.title}>
+      <p role="status" className="font-semibold">
+        {hasManyWrongCodes && say.guessed}
+      </p>
       {walls.length === 0 && <p className="text-quiet">{say.none}</p>}
       <ul>
         {walls.map((wall) => (

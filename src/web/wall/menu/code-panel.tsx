@@ -15,15 +15,17 @@ export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) 
       <h2 className="mb-16 font-[700] font-stretch-78% text-name">{say.remote}</h2>
       {onScreen === 'requested' && <p className="text-body">{say.codeRequested}</p>}
       {onScreen === 'failed' && <p className="text-body">{say.codeFailed}</p>}
+      {onScreen === 'removed' && <p className="text-body">{say.removed}</p>}
       {typeof onScreen === 'object' && <Code {...onScreen} />}
     </div>
   );
 }
 
-function Code({ code, endsAt }: CodeOnScreen) {
+function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
   const { wallMenu: say } = useWallMenuWords();
   const address = `${location.origin}${REMOTE}`;
   const seconds = useSecondsUntil(endsAt);
+  const half = code.length / 2;
   return (
     <div className="flex upright:flex-row flex-col gap-x-40 gap-y-20">
       <div className="size-360 flex-none">
@@ -41,11 +43,13 @@ function Code({ code, endsAt }: CodeOnScreen) {
           aria-label={say.codeLabel(code)}
           className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-score"
         >
-          <span aria-hidden="true">{code.slice(0, 3)}</span> <span aria-hidden="true">{code.slice(3)}</span>
+          <span aria-hidden="true">{code.slice(0, half)}</span>{' '}
+          <span aria-hidden="true">{code.slice(half)}</span>
         </p>
         <p aria-live="off" className="text-note text-quiet">
           {say.left(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
         </p>
+        {isGuessed && <p className="mt-16 font-[600] text-body">{say.guessed}</p>}
       </div>
     </div>
   );

@@ -37,7 +37,9 @@ beforeEach(() => {
     requests.push(request);
     if (problem) return problem;
     if ('do' in request && request.do === 'code') return { body: { code: 'ABCDEF', seconds: 300 } };
-    return { body: { wallNumber: 1, commands: [], remotes: 0, hasCode: false, ...orders } };
+    return {
+      body: { wallNumber: 1, commands: [], remotes: 0, hasCode: false, hasManyWrongCodes: false, ...orders },
+    };
   });
 });
 afterEach(() => {
@@ -51,6 +53,7 @@ function start(search = '?views=board') {
   const screen = createStore(SCREEN);
   const code: typeof wallCode = createStore<ReturnType<typeof wallCode.get>>(null);
   const page = { search, reload: vi.fn(), assign: vi.fn() };
+  const onRemoved = vi.fn();
   const client = startRelayClient({
     wall: WALL,
     program: { ...DEFAULT_WALL, sound: 30, name: 'Sports desk' },
@@ -59,11 +62,12 @@ function start(search = '?views=board') {
     screen,
     code,
     page,
+    onRemoved,
     now: () => NOW,
     chance: () => 0,
   });
   clients.push(client);
-  return { control, screen, code, page, client };
+  return { control, screen, code, page, onRemoved, client };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -153,6 +157,34 @@ test('a code that was entered leaves the screen', async () => {
   orders = { hasCode: false, remotes: 1 };
   await pass(1000);
   expect(code.get()).toBeNull();
+});
+
+test('a code on the screen says that wrong ones are tried, as long as they are', async () => {
+  const { client, code } = start();
+  await pass(0);
+  orders = { hasCode: true, hasManyWrongCodes: true };
+  client.showCode();
+  await pass(1000);
+  expect(code.get()).toMatchObject({ code: 'ABCDEF', isGuessed: true });
+  orders = { hasCode: true };
+  await pass(1000);
+  expect(code.get()).toMatchObject({ code: 'ABCDEF', isGuessed: false });
+});
+
+test('a wall that an operator has removed asks for nothing more, and says why for a minute', async () => {
+  const { client, code, onRemoved, control } = start();
+  await pass(0);
+  problem = failure(410, 'wall_removed');
+  await pass(15_000);
+  expect(code.get()).toBe('removed');
+  requests = [];
+  await pass(60_000);
+  expect(code.get()).toBeNull();
+  control.set({ ...DEFAULT_CONTROL, dim: 50 });
+  client.showCode();
+  await pass(0);
+  expect([code.get(), requests]).toEqual(['removed', []]);
+  expect(onRemoved).toHaveBeenCalledOnce();
 });
 
 test('a code that cannot be had is explained for 20 seconds', async () => {

@@ -8,6 +8,7 @@ import {
   type WallOrders,
   type WallReport,
 } from '#contract/wall-relay.ts';
+import { ApiError } from '#web/data/api-error.ts';
 import { postToWall, postWallReport } from '#web/data/wall-relay.ts';
 import { type Store, subscribeToAll } from '#web/state/store.ts';
 import type { CurrentScreen } from '#web/wall/control/wall-screen.ts';
@@ -18,6 +19,7 @@ import type { wallCode } from './wall-code.ts';
 const MAX_RETRY_MS = 30_000;
 /** The words of a code that could not be had go away after this time. */
 const FAILURE_WORDS_MS = 20_000;
+const REMOVAL_WORDS_MS = 60_000;
 
 interface Options extends Omit<CommandTargets, 'screen' | 'showCode'> {
   readonly wall: WallId;
@@ -25,6 +27,8 @@ interface Options extends Omit<CommandTargets, 'screen' | 'showCode'> {
   readonly version: string;
   readonly screen: Store<CurrentScreen>;
   readonly code: typeof wallCode;
+  /** Called when an operator has removed the wall. */
+  readonly onRemoved: () => void;
   /** World time, epoch ms; null: unknown. */
   readonly now: () => number | null;
   /** From 0 to 1, to spread the retries of many walls. */
@@ -35,6 +39,8 @@ interface Options extends Omit<CommandTargets, 'screen' | 'showCode'> {
 const heapBytes = (): number | null =>
   (performance as { readonly memory?: { readonly usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? null;
 
+const isRemoval = (error: unknown): boolean => error instanceof ApiError && error.code === 'wall_removed';
+
 /**
  * Connects a wall to its remotes and operators: reports what it shows, and asks for commands every second while a remote is
  * paired or a code is on the screen. Its failures disturb nothing; it tries again, less and less often.
@@ -42,7 +48,7 @@ const heapBytes = (): number | null =>
  * @returns asks for a code to show, and stops it all
  */
 export function startRelayClient(options: Options) {
-  const { wall, program, version, control, screen, code, page, now, chance } = options;
+  const { wall, program, version, control, screen, code, page, onRemoved, now, chance } = options;
   const controller = new AbortController();
   const { signal } = controller;
   let after = 0;
@@ -53,6 +59,7 @@ export function startRelayClient(options: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let codeTimer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
+  let isRemoved = false;
 
   const targets: CommandTargets = {
     control,
@@ -82,10 +89,13 @@ export function startRelayClient(options: Options) {
     return postWallReport(body, signal);
   }
 
-  function follow({ commands, remotes, hasCode }: WallOrders): void {
+  function follow({ commands, remotes, hasCode, hasManyWrongCodes: isGuessed }: WallOrders): void {
     const onScreen = code.get();
-    // Somebody has entered it: the remote says so, and the picture is whole again.
-    if (!hasCode && remotes > 0 && onScreen !== null && typeof onScreen === 'object') code.set(null);
+    if (onScreen !== null && typeof onScreen === 'object') {
+      // Somebody has entered it: the remote says so, and the picture is whole again.
+      if (!hasCode && remotes > 0) code.set(null);
+      else if (isGuessed !== onScreen.isGuessed) code.set({ ...onScreen, isGuessed });
+    }
     isAttended = remotes > 0 || hasCode;
     for (const { number, command } of commands) {
       if (number <= after) continue;
@@ -96,7 +106,7 @@ export function startRelayClient(options: Options) {
 
   async function step(): Promise<void> {
     clearTimeout(timer);
-    if (isBusy || signal.aborted) return;
+    if (isBusy || isRemoved || signal.aborted) return;
     isBusy = true;
     try {
       const isDue = performance.now() - reportedAt >= WALL_REPORT_SECONDS * 1000 || !isAttended;
@@ -107,11 +117,12 @@ export function startRelayClient(options: Options) {
           : await postToWall({ do: 'commands', wall, after, state: state(), visibleMatches }, signal),
       );
       failures = 0;
-    } catch {
+    } catch (error) {
       failures += 1;
+      if (isRemoval(error)) endRelay();
     }
     isBusy = false;
-    if (signal.aborted) return;
+    if (isRemoved || signal.aborted) return;
     const period = (isAttended ? WALL_COMMANDS_SECONDS : WALL_REPORT_SECONDS) * 1000;
     const delay =
       failures === 0 ? period : Math.min(MAX_RETRY_MS, period * 2 ** failures) * (1 - chance() / 4);
@@ -123,20 +134,30 @@ export function startRelayClient(options: Options) {
     codeTimer = setTimeout(() => code.set(null), ms);
   }
 
+  /** Asks for nothing more: the page goes on without remotes, and says so to who stands before it. */
+  function endRelay(): void {
+    if (!isRemoved) onRemoved();
+    isRemoved = true;
+    code.set('removed');
+    endCodeAfter(REMOVAL_WORDS_MS);
+  }
+
   async function showCode(): Promise<void> {
+    if (isRemoved) return endRelay();
     if (code.get() === 'requested') return;
     clearTimeout(codeTimer);
     code.set('requested');
     try {
       const pairingCode = await postToWall({ do: 'code', wall, after, name: program.name }, signal);
       const durationMs = pairingCode.seconds * 1000;
-      code.set({ code: pairingCode.code, endsAt: performance.now() + durationMs });
+      code.set({ code: pairingCode.code, endsAt: performance.now() + durationMs, isGuessed: false });
       endCodeAfter(durationMs);
       isAttended = true;
       failures = 0;
       await step();
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
+      if (isRemoval(error)) return endRelay();
       code.set('failed');
       endCodeAfter(FAILURE_WORDS_MS);
     }

@@ -6,7 +6,7 @@ import { currentScreen, screenNow } from '#web/wall/control/wall-screen.ts';
 import { perform } from './perform.ts';
 import { startRelayClient } from './relay-client.ts';
 import { wallCode } from './wall-code.ts';
-import { wallIdOf } from './wall-id.ts';
+import { forgetWallId, wallIdOf } from './wall-id.ts';
 
 /** The hash in the name of the built file: another build is another version. */
 const versionOf = (file: string): string =>
@@ -28,6 +28,7 @@ export function startRelay(program: WallProgram): (command: WallCommand) => void
         screen: currentScreen,
         code: wallCode,
         page: location,
+        onRemoved: () => forgetWallId(program.name),
         now: worldClock.now,
         chance: Math.random,
       });

@@ -5,9 +5,14 @@ export interface CodeOnScreen {
   readonly code: string;
   /** When it ends, by `performance.now()`. */
   readonly endsAt: number;
+  /** Whether somebody tries many wrong codes. */
+  readonly isGuessed: boolean;
 }
 
-/** `requested`: it is on its way; `failed`: Touchline did not answer; null: none is shown. */
-export type CodeState = CodeOnScreen | 'requested' | 'failed' | null;
+/**
+ * `requested`: it is on its way; `failed`: Touchline did not answer; `removed`: an operator has removed this wall; null: none
+ * is shown.
+ */
+export type CodeState = CodeOnScreen | 'requested' | 'failed' | 'removed' | null;
 
 export const wallCode = createStore<CodeState>(null);

@@ -15,6 +15,9 @@ export function wallIdOf(wall: string): string {
   return id;
 }
 
+/** Has a wall that an operator has removed draw another id when its page is opened again. */
+export const forgetWallId = (wall: string): void => writeText(wallStorageName(NAME, wall), '');
+
 /** Gives a wall another name: it stays the wall it is, with all that is hidden on it. */
 export function renameWall(from: string, to: string): void {
   if (from === to) return;

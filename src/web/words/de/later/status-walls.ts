@@ -17,6 +17,13 @@ export const statusWalls: typeof statusWallsWords = {
     code: 'Code zeigen',
     reload: 'Neu laden',
     program: 'Neue Adresse',
+    remove: 'Entfernen',
+    removeQuestion:
+      'Diese Anzeige aus der Liste nehmen und ihre Fernbedienungen trennen? Ergebnisse zeigt sie weiterhin. Neu geöffnet ist sie wieder in der Liste.',
+    removeNow: 'Diese Anzeige entfernen',
+    removed: 'Entfernt. Die Liste zeigt es in einigen Sekunden.',
+    guessed:
+      'Es werden viele falsche Codes probiert. Erraten lassen sie sich nicht; das Log sagt, wie oft es versucht wurde.',
     programLabel: 'Adresse für diese Anzeige',
     programHint: 'Erstell eine unter /wall/new und füg sie hier ein.',
     send: 'Senden',

@@ -31,6 +31,9 @@ export const wallMenu: typeof wallMenuWords = {
     left: (time) => `noch ${time}`,
     codeRequested: 'Der Code kommt gleich.',
     codeFailed: 'Gerade kein Code. Touchline antwortet nicht; versuch es in einer Minute noch einmal.',
+    guessed: 'Es werden viele falsche Codes probiert. Dieser hier gilt trotzdem.',
+    removed:
+      'Der Betreiber hat diese Anzeige aus der Liste entfernt. Lade sie neu, wenn ein Handy sie fernbedienen soll.',
     frozen: (time) => `Eingefroren um ${time}`,
     frozenNote: 'nichts ändert sich, bis die Anzeige freigegeben wird',
   },
