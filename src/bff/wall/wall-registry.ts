@@ -37,7 +37,7 @@ const tooMany = (message: string) =>
 type Entry = readonly [hash: string, wall: Wall];
 
 /** What decides whether there is room for a new wall. */
-export interface Arrival {
+interface Arrival {
   /** Who opens it, as a hash; null: a client without limits. */
   readonly client: string | null;
   /** Whether it is claimed at once. */
