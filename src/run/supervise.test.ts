@@ -26,7 +26,8 @@ function fakeStarts() {
         signal.addEventListener('abort', () => resolve(KILLED));
       });
       const address = `http://127.0.0.1:${port ?? 4567}`;
-      return { address, process: { pid: ports.length }, exited } as unknown as EmbeddedService;
+      const process = { pid: ports.length, kill: () => exit(KILLED) };
+      return { address, process, exited } as unknown as EmbeddedService;
     },
   };
   return starts;
@@ -36,12 +37,15 @@ async function startSupervised() {
   const starts = fakeStarts();
   const events: string[] = [];
   const notifications: string[] = [];
-  const service = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
+  const silence = { isSilent: false };
+  const service = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`), {
+    probe: async () => !silence.isSilent,
+  });
   service.follow({
     onUpstreamDown: () => notifications.push('down'),
     onUpstreamReady: (address) => notifications.push(address),
   });
-  return { starts, events, notifications, service };
+  return { starts, events, notifications, service, silence };
 }
 
 test('restarts a service at once on the same port when it exits, and notifies the follower', async () => {
@@ -82,6 +86,42 @@ test('extends the wait for a service that exits again soon, but not after a minu
   await vi.advanceTimersByTimeAsync(60_000);
   await starts.exit();
   expect(starts.ports).toHaveLength(4);
+});
+
+test('replaces a service that has not answered for a minute', async () => {
+  const { starts, events, notifications, silence } = await startSupervised();
+  await vi.advanceTimersByTimeAsync(300_000);
+  silence.isSilent = true;
+  await vi.advanceTimersByTimeAsync(50_000);
+  silence.isSilent = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  silence.isSilent = true;
+  // The probe under way was answered before.
+  await vi.advanceTimersByTimeAsync(69_000);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(events).toEqual([
+    'error: data service does not answer',
+    'error: data service exited',
+    'warn: data service restarted',
+  ]);
+  expect(starts.ports).toEqual([undefined, '4567']);
+  expect(notifications).toEqual(['down', 'http://127.0.0.1:4567']);
+  await vi.advanceTimersByTimeAsync(60_001);
+  expect(starts.ports).toHaveLength(3);
+});
+
+test('does not blame a service for the time in which the machine was suspended', async () => {
+  const { starts, silence } = await startSupervised();
+  silence.isSilent = true;
+  await vi.advanceTimersByTimeAsync(45_000);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 3_600_000);
+  await vi.advanceTimersByTimeAsync(50_000);
+  silence.isSilent = false;
+  vi.mocked(performance.now).mockRestore();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(starts.ports).toHaveLength(1);
 });
 
 test('throws the first failure to the caller', async () => {

@@ -2,6 +2,7 @@ import { crashOf } from './crash.ts';
 import type { EmbeddedService } from './embedded.ts';
 import { isSentence } from './fail.ts';
 import type { RunLog } from './log.ts';
+import { isAnswering, type SilenceWatchOptions, watchForSilence } from './silence-watch.ts';
 
 /** Waits before restart attempts; the last one repeats. */
 const BACK_OFF_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
@@ -23,15 +24,17 @@ interface Follower {
 }
 
 /**
- * Restarts a service whenever it exits, first at once and then after waits of up to 30 s while it keeps failing. A
- * service that hangs is not restarted, since old data are served meanwhile.
+ * Restarts a service whenever it exits, first at once and then after waits of up to 30 s while it keeps failing. One that
+ * gives no answer for a minute is ended.
  *
  * @param start starts the service, on its previous `port` if any; `signal` ends it
+ * @param silence how the service is probed; default: by HTTP
  * @throws the error of the first start
  */
 export async function supervise(
   start: (port: string | undefined, signal: AbortSignal) => Promise<EmbeddedService>,
   log: RunLog,
+  silence: Partial<SilenceWatchOptions> = {},
 ): Promise<SupervisedService> {
   const shutdown = new AbortController();
   const { signal } = shutdown;
@@ -65,8 +68,19 @@ export async function supervise(
     const stableTimer = setTimeout(() => {
       attempts = 0;
     }, STABLE_MS);
+    const { address, process } = service;
+    const endWatch = watchForSilence({
+      probe: (timeoutMs) => isAnswering(address, timeoutMs),
+      onSilence() {
+        log('error', 'data service does not answer', { pid: process.pid ?? null });
+        // A stopped process receives no other signal.
+        process.kill('SIGKILL');
+      },
+      ...silence,
+    });
     void service.exited.then(({ code, signal: name, crash }) => {
       clearTimeout(stableTimer);
+      endWatch();
       if (signal.aborted) return;
       log('error', 'data service exited', { code, signal: name, ...crash });
       restartLater();

@@ -50,6 +50,7 @@ export const ROWS = {
   R3: 'the shared store is full',
   R4: 'the shared store holds garbage',
   R5: 'the shared store is slow',
+  S12: 'the data service hangs',
   S14: 'a new season or round',
   W1: 'weeks without a reload',
   W2: 'the graphics process crashes',
