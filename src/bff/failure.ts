@@ -35,6 +35,16 @@ export const ERRORS = {
 
 export type FailureCode = keyof typeof ERRORS;
 
+/** What the log counts as misuse: operator keys, pairing codes, foreign origins, rates of requests, walls. */
+export type Misuse = 'key' | 'code' | 'origin' | 'rate' | 'wall';
+
+const MISUSES: Readonly<Partial<Record<FailureCode, Misuse>>> = {
+  unauthorized: 'key',
+  wrong_code: 'code',
+  foreign_origin: 'origin',
+  too_many_requests: 'rate',
+};
+
 /** Cause of a failure, as the log and `Cache-Status` name it. */
 export const REASONS = [
   'absent', // the data service has no such record
@@ -64,6 +74,7 @@ interface Details {
   readonly message?: string;
   readonly retryAfterMs?: number;
   readonly place?: string;
+  readonly misuse?: Misuse;
 }
 
 export class Failure extends Error {
@@ -73,16 +84,24 @@ export class Failure extends Error {
   readonly retryAfterMs: number | null;
   /** Source location of a defect, for the log. */
   readonly place: string | null;
+  /** Null: no misuse, or none that is known as such. */
+  readonly misuse: Misuse | null;
 
   constructor(code: FailureCode, reason: Reason, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
     this.name = 'Failure';
     this.place = details.place ?? null;
     this.code = code;
+    this.misuse = details.misuse ?? MISUSES[code] ?? null;
     this.reason = reason;
     this.retryAfterMs = details.retryAfterMs ?? null;
   }
 }
+
+export const nothingFound = () =>
+  new Failure('not_found', 'request', {
+    message: 'Nothing found at this address. Check it for typing errors.',
+  });
 
 /** Converts anything thrown to a failure; whatever is not a `Failure` counts as a defect. */
 export function asFailure(thrown: unknown): Failure {

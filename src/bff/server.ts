@@ -8,7 +8,7 @@ import { type CachedServiceOptions, createCachedService } from './cached-service
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { NO_ODDS_HELP, type OddsHelp } from './config/odds-help.ts';
-import { Failure } from './failure.ts';
+import { nothingFound } from './failure.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { createSharedWallRecords } from './fleet/shared-wall-records.ts';
 import { apiRoute } from './http/api-route.ts';
@@ -94,10 +94,12 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const features = { hasOdds, oddsHelp, hasStatusPage: status.enabled };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
-  const { app, drain, rates } = await createBffApp({
+  const { schedule = scheduleUnref } = options;
+  const { app, drain, rates } = createBffApp({
     policy,
     clock,
     elapsed,
+    schedule,
     clients,
     log,
     onResponse: (operation, code) => metrics?.onResponse(operation, code),
@@ -122,7 +124,6 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     (page) => (status.enabled || page !== '/status') && (hasOdds || !ODDS_PAGES.includes(page)),
   );
   if (webRoot !== null && shell) {
-    const { schedule = scheduleUnref } = options;
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
@@ -137,9 +138,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   } else {
     app.setNotFoundHandler(() => {
-      throw new Failure('not_found', 'request', {
-        message: 'Nothing found at this address. Check it for typing errors.',
-      });
+      throw nothingFound();
     });
   }
   app.addHook('onClose', () => service.close());

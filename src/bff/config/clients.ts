@@ -2,8 +2,10 @@ import { readEmbedOrigins } from './embed-origins.ts';
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
 
 export interface ClientLimits {
-  /** Requests per second and client on `/api` and `/img`, with bursts of six times as many; 0: no limit. */
+  /** Requests per second and client for data and pictures, with bursts of six times as many; 0: no limit. */
   readonly requestsPerSecond: number;
+  /** The same for pages and files. */
+  readonly pagesPerSecond: number;
   readonly maxConnections: number;
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
@@ -15,6 +17,7 @@ export interface ClientLimits {
 
 export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
   requestsPerSecond: 100,
+  pagesPerSecond: 300,
   maxConnections: 1_000,
   trustedProxies: [],
   publicUrl: null,
@@ -43,14 +46,20 @@ function readPublicUrl(environment: Environment, problems: string[]): string | n
   return url?.origin ?? null;
 }
 
-/** Reads CLIENT_RATE, MAX_CONNECTIONS, TRUST_PROXY, PUBLIC_URL and EMBED_ORIGINS. */
+/** Reads CLIENT_RATE, PAGE_RATE, MAX_CONNECTIONS, TRUST_PROXY, PUBLIC_URL and EMBED_ORIGINS. */
 export function readClientLimits(environment: Environment, problems: string[]): ClientLimits {
-  const { requestsPerSecond, maxConnections } = DEFAULT_CLIENT_LIMITS;
+  const { requestsPerSecond, pagesPerSecond, maxConnections } = DEFAULT_CLIENT_LIMITS;
   return {
     requestsPerSecond: readNumber(
       environment,
       'CLIENT_RATE',
       { fallback: requestsPerSecond, min: 0, max: 100_000 },
+      problems,
+    ),
+    pagesPerSecond: readNumber(
+      environment,
+      'PAGE_RATE',
+      { fallback: pagesPerSecond, min: 0, max: 100_000 },
       problems,
     ),
     maxConnections: readNumber(

@@ -12,6 +12,7 @@ const DEFAULTS = {
   oddsHelp: { url: null, note: null },
   clients: {
     requestsPerSecond: 100,
+    pagesPerSecond: 300,
     maxConnections: 1_000,
     trustedProxies: [],
     publicUrl: null,
@@ -89,6 +90,7 @@ test.each([
   ['LIVE_EVERY', 'often'],
   ['CLIENT_RATE', '-1'],
   ['CLIENT_RATE', 'many'],
+  ['PAGE_RATE', '1.5'],
   ['MAX_CONNECTIONS', 'few'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],

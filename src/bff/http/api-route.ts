@@ -61,15 +61,21 @@ export function apiRoute(
     return sendBody(request, reply, version.body, pollOf(request, apiRequest, version));
   }
 
-  app.get<{ Params: { route: string } }>('/api/v2.2/:route', (request, reply) => {
-    const apiRequest = readRequest(request.params.route, request.url);
-    request.operation = apiRequest.name;
-    const outcome = answers.get(apiRequest);
-    if (outcome instanceof Promise) return outcome.then((result) => send(request, reply, apiRequest, result));
-    return send(request, reply, apiRequest, outcome);
-  });
+  app.get<{ Params: { route: string } }>(
+    '/api/v2.2/:route',
+    { config: { limit: 'api' } },
+    (request, reply) => {
+      const apiRequest = readRequest(request.params.route, request.url);
+      request.operation = apiRequest.name;
+      const outcome = answers.get(apiRequest);
+      if (outcome instanceof Promise)
+        return outcome.then((result) => send(request, reply, apiRequest, result));
+      return send(request, reply, apiRequest, outcome);
+    },
+  );
 
-  app.get('/api/*', () => {
+  // Of all methods, so that a refusal of one is no page either.
+  app.all('/api/*', { config: { limit: 'api' } }, () => {
     throw new Failure('unknown_operation', 'request');
   });
 }

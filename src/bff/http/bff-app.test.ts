@@ -90,6 +90,15 @@ describe('security headers without details of the server', () => {
       400,
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n', 400],
+    ['two hosts, one of them empty', 'GET / HTTP/1.1\r\nHost: x\r\nHost:\r\n\r\n', 400],
+    ['a host of two words', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a host with a path', 'GET / HTTP/1.1\r\nHost: x/y\r\n\r\n', 400],
+    ['a host with a user', 'GET / HTTP/1.1\r\nHost: a@b\r\n\r\n', 400],
+    ['a host in IPv6', 'GET / HTTP/1.1\r\nHost: [::1]:3000\r\n\r\n', 200],
+    ['a name with a port', 'GET / HTTP/1.1\r\nHost: Scores_1.example.com:3000\r\n\r\n', 200],
+    ['no host, as HTTP/1.0 allows', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['an absolute address', 'GET http://x?a HTTP/1.1\r\nHost: x\r\n\r\n', 200],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s', async (_, bytes, status) => {
     const answer = await exchange(bytes.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));

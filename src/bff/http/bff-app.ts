@@ -1,18 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RouteOptions,
 } from 'fastify';
 import { JSON_TYPE } from '#bff/cache/version.ts';
+import type { Schedule } from '#bff/cache/watch.ts';
 import type { ClientLimits } from '#bff/config/clients.ts';
-import { asFailure, Failure } from '#bff/failure.ts';
+import { asFailure, Failure, nothingFound } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
+import { createAdmission, limitOf, type RouteLimit } from './admission.ts';
 import { createClientRules } from './client-rules.ts';
-import { trackConnections } from './connections.ts';
+import { takeTurn, trackConnections } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import { requestId } from './request-id.ts';
 import { createRequestRates, type RequestRates } from './request-rate.ts';
 import { DATA_POLICY, SECURITY_HEADERS } from './security.ts';
@@ -46,6 +51,8 @@ function refuseBytes(headers: Readonly<Record<string, string>>) {
 /** Converts an error of a handler or of Fastify to a failure; defects are logged. */
 function failureOf(error: FastifyError | Failure, { id }: FastifyRequest, log: Log): Failure {
   if (error instanceof Failure) return error;
+  // No id of ours is as long.
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return nothingFound();
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return new Failure('bad_parameter', 'request', {
       message: 'Malformed request. Check its address and headers.',
@@ -62,6 +69,7 @@ export interface BffAppOptions {
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
+  readonly schedule: Schedule;
   readonly clients: ClientLimits;
   readonly log: Log;
   /** Called with every response and the operation set by its handler. */
@@ -80,25 +88,33 @@ declare module 'fastify' {
     operation: string;
   }
   interface FastifyContextConfig {
+    /** Which limit of a client the route counts towards; every route names one. */
+    limit?: RouteLimit;
     /** Whether the route accepts POST; all others are read-only. */
     takesBody?: boolean;
   }
 }
 
-/** Whether requests to an address are limited, since they may cost a call to the data service. */
-const isLimitedAddress = (url: string) =>
-  ['/api/', '/img/', '/preview/', '/oembed'].some((start) => url.startsWith(start));
+/** Returns the path of a request's target, which proxies may send in its absolute form. */
+function originForm({ url = '/' }: IncomingMessage): string {
+  if (url.startsWith('/')) return url;
+  const path = /^https?:\/\/[^/?#]*(.*)$/is.exec(url)?.[1] ?? url;
+  return path === '' || path.startsWith('?') ? `/${path}` : path;
+}
 
 /** Creates an HTTP server, read-only but for the routes that take a body, that sends security headers with every status and reveals nothing about itself. */
-export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
-  const { policy, clock, elapsed, clients, log, onResponse } = options;
+export function createBffApp(options: BffAppOptions): BffApp {
+  const { policy, clock, elapsed, schedule, clients, log, onResponse } = options;
   const headers = { ...SECURITY_HEADERS, ...(policy && { 'content-security-policy': policy }) };
   const dataHeaders = { ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
   const rules = createClientRules(clients.trustedProxies);
+  const refusals = createRefusalLog(log, schedule);
+  const postAddresses = new Set<string>();
   const app = fastify({
     logger: false,
     trustProxy: clients.trustedProxies.length > 0 && [...clients.trustedProxies],
     genReqId: (request) => requestId(request, connections),
+    rewriteUrl: originForm,
     requestTimeout: 10_000,
     keepAliveTimeout: 15_000,
     connectionTimeout: STALLED_SOCKET_TIMEOUT_MS,
@@ -110,13 +126,13 @@ export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
       connectionsCheckingInterval: 5_000,
       // Node's own refusal would lack the security headers.
       requireHostHeader: false,
+      // A second Host header must not be dropped unseen.
+      joinDuplicateHeaders: true,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64, querystringParser: () => ({}) },
     clientErrorHandler: refuseBytes(headers),
-    frameworkErrors: (error, request, reply) => {
-      begin(request, reply);
-      sendFailure(request, reply, failureOf(error, request, log), clock);
-    },
+    frameworkErrors: (error, request, reply) =>
+      receive(request, reply, (failure) => fail(failure ?? error, request, reply)),
   });
   // Ignores an unknown Expect header, as RFC 9110 allows, instead of Node's own refusal.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -126,34 +142,51 @@ export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
     overloadLoggedAt = elapsed();
     log('warn', 'too many connections', { limit: clients.maxConnections });
   });
-  const rates = await createRequestRates(app, clients.requestsPerSecond, rules, connections, elapsed);
+  const rates = createRequestRates(rules, connections, elapsed);
+  const admission = createAdmission(clients, rates);
   const drain = createDrain(app, connections);
 
-  function begin(request: FastifyRequest, reply: FastifyReply): void {
-    reply.headers(request.url.startsWith('/api/') ? dataHeaders : headers);
-    reply.header('x-request-id', request.id);
+  /** Passes a request on in its turn, with what it is refused for. */
+  function receive(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: (failure: Failure | undefined) => void,
+  ): void {
+    const connection = connections.get(request.raw.socket);
+    const isTurn = takeTurn(connection, reply.raw, () => {
+      reply.headers(limitOf(request) === 'api' ? dataHeaders : headers);
+      reply.header('x-request-id', request.id);
+      connection.isUnused = false;
+      if (connection.refusal !== null) reply.header('connection', 'close');
+      next(admission(request, connection) ?? undefined);
+    });
+    if (isTurn) return;
+    refusals.refuse('rate', rules.keyOf(request.ip));
+    reply.hijack();
+  }
+
+  function fail(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const failure = failureOf(error, request, log);
+    if (failure.misuse) refusals.refuse(failure.misuse, rules.keyOf(request.ip));
+    if (failure.code === 'method_not_allowed') {
+      const [path = ''] = request.url.split('?', 1);
+      reply.header('allow', postAddresses.has(path) ? 'POST' : 'GET, HEAD');
+    }
+    return sendFailure(request, reply, failure, clock);
   }
 
   app.decorateRequest('operation', 'other');
-  app.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply);
-    const connection = connections.get(request.raw.socket);
-    connection.isUnused = false;
-    if (connection.refusal !== null) {
-      reply.header('connection', 'close');
-      return done(new Failure(connection.refusal, 'client_limit'));
-    }
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return done(new Failure('bad_parameter', 'request', { message: 'Missing Host header. Send one.' }));
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config?.takesBody)
-      return done(new Failure('method_not_allowed', 'request'));
-    if (rates.requests === null || !isLimitedAddress(request.url) || !rates.isLimited(request)) return done();
-    rates.requests.count(request).then((retryAfterMs) => {
-      done(
-        retryAfterMs === 0 ? undefined : new Failure('too_many_requests', 'client_limit', { retryAfterMs }),
-      );
-    }, done);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+    if (route.config?.takesBody) postAddresses.add(route.url);
   });
+  // Later than the hooks of plugins, which give a limit to the routes that they add.
+  app.addHook('onReady', async () => {
+    const unlimited = routes.find(({ config }) => config?.limit === undefined);
+    if (unlimited) throw new Error(`The route ${unlimited.url} has no limit. Add one to its config.`);
+  });
+  app.addHook('onRequest', receive);
   app.addHook('onSend', (request, reply, payload, done) => {
     const { statusCode: status } = reply;
     onResponse(request.operation, status);
@@ -162,13 +195,7 @@ export async function createBffApp(options: BffAppOptions): Promise<BffApp> {
       log('debug', 'request failed', { request: request.id, operation: request.operation, status });
     done(null, payload);
   });
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = failureOf(error, request, log);
-    if (failure.code === 'method_not_allowed') {
-      const url = request.url.split('?', 1)[0] ?? '';
-      reply.header('allow', app.hasRoute({ method: 'POST', url }) ? 'POST' : 'GET, HEAD');
-    }
-    return sendFailure(request, reply, failure, clock);
-  });
+  app.addHook('onClose', async () => refusals.close());
+  app.setErrorHandler(fail);
   return { app, drain, rates };
 }

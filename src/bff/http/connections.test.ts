@@ -103,6 +103,41 @@ test('applies the total limit to proxies and this machine too', () => {
   expect(server.maxConnections).toBe(102);
 });
 
+/** Counts the answers of status 200 in bytes of a socket. */
+const answersIn = (text: string) => text.split('HTTP/1.1 200 ').length - 1;
+
+test('answers requests that were sent ahead one by one, in their order', async () => {
+  const testBff = await startBffForTest(() => liveEnvelope());
+  const socket = await open(testBff);
+  const paths = Array.from({ length: 15 }, (_, index) => (index % 2 ? '/healthz' : LIVE));
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(`${requests.join('')}GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  await once(socket, 'close');
+  const text = Buffer.concat(chunks).toString();
+  expect(answersIn(text)).toBe(16);
+  expect([...text.matchAll(/"status":"ok"|"data":/g)].map(([part]) => part)).toEqual(
+    paths.map((path) => (path === LIVE ? '"data":' : '"status":"ok"')),
+  );
+});
+
+test.each([LIVE, '/healthz', '/nowhere', '/%zz'])(
+  'closes a socket with more than 16 unanswered requests for %s and logs that',
+  async (path) => {
+    const testBff = await startBffForTest(() => liveEnvelope());
+    const socket = await open(testBff);
+    socket.on('error', () => {});
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(1_000));
+    socket.resume();
+    await once(socket, 'close');
+    const refusals = testBff.logLines
+      .map((line) => JSON.parse(line))
+      .filter(([, name]) => name === 'refused');
+    expect(refusals).toMatchObject([['warn', 'refused', { kind: 'rate' }]]);
+  },
+);
+
 test('closes a socket that never reads, but not before the longest wait for the data service', async () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({
     ...fakeWireMatch(index + 1, 1, LIVE_KICK_OFF_SECONDS),

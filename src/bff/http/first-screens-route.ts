@@ -52,7 +52,7 @@ function readQuery(url: string): FirstScreensQuery {
 export function firstScreensRoute(app: FastifyInstance, answers: AnswerCache, clock: Clock): void {
   const firstScreens = createFirstScreensCache();
 
-  app.get('/api/first', async (request, reply) => {
+  app.get('/api/first', { config: { limit: 'api' } }, async (request, reply) => {
     request.operation = 'first';
     const query = readQuery(request.url);
     const apiRequests = query.days.map((day) => readApiRequest('fixtures', `t=schedule&d=${day}`));

@@ -32,12 +32,12 @@ export function healthRoutes(
     return READINESS[answers.holdings];
   }
 
-  app.get('/healthz', (request, reply) => {
+  app.get('/healthz', { config: { limit: 'page' } }, (request, reply) => {
     request.operation = 'health';
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', { config: { limit: 'page' } }, async (request, reply) => {
     request.operation = 'health';
     const { code, status } = await readiness();
     return reply.code(code).header('cache-control', 'no-store').send({ status });

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from '#bff/cache/version.ts';
 import type { OddsHelp } from '#bff/config/odds-help.ts';
-import { Failure } from '#bff/failure.ts';
+import { nothingFound } from '#bff/failure.ts';
 import { languageOf } from '#bff/preview/language.ts';
 import { escapeMarkup } from '#bff/preview/plain-text.ts';
 import type { PreviewPages } from '#bff/preview/preview-pages.ts';
@@ -119,35 +119,37 @@ export async function pageRoutes(
       : send(request, reply, body);
   };
 
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    wildcard: false,
-    index: false,
-    globIgnore: ['*.html*', '**/*.br', '**/*.gz', ...shell.hiddenFiles],
-    serveDotFiles: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.request.operation = 'file';
-      const isHashed = path.startsWith(join(webRoot, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, limit: 'page' };
+    });
+    await files.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      globIgnore: ['*.html*', '**/*.br', '**/*.gz', ...shell.hiddenFiles],
+      serveDotFiles: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.request.operation = 'file';
+        const isHashed = path.startsWith(join(webRoot, 'assets'));
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
   const builderPolicy = contentSecurityPolicy(shell.html, "'none'", "'self'");
   for (const page of pages) {
     const isBuilder = BUILDER_PAGES.some((one) => one === page);
-    app.get<{ Params: { id?: string } }>(page, (request, reply) => {
+    app.get<{ Params: { id?: string } }>(page, { config: { limit: 'page' } }, (request, reply) => {
       if (isBuilder) reply.header('content-security-policy', builderPolicy);
       return sendShell(request, reply, previewTarget(page, request.params.id, request.url));
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (FILE_ADDRESS.test(path))
-      throw new Failure('not_found', 'request', {
-        message: 'Nothing found at this address. Check it for typing errors.',
-      });
+    if (FILE_ADDRESS.test(path)) throw nothingFound();
     return sendShell(request, reply.code(404), null);
   });
 }

@@ -63,21 +63,25 @@ export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: 
     return (flights.get(key) ?? flights.start(key, () => fetchOnce(kind, id, key))).result;
   }
 
-  app.get<{ Params: { kind: string; id: string } }>('/img/:kind/:id', async (request, reply) => {
-    request.operation = 'picture';
-    const { kind, id } = request.params;
-    if (!isPictureKind(kind) || !ID_PATTERN.test(id)) throw noPicture();
-    const picture = await find(kind, id);
-    reply
-      .header(
-        'cache-control',
-        picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING_TTL_SECONDS}`,
-      )
-      .header('content-security-policy', PICTURE_POLICY);
-    return sendBody(request, reply, picture ?? (await toBody(fallbackPicture(kind))));
-  });
+  app.get<{ Params: { kind: string; id: string } }>(
+    '/img/:kind/:id',
+    { config: { limit: 'picture' } },
+    async (request, reply) => {
+      request.operation = 'picture';
+      const { kind, id } = request.params;
+      if (!isPictureKind(kind) || !ID_PATTERN.test(id)) throw noPicture();
+      const picture = await find(kind, id);
+      reply
+        .header(
+          'cache-control',
+          picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING_TTL_SECONDS}`,
+        )
+        .header('content-security-policy', PICTURE_POLICY);
+      return sendBody(request, reply, picture ?? (await toBody(fallbackPicture(kind))));
+    },
+  );
 
-  app.get('/img/*', () => {
+  app.get('/img/*', { config: { limit: 'picture' } }, () => {
     throw noPicture();
   });
 }

@@ -76,9 +76,9 @@ export function policyReportRoute(
     }
   });
 
-  app.post(REPORT_PATH, { config: { takesBody: true } }, async (request, reply) => {
+  app.post(REPORT_PATH, { config: { limit: 'page', takesBody: true } }, async (request, reply) => {
     request.operation = 'csp_report';
-    const retryAfterMs = await rate.count(request);
+    const retryAfterMs = rate.take(request);
     if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
     for (const report of Array.isArray(request.body) ? request.body : [request.body]) {
       const violation = readViolation(report);

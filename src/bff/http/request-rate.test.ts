@@ -1,4 +1,4 @@
-import fastify, { type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { liveEnvelope } from '#bff/testing/fake-upstream.ts';
@@ -47,13 +47,44 @@ describe('requests of a client', () => {
     expect(await statusesOf(testBff, BURST, client)).toEqual([200]);
   });
 
-  test('are limited for pictures, but not for pages and health', async () => {
+  test('are limited for pictures together with data', async () => {
     const testBff = await start({ requestsPerSecond: 1 });
     const client = { from: '192.0.2.1' };
     await statusesOf(testBff, 6, { ...client, path: '/img/teams/7' });
     expect(await statusesOf(testBff, 1, { ...client, path: '/img/teams/7' })).toEqual([429]);
     expect(await statusesOf(testBff, 1, client)).toEqual([429]);
     expect(await statusesOf(testBff, 20, { ...client, path: '/healthz' })).toEqual([200]);
+  });
+
+  test('are limited for pages, files and unknown addresses by PAGE_RATE, apart from data', async () => {
+    const testBff = await start({ pagesPerSecond: 1 });
+    const client = { from: '192.0.2.1' };
+    for (const path of ['/', '/nope.js', '/%zz', '/healthz', '/csp-report', '//'])
+      await statusesOf(testBff, 1, { ...client, path });
+    for (const path of ['/', '/nope.js', '/%zz', '/healthz', `/match/${'7'.repeat(65)}`])
+      expect(await statusesOf(testBff, 1, { ...client, path }), path).toEqual([429]);
+    expect(await statusesOf(testBff, 20, client)).toEqual([200]);
+  });
+
+  test.each([
+    '/%61pi/v2.2/livescores/?t=live',
+    '/ap%69/v2.2/livescores?t=live',
+    'http://x/api/v2.2/livescores/?t=live',
+    'HTTPS://x/%61pi/status',
+    '/im%67/teams/7',
+  ])('are counted, and answered, as data whatever the spelling: %s', async (path) => {
+    const testBff = await start({ requestsPerSecond: 1 });
+    const client = { from: '192.0.2.1', path };
+    const { statusCode, headers } = await ask(testBff, client);
+    const plainPath = path.includes('teams') ? '/img/teams/7' : LIVE;
+    const plain = await ask(testBff, { from: '127.0.0.1', path: plainPath });
+    expect([statusCode, headers['content-security-policy']]).toEqual([
+      200,
+      plain.headers['content-security-policy'],
+    ]);
+    await statusesOf(testBff, 5, client);
+    expect(await statusesOf(testBff, 1, client)).toEqual([429]);
+    expect(await statusesOf(testBff, 1, { from: client.from })).toEqual([429]);
   });
 
   test.each([
@@ -113,8 +144,7 @@ describe('behind a proxy', () => {
 });
 
 test('forgets the client that was seen longest ago when there are more than 10,000', async () => {
-  const rates = await createRequestRates(fastify(), 0, createClientRules([]), {} as Connections, () => 0);
-  const { take } = rates.createTryLimit(1, 60_000);
+  const { take } = createRequestRates(createClientRules([]), {} as Connections, () => 0).create(1, 60_000);
   const waitOf = (client: number) =>
     take({ ip: `198.${client >> 16}.${(client >> 8) & 255}.${client & 255}` } as FastifyRequest);
   for (let client = 0; client < 10_000; client += 1) waitOf(client);

@@ -63,7 +63,7 @@ export function readScreens(
 export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], clock: Clock): void {
   for (const { addresses, shell, headers, refusesFrames, body } of screens)
     for (const address of addresses)
-      app.get(address, (request, reply) => {
+      app.get(address, { config: { limit: 'page' } }, (request, reply) => {
         request.operation = 'page';
         if (refusesFrames && isForeignFrame(request))
           return refuseFrame(reply, languageOf(searchParamsOf(request.url).get('lang')));

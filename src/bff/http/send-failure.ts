@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_TYPE } from '#bff/cache/version.ts';
+import { HTML_TYPE, JSON_TYPE } from '#bff/cache/version.ts';
 import { ERRORS, type Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
+import { limitOf } from './admission.ts';
+import { ERROR_PAGE_POLICY, errorPage, isNavigation } from './error-page.ts';
 import { worldTime } from './headers.ts';
 
-function isApi(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/');
-}
-
-/** Sends an error as `{"error":{"code","message"}}`, with `Retry-After` for 429 and 503. */
+/** Sends an error as `{"error":{"code","message"}}`, or as a page to a browser's tab, with `Retry-After` for 429 and 503. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +20,11 @@ export function sendFailure(
     reply.header('retry-after', String(Math.max(1, Math.ceil((retryInMs ?? 1_000) / 1_000))));
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (isApi(request)) {
+  if (isNavigation(request)) {
+    reply.header('content-security-policy', ERROR_PAGE_POLICY).type(HTML_TYPE);
+    return reply.send(errorPage(request, status));
+  }
+  if (limitOf(request) === 'api') {
     reply
       .header('world-time', worldTime(clock))
       .header('cache-status', `Touchline; fwd=miss; detail=${reason}`);

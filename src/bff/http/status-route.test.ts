@@ -107,7 +107,7 @@ test('accepts no key if none is configured', async () => {
   expect((await get('/api/status')).json()).not.toHaveProperty('account');
 });
 
-test('allows five wrong keys a minute and client', async () => {
+test('allows five wrong keys a minute and client, sixty in all, and the right one at any time', async () => {
   const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['10.0.0.1'] };
   const { get, clock } = await startBffForTest(() => listEnvelope([]), { mode: 'real' }, { status, clients });
   const from = (client: string, key: string) =>
@@ -117,15 +117,20 @@ test('allows five wrong keys a minute and client', async () => {
     });
   for (let guess = 0; guess < 5; guess += 1)
     expect((await from('192.0.2.1', `guess ${guess}`)).statusCode).toBe(401);
-  const sixth = await from('192.0.2.1', KEY);
-  expect([sixth.statusCode, sixth.json().error.code, sixth.headers['retry-after']]).toEqual([
+  const sixth = await from('192.0.2.1', 'guess 5');
+  const { error } = JSON.parse(sixth.body);
+  expect([sixth.statusCode, error.code, sixth.headers['retry-after']]).toEqual([
     429,
     'too_many_requests',
     '12',
   ]);
-  expect((await from('192.0.2.2', KEY)).statusCode).toBe(200);
-  clock.tick(12);
   expect((await from('192.0.2.1', KEY)).statusCode).toBe(200);
+  for (let client = 2; client < 57; client += 1)
+    expect((await from(`192.0.2.${client}`, 'a guess')).statusCode).toBe(401);
+  expect((await from('192.0.2.99', 'a guess')).statusCode).toBe(429);
+  expect((await from('192.0.2.99', KEY)).statusCode).toBe(200);
+  clock.tick(12);
+  expect((await from('192.0.2.1', 'guess 6')).statusCode).toBe(401);
 });
 
 test('removes API and page with STATUS=off', async () => {

@@ -23,9 +23,9 @@ export function statusRoute(
   relay: WallRelay,
   isPublic: boolean,
 ): void {
-  app.get('/api/status', async (request, reply) => {
+  app.get('/api/status', { config: { limit: 'api' } }, async (request, reply) => {
     request.operation = 'status';
-    const hasKey = await access.hasKey(request);
+    const hasKey = access.hasKey(request);
     const status: ServiceStatus = {
       ...state.read(hasKey || isPublic),
       ...(access.isConfigured && (hasKey ? await readWalls(relay) : { walls: 'locked' })),

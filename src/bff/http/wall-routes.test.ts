@@ -392,7 +392,7 @@ describe('the operator', () => {
       expect((await started.remote(operate, bearer('wrong'))).statusCode).toBe(401);
     for (let count = 0; count < 2; count += 1)
       expect((await started.get('/api/status', bearer('wrong'))).statusCode).toBe(401);
-    expect(outcomeOf(await started.remote(operate, bearer(KEY)))).toEqual([429, 'too_many_requests']);
+    expect(outcomeOf(await started.remote(operate, bearer('wrong')))).toEqual([429, 'too_many_requests']);
     expect((await started.report()).json().commands).toEqual([]);
   });
 

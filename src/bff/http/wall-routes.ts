@@ -45,13 +45,14 @@ function refusalOf(error: FastifyError | Failure): Error {
 /** Serves `POST /api/wall/remote` and `POST /api/wall/report`, for walls, their remotes and the operator. */
 export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): void {
   const { relay, rates, access, publicUrl, host, onCommand, onRefusal } = options;
-  const wrongCodes = rates.createTryLimit(MAX_WRONG_CODES, WRONG_CODES_WINDOW_MS);
+  const wrongCodes = rates.create(MAX_WRONG_CODES, WRONG_CODES_WINDOW_MS);
 
   async function pair(request: FastifyRequest, code: string) {
     const retryAfterMs = wrongCodes.take(request);
     const pairing = retryAfterMs > 0 ? null : await relay.pair(code);
     if (pairing === null) await relay.onWrongCode();
-    if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
+    if (retryAfterMs > 0)
+      throw new Failure('too_many_requests', 'client_limit', { retryAfterMs, misuse: 'code' });
     if (pairing === null) throw new Failure('wrong_code', 'request');
     wrongCodes.giveBack(request);
     return pairing;
@@ -59,7 +60,7 @@ export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): vo
 
   async function requireOperator(request: FastifyRequest): Promise<void> {
     if (!access.isConfigured) throw new Failure('unknown_operation', 'request');
-    if (!(await access.hasKey(request))) throw new Failure('unauthorized', 'request');
+    if (!access.hasKey(request)) throw new Failure('unauthorized', 'request');
   }
 
   async function answer(request: FastifyRequest, body: WallRemoteRequest): Promise<object> {
@@ -107,7 +108,7 @@ export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): vo
     app.post(
       path,
       {
-        config: { takesBody: true },
+        config: { limit: 'api', takesBody: true },
         bodyLimit: MAX_WALL_BODY_BYTES,
         onRequest: [nameOperation, ownPagesOnly(publicUrl, host)],
         errorHandler: (error) => {

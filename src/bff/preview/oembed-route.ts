@@ -51,7 +51,7 @@ export function oembedRoute(
   publicUrl: string,
   log: Log,
 ): void {
-  app.get('/oembed', async (request, reply) => {
+  app.get('/oembed', { config: { limit: 'picture' } }, async (request, reply) => {
     request.operation = 'preview';
     const query = searchParamsOf(request.url);
     if ((query.get('format') ?? 'json') !== 'json') throw new Failure('not_implemented', 'request');

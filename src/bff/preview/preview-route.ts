@@ -40,24 +40,28 @@ export function previewRoute(
   hasOdds: boolean,
   log: Log,
 ): void {
-  app.get(GENERAL_PICTURE_PATH, (request, reply) => {
+  app.get(GENERAL_PICTURE_PATH, { config: { limit: 'picture' } }, (request, reply) => {
     request.operation = 'preview';
     return sendPicture(reply, pictures.general, GENERAL_MAX_AGE_SECONDS);
   });
 
-  app.get<{ Params: { kind: string; name: string } }>('/preview/:kind/:name', async (request, reply) => {
-    request.operation = 'preview';
-    const { kind, name } = request.params;
-    const target = kind === 'odds' && !hasOdds ? null : pictureTarget(kind, name, request.url);
-    if (!target) throw noPicture();
-    const content = describe(target, await findSources(target, records), log)?.picture;
-    const png = content ? await pictures.find(content) : null;
-    return png
-      ? sendPicture(reply, png, MAX_AGE_SECONDS)
-      : sendPicture(reply, pictures.general, SUBSTITUTE_MAX_AGE_SECONDS);
-  });
+  app.get<{ Params: { kind: string; name: string } }>(
+    '/preview/:kind/:name',
+    { config: { limit: 'picture' } },
+    async (request, reply) => {
+      request.operation = 'preview';
+      const { kind, name } = request.params;
+      const target = kind === 'odds' && !hasOdds ? null : pictureTarget(kind, name, request.url);
+      if (!target) throw noPicture();
+      const content = describe(target, await findSources(target, records), log)?.picture;
+      const png = content ? await pictures.find(content) : null;
+      return png
+        ? sendPicture(reply, png, MAX_AGE_SECONDS)
+        : sendPicture(reply, pictures.general, SUBSTITUTE_MAX_AGE_SECONDS);
+    },
+  );
 
-  app.get('/preview/*', () => {
+  app.get('/preview/*', { config: { limit: 'picture' } }, () => {
     throw noPicture();
   });
   app.addHook('onClose', () => pictures.close());

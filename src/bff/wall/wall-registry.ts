@@ -32,7 +32,7 @@ const SERVER_WORDS = `This server has ${MAX_WALLS} walls, which is its limit. Cl
 const CLIENT_WORDS = `Your address has ${MAX_UNCLAIMED_WALLS} walls that never had a code, which is its limit. Let one show its code.`;
 
 const tooMany = (message: string) =>
-  new Failure('overloaded', 'client_limit', { message, retryAfterMs: 60_000 });
+  new Failure('overloaded', 'client_limit', { message, retryAfterMs: 60_000, misuse: 'wall' });
 
 type Entry = readonly [hash: string, wall: Wall];
 

@@ -1,6 +1,7 @@
 /** The store that processes share fails while two of them are polled. The tests wait for real deadlines, so they run concurrently. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, type TestContext, test, vi } from 'vitest';
+import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { createRedisStore } from '#bff/fleet/redis-store.ts';
 import { createBff } from '#bff/server.ts';
 import { CANARY } from '#bff/testing/canary.ts';
@@ -47,13 +48,7 @@ async function startTwo({ onTestFinished }: TestContext) {
         ...{ clock, host: '127.0.0.1', port: 0, webRoot: null, pages: [] },
         eventLoop: { isBlocked: false, close: () => {} },
         metrics: { host: '127.0.0.1', port: 0 },
-        clients: {
-          requestsPerSecond: 0,
-          maxConnections: 1_000,
-          trustedProxies: [],
-          publicUrl: null,
-          embedOrigins: [],
-        },
+        clients: { ...DEFAULT_CLIENT_LIMITS, requestsPerSecond: 0 },
         shared: { store, world: () => 'test' },
       }),
     ),

@@ -77,10 +77,11 @@ export async function startProxy({ service, start, serviceTime = (instant) => in
     });
   async function createApp() {
     const cache = createCache();
-    const { app } = await createBffApp({
+    const { app } = createBffApp({
       policy: null,
       clock,
       elapsed,
+      schedule: () => () => {},
       clients: { ...DEFAULT_CLIENT_LIMITS, requestsPerSecond: 0 },
       log: () => {},
       onResponse: () => {},
