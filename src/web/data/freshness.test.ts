@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   dropFreshness,
   type Freshness,
   freshness,
   freshnessOf,
-  isOld,
   nextPoll,
+  oldAfter,
   readFreshness,
   setFreshness,
   UNKNOWN,
@@ -13,6 +14,10 @@ import {
 
 const parse = (headers: Record<string, string>, at = 1000, before: Freshness = UNKNOWN, rate = 1) =>
   readFreshness(new Headers(headers), at, before, rate, () => 0.5);
+
+const NOW = 1_795_273_200_000;
+/** Time that a response to a poll may take, ms. */
+const MIN_MS_FOR_ANSWER = 1400;
 
 test("polls when the answer's freshness ends, plus a jitter", () => {
   const freshness = parse({ 'cache-control': 'max-age=5, stale-while-revalidate=60' });
@@ -105,12 +110,43 @@ test('an answer that is cached for longer has a longer period', () => {
   expect(parse(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance' });
 });
 
-test('numbers are outdated after two periods and a grace time', () => {
+test('data are old after two polls and a grace time', () => {
   const freshness = parse({ 'cache-control': 'max-age=5', 'world-time': '1000000' });
-  expect(isOld(freshness, 1_000_000 + 12_000, 1)).toBe(false);
-  expect(isOld(freshness, 1_000_000 + 12_001, 1)).toBe(true);
-  expect(isOld(freshness, 1_000_000 + 12_001, 60)).toBe(false);
-  expect(isOld(UNKNOWN, 1_000_000, 1)).toBe(false);
+  expect(oldAfter(freshness, 1)).toBe(1_000_000 + 12_000);
+  expect(oldAfter(freshness, 60)).toBe(1_000_000 + 12_000 * 60);
+  expect(oldAfter(freshness, 1, 15_000)).toBe(1_000_000 + 32_000);
+  expect(oldAfter(UNKNOWN, 1)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a minimum of the interval counts from the answer on, and for the next attempt after a failure', () => {
+  const freshness = parse({ 'cache-control': 'max-age=5' });
+  const { jitter } = freshness;
+  expect(nextPoll(freshness, 1000, false, 15_000)).toBe(15_000 + jitter);
+  expect(nextPoll(freshness, 9000, false, 15_000)).toBe(7000 + jitter);
+  expect(nextPoll(freshness, 1000, false, 3000)).toBe(5000 + jitter);
+  expect(nextPoll({ ...freshness, failedAt: 9000 }, 9000, false, 15_000)).toBe(30_000 + jitter);
+});
+
+test('no answer is called old before its next poll has had time to arrive', () => {
+  const cases = fc.record({
+    remaining: fc.integer({ min: 1, max: 86_400 }),
+    age: fc.integer({ min: 0, max: 86_400 }),
+    minMs: fc.constantFrom(0, 15_000, 60_000, 300_000),
+    rate: fc.constantFrom(1, 60),
+  });
+  fc.assert(
+    fc.property(cases, ({ remaining, age, minMs, rate }) => {
+      const headers = {
+        'cache-control': `max-age=${remaining}`,
+        age: `${age}`,
+        'world-time': `${NOW + age * 1000}; rate=${rate}`,
+      };
+      const freshness = readFreshness(new Headers(headers), 0, UNKNOWN, rate, () => 1);
+      const realMsToPoll = nextPoll(freshness, 0, false, minMs) || 0;
+      const realMsToLimit = (oldAfter(freshness, rate, minMs) - (NOW + age * 1000)) / rate;
+      expect(realMsToLimit - realMsToPoll).toBeGreaterThanOrEqual(MIN_MS_FOR_ANSWER);
+    }),
+  );
 });
 
 test('answers more than two real minutes apart leave a gap, which is stored', () => {

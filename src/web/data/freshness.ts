@@ -34,6 +34,8 @@ export interface Gap {
 }
 
 const MIN_POLL_GAP_MS = 1000;
+/** Data that have missed this many polls are old. */
+const MAX_AGE_POLLS = 2;
 /** Used for a first request that failed, when no period is known. */
 export const UNKNOWN: Freshness = {
   freshUntil: 0,
@@ -49,26 +51,31 @@ export const UNKNOWN: Freshness = {
   gap: null,
 };
 
+/** The time between two polls: the answer's period, but at least `minMs`. Both the next poll and the age limit follow it. */
+const pollInterval = ({ period }: Freshness, minMs: number) => Math.max(period, minMs);
+
 /**
  * Returns the delay of the next poll, in ms; false for none. It follows the headers of the last answer, so that the BFF
  * alone decides; after an error it is two periods, or `Retry-After`.
  *
  * @param isDone whether nothing in the answer can change: every match is finished or off
+ * @param minMs minimum of the interval
  */
-export function nextPoll(freshness: Freshness, now: number, isDone: boolean): number | false {
-  if (isDone && freshness.failedAt === null) return false;
+export function nextPoll(freshness: Freshness, now: number, isDone: boolean, minMs = 0): number | false {
+  const { failedAt, freshUntil, remainingMs, retryAfter, jitter } = freshness;
+  if (isDone && failedAt === null) return false;
   const due =
-    freshness.failedAt === null
-      ? freshness.freshUntil
-      : freshness.failedAt + Math.max(2 * freshness.period, freshness.retryAfter);
-  return Math.max(due - now + freshness.jitter, MIN_POLL_GAP_MS);
+    failedAt === null
+      ? freshUntil + Math.max(minMs - remainingMs, 0)
+      : failedAt + Math.max(MAX_AGE_POLLS * pollInterval(freshness, minMs), retryAfter);
+  return Math.max(due - now + jitter, MIN_POLL_GAP_MS);
 }
 
 /**
  * Reads the freshness from the headers of a response: `next` or `max-age` is the time until a newer one is expected, in real
  * seconds, `Age` is in seconds of the world. `at`: arrival, by `performance.now()`.
  *
- * @param previous the previous freshness: a stale answer (`detail`) does not contain its period
+ * @param previous the previous freshness, whose period is a stale answer's, too, unless that says a longer one
  * @param rate world seconds per real second
  */
 export function readFreshness(
@@ -84,11 +91,14 @@ export function readFreshness(
   const status = headers.get('cache-status') ?? '';
   const next = status.match(/\bnext=([\d.]+)/) ?? headers.get('cache-control')?.match(/\bmax-age=(\d+)/);
   const remainingMs = Number(next?.[1] ?? 5) * 1000;
+  const ttlMs = Number(status.match(/\bttl=(-?\d+)/)?.[1] ?? Number.NEGATIVE_INFINITY) * 1000;
   const detail = status.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
   return {
     freshUntil: at + remainingMs,
     remainingMs: remainingMs,
-    period: status.includes('stale') ? previous.period : remainingMs + age / rate,
+    period: status.includes('stale')
+      ? Math.max(previous.period, ttlMs + age / rate)
+      : remainingMs + age / rate,
     asOf,
     etag: headers.get('etag'),
     jitter: 100 + Math.round(random() * 500),
@@ -100,13 +110,11 @@ export function readFreshness(
   };
 }
 
-/** Data older than this many periods are outdated. */
-const MAX_AGE_PERIODS = 2;
 /** The shortest absence, real ms. */
 const MIN_ABSENCE_MS = 120_000;
 
 /** Answers further apart than this leave a gap, whose events are not news, in real ms: some come seldom. */
-export const maxPause = ({ period }: Freshness): number => Math.max(MIN_ABSENCE_MS, MAX_AGE_PERIODS * period);
+export const maxPause = ({ period }: Freshness): number => Math.max(MIN_ABSENCE_MS, MAX_AGE_POLLS * period);
 
 function gapBetween(previous: Freshness, to: number | null, rate: number): Gap | null {
   const { asOf: from, gap } = previous;
@@ -116,9 +124,14 @@ function gapBetween(previous: Freshness, to: number | null, rate: number): Gap |
 /** Allowance for the network and the jitter, ms. */
 const GRACE_MS = 2000;
 
-/** Whether an answer is older than two of its periods. `now` is world time, epoch ms. */
-export function isOld({ asOf, period }: Freshness, now: number, rate: number): boolean {
-  return asOf !== null && (now - asOf) / rate > MAX_AGE_PERIODS * period + GRACE_MS;
+/**
+ * Returns the world's instant after which an answer is old, epoch ms: nothing else decides that.
+ *
+ * @param minMs minimum of the interval at which it is polled
+ */
+export function oldAfter(freshness: Freshness, rate: number, minMs = 0): number {
+  if (freshness.asOf === null) return Number.POSITIVE_INFINITY;
+  return freshness.asOf + (MAX_AGE_POLLS * pollInterval(freshness, minMs) + GRACE_MS) * rate;
 }
 
 /** The freshness of all answers, by their queries' hashes. */

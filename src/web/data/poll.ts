@@ -1,4 +1,4 @@
-import type { Query } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { isNotFound } from './api-error.ts';
 import type { Answer } from './fetch.ts';
 import { freshnessOf, nextPoll } from './freshness.ts';
@@ -19,12 +19,30 @@ export function staleTimeFromHeaders({ queryHash }: { readonly queryHash: string
  * @param minMs minimum of the interval, for data that change more slowly than scores
  */
 export function pollFromHeaders<T>(isDone: (data: T) => boolean = () => false, minMs = 0) {
-  return ({ state, queryHash }: Query<Answer<T>, Error, Answer<T>, OperationKey>): number | false => {
+  const interval = ({
+    state,
+    queryHash,
+  }: Query<Answer<T>, Error, Answer<T>, OperationKey>): number | false => {
     const data = state.data?.data;
-    const next = nextPoll(freshnessOf(queryHash), performance.now(), data !== undefined && isDone(data));
-    return next === false ? next : Math.max(next, minMs);
+    return nextPoll(freshnessOf(queryHash), performance.now(), data !== undefined && isDone(data), minMs);
   };
+  return Object.assign(interval, { minMs });
 }
+
+/** Returns the shortest minimum of the intervals at which a query is polled now, ms; null if nothing polls it. */
+export function minPollMs(client: QueryClient, queryHash: string): number | null {
+  const query = client.getQueryCache().get(queryHash);
+  const minima = (query?.observers ?? []).flatMap(({ options: { enabled, refetchInterval } }) =>
+    query && enabled !== false && isPoll(refetchInterval) && refetchInterval(query) !== false
+      ? refetchInterval.minMs
+      : [],
+  );
+  return minima.length > 0 ? Math.min(...minima) : null;
+}
+
+type Poll = ((query: Query) => number | false) & { readonly minMs: number };
+
+const isPoll = (interval: unknown): interval is Poll => typeof interval === 'function' && 'minMs' in interval;
 
 /** A `refetchInterval` for data that hardly ever change: only failed requests are repeated. */
 export function whileFailing({

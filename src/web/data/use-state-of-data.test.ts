@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Freshness, UNKNOWN } from './freshness.ts';
-import { stateOf } from './use-state-of-data.ts';
+import { UNKNOWN } from './freshness.ts';
+import { type PolledAnswer, stateOf } from './use-state-of-data.ts';
 
 const NOW = 10_000_000;
-const answer = (fields: Partial<Freshness>): Freshness => ({ ...UNKNOWN, asOf: NOW, ...fields });
+const answer = (fields: Partial<PolledAnswer>): PolledAnswer => ({
+  ...UNKNOWN,
+  asOf: NOW,
+  minMs: 0,
+  ...fields,
+});
 const OLD = { asOf: NOW - 60_000 };
 
 test('fresh numbers have no trouble, even while a request fails', () => {
@@ -31,6 +36,15 @@ test.each([
   expect(stateOf([answer({ ...OLD, ...fields })], NOW, 1).trouble).toBe(trouble);
 });
 
+test('what is polled less often becomes old later, and what is not polled never does', () => {
+  expect(stateOf([answer({ ...OLD, minMs: 30_000 })], NOW, 1).isOld).toBe(false);
+  expect(stateOf([answer({ ...OLD, minMs: null })], NOW, 1)).toEqual({
+    isOld: false,
+    asOf: null,
+    trouble: null,
+  });
+});
+
 test('numbers that are updated less often have a reason and an age, but are not outdated', () => {
   const stretched = answer({ asOf: NOW - 240_000, period: 600_000, detail: 'allowance' });
   expect(stateOf([answer({}), stretched], NOW, 1)).toEqual({
@@ -42,6 +56,6 @@ test('numbers that are updated less often have a reason and an age, but are not 
 });
 
 test('without any data the reason is reported at once', () => {
-  const failed = { ...UNKNOWN, failedAt: 1, failure: 'unreachable' };
+  const failed = { ...UNKNOWN, minMs: 0, failedAt: 1, failure: 'unreachable' };
   expect(stateOf([failed], null, 1)).toEqual({ isOld: false, asOf: null, trouble: 'unreachable' });
 });

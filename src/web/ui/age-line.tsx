@@ -2,6 +2,7 @@ import { usePausedAt } from '#web/clock/pause.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
+import type { DataAge } from './data-age.ts';
 import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
 
 const PauseButton = lazyAfterFirstView(() =>
@@ -9,12 +10,7 @@ const PauseButton = lazyAfterFirstView(() =>
 );
 
 interface Props {
-  readonly state: {
-    /** As-of instant of old data, epoch ms; null if current. */
-    readonly asOf: number | null;
-    /** Set when data is missing or old. */
-    readonly trouble: string | null;
-  };
+  readonly state: DataAge;
   readonly zone: string;
   /** Whether any data has arrived. */
   readonly hasData: boolean;

@@ -6,20 +6,29 @@ import { DataNotice } from './data-notice.tsx';
 export default {
   title: 'Errors/Notice of old data',
   component: DataNotice,
-  args: { asOf: scenes.live.at - 9 * MINUTE_MS, zone: 'Europe/London' },
+  args: { zone: 'Europe/London' },
 } satisfies StoryFile<typeof DataNotice>;
 
 type NoticeStory = Story<typeof DataNotice>;
 
-export const Offline: NoticeStory = { args: { trouble: 'offline' } };
-export const Unreachable: NoticeStory = { args: { trouble: 'unreachable' } };
-export const Timeout: NoticeStory = { args: { trouble: 'timeout' } };
-export const ServiceDown: NoticeStory = { args: { trouble: 'cache-error' } };
-export const LimitUsedUp: NoticeStory = { args: { trouble: 'cache-limit' } };
-export const AllowanceShort: NoticeStory = { args: { trouble: 'cache-allowance' } };
-export const OutsidePlan: NoticeStory = { args: { trouble: 'cache-plan' } };
-export const Busy: NoticeStory = { args: { trouble: 'overloaded' } };
-export const Refused: NoticeStory = { args: { trouble: 'cache-credentials' } };
-export const OtherReason: NoticeStory = { args: { trouble: 'internal' } };
-export const WithoutData: NoticeStory = { args: { trouble: 'offline', asOf: null } };
-export const Paused: NoticeStory = { args: { trouble: null, asOf: null }, parameters: { isPaused: true } };
+const oldBecauseOf = (trouble: string | null): NoticeStory => ({
+  args: { state: { isOld: true, asOf: scenes.live.at - 9 * MINUTE_MS, trouble } },
+});
+
+export const Offline = oldBecauseOf('offline');
+export const Unreachable = oldBecauseOf('unreachable');
+export const Timeout = oldBecauseOf('timeout');
+export const ServiceDown = oldBecauseOf('cache-error');
+export const LimitUsedUp = oldBecauseOf('cache-limit');
+export const Loading = oldBecauseOf(null);
+export const AllowanceShort: NoticeStory = {
+  args: { state: { isOld: false, asOf: scenes.live.at - 9 * MINUTE_MS, trouble: 'cache-allowance' } },
+};
+export const OutsidePlan = oldBecauseOf('cache-plan');
+export const Busy = oldBecauseOf('overloaded');
+export const Refused = oldBecauseOf('cache-credentials');
+export const OtherReason = oldBecauseOf('internal');
+export const WithoutData: NoticeStory = {
+  args: { state: { isOld: false, asOf: null, trouble: 'offline' } },
+};
+export const Paused: NoticeStory = { args: { state: null }, parameters: { isPaused: true } };

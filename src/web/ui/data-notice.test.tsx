@@ -10,39 +10,54 @@ const NOW = 1_795_273_200_000;
 setUpPages();
 beforeEach(() => takeWorldTime(`${NOW}; rate=1`, performance.now()));
 
-const line = (trouble: string, minutes: number) => (
-  <DataNotice trouble={trouble} asOf={NOW - minutes * 60_000} zone="Europe/London" />
+const line = (trouble: string | null, minutes: number, isOld = false) => (
+  <DataNotice state={{ isOld, asOf: NOW - minutes * 60_000, trouble }} zone="Europe/London" />
 );
+const text = () => screen.getByRole('status').textContent;
 
 test('shows the age and reason, and updates each minute, while the allowance slows updates', async () => {
   renderPage(line('cache-allowance', 4));
-  expect(screen.getByRole('status').textContent).toBe(
-    'Updated 4 min ago. Updates are slower because today’s data limit is running low.',
-  );
+  expect(text()).toBe('Updated 4 min ago. Updates are slower because today’s data limit is running low.');
   await pass(61_000);
-  expect(screen.getByRole('status').textContent).toContain('Updated 5 min ago.');
+  expect(text()).toContain('Updated 5 min ago.');
 });
 
 test('can be dismissed, and stays dismissed in the tab', () => {
   renderPage(line('cache-allowance', 4));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(text()).toBe('');
   leavePages();
   renderPage(line('cache-allowance', 9));
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(text()).toBe('');
+});
+
+test('old data are dated whatever the reason, also without one and after the note on slow updates was dismissed', () => {
+  renderPage(line('cache-allowance', 4));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  leavePages();
+  renderPage(line('cache-allowance', 9, true));
+  expect(text()).toMatch(/^Last updated 14:51:00\. Updates are slower/);
+  leavePages();
+  renderPage(line(null, 9, true));
+  expect(text()).toBe('Last updated 14:51:00. Getting the latest.');
+});
+
+test('data that are not old have no date, whatever else is missing', () => {
+  renderPage(line('unreachable', 4));
+  expect(text()).toBe('Can’t reach Touchline. Trying again.');
 });
 
 test('distinguishes a plan’s limit from used-up requests', () => {
-  renderPage(line('plan_limit', 9));
-  expect(screen.getByRole('status').textContent).toContain('Not available on this site.');
+  renderPage(line('plan_limit', 9, true));
+  expect(text()).toContain('Not available on this site.');
   leavePages();
-  renderPage(line('cache-limit', 9));
-  expect(screen.getByRole('status').textContent).toContain('Today’s data limit is used up.');
+  renderPage(line('cache-limit', 9, true));
+  expect(text()).toContain('Today’s data limit is used up.');
 });
 
 test('shows one message at a time: a reason before what was missed, and that before slow updates', () => {
   const page = (trouble: string | null) => (
-    <DataNotice trouble={trouble} asOf={null} zone="Europe/London">
+    <DataNotice state={{ isOld: false, asOf: null, trouble }} zone="Europe/London">
       <details>{'3 goals'}</details>
     </DataNotice>
   );

@@ -6,14 +6,13 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
 import { useTroubleWords } from '#web/words/trouble.ts';
+import type { DataAge } from './data-age.ts';
 import { Drawing } from './drawing.tsx';
 import { noticeOf } from './notice-of.ts';
 
 export interface DataNoticeProps {
-  /** Why data is old, missing or updated less often; see `StateOfData`. */
-  readonly trouble: string | null;
-  /** As-of instant of old data, epoch ms; null if it is current or missing. */
-  readonly asOf: number | null;
+  /** Null without data on the page. */
+  readonly state: DataAge | null;
   readonly zone: string;
   /** More content at the foot of the page. */
   readonly children?: ReactNode;
@@ -23,12 +22,14 @@ export interface DataNoticeProps {
  * Explains old or missing data at the foot of the page: an overlay that moves nothing. It shows one message at a time,
  * and leaves room after the page, so that the lowest rows can be read above it.
  */
-export function DataNotice({ trouble: reason, asOf, zone, children }: DataNoticeProps) {
+export function DataNotice({ state, zone, children }: DataNoticeProps) {
   const words = useTroubleWords();
   const pausedAt = usePausedAt();
-  const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
-  const notice = reason && noticeOf(reason);
-  const hasMessage = pausedAt !== null || Boolean(notice && notice !== 'allowance');
+  const isOld = state?.isOld === true;
+  const notice = isOld || state?.trouble ? noticeOf(state.trouble) : null;
+  const isOnlySlow = notice === 'allowance' && !isOld;
+  const hasMessage = pausedAt !== null || (notice !== null && !isOnlySlow);
+  const age = isOld && <OldAge asOf={state.asOf} zone={zone} />;
   return (
     <>
       <div className="group/foot peer pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center p-3 print:hidden">
@@ -38,17 +39,20 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
         <div role="status" className="max-w-2xl">
           {pausedAt !== null ? (
             <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
-              <p>{words.old.paused(time(pausedAt))}</p>
+              <p>
+                {age}
+                {words.old.paused(timeToTheSecond(pausedAt, zone, words.intl))}
+              </p>
               <button type="button" onClick={resume} className={ACTION}>
                 {words.updates.resume}
               </button>
             </div>
-          ) : notice === 'allowance' ? (
-            <SlowUpdatesNote asOf={asOf} />
+          ) : isOnlySlow ? (
+            <SlowUpdatesNote asOf={state?.asOf ?? null} />
           ) : (
             notice && (
               <p data-trouble={notice} className={BAR}>
-                {asOf !== null && <b className="font-semibold">{words.old.from(time(asOf))} </b>}
+                {age}
                 {words.trouble[notice]}
               </p>
             )
@@ -60,10 +64,43 @@ export function DataNotice({ trouble: reason, asOf, zone, children }: DataNotice
   );
 }
 
+/** Of when old data are. */
+function OldAge({ asOf, zone }: { readonly asOf: number | null; readonly zone: string }) {
+  const words = useTroubleWords();
+  return (
+    asOf !== null && (
+      <b className="font-semibold">{words.old.from(timeToTheSecond(asOf, zone, words.intl))} </b>
+    )
+  );
+}
+
+export interface OldNoteProps {
+  readonly state: DataAge;
+  readonly zone: string;
+}
+
+/** Says in the card of a part of a page of when its old data are, at the lower edge of what is seen of it. */
+export function OldNoteText({ state: { isOld, asOf, trouble }, zone }: OldNoteProps) {
+  const words = useTroubleWords();
+  return (
+    <p
+      role="status"
+      className="sticky bottom-[var(--foot,0px)] z-1 not-empty:border-goal not-empty:border-t bg-surface px-3.5 not-empty:py-2 text-xs"
+    >
+      {isOld && (
+        <>
+          <OldAge asOf={asOf} zone={zone} />
+          {words.trouble[noticeOf(trouble)]}
+        </>
+      )}
+    </p>
+  );
+}
+
 const DISMISSED_KEY = 'allowance-dismissed';
 
 /** The age of data that is updated less often to save requests. It may last all day, so it can be dismissed. */
-function SlowUpdatesNote({ asOf }: Pick<DataNoticeProps, 'asOf'>) {
+function SlowUpdatesNote({ asOf }: Pick<DataAge, 'asOf'>) {
   const words = useTroubleWords();
   const [isDismissed, setDismissed] = useState(() => readSession(DISMISSED_KEY) === true);
   const minutes = useClock((now) =>

@@ -22,7 +22,11 @@ const BY_REASON: Readonly<Record<string, Trouble>> = {
   'cache-client_limit': 'busy',
 };
 
-/** Returns the key of the description of a reason; other `Cache-Status` details mean that the data service failed. */
-export function noticeOf(reason: string): Trouble {
+/**
+ * Returns the key of the description of a reason; other `Cache-Status` details mean that the data service failed. Data that
+ * are old without a reason are on their way.
+ */
+export function noticeOf(reason: string | null): Trouble {
+  if (reason === null) return 'loading';
   return BY_REASON[reason] ?? (reason.startsWith('cache-') ? 'service' : 'other');
 }

@@ -13,6 +13,7 @@ export const troubleWords = {
     plan: 'Not available on this site.',
     busy: 'A lot of people are here right now. Trying again.',
     refused: 'This site can’t get new data. Please contact its operator.',
+    loading: 'Getting the latest.',
     other: 'Couldn’t refresh. Trying again.',
   },
   dismiss: 'Dismiss',
@@ -25,7 +26,7 @@ export const troubleWords = {
         : minutes < 60
           ? `Updated ${minutes} min ago.`
           : `Updated ${Math.floor(minutes / 60)} h ${minutes % 60} min ago.`,
-    paused: (time: string) => `Updates are paused. Last updated ${time}.`,
+    paused: (time: string) => `Updates paused at ${time}.`,
   },
 };
 

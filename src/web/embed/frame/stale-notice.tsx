@@ -11,14 +11,13 @@ interface Props {
 /** Says of when old data are, and why they are not newer. Updates that are only slower are no news to a reader. */
 export function StaleNotice({ state: { asOf, isOld, trouble }, zone }: Props) {
   const words = useEmbedWords();
-  const notice = trouble === null ? 'other' : noticeOf(trouble);
   return (
     <p role="status" className="border-line not-empty:border-t px-3 not-empty:py-2">
       {isOld && asOf !== null && (
         <>
           <b className="font-semibold">{words.age.asOf(timeToTheSecond(asOf, zone, words.intl))}</b>
           {' · '}
-          {words.trouble[notice]}
+          {words.trouble[noticeOf(trouble)]}
         </>
       )}
     </p>

@@ -6,7 +6,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useZone } from '#web/settings/zone.ts';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useTvWords } from '#web/words/tv.ts';
@@ -22,26 +22,25 @@ export function Channel() {
   const query = channelQuery(id);
   const channelResult = useQuery(query);
   const matches = useQuery(matchesQuery);
-  const state = useStateOfData([matchesQuery.queryKey]);
-  const channelState = useStateOfData([query.queryKey]);
-  const onNow = useOnNow(id, zone);
+  const { onNow, keys } = useOnNow(id, zone);
+  const { trouble } = useStateOfData([matchesQuery.queryKey, query.queryKey]);
+  const state = useStateOfData([matchesQuery.queryKey, ...keys]);
   const channel = channelResult.data?.data;
   if (isNotFound(channelResult.error) || channel === null) return <NotFound text={words.tv.notFound} />;
   if (!channel || !matches.data) {
     return (
-      <PendingPage trouble={state.trouble ?? channelState.trouble} title={channel?.name}>
+      <PendingPage trouble={trouble} title={channel?.name}>
         <ChannelSkeleton />
       </PendingPage>
     );
   }
   return (
-    <div data-old={state.isOld}>
+    <DatedPage state={state} hasData zone={zone}>
       <title>{`${channel.name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ChannelPage channel={channel} matches={matches.data.data} onNow={onNow} zone={zone} />
       </div>
-      <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
-    </div>
+    </DatedPage>
   );
 }
 

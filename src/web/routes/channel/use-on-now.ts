@@ -6,17 +6,18 @@ import type { LiveListings } from './channel-page.tsx';
 
 /**
  * Returns the matches in play on a channel; undefined while loading, null if they are not available. They come from the guide of the day, because a
- * channel's own list begins with the next kick-off.
+ * channel's own list begins with the next kick-off. `keys`: of the guide's polled queries.
  */
-export function useOnNow(id: string, zone: string): LiveListings | null | undefined {
+export function useOnNow(id: string, zone: string) {
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const { listings, state, confirmed } = useTvGuide(today, today, zone);
+  const { listings, state, keys, confirmed } = useTvGuide(today, today, zone);
   const isFailing = state.trouble !== null;
-  return useMemo(() => {
+  const onNow = useMemo((): LiveListings | null | undefined => {
     if (!listings) return isFailing ? null : undefined;
     const onChannel = listings.filter(
       ({ match, channels }) => match.phase === 'live' && channels.some((channel) => channel.id === id),
     );
     return { listings: onChannel, confirmed };
   }, [listings, isFailing, confirmed, id]);
+  return { onNow, keys };
 }

@@ -6,6 +6,7 @@ import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
 import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useAge } from '#web/routes/shared/use-age.ts';
@@ -60,12 +61,16 @@ export function Coach() {
 /** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   const zone = useZone();
-  const { rows, confirmed } = useTeamMatches(id);
+  const { rows, confirmed, keys } = useTeamMatches(id);
   const matches = useMemo(
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
     [rows],
   );
   return (
-    matches && <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
+    matches && (
+      <DatedPart keys={keys}>
+        <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
+      </DatedPart>
+    )
   );
 }

@@ -5,7 +5,7 @@ import { playerQuery } from '#web/data/profile.ts';
 import { clubAndCountry } from '#web/features/search/namesakes.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { CompareFrame } from './compare-frame.tsx';
 import { PlayerSections } from './player-sections.tsx';
@@ -18,7 +18,7 @@ const COLOURS = { '--home': 'var(--ink)', '--away': 'var(--quiet)' } as CSSPrope
 export function ComparedPlayers({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords();
   const zone = useZone();
-  const { records, states, trouble, asOf } = useComparedSides<PlayerRecord>(comparison, {
+  const { records, states, state } = useComparedSides<PlayerRecord>(comparison, {
     queryOf: playerQuery,
     sideOf: (player) => ({
       id: player.id,
@@ -30,11 +30,10 @@ export function ComparedPlayers({ comparison }: { readonly comparison: Compariso
   });
   const { home, away } = records;
   return (
-    <>
+    <DatedPage state={state} hasData zone={zone}>
       <CompareFrame comparison={comparison} {...states} colours={COLOURS}>
         {home && away && <PlayerSections key={comparison.ids.join()} home={home} away={away} zone={zone} />}
       </CompareFrame>
-      <DataNoticeBar trouble={trouble} asOf={asOf} zone={zone} />
-    </>
+    </DatedPage>
   );
 }

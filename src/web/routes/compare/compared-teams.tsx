@@ -7,7 +7,7 @@ import { resultOfTeam } from '#web/features/search/result-of-team.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { CompareFrame } from './compare-frame.tsx';
 import { TeamSections, usePrefetchedSections } from './team-sections.tsx';
@@ -32,7 +32,7 @@ export function ComparedTeams({ comparison }: { readonly comparison: Comparison 
   usePrefetchedSections();
   const words = useWords();
   const zone = useZone();
-  const { records, states, trouble, asOf } = useComparedSides<TeamRecord>(comparison, {
+  const { records, states, state } = useComparedSides<TeamRecord>(comparison, {
     queryOf: teamQuery,
     sideOf: (team) => ({
       id: team.id,
@@ -48,13 +48,12 @@ export function ComparedTeams({ comparison }: { readonly comparison: Comparison 
     away: asMatchTeam(comparison.ids[1], away),
   };
   return (
-    <>
+    <DatedPage state={state} hasData zone={zone}>
       <CompareFrame comparison={comparison} {...states} colours={kitStyle({ teams })}>
         {home && away && (
           <TeamSections key={comparison.ids.join()} teams={teams} home={home} away={away} zone={zone} />
         )}
       </CompareFrame>
-      <DataNoticeBar trouble={trouble} asOf={asOf} zone={zone} />
-    </>
+    </DatedPage>
   );
 }

@@ -3,6 +3,7 @@ import { teamMatchesQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { MatchLine } from '#web/features/team-matches/match-line.tsx';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
@@ -44,7 +45,7 @@ export function NextSection({ id, watch, isNear, teams, zone }: SectionProps) {
 
 function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: string }) {
   const { compare: say } = useCompareWords();
-  const { rows, error, confirmed } = useTeamMatches(teamId);
+  const { rows, error, confirmed, keys } = useTeamMatches(teamId);
   const { trouble } = useStateOfData([teamMatchesQuery(teamId).queryKey]);
   if (!rows && !isNotFound(error)) {
     return trouble ? <ErrorState trouble={trouble} /> : <ReservedBox height={HEIGHT} isLoading />;
@@ -53,12 +54,12 @@ function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: s
     rows?.find(({ record }) => record.phase === 'live') ??
     rows?.find(({ record }) => record.phase === 'scheduled');
   return (
-    <div className="min-h-12">
+    <DatedPart keys={keys} className="min-h-12">
       {row ? (
         <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} zone={zone} confirmed={confirmed} />
       ) : (
         <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
       )}
-    </div>
+    </DatedPart>
   );
 }

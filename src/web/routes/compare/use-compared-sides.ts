@@ -19,7 +19,6 @@ export function useComparedSides<T>({ ids }: Comparison, { queryOf, sideOf }: Si
   const home = useQuery(enabledIf(homeId !== null, queries[0]));
   const away = useQuery(enabledIf(awayId !== null, queries[1]));
   const keys = queries.filter((_, at) => ids[at] !== null).map(({ queryKey }) => queryKey);
-  const { trouble, asOf } = useStateOfData(keys);
   return {
     /** Null without an id, and until it is there. */
     records: {
@@ -27,7 +26,6 @@ export function useComparedSides<T>({ ids }: Comparison, { queryOf, sideOf }: Si
       away: (awayId && away.data?.data) || null,
     },
     states: { home: sideState(homeId, home, sideOf), away: sideState(awayId, away, sideOf) },
-    trouble,
-    asOf,
+    state: useStateOfData(keys),
   };
 }

@@ -4,6 +4,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { dayAt } from '#web/format/day.ts';
 import { byRoundAndDay } from '#web/matches/rounds.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { useStore } from '#web/state/store.ts';
@@ -39,7 +40,7 @@ export function CompetitionRounds({
   areAhead = false,
 }: Props) {
   const { competition: say, scores: words } = useCompetitionWords();
-  const { rows, confirmed } = useSeasonMatches(seasonId);
+  const { rows, confirmed, keys } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
@@ -90,7 +91,9 @@ export function CompetitionRounds({
           />
         )}
       </div>
-      {areAhead ? <RowExtrasProvider matches={matches}>{list}</RowExtrasProvider> : list}
+      <DatedPart keys={keys}>
+        {areAhead ? <RowExtrasProvider matches={matches}>{list}</RowExtrasProvider> : list}
+      </DatedPart>
       {visibleDays.length < daysOfRound.length && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
           {say.more}

@@ -6,6 +6,7 @@ import { leaguesQuery } from '#web/data/leagues.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
 import { useCountry } from '#web/settings/country.ts';
 import { favourites } from '#web/settings/favourites.ts';
@@ -69,7 +70,9 @@ export function Competitions() {
       </div>
       {/* Drawn when complete, because every further page would lay out the columns again. */}
       {isComplete ? (
-        <CompetitionList groups={groups} filterText={filterText} liveCounts={liveCounts} />
+        <DatedPart keys={[liveQuery.queryKey]}>
+          <CompetitionList groups={groups} filterText={filterText} liveCounts={liveCounts} />
+        </DatedPart>
       ) : trouble ? (
         <ErrorState trouble={trouble} />
       ) : (

@@ -5,6 +5,7 @@ import type { Day } from '#web/format/day.ts';
 import { byCompetition, type MatchGroup } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -34,7 +35,7 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
   const { profile: say } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
-  const { rows: all, confirmed, state } = useDay(day, today, zone, { listOf });
+  const { rows: all, confirmed, state, watchedMatches } = useDay(day, today, zone, { listOf });
   // A day of today has all matches in play, from every country.
   const rows = all?.filter(({ record }) => record.league.country_id === countryId) ?? null;
   const groups = byCompetition(rows ?? []);
@@ -45,7 +46,7 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
       <TitledCard title={title}>
         {!rows && state.trouble && <ErrorState trouble={state.trouble} />}
         {rows?.length === 0 && <EmptyState>{none}</EmptyState>}
-        <div className="match-list">
+        <DatedPart keys={watchedMatches.keys} className="match-list">
           {visible.map((group) => (
             <ErrorBoundary key={group.key} at={group.rows} section>
               <section
@@ -63,7 +64,7 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
               </section>
             </ErrorBoundary>
           ))}
-        </div>
+        </DatedPart>
         {rows && visible.length < groups.length && (
           <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
         )}

@@ -7,7 +7,7 @@ import { endFirstView } from '#web/clock/first-view.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
-import { isSettled, matchQuery } from '#web/data/match.ts';
+import { matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Bell } from '#web/features/alerts/bell.ts';
@@ -18,6 +18,7 @@ import { isShielded } from '#web/matches/is-shielded.ts';
 import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
@@ -25,7 +26,7 @@ import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -97,7 +98,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const match = data?.data ?? undefined;
   const anchor = useMinuteAnchor(match, confirmed());
   const related = useRelatedMatches(match);
-  const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
+  const state = useStateOfData([query.queryKey]);
   const isPainted = useAfterPaint(Boolean(data || error));
   const setting = useVenueAndReferee(match, isPainted);
   const channel = useHomeChannel(match, isPainted && !inPanel);
@@ -120,13 +121,13 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   }
   const { scores, teams } = match;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
-  return (
-    <div data-old={state.isOld}>
+  const content = (
+    <>
       {titled && !isRewound && (
         <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
       )}
       {!isHidden && !isRewound && <MatchNews match={match} queryKey={query.queryKey} />}
-      <div ref={place} className="dims-when-old outline-none">
+      <div ref={place} className="outline-none">
         {/* A match that is revealed has had no goals meanwhile. */}
         <MatchContent
           key={`${isHidden}`}
@@ -152,8 +153,13 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
         />
       </div>
-      {!inPanel && <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}
-    </div>
+    </>
+  );
+  if (inPanel) return <DatedPart keys={[query.queryKey]}>{content}</DatedPart>;
+  return (
+    <DatedPage state={state} hasData zone={zone}>
+      <div className="dims-when-old">{content}</div>
+    </DatedPage>
   );
 }
 

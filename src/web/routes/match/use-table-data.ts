@@ -11,11 +11,15 @@ export function useTableData(match: Match, isWanted = true) {
   const seasonId = isWanted ? match.season_id : null;
   const query = liveStandingsQuery(seasonId, isMoving);
   const now = useQuery(query);
-  const official = useQuery(standingsQuery(seasonId, isMoving));
-  const live = useQuery({ ...liveQuery, enabled: isMoving && seasonId !== null });
+  const officialQuery = standingsQuery(seasonId, isMoving);
+  const official = useQuery(officialQuery);
+  const wantsLive = isMoving && seasonId !== null;
+  const live = useQuery({ ...liveQuery, enabled: wantsLive });
   const isNone = seasonId === null || (now.error instanceof ApiError && now.error.status === 404);
   return {
     queryKey: query.queryKey,
+    /** Keys of all that is polled. */
+    keys: [query.queryKey, officialQuery.queryKey, ...(wantsLive ? [liveQuery.queryKey] : [])],
     now: now.data?.data ?? null,
     official: official.data?.data ?? null,
     live: live.data?.data ?? [],

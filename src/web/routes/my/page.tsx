@@ -17,7 +17,7 @@ import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
@@ -76,7 +76,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
   const { my: say } = useMyWords();
   const zone = useZone();
   const { rows, isLoading, keys, confirmed } = useMyMatches(followed);
-  const { isOld, asOf, trouble } = useStateOfData(keys);
+  const state = useStateOfData(keys);
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const parts = useMemo(
     () => (today === null ? null : followedByTime(rows, today, zone)),
@@ -89,13 +89,13 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
   );
   return (
-    <>
-      <div data-old={isOld} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
+    <DatedPage state={state} hasData={rows.length > 0} zone={zone}>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <div className="match-list dims-when-old">
           {followed.every(({ kind }) => kind === 'player') ? (
             <p className="text-quiet">{say.noneOfTeams}</p>
-          ) : rows.length === 0 && trouble ? (
-            <ErrorState trouble={trouble} />
+          ) : rows.length === 0 && state.trouble ? (
+            <ErrorState trouble={state.trouble} />
           ) : isLoading || parts === null ? (
             <ListSkeleton />
           ) : (
@@ -140,8 +140,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
         </div>
         <FollowedList favourites={followed} rows={rows} zone={zone} />
       </div>
-      <DataNoticeBar trouble={rows.length > 0 ? trouble : null} asOf={asOf} zone={zone} />
-    </>
+    </DatedPage>
   );
 }
 

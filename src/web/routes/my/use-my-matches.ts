@@ -80,7 +80,11 @@ export function useMyMatches(followed: readonly Favourite[]) {
       ({ isLoading }) => isLoading,
     ),
     /** Keys of all queries, for the age of the data. */
-    keys: [...ofLeagues.map(({ queryKey }) => queryKey), ...lists.map(({ key }) => key)],
+    keys: [
+      ...ofLeagues.map(({ queryKey }) => queryKey),
+      ...lists.map(({ key }) => key),
+      ...(isPlaying ? [liveQuery.queryKey] : []),
+    ],
     confirmed,
   };
 }

@@ -21,7 +21,6 @@ import { useList } from '#web/routes/shared/lists/use-list.ts';
 import { usePrices } from '#web/routes/shared/row-extras/use-prices.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -52,7 +51,7 @@ export function Odds() {
   const matchParameter = search.get('m');
   const wide = useWide();
   const { isPointerOver, handlers } = usePointerOver();
-  const { rows, isComplete, confirmed, state, watchedMatches } = useDay(day, today, zone);
+  const { rows, isComplete, confirmed, watchedMatches } = useDay(day, today, zone);
   const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
     statusFilter: isLive ? 'live' : 'all',
@@ -79,8 +78,7 @@ export function Odds() {
   });
   const open = matchParameter ?? (wide ? defaultMatch : null);
   const isRefused = useRefusals().has('odds_prematch');
-  const priceState = useStateOfData(keys);
-  const trouble = state.trouble ?? priceState.trouble;
+  const state = useStateOfData([...watchedMatches.keys, ...keys]);
   const to = useCallback((other: string | null) => oddsAddress({ day: other, isLive }), [isLive]);
   const toMatch = useCallback(
     (match: string) =>
@@ -94,7 +92,9 @@ export function Odds() {
     <OddsPage
       heading={words.odds.heading(name?.long ?? words.scores.today)}
       isPageTitle={matchParameter === null}
-      isOld={state.isOld || priceState.isOld}
+      state={state}
+      hasData={rows !== null}
+      zone={zone}
       days={day && today && <Days day={day} today={today} to={to} />}
       filters={[
         {
@@ -156,7 +156,6 @@ export function Odds() {
         )}
         {rows && !isRefused && groups.length === 0 && <NoMatches isLive={isLive && rows.length > 0} />}
       </div>
-      <DataNoticeBar trouble={rows && trouble} asOf={state.asOf ?? priceState.asOf} zone={zone} />
     </OddsPage>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isNotFound } from '#web/data/api-error.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { MatchOfPlayer } from '#web/routes/shared/match-of-player.tsx';
 import { useZone } from '#web/settings/zone.ts';
@@ -27,7 +28,7 @@ const MATCHES_PER_STEP = 5;
 export function LastMatches({ playerId, teamId, since, children }: Props) {
   const { profile: say } = useProfileWords();
   const zone = useZone();
-  const { rows, error, confirmed } = useTeamMatches(teamId);
+  const { rows, error, confirmed, keys } = useTeamMatches(teamId);
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const { inSight, watch } = useInSight();
   if (!rows && !error) return <Loading className="min-h-screen" />;
@@ -44,20 +45,22 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
         {played.length === 0 && (
           <EmptyState>{!rows && !isNotFound(error) ? say.noMatchesLoaded : say.noLastMatches}</EmptyState>
         )}
-        <ul className="divided">
-          {played.slice(0, maxCount).map((row) => (
-            <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
-              <MatchOfPlayer
-                row={row}
-                playerId={playerId}
-                teamId={teamId}
-                zone={zone}
-                confirmed={confirmed}
-                isInSight={inSight.has(`played-${row.record.id}`)}
-              />
-            </li>
-          ))}
-        </ul>
+        <DatedPart keys={keys}>
+          <ul className="divided">
+            {played.slice(0, maxCount).map((row) => (
+              <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
+                <MatchOfPlayer
+                  row={row}
+                  playerId={playerId}
+                  teamId={teamId}
+                  zone={zone}
+                  confirmed={confirmed}
+                  isInSight={inSight.has(`played-${row.record.id}`)}
+                />
+              </li>
+            ))}
+          </ul>
+        </DatedPart>
         {played.length > maxCount && (
           <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{say.moreMatches}</MoreButton>
         )}

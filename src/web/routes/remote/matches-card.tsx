@@ -3,6 +3,7 @@ import { DEFAULT_WALL } from '#contract/wall-address.ts';
 import { MAX_HIDDEN_MATCHES, type RemoteCommand, type WallState } from '#contract/wall-relay.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -28,7 +29,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
   const { remote: say } = useRemoteWords();
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now - DAY_STARTS_AT_MS, zone)));
-  const { rows, confirmed } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });
+  const { rows, confirmed, watchedMatches } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(ROWS);
   const { changed, onScreen, others } = remoteMatches(rows ?? [], state, visibleMatches, search);
@@ -52,17 +53,19 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
           className="min-h-11 min-w-0 rounded-lg border border-line bg-ground px-3 text-[1rem] text-ink"
         />
       </div>
-      <ul>
-        {changed.map(({ id, row }) => (
-          <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
-        ))}
-        {onScreen.map((row) => (
-          <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
-        ))}
-        {others.slice(0, count).map((row) => (
-          <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
-        ))}
-      </ul>
+      <DatedPart keys={watchedMatches.keys}>
+        <ul>
+          {changed.map(({ id, row }) => (
+            <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
+          ))}
+          {onScreen.map((row) => (
+            <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
+          ))}
+          {others.slice(0, count).map((row) => (
+            <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
+          ))}
+        </ul>
+      </DatedPart>
       {!rows && <Loading className="min-h-52" />}
       {isEmpty && <p className="px-3.5 py-2.5 text-quiet">{search ? say.noneFound : say.noMatches}</p>}
       {others.length > count && <MoreButton onClick={() => setCount(count + ROWS)}>{say.more}</MoreButton>}

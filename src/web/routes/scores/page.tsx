@@ -19,7 +19,7 @@ import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-prov
 import { viewerSorting } from '#web/settings/sorting.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
@@ -92,14 +92,14 @@ function CurrentScores({ titled = true }: Props) {
 
   const Heading = titled ? 'h1' : 'h2';
   return (
-    <>
+    <DatedPage state={state} hasData={rows !== null} zone={zone} foot={<LiveUpdates {...watchedMatches} />}>
       {titled && (
         <title>
           {`${statusFilter === 'live' ? words.nav.live : words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}
         </title>
       )}
       <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
-      <div data-old={state.isOld} className="sidebar-columns flex-col max-xl:flex">
+      <div className="sidebar-columns flex-col max-xl:flex">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-2.5">
           <div className="@container col-span-full min-h-12">
             {day && today ? (
@@ -166,9 +166,6 @@ function CurrentScores({ titled = true }: Props) {
           </div>
         </div>
       </div>
-      <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
-        <LiveUpdates {...watchedMatches} />
-      </DataNoticeBar>
-    </>
+    </DatedPage>
   );
 }

@@ -200,7 +200,8 @@ test('a paused page makes no requests, ticks no minute and says since when', asy
   expect(requests).toHaveLength(before);
   expect(screen.getByRole('link', { name: /^Home 1 0, Away 1 0, 20th minute/ })).toBeDefined();
   expect(screen.getByText('Paused at 15:20:06')).toBeDefined();
-  expect(status()[0]).toContain('Updates are paused. Last updated 15:20:06.');
+  expect(status()[0]).toContain('Updates paused at 15:20:06.');
+  expect(document.querySelector('[data-old=true]')).toBeNull();
   fireEvent.click(screen.getAllByRole('button', { name: 'Resume updates' })[0] as HTMLElement);
   await pass(1000);
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0, 22nd minute/ })).toBeDefined();

@@ -5,6 +5,7 @@ import { dayAt } from '#web/format/day.ts';
 import { byCompetition } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { DatedPart } from './dated-part.tsx';
 import { useDay } from './lists/use-day.ts';
 import { useWishes } from './lists/use-wishes.ts';
 
@@ -15,24 +16,22 @@ export function TodaySidebar() {
   const zone = useZone();
   const wishes = useWishes();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const { rows, confirmed, state } = useDay(today, today, zone);
+  const { rows, confirmed, watchedMatches } = useDay(today, today, zone);
   const groups = useMemo(
     () => byCompetition(rows ?? [], { ...wishes, teams: NO_IDS, matches: NO_IDS }),
     [rows, wishes],
   );
   return (
-    <div data-old={state.isOld}>
-      <div className="dims-when-old">
-        {rows && (
-          <CompetitionsSidebar
-            rows={rows}
-            groups={groups}
-            zone={zone}
-            confirmed={confirmed}
-            to={competitionAddress}
-          />
-        )}
-      </div>
-    </div>
+    <DatedPart keys={watchedMatches.keys}>
+      {rows && (
+        <CompetitionsSidebar
+          rows={rows}
+          groups={groups}
+          zone={zone}
+          confirmed={confirmed}
+          to={competitionAddress}
+        />
+      )}
+    </DatedPart>
   );
 }

@@ -26,7 +26,7 @@ import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useRecent } from '#web/routes/shared/use-recent.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -72,7 +72,8 @@ function TeamById({ id }: { readonly id: string }) {
   const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));
   const people = usePeople(id, isWanted);
   const positionIn = usePositions(id, team?.leagues ?? [], isWanted);
-  const state = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
+  const { trouble } = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
+  const state = useStateOfData(matches.keys);
   const rows = useMemo(
     () => matches.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
     [matches.rows],
@@ -80,7 +81,7 @@ function TeamById({ id }: { readonly id: string }) {
   if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;
   if (!team || !isLoaded) {
     return (
-      <PendingPage trouble={state.trouble} title={team?.name}>
+      <PendingPage trouble={trouble} title={team?.name}>
         <TeamSkeleton />
       </PendingPage>
     );
@@ -88,7 +89,7 @@ function TeamById({ id }: { readonly id: string }) {
   // Everything without reserved space is drawn together, so that nothing moves later.
   const isWhole = people.squad !== undefined && !trophies.isPending;
   return (
-    <div data-old={state.isOld}>
+    <DatedPage state={state} hasData={rows !== null} zone={zone}>
       <title>{`${team.name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ErrorBoundary at={team} section>
@@ -108,7 +109,7 @@ function TeamById({ id }: { readonly id: string }) {
               ) : isNotFound(matches.error) ? (
                 <EmptyState>{words.team.noMatches}</EmptyState>
               ) : (
-                state.trouble && <ErrorState trouble={state.trouble} />
+                trouble && <ErrorState trouble={trouble} />
               )}
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
@@ -143,8 +144,7 @@ function TeamById({ id }: { readonly id: string }) {
           )}
         </div>
       </div>
-      <DataNoticeBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone} />
-    </div>
+    </DatedPage>
   );
 }
 

@@ -17,7 +17,7 @@ import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useTvWords } from '#web/words/tv.ts';
@@ -58,50 +58,50 @@ export function TvGuide() {
   const isRefused = refusals.has('tvs') || refusals.has('broadcast?t=schedule');
   const name = day ? dayNames(day, words.intl) : null;
   return (
-    <div
-      data-old={state.isOld}
-      className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
-    >
-      <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
-      <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
-      <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
-        <p className="min-h-4 truncate px-1 text-faint text-xs xl:mb-5 xl:px-2">
-          <AgeLine state={state} zone={zone} hasData={listings !== null} />
-        </p>
-        <div className="dims-when-old hidden xl:block">
-          {wide && listings && (
-            <CompetitionsSidebar
-              rows={rows}
-              groups={groups}
-              zone={zone}
-              confirmed={confirmed}
-              to={(id) => guideAddress({ ...filter, competition: id })}
+    <DatedPage state={state} hasData={listings !== null && !isRefused} zone={zone}>
+      <div className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]">
+        <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
+        <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
+        <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
+          <p className="min-h-4 truncate px-1 text-faint text-xs xl:mb-5 xl:px-2">
+            <AgeLine state={state} zone={zone} hasData={listings !== null} />
+          </p>
+          <div className="dims-when-old hidden xl:block">
+            {wide && listings && (
+              <CompetitionsSidebar
+                rows={rows}
+                groups={groups}
+                zone={zone}
+                confirmed={confirmed}
+                to={(id) => guideAddress({ ...filter, competition: id })}
+              />
+            )}
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5 has-data-tall:min-h-screen">
+          <div className="@container min-h-12">
+            {day && today && <Days day={day} today={today} to={to} />}
+          </div>
+          {isRefused ? (
+            <Notice text={words.tv.notIncluded} />
+          ) : listings ? (
+            <GuideBody
+              view={filter}
+              name={words.tv.day(name?.date ?? '')}
+              day={day}
+              isToday={day === today}
+              listings={listings}
+              viewer={viewer}
+              ChannelGrid={CHANNELS.Page}
             />
+          ) : state.trouble ? (
+            <ErrorState trouble={state.trouble} />
+          ) : (
+            <GuideSkeleton />
           )}
+          {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
         </div>
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5 has-data-tall:min-h-screen">
-        <div className="@container min-h-12">{day && today && <Days day={day} today={today} to={to} />}</div>
-        {isRefused ? (
-          <Notice text={words.tv.notIncluded} />
-        ) : listings ? (
-          <GuideBody
-            view={filter}
-            name={words.tv.day(name?.date ?? '')}
-            day={day}
-            isToday={day === today}
-            listings={listings}
-            viewer={viewer}
-            ChannelGrid={CHANNELS.Page}
-          />
-        ) : state.trouble ? (
-          <ErrorState trouble={state.trouble} />
-        ) : (
-          <GuideSkeleton />
-        )}
-        {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
-      </div>
-      <DataNoticeBar trouble={listings && !isRefused ? state.trouble : null} asOf={state.asOf} zone={zone} />
-    </div>
+    </DatedPage>
   );
 }

@@ -27,7 +27,7 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
   const { profile: say, intl } = useProfileWords();
   const { id, name, img, country, city, address, capacity } = venue;
   const venueLeague = useVenueLeague(venue);
-  const { rows, isError, confirmed } = useVenueMatches(id, venueLeague?.seasonId ?? null);
+  const { rows, isError, confirmed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);
   const reason = venueLeague === null ? say.noLeagueHere : isError ? say.noMatchesLoaded : null;
   return (
     <Profile
@@ -44,7 +44,7 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
       {venueLeague && rows ? (
         <>
           <HomeClubs rows={rows} />
-          <VenueMatches rows={rows} league={venueLeague.league} confirmed={confirmed} />
+          <VenueMatches rows={rows} keys={keys} league={venueLeague.league} confirmed={confirmed} />
         </>
       ) : reason ? (
         <TitledCard title={say.matches}>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -50,12 +52,14 @@ export function HomeClubs({ rows }: { readonly rows: readonly MatchListRow[] }) 
 
 interface Props {
   readonly rows: readonly MatchListRow[];
+  /** Keys of the polled queries. */
+  readonly keys: readonly OperationKey[];
   readonly league: VenueLeague['league'];
   readonly confirmed: () => number | null;
 }
 
 /** The matches at a venue: those in play and the next ones, then the results, newest first. */
-export function VenueMatches({ rows, league, confirmed }: Props) {
+export function VenueMatches({ rows, keys, league, confirmed }: Props) {
   const { profile: say } = useProfileWords();
   const isAhead = ({ record: { phase } }: MatchListRow) => phase === 'live' || phase === 'scheduled';
   const sections = [
@@ -65,32 +69,34 @@ export function VenueMatches({ rows, league, confirmed }: Props) {
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.title} {...section} confirmed={confirmed} />
+        <Section key={section.title} {...section} keys={keys} confirmed={confirmed} />
       ))}
       <p className="muted px-3.5">{say.matchesOf(league.name)}</p>
     </>
   );
 }
 
-interface SectionProps extends Pick<Props, 'rows' | 'confirmed'> {
+interface SectionProps extends Pick<Props, 'rows' | 'keys' | 'confirmed'> {
   readonly title: string;
   readonly none: string;
 }
 
-function Section({ title, none, rows, confirmed }: SectionProps) {
+function Section({ title, none, rows, keys, confirmed }: SectionProps) {
   const { profile: say } = useProfileWords();
   const zone = useZone();
   const [isExpanded, setExpanded] = useState(false);
   return (
     <TitledCard title={title}>
       {rows.length === 0 && <EmptyState>{none}</EmptyState>}
-      <ul className="divided">
-        {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
-          <li key={record.id}>
-            <FixtureLine match={record} anchor={anchor} zone={zone} confirmed={confirmed} />
-          </li>
-        ))}
-      </ul>
+      <DatedPart keys={keys}>
+        <ul className="divided">
+          {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
+            <li key={record.id}>
+              <FixtureLine match={record} anchor={anchor} zone={zone} confirmed={confirmed} />
+            </li>
+          ))}
+        </ul>
+      </DatedPart>
       {!isExpanded && rows.length > INITIAL_MATCHES && (
         <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
       )}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
 import { PrinterSkeleton } from '#web/features/vidiprinter/printer-skeleton.tsx';
 import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
@@ -11,7 +10,7 @@ import { useLiveNews } from '#web/routes/shared/use-live-news.ts';
 import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
@@ -27,7 +26,7 @@ export function Vidiprinter() {
   const zone = useZone();
   const { printer, live, keys, isEndedLoading } = useVidiprinter();
   const state = useStateOfData(keys);
-  const { isOld, asOf, trouble } = state;
+  const { trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
   const isOnPage = ({ league }: MatchRow) => filter.leagues.size === 0 || filter.leagues.has(league.id);
   useLiveNews({ subject: 'vidiprinter', isOnPage, isFollowed: useIsFollowed() });
@@ -38,7 +37,7 @@ export function Vidiprinter() {
   // Lines of matches that ended come between those of matches in play: both appear together.
   const [isReady] = useAccumulator((wasReady) => wasReady || !isWaiting || trouble !== null, false);
   return (
-    <>
+    <DatedPage state={state} hasData={!isEmpty} zone={zone}>
       <title>{`${say.title} · ${words.name}`}</title>
       <div className="flex min-h-11 items-center gap-3">
         <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
@@ -54,10 +53,7 @@ export function Vidiprinter() {
           {say.refused(filter.refused.join(', '))}
         </p>
       )}
-      <div
-        data-old={isOld}
-        className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7"
-      >
+      <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         {/* Its place is there while lines are on their way. */}
         {(leagues.length > 0 || !isReady) && (
           <div className="lg:order-1">
@@ -80,7 +76,6 @@ export function Vidiprinter() {
           )}
         </div>
       </div>
-      <DataNoticeBar trouble={isEmpty ? null : trouble} asOf={asOf} zone={zone} />
-    </>
+    </DatedPage>
   );
 }

@@ -1,7 +1,8 @@
 import '#web/wall/wall.css';
 import { KICK_OFF } from '#web/testing/sample.ts';
+import type { Trouble } from '#web/words/trouble.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
-import type { Cause, WallHealth } from './health.ts';
+import type { WallHealth } from './health.ts';
 import { Night } from './night.tsx';
 import { SetUp } from './set-up.tsx';
 import { StaleStrip } from './stale-strip.tsx';
@@ -10,12 +11,12 @@ import { BrokenPage } from './view-boundary.tsx';
 
 interface Props {
   readonly part: 'stale' | 'waiting' | 'broken' | 'night';
-  readonly cause: Cause;
+  readonly cause: Trouble;
 }
 
 const AS_OF = (KICK_OFF + 21 * 60 + 38) * 1000;
 
-const healthOf = (cause: Cause): WallHealth => ({
+const healthOf = (cause: Trouble): WallHealth => ({
   state: 'stale',
   cause,
   asOf: AS_OF,

@@ -1,4 +1,4 @@
-import { type Freshness, isOld } from '#web/data/freshness.ts';
+import { type Freshness, oldAfter } from '#web/data/freshness.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
 import type { Trouble } from '#web/words/trouble.ts';
 import { nextTryAt } from './next-try.ts';
@@ -6,15 +6,12 @@ import { nextTryAt } from './next-try.ts';
 /** `Cache-Status` detail of an answer that was stored before the page was opened. */
 export const SNAPSHOT = 'snapshot';
 
-/** Why the data are old or missing; `loading`: the first request is on its way. */
-export type Cause = Trouble | 'loading';
-
 /** Whether a wall's data can be trusted. */
 export interface WallHealth {
   /** `stale`: two polls were missed, or the data are from before a reload; `waiting`: nothing has ever come. */
   readonly state: 'fresh' | 'stale' | 'waiting';
   /** Null while fresh. */
-  readonly cause: Cause | null;
+  readonly cause: Trouble | null;
   /** World's instant of the oldest stale answer, epoch ms; null while fresh, or if unknown. */
   readonly asOf: number | null;
   /** World's instant at which the data became stale, epoch ms: minutes do not run after it. */
@@ -29,16 +26,15 @@ const FRESH: WallHealth = { state: 'fresh', cause: null, asOf: null, staleSince:
 const isMissing = ({ asOf, detail, failedAt }: Freshness) =>
   detail === SNAPSHOT || (asOf === null && failedAt !== null);
 
-function causeOf({ failedAt, failure, detail }: Freshness): Cause {
+function causeOf({ failedAt, failure, detail }: Freshness): Trouble {
   if (failedAt !== null) return noticeOf(failure ?? '');
   if (detail === null || detail === SNAPSHOT) return 'loading';
   return noticeOf(`cache-${detail}`);
 }
 
-/** Returns the instant at which an answer has missed two polls. */
-function staleAt({ asOf, period, detail }: Freshness, rate: number): number {
-  return (asOf ?? 0) + (detail === SNAPSHOT ? 0 : (2 * period + 2000) * rate);
-}
+/** Returns the instant after which an answer cannot be trusted, epoch ms. */
+const staleAfter = (answer: Freshness, rate: number) =>
+  answer.detail === SNAPSHOT ? (answer.asOf ?? 0) : oldAfter(answer, rate);
 
 /**
  * Returns the health of a wall from the freshness of the lists that it polls.
@@ -53,7 +49,9 @@ export function healthOf(
   now: number | null,
   rate: number,
 ): WallHealth {
-  const stale = answers.filter((answer) => isMissing(answer) || (now !== null && isOld(answer, now, rate)));
+  const stale = answers.filter(
+    (answer) => isMissing(answer) || (now !== null && now > oldAfter(answer, rate)),
+  );
   const failed = answers.filter(({ failedAt }) => failedAt !== null);
   if (hasData && stale.length === 0) return FRESH;
   // What failed says why; an answer that is merely old may be the victim of the same fault.
@@ -66,7 +64,7 @@ export function healthOf(
     state: hasData ? 'stale' : 'waiting',
     cause: causes.find((cause) => cause !== 'loading') ?? 'loading',
     asOf: dated.length > 0 ? Math.min(...dated.map(({ asOf }) => asOf ?? 0)) : null,
-    staleSince: dated.length > 0 ? Math.min(...dated.map((answer) => staleAt(answer, rate))) : null,
+    staleSince: dated.length > 0 ? Math.min(...dated.map((answer) => staleAfter(answer, rate))) : null,
     nextTryAt: tries.length > 0 ? Math.min(...tries) : null,
   };
 }

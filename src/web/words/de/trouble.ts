@@ -12,6 +12,7 @@ export const trouble = {
     plan: 'Auf dieser Seite nicht verfügbar.',
     busy: 'Gerade sind sehr viele Leute hier. Neuer Versuch läuft.',
     refused: 'Diese Seite bekommt keine neuen Daten. Bitte gib ihrem Betreiber Bescheid.',
+    loading: 'Der neueste Stand wird geladen.',
     other: 'Aktualisierung fehlgeschlagen. Neuer Versuch läuft.',
   },
   dismiss: 'Hinweis schließen',
@@ -24,6 +25,6 @@ export const trouble = {
         : minutes < 60
           ? `Vor ${minutes} Min. aktualisiert.`
           : `Vor ${Math.floor(minutes / 60)} Std. ${minutes % 60} Min. aktualisiert.`,
-    paused: (time) => `Aktualisierung angehalten. Zuletzt aktualisiert ${time}.`,
+    paused: (time) => `Aktualisierung um ${time} angehalten.`,
   },
 } satisfies typeof troubleWords;

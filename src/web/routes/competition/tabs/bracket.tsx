@@ -1,6 +1,7 @@
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Bracket } from '#web/routes/competition/bracket/bracket.tsx';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
 
@@ -9,5 +10,9 @@ export function CompetitionBracket({ rounds, roundKeys, shield, zone, waiting }:
   const { trouble } = useStateOfData(roundKeys);
   if (rounds === null) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (shield.length > 0) return <ShieldLine keys={shield} />;
-  return <Bracket rounds={rounds} zone={zone} />;
+  return (
+    <DatedPart keys={roundKeys}>
+      <Bracket rounds={rounds} zone={zone} />
+    </DatedPart>
+  );
 }

@@ -25,7 +25,7 @@ import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts'
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useWhatIf } from '#web/routes/shared/what-if/use-what-if.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
-import { DataNoticeBar } from '#web/ui/data-notice-bar.tsx';
+import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
@@ -91,10 +91,11 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
 function CurrentTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);
-  const official = useQuery(standingsQuery(seasonId, isRunning));
-  const { rows, confirmed } = useSeasonMatches(seasonId);
+  const officialQuery = standingsQuery(seasonId, isRunning);
+  const official = useQuery(officialQuery);
+  const { rows, confirmed, keys } = useSeasonMatches(seasonId);
   const [view, setView] = useState<View>('overall');
-  const state = useStateOfData([query.queryKey]);
+  const state = useStateOfData([query.queryKey, officialQuery.queryKey, ...keys]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
   const next = useMemo(() => nextMatches(matches), [matches]);
   const rule = ruleOf(league);
@@ -146,7 +147,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const decisionOn = (name: string) =>
     matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;
   return (
-    <div data-old={state.isOld}>
+    <DatedPage state={state} hasData zone={zone}>
       <div className="dims-when-old">
         <TablesLayout tables={tables} head={head}>
           {(table) => (
@@ -174,7 +175,6 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
       </div>
       {whatIf.strip}
       {!whatIf.tables && <RewindTableButton matches={matches} />}
-      <DataNoticeBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
-    </div>
+    </DatedPage>
   );
 }

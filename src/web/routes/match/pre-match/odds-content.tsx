@@ -7,6 +7,7 @@ import { matchPrices } from '#web/features/odds/best-prices.ts';
 import { NoPrices } from '#web/features/odds/price.tsx';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { WinChanceList } from '#web/features/odds/win-chance-list.tsx';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useLoading } from '#web/ui/loading.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -30,7 +31,12 @@ export function OddsContent({ matchId, isNear }: OddsContentProps) {
     return matchPrices(own.length > 0 ? own : data.data, null).prices;
   }, [data, onlyMine]);
   useLoading(isNear && prices === undefined && trouble === null);
-  if (prices) return <WinChanceList prices={prices} />;
+  if (prices)
+    return (
+      <DatedPart keys={[query.queryKey]}>
+        <WinChanceList prices={prices} />
+      </DatedPart>
+    );
   if (prices === null) return <NoPrices>{say.none}</NoPrices>;
   return trouble && <ErrorState trouble={trouble} />;
 }

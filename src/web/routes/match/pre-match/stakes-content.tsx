@@ -8,6 +8,7 @@ import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { StakesList } from '#web/features/pre-match/stakes-list.tsx';
 import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
@@ -61,6 +62,10 @@ function TableStakes({
   if (rows === null || (rows && !stakes) || isNotFound(error))
     return <p className="py-3 text-quiet">{say.noStakes}</p>;
   if (stakes && !isComing)
-    return <StakesList outcomes={stakes.outcomes} teams={{ home: home.name, away: away.name }} />;
+    return (
+      <DatedPart keys={[queryKey]}>
+        <StakesList outcomes={stakes.outcomes} teams={{ home: home.name, away: away.name }} />
+      </DatedPart>
+    );
   return trouble && !rows ? <ErrorState trouble={trouble} /> : reserved;
 }

@@ -1,6 +1,7 @@
 import { isNotFound } from '#web/data/api-error.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ShortTable } from '#web/features/pre-match/short-table.tsx';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
@@ -13,7 +14,12 @@ export function TableContent({ match, isNear, reserved }: ContentProps) {
   const { queryKey, error, rows } = useMatchTable(match, isNear && isCovered);
   const { trouble } = useStateOfData([queryKey]);
   const { home, away } = match.teams;
-  if (rows) return <ShortTable name={say.table} rows={rows} teamIds={[home.id, away.id]} />;
+  if (rows)
+    return (
+      <DatedPart keys={[queryKey]}>
+        <ShortTable name={say.table} rows={rows} teamIds={[home.id, away.id]} />
+      </DatedPart>
+    );
   if (!isCovered || rows === null || isNotFound(error))
     return <p className="py-3 text-quiet">{say.noStakes}</p>;
   return trouble ? <ErrorState trouble={trouble} /> : reserved;

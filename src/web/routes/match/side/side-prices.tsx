@@ -10,6 +10,7 @@ import { moveOrigin } from '#web/features/odds/price-age.ts';
 import { PriceMoveShort } from '#web/features/odds/price-move.tsx';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useMatchSideWords } from '#web/words/match-side.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -19,7 +20,8 @@ const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /** The best prices in play of a match's result. */
 export function SidePrices({ match }: { readonly match: Match }) {
-  const { data } = useQuery(oddsInPlayQuery(match.id));
+  const query = oddsInPlayQuery(match.id);
+  const { data } = useQuery(query);
   const onlyMine = useOnlyMine();
   const markets = data?.data;
   const [{ folded }] = useAccumulator(
@@ -34,7 +36,11 @@ export function SidePrices({ match }: { readonly match: Match }) {
     },
     { onlyMine, markets, inPlay: markets && onlyMine(markets), folded: NO_PRICES },
   );
-  return <ResultPrices match={match} prices={folded.get(match.id)?.prices ?? null} />;
+  return (
+    <DatedPart keys={[query.queryKey]}>
+      <ResultPrices match={match} prices={folded.get(match.id)?.prices ?? null} />
+    </DatedPart>
+  );
 }
 
 const NO_PRICE = { state: 'none', price: null, moved: null } as const;

@@ -5,13 +5,15 @@ import { sidelinedQuery } from '#web/data/sidelined.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { MatchLineUps } from '#web/features/line-ups/match-line-ups.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** The line-ups: `/match/:id/lineups`. */
 export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const query = lineUpsQuery(match);
   const lineUps = useQuery(query);
-  const benches = useQuery(benchQuery(match));
+  const queryOfBenches = benchQuery(match);
+  const benches = useQuery(queryOfBenches);
   const sidelined = useQuery(sidelinedQuery(match.id));
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
@@ -19,12 +21,14 @@ export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const isWaiting = (!lineUps.data && !isNone) || benches.isPending || sidelined.isPending;
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   return (
-    <MatchLineUps
-      match={match}
-      lineUps={lineUps.data?.data ?? null}
-      benches={benches.data?.data ?? null}
-      sidelined={sidelined.data?.data ?? null}
-      zone={zone}
-    />
+    <DatedPart keys={[query.queryKey, queryOfBenches.queryKey]}>
+      <MatchLineUps
+        match={match}
+        lineUps={lineUps.data?.data ?? null}
+        benches={benches.data?.data ?? null}
+        sidelined={sidelined.data?.data ?? null}
+        zone={zone}
+      />
+    </DatedPart>
   );
 }

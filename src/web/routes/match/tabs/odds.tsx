@@ -10,6 +10,7 @@ import { scoreStateOf } from '#web/features/odds/score-state.ts';
 import { useOddsGrid } from '#web/features/odds/use-odds-grid.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useHistories } from './use-histories.ts';
@@ -29,7 +30,8 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
   const queryInPlay = oddsInPlayQuery(match.id);
   const preMatch = useQuery(query);
   const inPlay = useQuery({ ...queryInPlay, enabled: isLive });
-  const { trouble } = useStateOfData([query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])]);
+  const keys = [query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])];
+  const { trouble } = useStateOfData(keys);
   const isInPlay = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
   const allMarkets = isLive && inPlay.isPending ? undefined : (isInPlay ? inPlay : preMatch).data?.data;
   const onlyMine = useOnlyMine();
@@ -55,36 +57,38 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
   const { home, away } = match.teams;
   const standing = isInPlay ? scoreStateOf(match) : null;
   return (
-    <OddsComparison
-      oddsGrid={oddsGrid}
-      allBooks={allBooks}
-      hasNoneOfMine={hasNoneOfMine}
-      histories={stageHistories}
-      memory={memory}
-      scoreState={standing}
-      priceStage={isInPlay ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
-      hasAges={isInPlay || match.phase === 'scheduled'}
-      home={home.name}
-      away={away.name}
-      historyBook={chosenBook}
-      onHistoryBook={chooseBook}
-      onSelect={look}
-    >
-      {/* Loaded when the place is in sight, and not when it is merely close. */}
-      <div className="relative min-h-64">
-        <span id="price-history" ref={watch} className="absolute top-12" />
-        <OddsHistory
-          match={match}
-          zone={zone}
-          isMoving={isMoving}
-          book={chosenBook}
-          board={oddsGrid}
-          standing={standing}
-          histories={histories}
-          isComing={isComing}
-          onCompareAll={compareAll}
-        />
-      </div>
-    </OddsComparison>
+    <DatedPart keys={keys}>
+      <OddsComparison
+        oddsGrid={oddsGrid}
+        allBooks={allBooks}
+        hasNoneOfMine={hasNoneOfMine}
+        histories={stageHistories}
+        memory={memory}
+        scoreState={standing}
+        priceStage={isInPlay ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
+        hasAges={isInPlay || match.phase === 'scheduled'}
+        home={home.name}
+        away={away.name}
+        historyBook={chosenBook}
+        onHistoryBook={chooseBook}
+        onSelect={look}
+      >
+        {/* Loaded when the place is in sight, and not when it is merely close. */}
+        <div className="relative min-h-64">
+          <span id="price-history" ref={watch} className="absolute top-12" />
+          <OddsHistory
+            match={match}
+            zone={zone}
+            isMoving={isMoving}
+            book={chosenBook}
+            board={oddsGrid}
+            standing={standing}
+            histories={histories}
+            isComing={isComing}
+            onCompareAll={compareAll}
+          />
+        </div>
+      </OddsComparison>
+    </DatedPart>
   );
 }

@@ -8,6 +8,7 @@ import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useMatchWhatIf } from '#web/routes/match/use-match-what-if.ts';
 import { useTableData } from '#web/routes/match/use-table-data.ts';
+import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -20,7 +21,7 @@ interface Props extends MatchTabProps {
 /** The table of a match's competition, with the teams in play: `/match/:id/table`. */
 export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
   const { standings: say } = useStandingsWords();
-  const { queryKey, now, official, live, isWaiting } = useTableData(match);
+  const { queryKey, keys, now, official, live, isWaiting } = useTableData(match);
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
   const states = now && !isShort ? { standings: now, official } : null;
@@ -38,7 +39,7 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
   }
   const playingNow = tried?.liveTeams ?? liveTeamsOfSeason(match, live);
   return (
-    <>
+    <DatedPart keys={keys}>
       {tables.map((table, at) => (
         <StandingsTable
           key={table.name ?? at}
@@ -55,6 +56,6 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
         </StandingsTable>
       ))}
       {strip}
-    </>
+    </DatedPart>
   );
 }

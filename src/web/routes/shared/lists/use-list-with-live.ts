@@ -27,6 +27,8 @@ export interface ListWithLive {
   readonly rows: readonly MatchListRow[] | null;
   /** Returns the as-of instant of the newest answer, epoch ms. */
   readonly confirmed: () => number;
+  /** Keys of the polled queries. */
+  readonly keys: readonly OperationKey[];
 }
 
 /**
@@ -38,7 +40,8 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
     (now) => now !== null && (answer?.data.some((match) => mayPlay(match, now)) ?? false),
   );
   const isPainted = useAfterPaint(answer !== undefined);
-  const live = useQuery({ ...liveQuery, enabled: isPlaying && isPainted });
+  const wantsLive = isPlaying && isPainted;
+  const live = useQuery({ ...liveQuery, enabled: wantsLive });
   const { store, marks, confirmed } = useMatchStore(subject, [
     { kind: 'day', key: query.queryKey, answer },
     { kind: 'live', key: liveQuery.queryKey, answer: live.data },
@@ -52,6 +55,11 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
     ({ leftLiveAt, record }) => leftLiveAt !== null && belongs(record),
   );
   // A match that has left the live list has ended: its list is polled until it has the final state.
-  useQuery({ ...query, enabled: hasLeft, refetchInterval: pollFromHeaders<T>() });
-  return { rows: answer ? rows : null, confirmed };
+  const { isError } = useQuery({ ...query, enabled: hasLeft, refetchInterval: pollFromHeaders<T>() });
+  const keys = [
+    ...(wantsLive ? [liveQuery.queryKey] : []),
+    // Its age counts once it was needed and did not come.
+    ...(hasLeft && isError ? [query.queryKey] : []),
+  ];
+  return { rows: answer ? rows : null, confirmed, keys };
 }

@@ -61,6 +61,7 @@ export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
     listings: hasListings ? televised.programmes : null,
     confirmed,
     state,
+    keys: watchedMatches.keys,
     dropped,
   };
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DataAge } from './data-age.ts';
+import type { DataNoticeProps } from './data-notice.tsx';
+import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
+
+/** The notice at the foot of the page, loaded ahead of need and after the first view. */
+const DataNotice = lazyAfterFirstView<DataNoticeProps>(() =>
+  import('./data-notice.tsx').then((module) => module.DataNotice),
+);
+
+interface Props {
+  readonly state: DataAge;
+  /** Whether any data has arrived: without any nothing is old. */
+  readonly hasData: boolean;
+  readonly zone: string;
+  readonly className?: string;
+  /** More content at the foot of the page. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that is as old as its data: what is old loses its colour, and the notice at the foot says of when it is. */
+export function DatedPage({ state, hasData, zone, className, foot, children }: Props) {
+  return (
+    <div data-old={hasData && state.isOld} className={className}>
+      {children}
+      <DataNotice state={hasData ? state : null} zone={zone}>
+        {foot}
+      </DataNotice>
+    </div>
+  );
+}
