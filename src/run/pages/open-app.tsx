@@ -15,6 +15,8 @@ interface OpenApp {
   pass(ms: number): Promise<void>;
   /** Lets time pass until an instant of `performance.now()`, by which everything has to be drawn. */
   passUntil(instant: number): Promise<void>;
+  /** Lets seconds pass, in each of which all requests are answered. */
+  passSeconds(count: number): Promise<void>;
   /** Chooses a language, as the viewer does in the settings. */
   chooseLocale(locale: Locale): Promise<void>;
   /** Requests again what the page shows. */
@@ -79,6 +81,14 @@ export async function openApp(address: string, words: Words, server: PageServer 
       const restMs = instant - performance.now();
       if (restMs < 0) throw new Error(`${address} has taken too long to settle.`);
       await pass(restMs, false);
+    },
+    async passSeconds(count) {
+      for (let second = 0; second < count; second += 1)
+        await act(async () => {
+          await vi.advanceTimersByTimeAsync(1000);
+          do await new Promise(nextTurn);
+          while (openRequests() > 0);
+        });
     },
     async chooseLocale(locale) {
       await act(async () => localeSetting.choose(locale));
