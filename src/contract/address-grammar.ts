@@ -1,3 +1,5 @@
+import { canonicalId } from './canonical-id.ts';
+import { isId } from './is-id.ts';
 import { isZone } from './is-zone.ts';
 import { nearestName } from './nearest-name.ts';
 
@@ -83,6 +85,13 @@ export const guard =
   (isText: (text: string) => boolean) =>
   (text: string): text is string =>
     isText(text);
+
+/** Ids, each in its canonical form. */
+export const idsOf = (max: number): Grammar<readonly string[]> => {
+  const { read, write } = listOf(guard(isId), max);
+  const canonical = (text: string) => canonicalId(text) ?? text;
+  return { read: (text) => read(text.split(',').map(canonical).join()), write };
+};
 
 /** Offsets such as `+02:00` are no zones here: they know no summer time. */
 export const isNamedZone = guard((text) => /^[a-z]/i.test(text) && isZone(text));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { comparisonAt } from './comparison.ts';
 
 test.each([
-  ['?teams=1,1', ['1', null], 'same'],
+  ['?teams=01,2', ['1', '2'], null],
+  ['?teams=1,001', ['1', null], 'same'],
   ['?teams=x', [null, null], 'invalid'],
   ['?teams=0,2', [null, '2'], 'invalid'],
   ['?players=1,2;3', ['1', null], 'invalid'],

@@ -1,4 +1,4 @@
-import { isId } from './is-id.ts';
+import { canonicalId } from './canonical-id.ts';
 
 export type ComparedKind = 'team' | 'player';
 
@@ -18,8 +18,9 @@ export function comparisonAt(query: URLSearchParams): Comparison {
   const kind = query.has('teams') || !query.has('players') ? 'team' : 'player';
   if (query.has('teams') && query.has('players')) return { kind, ids: [null, null], problem: 'both' };
   const names = query.getAll(`${kind}s`).join(',').split(',');
-  const [first = null, second = null] = names.map((name) => (isId(name) ? name : null));
-  const isValid = names.every((name, at) => isId(name) || (name === '' && at < 2));
+  const ids = names.map(canonicalId);
+  const [first = null, second = null] = ids;
+  const isValid = names.every((name, at) => ids[at] !== null || (name === '' && at < 2));
   if (!isValid) return { kind, ids: [first, second], problem: 'invalid' };
   if (first !== null && first === second) return { kind, ids: [first, null], problem: 'same' };
   return { kind, ids: [first, second], problem: names.length > 2 ? 'many' : null };

@@ -170,3 +170,11 @@ test('any path and query can be read', () => {
     { numRuns: 200 },
   );
 });
+
+test('reads ids in their canonical form', () => {
+  expect(parse('scores', 'leagues=007,7,8').embed).toMatchObject({ leagues: ['7', '8'] });
+  expect(parseEmbedAddress('/embed/table/0583', 'teams=019')?.embed).toMatchObject({
+    id: '583',
+    teams: ['19'],
+  });
+});

@@ -3,9 +3,8 @@ import {
   type AddressProblem,
   createProblemList,
   type GrammarOf,
-  guard,
+  idsOf,
   isNamedZone,
-  listOf,
   oneOf,
   onOrOff,
   readParameters,
@@ -13,6 +12,7 @@ import {
   wholeNumber,
   writeParameters,
 } from './address-grammar.ts';
+import { canonicalId } from './canonical-id.ts';
 import { isId } from './is-id.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -84,12 +84,12 @@ const look = { theme: oneOf(EMBED_THEMES), lang: oneOf(LOCALES) };
 const GRAMMARS: { readonly [Kind in EmbedKind]: GrammarOf<EmbedParameters[Kind]> } = {
   match: { zone, ...look },
   table: {
-    teams: listOf(guard(isId), MAX_EMBED_TEAMS),
+    teams: idsOf(MAX_EMBED_TEAMS),
     rows: wholeNumber(MIN_EMBED_ROWS, MAX_EMBED_ROWS),
     form: onOrOff,
     ...look,
   },
-  scores: { leagues: listOf(guard(isId), MAX_EMBED_LEAGUES), zone, ...look },
+  scores: { leagues: idsOf(MAX_EMBED_LEAGUES), zone, ...look },
 };
 
 /** Names of the parameters of each kind, in the order of an address. */
@@ -113,8 +113,9 @@ export function parseEmbedAddress(
   path: string,
   search: string | URLSearchParams,
 ): { readonly embed: Embed; readonly problems: readonly EmbedProblem[] } | null {
-  const [, name, id = ''] = /^\/embed\/(match|table|scores)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
+  const [, name, idText = ''] = /^\/embed\/(match|table|scores)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
   const kind = EMBED_KINDS.find((one) => one === name);
+  const id = canonicalId(idText) ?? idText;
   if (kind === undefined || (kind === 'scores') !== (id === '')) return null;
   const query = new URLSearchParams(search);
   const { problems, report } = createProblemList<EmbedFault>();

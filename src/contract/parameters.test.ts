@@ -21,7 +21,8 @@ test.each([
   ['fixtures?t=match_by_id&id=7', 'fixtures?id=7'],
   ['fixtures?t=info&include=match_stats,match_events&id=7', 'fixtures?id=7&include=events,stats'],
   ['fixtures?t=info&id=7&include=stats,events,match_events', 'fixtures?id=7&include=events,stats'],
-  ['fixtures?t=sort&ids=30,4,30,100', 'fixtures?ids=4,30,100'],
+  ['fixtures?t=info&id=07', 'fixtures?id=7'],
+  ['fixtures?t=sort&ids=30,4,030,100', 'fixtures?ids=4,30,100'],
   ['fixtures?t=schedule&league_id=5&d=2026-02-28', 'fixtures?d=2026-02-28&league_id=5'],
   ['livescores?t=live&utc=0&lang=en&odds_format=decimal', 'livescores?'],
   ['livescores?t=live&bookmaker_ids=9,2,9', 'livescores?bookmaker_ids=9,2'],
@@ -55,7 +56,6 @@ describe('refusals say what to do', () => {
   test.each([
     ['fixtures?t=info', 'Missing parameter id. Send the id of the record.'],
     ['fixtures?t=info&id=7&id=8', 'A parameter is repeated. Send each parameter once.'],
-    ['fixtures?t=info&id=07', 'Invalid id. Send a number from 1.'],
     ['fixtures?t=info&id=1;drop', 'Invalid id. Send a number from 1.'],
     [
       'fixtures?t=info&id=7&include=events,odds',
@@ -65,6 +65,7 @@ describe('refusals say what to do', () => {
       'fixtures?t=info&id=7&include=',
       'Invalid include. Send one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
     ],
+    ['fixtures?t=info&id=0', 'Invalid id. Send a number from 1.'],
     ['fixtures?t=sort&ids=1,,2', 'Invalid ids. Send one or more numbers joined by commas.'],
     [
       'fixtures?t=schedule&d=2026-02-29',

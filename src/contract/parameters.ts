@@ -1,5 +1,5 @@
 import { FIRST_DATE, LAST_DATE, parseDay } from './calendar-day.ts';
-import { isId } from './is-id.ts';
+import { canonicalId } from './canonical-id.ts';
 import { MAX_IDS } from './max-ids.ts';
 import {
   CATALOGUE_LANGUAGES,
@@ -73,7 +73,10 @@ export function canonicalParameters(
 }
 
 const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => ParameterCheck>> = {
-  id: (value) => (isId(value) ? { value } : { refused: 'a number from 1' }),
+  id: (value) => {
+    const id = canonicalId(value);
+    return id === null ? { refused: 'a number from 1' } : { value: id };
+  },
   ids: (value) => {
     const ids = parseIds(value);
     return 'refused' in ids ? ids : { value: ids.toSorted((a, b) => Number(a) - Number(b)).join(',') };
@@ -108,8 +111,8 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
 };
 
 function parseIds(value: string): readonly string[] | ParameterRefusal {
-  const ids = [...new Set(value.split(','))];
-  if (!ids.every(isId)) return { refused: 'one or more numbers joined by commas' };
+  const ids = [...new Set(value.split(',').map(canonicalId))];
+  if (!ids.every((id) => id !== null)) return { refused: 'one or more numbers joined by commas' };
   if (ids.length > MAX_IDS) return { refused: `at most ${MAX_IDS} numbers` };
   return ids;
 }

@@ -1,4 +1,4 @@
-import { count, flag, id, number, text } from '#contract/parse/plain.ts';
+import { count, finiteNumber, flag, id, text } from '#contract/parse/plain.ts';
 import type { RecordTypes } from '#contract/records/record-types.ts';
 import { schemaOf } from '#contract/records/schema-of.ts';
 import { isObject } from './is-object.ts';
@@ -139,7 +139,7 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
 
 /** A negative number means that the allowance is exceeded, so nothing is left. */
 function requestsLeft(wire: unknown): number | null {
-  const remaining = number(wire) ?? null;
+  const remaining = finiteNumber(wire) ?? null;
   return remaining === null ? null : Math.max(0, Math.floor(remaining));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { matchRowSchema, matchSchema } from '#contract/records/match.ts';
-import { flatStandingsSchema } from '#contract/records/standings.ts';
+import { flatStandingsSchema, nestedStandingsSchema } from '#contract/records/standings.ts';
 import { wireEvent, wireMatch, wireStanding, wireStandings } from '#contract/testing/examples.ts';
 import { repair } from './repair.ts';
 
@@ -39,7 +39,7 @@ test('drops an entry without a required field and keeps its neighbours', () => {
 test.each([
   ['no id', { id: null }, 'id'],
   ['no status', { status: undefined }, 'status'],
-  ['an unreadable kick-off', { time: { ...wireMatch().time, timestamp: 'soon' } }, 'time.timestamp'],
+  ['an unreadable kick-off', { time: { timestamp: 'soon', datetime: 'today' } }, 'time.timestamp'],
   ['no team', { teams: { home: wireMatch().teams.home } }, 'teams.away.id'],
   ['no teams at all', { teams: null }, 'teams.home.id'],
   ['no competition', { league: [] }, 'league'],
@@ -64,9 +64,17 @@ test('drops only the table row without a team', () => {
   expect(lost).toBe(1);
 });
 
+test('cuts a list that no match has, and counts what it leaves out', () => {
+  const events = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? {} : wireEvent()));
+  const { record, lost, issues } = repair(matchWithBoth, wireMatch({ events }));
+  expect(record?.events).toHaveLength(250);
+  expect(lost).toBe(19_750);
+  expect(issues[0]).toEqual({ path: 'events', kind: 'lost' });
+});
+
 test('discards a record with too many issues without repairing it', () => {
-  const events = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? {} : index));
-  expect(repair(matchWithBoth, wireMatch({ events }))).toMatchObject({
+  const tables = Array.from({ length: 3 }, () => Array(500).fill({}));
+  expect(repair(nestedStandingsSchema, wireStandings(tables))).toMatchObject({
     record: null,
     issues: [{ kind: 'lost' }],
   });

@@ -42,9 +42,15 @@ export function repair<T>(schema: z.ZodType<T>, wire: unknown): Repair<T> {
     if (issues.length > MAX_ISSUES) return { record: null, lost, issues: [{ path: '', kind: 'lost' }] };
     const changedPaths = new Set<string>();
     // Goes from last to first, so that removing an entry does not shift the entries still to be repaired.
-    for (const { path } of issues.toReversed()) {
+    for (const issue of issues.toReversed()) {
+      const { path } = issue;
       if (path.some((_, depth) => changedPaths.has(pathName(path.slice(0, depth + 1))))) continue;
       const issuePath = pathName(path);
+      if (issue.code === 'too_big') {
+        lost += cutList(copy.parentOf([...path, 0]), Number(issue.maximum));
+        kinds.set(issuePath, 'lost');
+        continue;
+      }
       const removal = dropValue(copy, path);
       if (removal === null) return { record: null, lost, issues: [{ path: issuePath, kind: 'lost' }] };
       kinds.set(issuePath, removal.kind);
@@ -52,6 +58,11 @@ export function repair<T>(schema: z.ZodType<T>, wire: unknown): Repair<T> {
       if (removal.kind === 'lost') lost += 1;
     }
   }
+}
+
+/** Returns how many entries are cut. */
+function cutList(list: unknown, maxEntries: number): number {
+  return Array.isArray(list) ? list.splice(maxEntries).length : 0;
 }
 
 function pathName(path: Path): string {

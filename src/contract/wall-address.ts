@@ -4,6 +4,7 @@ import {
   createProblemList,
   type GrammarOf,
   guard,
+  idsOf,
   isNamedZone,
   listOf,
   oneOf,
@@ -14,7 +15,6 @@ import {
   writeParameters,
 } from './address-grammar.ts';
 import { MAX_DELAY_SECONDS } from './delay.ts';
-import { isId } from './is-id.ts';
 import { isTimeOfDay } from './is-time-of-day.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -122,7 +122,7 @@ const isWallName = (text: string): boolean =>
   [...text].length <= MAX_WALL_NAME_CHARACTERS &&
   /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u.test(text);
 
-const ids = listOf(guard(isId), MAX_WALL_ITEMS);
+const ids = idsOf(MAX_WALL_ITEMS);
 const zone = single(isNamedZone);
 const timeOfDay = single(guard(isTimeOfDay));
 const isView = (text: string): text is WallView => WALL_VIEWS.some((view) => view === text);

@@ -124,3 +124,18 @@ test('removes the status page with STATUS=off and marks that in the shell', asyn
     await close();
   }
 });
+
+test('leads from another form of an id to the canonical address, with its query', async () => {
+  const pages = ['/match/:id', '/match/:id/tv', '/tv/:id'];
+  const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: web.path, pages });
+  const paths = ['/match/07', '/match/007/tv?lang=de&d=a%2Fb', '/tv/00?x=1', '/match/0x7', '/match/7'];
+  const answers = await Promise.all(paths.map((path) => get(path)));
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+    [301, '/match/7'],
+    [301, '/match/7/tv?lang=de&d=a%2Fb'],
+    [200, undefined],
+    [200, undefined],
+    [200, undefined],
+  ]);
+  await close();
+});

@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from '#bff/cache/version.ts';
 import type { OddsHelp } from '#bff/config/odds-help.ts';
 import { nothingFound } from '#bff/failure.ts';
+import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import { languageOf } from '#bff/preview/language.ts';
-import { escapeMarkup } from '#bff/preview/plain-text.ts';
 import type { PreviewPages } from '#bff/preview/preview-pages.ts';
 import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
+import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
 import { BUILDER_PAGES, ODDS_FILE_LIST } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
@@ -88,6 +89,17 @@ export async function readShell(
   return { html, hiddenFiles, link: linkOf(html) };
 }
 
+/** Returns the address with the id in its canonical form; null if it has that or none. */
+function otherAddress(
+  page: string,
+  { params, url }: FastifyRequest<{ Params: { id?: string } }>,
+): string | null {
+  const id = canonicalId(params.id ?? '');
+  if (id === null || id === params.id) return null;
+  const queryStart = url.indexOf('?');
+  return page.replace(':id', id) + (queryStart < 0 ? '' : url.slice(queryStart));
+}
+
 /**
  * Serves built files (hashed ones cached for a year), the shell at every page address, and the shell with status 404 at
  * unknown addresses, since the web app renders that page too.
@@ -143,6 +155,11 @@ export async function pageRoutes(
   for (const page of pages) {
     const isBuilder = BUILDER_PAGES.some((one) => one === page);
     app.get<{ Params: { id?: string } }>(page, { config: { limit: 'page' } }, (request, reply) => {
+      const address = otherAddress(page, request);
+      if (address !== null) {
+        request.operation = 'page';
+        return reply.redirect(address, 301);
+      }
       if (isBuilder) reply.header('content-security-policy', builderPolicy);
       return sendShell(request, reply, previewTarget(page, request.params.id, request.url));
     });

@@ -1,5 +1,5 @@
+import { visibleText } from '#contract/visible-text.ts';
 import { type FontName, fontOf } from './font.ts';
-import { plainText } from './plain-text.ts';
 
 export interface FittedText {
   readonly lines: readonly string[];
@@ -18,7 +18,7 @@ interface Room {
 }
 
 /** The fonts have no prime. */
-const drawableText = (text: string) => plainText(text).replaceAll('′', '’');
+const drawableText = (text: string) => visibleText(text).replaceAll('′', '’');
 
 const widthOf = (text: string, { font }: Room) => fontOf(font).widthOf(text) ?? 0;
 

@@ -3,9 +3,10 @@ import { JSON_TYPE } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
+import { visibleText } from '#contract/visible-text.ts';
 import { describe, findSources } from './describe.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import { type OembedTarget, oembedTarget } from './oembed-target.ts';
-import { escapeMarkup, plainText } from './plain-text.ts';
 import type { PreviewRecords } from './preview-records.ts';
 import { searchParamsOf } from './preview-target.ts';
 import { PREVIEW_WORDS } from './words.ts';
@@ -61,7 +62,7 @@ export function oembedRoute(
       throw new Failure('not_found', 'request', {
         message: 'Nothing to embed at this address. Use that of a match, a competition or an embed.',
       });
-    const title = plainText(name);
+    const title = visibleText(name);
     const size = SIZES[target.embed.kind];
     const width = limited(size.width, query.get('maxwidth'));
     const height = limited(size.height, query.get('maxheight'));

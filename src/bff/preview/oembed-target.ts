@@ -1,3 +1,4 @@
+import { canonicalId } from '#contract/canonical-id.ts';
 import {
   DEFAULT_EMBEDS,
   type Embed,
@@ -5,7 +6,6 @@ import {
   isComplete,
   parseEmbedAddress,
 } from '#contract/embed-address.ts';
-import { isId } from '#contract/is-id.ts';
 import { type Language, languageOf } from './language.ts';
 
 /** A page that can be embedded, by its address: a match, a competition, or an embed itself. */
@@ -29,8 +29,9 @@ export function oembedTarget(address: string, publicUrl: string): OembedTarget |
 }
 
 function embedAt({ pathname, searchParams }: URL): Embed | null {
-  const [, page, id = ''] = PAGE.exec(pathname) ?? [];
-  if (page === undefined || !isId(id)) return parseEmbedAddress(pathname, searchParams)?.embed ?? null;
+  const [, page, idText = ''] = PAGE.exec(pathname) ?? [];
+  const id = canonicalId(idText);
+  if (page === undefined || id === null) return parseEmbedAddress(pathname, searchParams)?.embed ?? null;
   // A shared link has the language of the page: the embed's is fixed to it.
   const lang = languageOf(searchParams.get('lang'));
   return page === 'match'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup, plainText } from './plain-text.ts';
+import { visibleText } from '#contract/visible-text.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import type { Preview } from './preview.ts';
 import { type PreviewTarget, picturePath } from './preview-target.ts';
 import { PREVIEW_WORDS } from './words.ts';
@@ -50,8 +51,8 @@ export function previewTags(
   language: PreviewTarget['language'],
   publicUrl: string | null,
 ): string {
-  const [title, description] = [plainText(preview.title), plainText(preview.description)];
-  const pageTitle = plainText(preview.pageTitle ?? preview.title);
+  const [title, description] = [visibleText(preview.title), visibleText(preview.description)];
+  const pageTitle = visibleText(preview.pageTitle ?? preview.title);
   const hasPicture = publicUrl !== null;
   const picture = target ? pictureAddress(target, preview) : GENERAL_PICTURE_PATH;
   const properties: readonly (readonly [name: string, content: string])[] = [

@@ -384,7 +384,7 @@ describe('text of the data service', () => {
 test.each([
   [
     'a kick-off after the last date',
-    finishedMatch({ time: { timestamp: 9e15 } }),
+    finishedMatch({ time: { timestamp: 9e15, datetime: '2026-11-21 15:00:00' } }),
     '/match/7',
     'Team 14 2–1 Team 15',
   ],

@@ -1,6 +1,6 @@
+import { escapeText } from './escape-markup.ts';
 import { type FittedText, fitText } from './fit-text.ts';
 import { type FontName, WORD_SPACING } from './font.ts';
-import { escapeText } from './plain-text.ts';
 
 /** Colours of the dark theme (`web/tokens.css`), which a picture has in every theme of its reader. */
 export const INK = {

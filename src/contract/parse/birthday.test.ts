@@ -13,6 +13,8 @@ test.each([
   [null, null],
   [undefined, null],
   ['July 1978', undefined],
+  ['1978-13-45', undefined],
+  ['9978-07-21', undefined],
   [19780721, undefined],
 ])('%j is %j', (wire, day) => {
   expect(birthday(wire)).toBe(day);

@@ -1,3 +1,4 @@
+import { day as dayReader } from './instant.ts';
 import { isNothing, type Reader } from './reader.ts';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -18,7 +19,7 @@ export const birthday: Reader<string> = (wire) => {
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (year === '0000') return null;
   const fullYear = Number(year) >= FIRST_WRONG_YEAR ? Number(year) - 100 : Number(year);
-  return `${fullYear}-${month}-${day}`;
+  return dayReader(`${fullYear}-${month}-${day}`);
 };
 
 function fromShort(text: string): readonly string[] {

@@ -1,4 +1,12 @@
-import { isNothing } from './reader.ts';
+import { wholeBetween } from './plain.ts';
+import { isNothing, type Reader } from './reader.ts';
+
+/** The years in which anything of football can lie: pages cannot write instants that are far beyond. */
+const FIRST_INSTANT = Date.UTC(1850, 0) / 1000;
+const LAST_INSTANT = Date.UTC(2201, 0) / 1000 - 1;
+
+/** Epoch seconds. */
+export const epochSeconds = wholeBetween(FIRST_INSTANT, LAST_INSTANT);
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/;
 const ZONE = /^UTC(?:([+-])(\d{1,2})(?:\.(\d+))?)?$/;
@@ -16,15 +24,22 @@ export function instant(date: unknown, timezone: unknown): number | null | undef
     .slice(1)
     .map((part) => Number(part ?? 0));
   const utcDate = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  // Date.UTC rolls June 31 over to July 1, so such a date is refused.
+  // Date.UTC rolls June 31 over to July 1 and year 26 to 1926, so such dates are refused.
   const exists =
+    utcDate.getUTCFullYear() === year &&
     utcDate.getUTCMonth() === month - 1 &&
     utcDate.getUTCDate() === day &&
     hour < 24 &&
     minute < 60 &&
     second < 60;
-  return exists ? utcDate.getTime() / 1000 - offset : undefined;
+  return exists ? (epochSeconds(utcDate.getTime() / 1000 - offset) ?? undefined) : undefined;
 }
+
+/** A day, `YYYY-MM-DD`. The wire sends "?" and zeros for an unknown one. */
+export const day: Reader<string> = (wire) => {
+  if (isNothing(wire) || wire === '?' || wire === '0000-00-00') return null;
+  return typeof wire === 'string' && typeof instant(`${wire} 12:00`, null) === 'number' ? wire : undefined;
+};
 
 function offsetSeconds(timezone: unknown): number | undefined {
   if (isNothing(timezone)) return 0;

@@ -17,6 +17,6 @@ test.each([
   expect(line(wire)).toEqual(expected);
 });
 
-test.each(['2.5,', ',3', '2.5,3.0,3.5', 'over', true, {}, [2.5]])('refuses %j', (wire) => {
+test.each([1e21, '1000', '2.5,', ',3', '2.5,3.0,3.5', 'over', true, {}, [2.5]])('refuses %j', (wire) => {
   expect(line(wire)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { isNothing, type Reader } from './reader.ts';
 
+const MAX_LINE = 999;
+
 const LINE = /^[+-]?\d+(?:\.\d+)?$/;
 
 /**
@@ -8,8 +10,10 @@ const LINE = /^[+-]?\d+(?:\.\d+)?$/;
  */
 export const line: Reader<readonly number[]> = (wire) => {
   if (isNothing(wire)) return null;
-  if (typeof wire === 'number') return Number.isFinite(wire) ? [wire] : undefined;
-  if (typeof wire !== 'string') return undefined;
-  const parts = wire.split(',').map((part) => part.trim());
-  return parts.length <= 2 && parts.every((part) => LINE.test(part)) ? parts.map(Number) : undefined;
+  if (typeof wire !== 'string' && typeof wire !== 'number') return undefined;
+  const parts = String(wire)
+    .split(',')
+    .map((part) => part.trim());
+  const isLine = (part: string) => LINE.test(part) && Math.abs(Number(part)) <= MAX_LINE;
+  return parts.length <= 2 && parts.every(isLine) ? parts.map(Number) : undefined;
 };

@@ -11,6 +11,7 @@ test.each([
   ['//example.org/x', undefined],
   ['https://a b', undefined],
   ['https:///x', undefined],
+  [`https://example.org/${'x'.repeat(2_000)}`, undefined],
   [7, undefined],
 ])('reads %j as %j', (wire, expected) => {
   expect(link(wire)).toBe(expected);

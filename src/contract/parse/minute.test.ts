@@ -19,6 +19,9 @@ test.each([
   expect(minute(wire)).toEqual(expected);
 });
 
-test.each(['HT', '45+', '+2', '-1', '1e2', -3, 4.5, true, {}, ['45']])('refuses %j', (wire) => {
-  expect(minute(wire)).toBeUndefined();
-});
+test.each(['999', '151', '120+31', 'HT', '45+', '+2', '-1', '1e2', -3, 4.5, true, {}, ['45']])(
+  'refuses %j',
+  (wire) => {
+    expect(minute(wire)).toBeUndefined();
+  },
+);

@@ -6,6 +6,8 @@ export interface Minute {
   readonly extra: number | null;
 }
 
+const MAX_MINUTE = 150;
+
 const MINUTE = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?'?$/;
 
 /** Parses `"58"`, `"92"`, `90` or `"45+2"`; null before kick-off and without a running clock. */
@@ -14,5 +16,6 @@ export const minute: Reader<Minute> = (wire) => {
   const parts =
     typeof wire === 'string' || typeof wire === 'number' ? MINUTE.exec(String(wire).trim()) : null;
   if (!parts) return undefined;
-  return { minute: Number(parts[1]), extra: parts[2] === undefined ? null : Number(parts[2]) };
+  const [minute, extra] = [Number(parts[1]), Number(parts[2] ?? 0)];
+  return minute + extra > MAX_MINUTE ? undefined : { minute, extra: parts[2] === undefined ? null : extra };
 };

@@ -35,6 +35,6 @@ test.each(['-', '', null, undefined])('reads %j as null', (wire) => {
   expect(money(wire)).toBeNull();
 });
 
-test.each([true, {}, ['€1m']])('refuses %j', (wire) => {
+test.each([1e21, -1, '€99999bn', true, {}, ['€1m']])('refuses %j', (wire) => {
   expect(money(wire)).toBeUndefined();
 });

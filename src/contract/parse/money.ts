@@ -1,3 +1,4 @@
+import { text as textReader } from './plain.ts';
 import { isNothing, type Reader } from './reader.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface Money {
   readonly text: string;
 }
 
+const MAX_AMOUNT = 10_000_000_000;
+
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 const MONEY = /^([$€£])\s?(\d+)(?:\.(\d+))?\s?(k|m|bn)?$/i;
@@ -20,15 +23,17 @@ const MONEY = /^([$€£])\s?(\d+)(?:\.(\d+))?\s?(k|m|bn)?$/i;
  */
 export const money: Reader<Money> = (wire) => {
   if (isNothing(wire)) return null;
-  if (typeof wire === 'number') return { amount: wire, currency: null, text: String(wire) };
-  if (typeof wire !== 'string') return undefined;
-  const text = wire.trim();
+  if (typeof wire === 'number')
+    return wire >= 0 && wire <= MAX_AMOUNT ? { amount: wire, currency: null, text: String(wire) } : undefined;
+  const text = textReader(wire);
+  if (!text) return undefined;
   const [, sign = '', whole = '', decimals, unit] = MONEY.exec(text) ?? [];
   const currency = CURRENCIES[sign] ?? null;
   if (currency === null) return { amount: null, currency: null, text };
   const scale = unit ? UNITS[unit.toLowerCase()] : unwrittenScale(decimals);
   if (scale === undefined) return { amount: null, currency, text };
-  return { amount: Math.round(Number(`${whole}.${decimals ?? '0'}`) * scale), currency, text };
+  const amount = Math.round(Number(`${whole}.${decimals ?? '0'}`) * scale);
+  return amount <= MAX_AMOUNT ? { amount, currency, text } : undefined;
 };
 
 function unwrittenScale(decimals: string | undefined): number | undefined {

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { count, flag, id, label, measure, number, position, text } from './plain.ts';
+import {
+  addedMinutes,
+  count,
+  finiteNumber,
+  flag,
+  goals,
+  id,
+  label,
+  measure,
+  number,
+  playedMinute,
+  position,
+  prose,
+  smallCount,
+  text,
+} from './plain.ts';
 import type { Reader } from './reader.ts';
 
 const readers: readonly Reader<unknown>[] = [text, label, number, count, position, id];
@@ -39,6 +54,49 @@ describe('zero', () => {
     expect([0, '0', 20, '1937'].map(id)).toEqual([null, null, '20', '1937']);
     expect([-1, 1.5, 'abc', '12a'].map(id)).toEqual(Array(4).fill(undefined));
   });
+});
+
+test.each([
+  [goals, 99],
+  [playedMinute, 150],
+  [addedMinutes, 60],
+  [smallCount, 999],
+  [position, 999],
+  [measure, 999],
+  [count, 999_999],
+  [number, 999_999],
+] as const)('reads numbers up to a bound (%#: %s)', (reader, max) => {
+  expect([max, String(max), max + 1, 1e21, 2 ** 53 + 1, '9'.repeat(400)].map(reader)).toEqual([
+    max,
+    max,
+    ...Array(4).fill(undefined),
+  ]);
+});
+
+test('reads any finite number where there is no bound', () => {
+  expect([-1e21, '9'.repeat(20), '9'.repeat(400), Infinity].map(finiteNumber)).toEqual([
+    -1e21,
+    1e20,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('gives an id one form', () => {
+  expect([7, '7', '07', '007', ' 7', 2 ** 60].map(id)).toEqual(['7', '7', '7', '7', undefined, undefined]);
+});
+
+test('takes a text without a visible sign for none', () => {
+  expect(['\u200b\u2060', '\u3164'].map(text)).toEqual([null, null]);
+});
+
+test('keeps more of prose than of names', () => {
+  const words = 'word '.repeat(2_000);
+  expect([text, prose].map((reader) => reader(words)?.length)).toEqual([200, 4_000]);
+});
+
+test('refuses a number of many digits as a label', () => {
+  expect([1e21, 2 ** 53].map(label)).toEqual([undefined, undefined]);
 });
 
 test('reads three spellings of flags', () => {

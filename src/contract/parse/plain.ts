@@ -1,50 +1,91 @@
+import { canonicalId } from '#contract/canonical-id.ts';
+import { MAX_NAME_CHARACTERS, MAX_PROSE_CHARACTERS, visibleText } from '#contract/visible-text.ts';
 import { isNothing, type Reader } from './reader.ts';
 
-/** Trimmed text. A dash alone is null. */
-export const text: Reader<string> = (wire) => {
-  if (typeof wire !== 'string') return isNothing(wire) ? null : undefined;
-  const trimmed = wire.trim();
-  return isNothing(trimmed) ? null : trimmed;
-};
+const visible =
+  (maxCharacters: number): Reader<string> =>
+  (wire) => {
+    if (typeof wire !== 'string') return isNothing(wire) ? null : undefined;
+    const line = visibleText(wire, maxCharacters);
+    return isNothing(line) ? null : line;
+  };
 
-/** A name that the wire may send as a bare number: season 2026, round 6. */
-export const label: Reader<string> = (wire) => text(typeof wire === 'number' ? String(wire) : wire);
+/** Visible text of at most 200 characters. A dash alone is null. */
+export const text = visible(MAX_NAME_CHARACTERS);
+
+/** Like `text`, of at most 4,000 characters. */
+export const prose = visible(MAX_PROSE_CHARACTERS);
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** A number or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
-export const number: Reader<number> = (wire) => {
-  if (typeof wire === 'number') return Number.isFinite(wire) ? wire : undefined;
-  if (typeof wire === 'string' && DECIMAL.test(wire.trim())) return Number(wire);
-  return isNothing(wire) ? null : undefined;
+/** A finite number or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
+export const finiteNumber: Reader<number> = (wire) => {
+  if (typeof wire !== 'number' && (typeof wire !== 'string' || !DECIMAL.test(wire.trim())))
+    return isNothing(wire) ? null : undefined;
+  const value = Number(wire);
+  return Number.isFinite(value) ? value : undefined;
 };
 
-/** A whole number from 0 up, or its text. */
-export const count: Reader<number> = (wire) => {
-  const value = number(wire);
-  return typeof value === 'number' && (!Number.isInteger(value) || value < 0) ? undefined : value;
+export const numberBetween =
+  (min: number, max: number): Reader<number> =>
+  (wire) => {
+    const value = finiteNumber(wire);
+    return typeof value === 'number' && !(value >= min && value <= max) ? undefined : value;
+  };
+
+export const wholeBetween = (min: number, max: number): Reader<number> => {
+  const bounded = numberBetween(min, max);
+  return (wire) => {
+    const value = bounded(wire);
+    return typeof value === 'number' && !Number.isInteger(value) ? undefined : value;
+  };
+};
+
+/** Any other number: no statistic comes near its bounds. */
+export const number = numberBetween(-999_999, 999_999);
+
+/** A whole number from 0 up: spectators, minutes of a season. */
+export const count = wholeBetween(0, 999_999);
+
+/** What a table, a squad or a list of leaders counts. */
+export const smallCount = wholeBetween(0, 999);
+
+/** Goals of one side in a match. */
+export const goals = wholeBetween(0, 99);
+
+/** A minute of a match, with extra time and all that is added. */
+export const playedMinute = wholeBetween(0, 150);
+
+/** Minutes that are added to a half. */
+export const addedMinutes = wholeBetween(0, 60);
+
+/** A name that the wire may send as a bare number: season 2026, round 6. */
+export const label: Reader<string> = (wire) => {
+  if (typeof wire !== 'number') return text(wire);
+  return count(wire) === undefined ? undefined : String(wire);
 };
 
 /** A position in a table; the wire sends 0 for none. */
-export const position: Reader<number> = (wire) =>
-  count(wire) || (isNothing(wire) || number(wire) === 0 ? null : undefined);
+export const position: Reader<number> = (wire) => zeroAsNone(smallCount(wire));
+
+const size = numberBetween(0, 999);
 
 /** Centimetres or kilograms; the wire sends 0 for unknown. */
-export const measure: Reader<number> = (wire) => {
-  const value = number(wire);
+export const measure: Reader<number> = (wire) => zeroAsNone(size(wire));
+
+function zeroAsNone(value: number | null | undefined): number | null | undefined {
   return value === 0 ? null : value;
-};
+}
 
-const ID = /^\d{1,18}$/;
-
-/** An id, always text in a record, a number or text on the wire. 0 means none: the winner of a draw is "0". */
+/**
+ * An id in its canonical form, always text in a record, a number or text on the wire. 0 means none: the winner of a draw
+ * is "0".
+ */
 export const id: Reader<string> = (wire) => {
-  if (typeof wire === 'number') {
-    if (wire === 0) return null;
-    return Number.isSafeInteger(wire) && wire > 0 ? String(wire) : undefined;
-  }
-  if (typeof wire === 'string' && ID.test(wire)) return Number(wire) === 0 ? null : wire;
-  return isNothing(wire) ? null : undefined;
+  if (isNothing(wire) || finiteNumber(wire) === 0) return null;
+  return typeof wire === 'number' || typeof wire === 'string'
+    ? (canonicalId(String(wire)) ?? undefined)
+    : undefined;
 };
 
 const FLAGS = new Map<unknown, boolean>([

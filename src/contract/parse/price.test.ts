@@ -32,6 +32,6 @@ test.each(['-', '', null, undefined])('reads %j as no price', (wire) => {
   expect(price(wire)).toBeNull();
 });
 
-test.each([true, {}, ['1.850']])('refuses %j', (wire) => {
+test.each([1e21, '100001', '9'.repeat(13), true, {}, ['1.850']])('refuses %j', (wire) => {
   expect(price(wire)).toBeUndefined();
 });

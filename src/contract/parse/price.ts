@@ -1,3 +1,4 @@
+import { text as textReader } from './plain.ts';
 import { isNothing } from './reader.ts';
 
 /** A price. `decimal` is null if the text has another notation or is no price. */
@@ -5,6 +6,9 @@ export interface Price {
   readonly decimal: number | null;
   readonly text: string;
 }
+
+const MAX_LENGTH = 12;
+const MAX_DECIMAL = 100_000;
 
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
@@ -18,7 +22,10 @@ export function price(
 ): Price | null | undefined {
   if (isNothing(wire)) return null;
   if (typeof wire !== 'string' && typeof wire !== 'number') return undefined;
-  const text = String(wire).trim();
+  const text = textReader(String(wire));
+  if (!text || text.length > MAX_LENGTH || (typeof wire === 'number' && !DECIMAL.test(text)))
+    return undefined;
   const decimal = format === 'decimal' && DECIMAL.test(text) ? Number(text) : null;
+  if (decimal !== null && decimal > MAX_DECIMAL) return undefined;
   return { decimal: decimal !== null && decimal >= 1 ? decimal : null, text };
 }

@@ -14,6 +14,9 @@ test.each([
   expect(score(wire)).toEqual(expected);
 });
 
-test.each(['2', '2-', '-1', '2-1-0', 'two-one', '1.5-2', 21, true, [2, 1], {}])('refuses %j', (wire) => {
-  expect(score(wire)).toBeUndefined();
-});
+test.each(['100-0', '0-100', '2', '2-', '-1', '2-1-0', 'two-one', '1.5-2', 21, true, [2, 1], {}])(
+  'refuses %j',
+  (wire) => {
+    expect(score(wire)).toBeUndefined();
+  },
+);

@@ -2,7 +2,7 @@ import { isNothing, type Reader } from './reader.ts';
 
 export type Score = readonly [home: number, away: number];
 
-const SCORE = /^(\d{1,3})\s*-\s*(\d{1,3})$/;
+const SCORE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
 
 /** Parses `"2-1"`; `"-"`, `""` and null are no score. */
 export const score: Reader<Score> = (wire) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, flag, text } from '#contract/parse/plain.ts';
+import { addedMinutes, count, flag, playedMinute, prose } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** One sentence of a match's text commentary. Source: v2.2 wire, match_comments. */
@@ -9,9 +9,9 @@ export const commentSchema = z.object({
   order: optional(count),
   goal: optional(flag),
   /** Minute of the match; 0 before it. */
-  minute: optional(count),
-  extra_minute: optional(count),
-  comment: required(text),
+  minute: optional(playedMinute),
+  extra_minute: optional(addedMinutes),
+  comment: required(prose),
 });
 
 export type Comment = Immutable<z.output<typeof commentSchema>>;

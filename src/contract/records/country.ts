@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { latitude, longitude } from '#contract/parse/degrees.ts';
 import { image } from '#contract/parse/image.ts';
-import { id, number, text } from '#contract/parse/plain.ts';
+import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /** A country, or a continent for international competitions. Source: v2.2 wire, countries. */
@@ -12,8 +13,8 @@ export const countrySchema = z.object({
   /** Lower case, `en` for England; null on continents. */
   code: optional(text),
   /** Degrees. */
-  long: optional(number),
-  lat: optional(number),
+  long: optional(longitude),
+  lat: optional(latitude),
   /** `/img/countries/<code>`; null in lists. */
   img: optional(image),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
-import { count, flag, id, label, text } from '#contract/parse/plain.ts';
+import { epochSeconds } from '#contract/parse/instant.ts';
+import { count, flag, goals, id, label, text } from '#contract/parse/plain.ts';
 import { score } from '#contract/parse/score.ts';
 import { arrayOf, type Immutable, optional, required } from './field.ts';
 
@@ -12,12 +13,12 @@ const match = z.object({
   leg: optional(label),
   status: required(count),
   /** Scheduled kick-off, epoch seconds. */
-  timestamp: required(count),
+  timestamp: required(epochSeconds),
   /** Ids of the sides of this leg; the second leg swaps them. */
   home_id: required(id),
   away_id: required(id),
-  home_score: optional(count),
-  away_score: optional(count),
+  home_score: optional(goals),
+  away_score: optional(goals),
   ps_score: optional(score),
 });
 
@@ -28,8 +29,8 @@ const tie = z.object({
   home: team,
   away: team,
   /** Goals over both legs, in the order of `home` and `away`; null before kick-off. */
-  home_score: optional(count),
-  away_score: optional(count),
+  home_score: optional(goals),
+  away_score: optional(goals),
   winner_team_id: optional(id),
   matches: arrayOf(match),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, text } from '#contract/parse/plain.ts';
+import { count, id, smallCount, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
 
 /**
@@ -7,21 +7,21 @@ import { type Immutable, optional, required, section } from './field.ts';
  * `goals` and `penalties`, or `assists`, or the cards; the others are null.
  */
 export const leaderSchema = z.object({
-  pos: optional(count),
+  pos: optional(smallCount),
   player: section({ id: required(id), name: required(text) }),
   team: section({ id: optional(id), name: optional(text) }),
   league_id: optional(id),
   season_id: optional(id),
-  matches_played: optional(count),
+  matches_played: optional(smallCount),
   minutes_played: optional(count),
-  substituted_in: optional(count),
-  goals: section({ overall: optional(count), home: optional(count), away: optional(count) }),
+  substituted_in: optional(smallCount),
+  goals: section({ overall: optional(smallCount), home: optional(smallCount), away: optional(smallCount) }),
   /** Penalties among these goals. */
-  penalties: optional(count),
-  assists: optional(count),
-  yellowcards: optional(count),
-  yellowredcards: optional(count),
-  redcards: optional(count),
+  penalties: optional(smallCount),
+  assists: optional(smallCount),
+  yellowcards: optional(smallCount),
+  yellowredcards: optional(smallCount),
+  redcards: optional(smallCount),
 });
 
 export type Leader = Immutable<z.output<typeof leaderSchema>>;

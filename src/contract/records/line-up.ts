@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
-import { count, flag, id, measure, text } from '#contract/parse/plain.ts';
+import { flag, id, measure, smallCount, text } from '#contract/parse/plain.ts';
 import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 import { playerStatsSchema } from './player-stats.ts';
 
@@ -23,7 +23,7 @@ const lineUpPlayer = z.object({
 const sheetPlayer = z.object({
   player: lineUpPlayer,
   /** Squad number. */
-  number: optional(count),
+  number: optional(smallCount),
   /** Null in every recording; the embedded service marks one of the eleven (our choice). */
   captain: optional(flag),
   /** `G`, `D`, `M`, `F`. */
@@ -31,7 +31,7 @@ const sheetPlayer = z.object({
   /** A label of formation-places.ts; null on the bench. */
   position_name: optional(text),
   /** From 1: the goalkeeper, then line by line, each from right to left. */
-  order: optional(count),
+  order: optional(smallCount),
   /** With `include=stats`, if covered. */
   stats: playerStatsSchema
     .nullish()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { epochSeconds } from '#contract/parse/instant.ts';
 import { minute } from '#contract/parse/minute.ts';
-import { count, flag, id, text } from '#contract/parse/plain.ts';
+import { addedMinutes, flag, id, prose, text } from '#contract/parse/plain.ts';
 import { filteredDataset, type Immutable, optional, required } from './field.ts';
 
 /**
@@ -22,15 +23,15 @@ export const matchEventSchema = z
     related_player_id: optional(id),
     related_player_name: optional(text),
     minute: optional(minute),
-    extra_minute: optional(count),
+    extra_minute: optional(addedMinutes),
     /** Epoch seconds; only on events of the current day. */
-    timestamp: optional(count),
+    timestamp: optional(epochSeconds),
     reason: optional(text),
     injuried: optional(text),
     own_goal: optional(flag),
     penalty: optional(flag),
     result: optional(text),
-    info: optional(text),
+    info: optional(prose),
   })
   .transform((event) => ({
     ...event,

@@ -1,13 +1,16 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { isObject } from '#contract/is-object.ts';
 import { image } from '#contract/parse/image.ts';
+import { epochSeconds, instant } from '#contract/parse/instant.ts';
 import { minute } from '#contract/parse/minute.ts';
-import { count, id, label, position, text } from '#contract/parse/plain.ts';
+import { count, goals, id, label, position, prose, smallCount, text } from '#contract/parse/plain.ts';
+import { isNothing } from '#contract/parse/reader.ts';
 import { score } from '#contract/parse/score.ts';
 import { optional, required, section } from './field.ts';
 
 export const scoresSchema = section({
-  home_score: optional(count),
-  away_score: optional(count),
+  home_score: optional(goals),
+  away_score: optional(goals),
   ht_score: optional(score),
   /** The running score while in play. */
   ft_score: optional(score),
@@ -16,6 +19,13 @@ export const scoresSchema = section({
 });
 
 export type MatchScores = z.output<typeof scoresSchema>;
+
+/** The wire repeats the kick-off as text: milliseconds for seconds, which `repair` removes, lose no match. */
+function withTimestamp(wire: unknown): unknown {
+  if (!isObject(wire)) return wire ?? {};
+  if (!isNothing(wire['timestamp'])) return wire;
+  return { ...wire, timestamp: instant(wire['datetime'], wire['timezone']) };
+}
 
 /** Fields that a match has both in a list and on its own. Source: v2.2 wire, match object. */
 export const matchFields = {
@@ -38,16 +48,19 @@ export const matchFields = {
   venue_id: optional(id),
   /** `1/2`, `2/2`. */
   leg: optional(label),
-  week: optional(count),
+  week: optional(smallCount),
   /** A federation's ruling or another note. */
-  info: optional(text),
+  info: optional(prose),
   /** Null for a draw too, which the wire sends as "0". */
   winner_team_id: optional(id),
-  time: section({
-    /** Scheduled kick-off, epoch seconds. */
-    timestamp: required(count),
-    minute: optional(minute),
-  }),
+  time: z.preprocess(
+    withTimestamp,
+    z.object({
+      /** Scheduled kick-off, epoch seconds. */
+      timestamp: required(epochSeconds),
+      minute: optional(minute),
+    }),
+  ),
   league: section({
     id: required(id),
     name: required(text),

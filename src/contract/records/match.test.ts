@@ -47,6 +47,14 @@ describe('a match', () => {
     expect(readRow({ winner_team_id: winner }).winner_team_id).toBeNull();
   });
 
+  test.each([1_788_094_800_000, 9e15, 'soon', null])(
+    'takes the kick-off from its text if the wire sends the timestamp %j',
+    (timestamp) => {
+      expect(readRow(time({ timestamp })).time.timestamp).toBe(1_788_094_800);
+      expect(readRow(time({ timestamp, timezone: 'UTC+2' })).time.timestamp).toBe(1_788_087_600);
+    },
+  );
+
   test('has no position in a table if the wire sends 0', () => {
     const standings = { home_position: 0, away_position: '0' };
     expect(readRow({ standings }).standings).toEqual({ home_position: null, away_position: null });

@@ -58,12 +58,17 @@ function marketSchema(format: OddsFormat) {
   });
 }
 
+/** Prices of one line: some bookmakers change them each minute for a day and more. */
+const MAX_PRICES = 2_000;
+
 /** One bookmaker's price history of a match, oldest first, by market. Source: v2.2 wire, match_odds_info. */
 function historySchema(format: OddsFormat) {
   return z.object({
     id: required(id),
     name: optional(text),
-    markets: arrayOf(z.object({ id: required(id), name: optional(text), odds: arrayOf(lineSchema(format)) })),
+    markets: arrayOf(
+      z.object({ id: required(id), name: optional(text), odds: arrayOf(lineSchema(format), MAX_PRICES) }),
+    ),
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { day } from '#contract/parse/instant.ts';
 import { money } from '#contract/parse/money.ts';
-import { flag, id, label, measure, number, text } from '#contract/parse/plain.ts';
+import { flag, id, label, measure, smallCount, text } from '#contract/parse/plain.ts';
 import type { Reader } from '#contract/parse/reader.ts';
 import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 import { personFields } from './person-fields.ts';
@@ -24,9 +25,9 @@ const role = z.object({
   is_current: optional(flag),
   role: optional(text),
   /** `YYYY-MM-DD`. */
-  start: optional(text),
-  end: optional(text),
-  shirt: optional(number),
+  start: optional(day),
+  end: optional(day),
+  shirt: optional(smallCount),
 });
 
 /** A player. Lists have neither leagues nor roles. Source: v2.2 wire, players. */
@@ -38,11 +39,11 @@ export const playerSchema = z.object({
   position: optional(text),
   birthcountry: optional(text),
   birthplace: optional(text),
-  shirtnumber: optional(number),
+  shirtnumber: optional(smallCount),
   /** Kilograms and centimetres. */
   weight: optional(measure),
   height: optional(measure),
-  age: optional(number),
+  age: optional(smallCount),
   foot: optional(foot),
   market_value: optional(money),
   leagues: arrayOf(leagueOfPlayer),

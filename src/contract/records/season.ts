@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { flag, id, label, number, text } from '#contract/parse/plain.ts';
+import { day } from '#contract/parse/instant.ts';
+import { flag, id, label, number } from '#contract/parse/plain.ts';
 import { arrayOf, type Immutable, optional, required } from './field.ts';
 import { stageSchema } from './stage.ts';
 
@@ -10,8 +11,8 @@ export const seasonSchema = z.object({
   name: required(label),
   is_current: optional(flag),
   /** `YYYY-MM-DD`. */
-  start: optional(text),
-  end: optional(text),
+  start: optional(day),
+  end: optional(day),
   league_id: optional(id),
   current_round_id: optional(id),
   current_stage_id: optional(id),

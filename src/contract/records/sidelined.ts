@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { day } from '#contract/parse/instant.ts';
 import { id, text } from '#contract/parse/plain.ts';
-import type { Reader } from '#contract/parse/reader.ts';
 import { arrayOf, type Immutable, optional, required, section } from './field.ts';
-
-/** The wire sends "?" for an unknown day. */
-const day: Reader<string> = (wire) => (wire === '?' ? null : text(wire));
 
 const absence = z.object({
   player: z.object({ id: required(id), name: optional(text) }),

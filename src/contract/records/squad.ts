@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
-import { flag, id, measure, number, text } from '#contract/parse/plain.ts';
+import { flag, id, measure, smallCount, text } from '#contract/parse/plain.ts';
 import { arrayOf, type Immutable, optional, required } from './field.ts';
 import { countryFields } from './person-fields.ts';
 
@@ -14,16 +14,16 @@ const member = z.object({
     /** Kilograms and centimetres. */
     weight: optional(measure),
     height: optional(measure),
-    age: optional(number),
+    age: optional(smallCount),
     /** `/img/players/<id>`. */
     img: optional(image),
     country: countryFields,
   }),
-  number: optional(number),
+  number: optional(smallCount),
   captain: optional(flag),
   /** G, D, M or F. */
   position: optional(text),
-  order: optional(number),
+  order: optional(smallCount),
 });
 
 /** A team's squad. Source: v2.2 wire, teams, squad. */

@@ -1,18 +1,20 @@
 import * as z from 'zod';
-import { count, id, number, text } from '#contract/parse/plain.ts';
+import { id, numberBetween, smallCount, text } from '#contract/parse/plain.ts';
 import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 
+const difference = numberBetween(-999, 999);
+
 const record = section({
-  games_played: optional(count),
-  won: optional(count),
-  draw: optional(count),
-  lost: optional(count),
-  goals_diff: optional(number),
-  goals_scored: optional(count),
-  goals_against: optional(count),
+  games_played: optional(smallCount),
+  won: optional(smallCount),
+  draw: optional(smallCount),
+  lost: optional(smallCount),
+  goals_diff: optional(difference),
+  goals_scored: optional(smallCount),
+  goals_against: optional(smallCount),
   /** May be negative: points can be deducted. */
-  points: optional(number),
-  position: optional(count),
+  points: optional(difference),
+  position: optional(smallCount),
 });
 
 const wireRow = z.object({
@@ -36,7 +38,7 @@ type WireRow = z.output<typeof wireRow>;
 const commonFields = {
   league_id: optional(id),
   season_id: required(id),
-  number_standings: optional(count),
+  number_standings: optional(smallCount),
 };
 
 /** Tables sent as a flat list of rows; usually one, rows of several groups make several. */

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { colour } from '#contract/parse/colour.ts';
 import { image } from '#contract/parse/image.ts';
-import { flag, id, label, number, text } from '#contract/parse/plain.ts';
+import { flag, id, label, text, wholeBetween } from '#contract/parse/plain.ts';
 import { arrayOf, type Immutable, optional, required, section } from './field.ts';
 import { countryFields } from './person-fields.ts';
+
+const year = wholeBetween(1800, 2200);
 
 const kit = z.object({
   /** home, away, third or goalkeeper. */
@@ -39,7 +41,7 @@ export const teamSchema = z.object({
   current_seasons: arrayOf(required(id)),
   leagues: arrayOf(leagueOfTeam),
   /** Year of foundation. */
-  founded: optional(number),
+  founded: optional(year),
   twitter: optional(text),
   coach_id: optional(id),
   venue_id: optional(id),

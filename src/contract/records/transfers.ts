@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day } from '#contract/parse/instant.ts';
 import { money } from '#contract/parse/money.ts';
 import { id, text } from '#contract/parse/plain.ts';
 import { arrayOf, type Immutable, optional, required, section } from './field.ts';
@@ -11,7 +12,7 @@ const transfer = {
   /** Buy, Sell or Loan; null for a return, or a move from another side of the club. */
   type: optional(text),
   /** `YYYY-MM-DD`. */
-  date: optional(text),
+  date: optional(day),
   fee: optional(money),
 };
 
