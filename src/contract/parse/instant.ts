@@ -2,8 +2,10 @@ import { wholeBetween } from './plain.ts';
 import { isNothing, type Reader } from './reader.ts';
 
 /** The years in which anything of football can lie: pages cannot write instants that are far beyond. */
-const FIRST_INSTANT = Date.UTC(1850, 0) / 1000;
-const LAST_INSTANT = Date.UTC(2201, 0) / 1000 - 1;
+const FIRST_YEAR = 1850;
+const LAST_YEAR = 2200;
+const FIRST_INSTANT = Date.UTC(FIRST_YEAR, 0) / 1000;
+const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0) / 1000 - 1;
 
 /** Epoch seconds. */
 export const epochSeconds = wholeBetween(FIRST_INSTANT, LAST_INSTANT);
@@ -35,10 +37,16 @@ export function instant(date: unknown, timezone: unknown): number | null | undef
   return exists ? (epochSeconds(utcDate.getTime() / 1000 - offset) ?? undefined) : undefined;
 }
 
+const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const MIN_DAYS_OF_MONTH = 28;
+
 /** A day, `YYYY-MM-DD`. The wire sends "?" and zeros for an unknown one. */
 export const day: Reader<string> = (wire) => {
   if (isNothing(wire) || wire === '?' || wire === '0000-00-00') return null;
-  return typeof wire === 'string' && typeof instant(`${wire} 12:00`, null) === 'number' ? wire : undefined;
+  const parts = typeof wire === 'string' ? DAY.exec(wire) : null;
+  const [year = 0, month = 0, date = 0] = parts?.slice(1).map(Number) ?? [];
+  const exists = date <= MIN_DAYS_OF_MONTH || date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return parts && exists && year >= FIRST_YEAR && year <= LAST_YEAR ? parts[0] : undefined;
 };
 
 function offsetSeconds(timezone: unknown): number | undefined {

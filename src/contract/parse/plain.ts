@@ -1,4 +1,5 @@
 import { canonicalId } from '#contract/canonical-id.ts';
+import { isId } from '#contract/is-id.ts';
 import { MAX_NAME_CHARACTERS, MAX_PROSE_CHARACTERS, visibleText } from '#contract/visible-text.ts';
 import { isNothing, type Reader } from './reader.ts';
 
@@ -18,28 +19,29 @@ export const prose = visible(MAX_PROSE_CHARACTERS);
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** A finite number or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
-export const finiteNumber: Reader<number> = (wire) => {
-  if (typeof wire !== 'number' && (typeof wire !== 'string' || !DECIMAL.test(wire.trim())))
-    return isNothing(wire) ? null : undefined;
-  const value = Number(wire);
-  return Number.isFinite(value) ? value : undefined;
-};
-
+/** A number or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
 export const numberBetween =
   (min: number, max: number): Reader<number> =>
   (wire) => {
-    const value = finiteNumber(wire);
-    return typeof value === 'number' && !(value >= min && value <= max) ? undefined : value;
+    if (isNothing(wire)) return null;
+    const value = toNumber(wire);
+    return value >= min && value <= max ? value : undefined;
   };
 
-export const wholeBetween = (min: number, max: number): Reader<number> => {
-  const bounded = numberBetween(min, max);
-  return (wire) => {
-    const value = bounded(wire);
-    return typeof value === 'number' && !Number.isInteger(value) ? undefined : value;
+export const wholeBetween =
+  (min: number, max: number): Reader<number> =>
+  (wire) => {
+    if (isNothing(wire)) return null;
+    const value = toNumber(wire);
+    return value >= min && value <= max && Number.isInteger(value) ? value : undefined;
   };
-};
+
+function toNumber(wire: unknown): number {
+  if (typeof wire === 'number') return wire;
+  return typeof wire === 'string' && DECIMAL.test(wire.trim()) ? Number(wire) : Number.NaN;
+}
+
+export const finiteNumber = numberBetween(-Number.MAX_VALUE, Number.MAX_VALUE);
 
 /** Any other number: no statistic comes near its bounds. */
 export const number = numberBetween(-999_999, 999_999);
@@ -77,15 +79,17 @@ function zeroAsNone(value: number | null | undefined): number | null | undefined
   return value === 0 ? null : value;
 }
 
+const ZEROS = /^0+$/;
+
 /**
  * An id in its canonical form, always text in a record, a number or text on the wire. 0 means none: the winner of a draw
  * is "0".
  */
 export const id: Reader<string> = (wire) => {
-  if (isNothing(wire) || finiteNumber(wire) === 0) return null;
-  return typeof wire === 'number' || typeof wire === 'string'
-    ? (canonicalId(String(wire)) ?? undefined)
-    : undefined;
+  if (typeof wire !== 'string' && typeof wire !== 'number') return isNothing(wire) ? null : undefined;
+  const digits = String(wire);
+  if (isId(digits)) return digits;
+  return isNothing(wire) || ZEROS.test(digits) ? null : (canonicalId(digits) ?? undefined);
 };
 
 const FLAGS = new Map<unknown, boolean>([

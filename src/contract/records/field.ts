@@ -31,20 +31,19 @@ export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 /** Entries of a list inside a record; no list of v2.2 comes near. */
 const MAX_ENTRIES = 500;
 
-/** A list that `repair` cuts after so many entries: a flood would make the answer too large to be sent. */
-export function boundedArray<Entry extends z.ZodType>(entry: Entry, maximum = MAX_ENTRIES) {
-  return z.preprocess((wire, context) => {
-    if (Array.isArray(wire) && wire.length > maximum)
-      context.issues.push({ code: 'too_big', origin: 'array', maximum, input: wire });
-    return wire;
-  }, z.array(entry));
+/** Makes `repair` cut a longer list: a flood would make the answer too large to be sent. */
+function checkLength(wire: unknown, maximum: number, { issues }: z.core.ParsePayload): void {
+  if (Array.isArray(wire) && wire.length > maximum)
+    issues.push({ code: 'too_big', origin: 'array', maximum, input: wire });
 }
 
 /** A dataset embedded by `include`; undefined if the response has none. */
 export function dataset<Entry extends z.ZodType>(entry: Entry) {
-  return boundedArray(entry)
-    .nullish()
-    .transform((entries) => entries ?? undefined)
+  return z
+    .preprocess((wire, context) => {
+      checkLength(wire, MAX_ENTRIES, context);
+      return wire ?? undefined;
+    }, z.array(entry).optional())
     .optional();
 }
 
@@ -61,8 +60,9 @@ export function filteredDataset<Entry extends z.ZodType>(
 }
 
 /** A list that is always present; empty if missing on the wire. */
-export function arrayOf<Entry extends z.ZodType>(entry: Entry, maxEntries?: number) {
-  return boundedArray(entry, maxEntries)
-    .nullish()
-    .transform((entries) => entries ?? []);
+export function arrayOf<Entry extends z.ZodType>(entry: Entry, maxEntries = MAX_ENTRIES) {
+  return z.preprocess((wire, context) => {
+    checkLength(wire, maxEntries, context);
+    return wire ?? [];
+  }, z.array(entry));
 }

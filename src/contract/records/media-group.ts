@@ -3,7 +3,7 @@ import { image } from '#contract/parse/image.ts';
 import { instant } from '#contract/parse/instant.ts';
 import { link } from '#contract/parse/link.ts';
 import { id, text } from '#contract/parse/plain.ts';
-import { boundedArray, type Immutable, optional, required } from './field.ts';
+import { arrayOf, type Immutable, optional, required } from './field.ts';
 
 const item = z.object({
   /** Id of the match it is about: several items share it. */
@@ -27,6 +27,6 @@ const item = z.object({
 });
 
 /** Items about matches, newest match first. Source: v2.2 wire, media: a response is a list of such groups. */
-export const mediaGroupSchema = boundedArray(item);
+export const mediaGroupSchema = arrayOf(item);
 
 export type MediaGroup = Immutable<z.output<typeof mediaGroupSchema>>;
