@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientLimits } from '#bff/config/clients.ts';
 import { Failure } from '#bff/failure.ts';
-import type { Connection } from './connections.ts';
+import type { Connections } from './connections.ts';
 import type { RequestRates } from './request-rate.ts';
 
 /** What a route counts towards: CLIENT_RATE (`api`, `picture`), since it may cost a call, or PAGE_RATE (`page`). */
@@ -12,7 +12,10 @@ const BURST_SECONDS = 6;
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]*)(?::\d{1,5})?$/i;
 
 /** Returns what a request is refused for before its handler runs; null: it is admitted. */
-export type Admission = (request: FastifyRequest, connection: Connection) => Failure | null;
+export type Admission = (
+  request: FastifyRequest,
+  connection: ReturnType<Connections['get']>,
+) => Failure | null;
 
 /** Returns the limit of the matched route: how its address is spelled makes no difference. Unknown addresses are pages. */
 export const limitOf = ({ routeOptions }: FastifyRequest): RouteLimit => routeOptions.config?.limit ?? 'page';

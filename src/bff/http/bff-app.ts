@@ -15,13 +15,14 @@ import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
 import { createAdmission, limitOf, type RouteLimit } from './admission.ts';
 import { createClientRules } from './client-rules.ts';
-import { takeTurn, trackConnections } from './connections.ts';
+import { trackConnections } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { requestId } from './request-id.ts';
 import { createRequestRates, type RequestRates } from './request-rate.ts';
 import { DATA_POLICY, SECURITY_HEADERS } from './security.ts';
 import { sendFailure } from './send-failure.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Stalled sockets are closed after this time, which exceeds the longest wait for an answer (20 s). */
 const STALLED_SOCKET_TIMEOUT_MS = 21_000;
@@ -142,27 +143,23 @@ export function createBffApp(options: BffAppOptions): BffApp {
     overloadLoggedAt = elapsed();
     log('warn', 'too many connections', { limit: clients.maxConnections });
   });
+  takeTurns(app.server, ({ remoteAddress = '' }) => refusals.refuse('rate', rules.keyOf(remoteAddress)));
   const rates = createRequestRates(rules, connections, elapsed);
   const admission = createAdmission(clients, rates);
   const drain = createDrain(app, connections);
 
-  /** Passes a request on in its turn, with what it is refused for. */
+  /** Passes a request on with what it is refused for. */
   function receive(
     request: FastifyRequest,
     reply: FastifyReply,
     next: (failure: Failure | undefined) => void,
   ): void {
     const connection = connections.get(request.raw.socket);
-    const isTurn = takeTurn(connection, reply.raw, () => {
-      reply.headers(limitOf(request) === 'api' ? dataHeaders : headers);
-      reply.header('x-request-id', request.id);
-      connection.isUnused = false;
-      if (connection.refusal !== null) reply.header('connection', 'close');
-      next(admission(request, connection) ?? undefined);
-    });
-    if (isTurn) return;
-    refusals.refuse('rate', rules.keyOf(request.ip));
-    reply.hijack();
+    reply.headers(limitOf(request) === 'api' ? dataHeaders : headers);
+    reply.header('x-request-id', request.id);
+    connection.isUnused = false;
+    if (connection.refusal !== null) reply.header('connection', 'close');
+    next(admission(request, connection) ?? undefined);
   }
 
   function fail(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {

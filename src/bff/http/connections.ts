@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FailureCode } from '#bff/failure.ts';
 import type { ClientRules } from './client-rules.ts';
@@ -8,10 +8,7 @@ const MAX_CONNECTIONS_PER_CLIENT = 100;
 const REFUSED_CONNECTIONS = 100;
 /** Refused connections that send no request are closed after this time. */
 const REFUSED_TIMEOUT_MS = 2_000;
-/** Requests that a client may send ahead of their answers; browsers and proxies send none. */
-const MAX_UNANSWERED = 16;
-
-export interface Connection {
+interface Connection {
   readonly isTrusted: boolean;
   /** Whether neither its connections nor its own requests are limited. */
   readonly isUnlimited: boolean;
@@ -19,29 +16,6 @@ export interface Connection {
   readonly refusal: Extract<FailureCode, 'too_many_requests' | 'overloaded'> | null;
   /** Whether it has sent no request yet, like connections that browsers open in advance. */
   isUnused: boolean;
-  /** Requests without a complete answer: one is being answered, the others wait. */
-  unanswered: number;
-  /** What the requests that wait do in their turn. */
-  readonly turns: (() => void)[];
-}
-
-/**
- * Calls `answer` when the earlier requests of the connection are answered and their answers are on their way, so that a client
- * that does not read holds the memory of one answer. Returns false if it has sent too many ahead, and its socket is closed.
- */
-export function takeTurn(connection: Connection, response: ServerResponse, answer: () => void): boolean {
-  connection.unanswered += 1;
-  if (connection.unanswered > MAX_UNANSWERED) {
-    response.req.socket.destroy();
-    return false;
-  }
-  response.once('close', () => {
-    connection.unanswered -= 1;
-    connection.turns.shift()?.();
-  });
-  if (connection.unanswered === 1) answer();
-  else connection.turns.push(answer);
-  return true;
 }
 
 export interface Connections {
@@ -69,8 +43,6 @@ export function trackConnections(
       isUnlimited: rules.isUnlimitedPeer(address),
       refusal,
       isUnused: true,
-      unanswered: 0,
-      turns: [],
     };
   }
 
