@@ -102,6 +102,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
         fleet,
         clock,
         schedule,
+        terms,
         allowance: allowance ?? UNKNOWN_ALLOWANCE,
         budget: () => account.budget,
         answers: () => answers,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RedisAddress } from '#bff/config/redis-address.ts';
-import type { ConnectedStore } from '#bff/fleet/shared-store.ts';
+import { type ConnectedStore, kindOfStoreError } from '#bff/fleet/shared-store.ts';
 import type { ClockSetting } from './clock.ts';
 import type { RunLog } from './log.ts';
 
@@ -10,12 +10,6 @@ const ATTEMPT_INTERVAL_MS = 25;
 const SETTING_TTL_MS = 30 * 86_400_000;
 const ERROR_LOG_INTERVAL_MS = 60_000;
 
-/** Returns the kind of an error of the connection, such as ECONNREFUSED or WRONGPASS, without its text. */
-function kindOf(error: unknown): string {
-  const { code, message = '' } = (error ?? {}) as { code?: string; message?: string };
-  return code ?? /^[A-Z]+(?= )/.exec(message)?.[0] ?? (error instanceof Error ? error.name : 'unknown');
-}
-
 /** Connects to the store that several processes share; its client is loaded only here. */
 export async function openSharedStore({ url }: RedisAddress, log: RunLog): Promise<ConnectedStore> {
   const { createRedisStore } = await import('#bff/fleet/redis-store.ts');
@@ -23,7 +17,7 @@ export async function openSharedStore({ url }: RedisAddress, log: RunLog): Promi
   return createRedisStore(url, (error) => {
     if (performance.now() - loggedAt < ERROR_LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
-    log('warn', 'shared store connection failed', { code: kindOf(error) });
+    log('warn', 'shared store connection failed', { code: kindOfStoreError(error) });
   });
 }
 

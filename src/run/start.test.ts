@@ -12,6 +12,15 @@ test('refuses a variable of both service and proxy once, with the exit code of a
   expect(stderr.trim()).toBe('ODDS must be on or off, got "maybe".');
 });
 
+test('does not start where every certificate would be accepted', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+  });
+  expect(status).toBe(78);
+  expect(stderr).toContain('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate. Remove it, and name');
+});
+
 test('refuses a bad configuration of the standalone service with the same exit code', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'service.ts')], {
     encoding: 'utf8',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { leaksIn } from '#bff/testing/canary.ts';
@@ -123,6 +124,22 @@ test.each(['away', 'frozen', 'full'] as const)('goes on alone while the store is
   expect(fleet.logLines.at(-1)).toContain('shared store available');
 });
 
+test.each([
+  ['WRONGPASS invalid username-password pair or user is disabled.', 'WRONGPASS'],
+  ['NOAUTH Authentication required.', 'NOAUTH'],
+  ["READONLY You can't write against a read only replica.", 'READONLY'],
+  ['OOM command not allowed', 'OOM'],
+])('the log names why the store refuses: %s', async (message, cause) => {
+  const fleet = await startFleet(1, () => liveEnvelope([0, 0], plenty));
+  await fleet.pass(1);
+  fleet.store.refusal = message;
+  await fleet.get(0, LIVE_PATH);
+  await fleet.pass(1);
+  expect(fleet.logLines.filter((line) => line.includes('shared store away'))).toEqual([
+    `["warn","shared store away",{"cause":"${cause}"}]`,
+  ]);
+});
+
 test('shows the operator whether the store answers, and since when', async () => {
   const status = { enabled: true, operatorKey: 'correct horse battery' };
   const fleet = await startFleet(1, () => liveEnvelope([0, 0], plenty), { status });
@@ -164,6 +181,51 @@ test('refuses a body that has not the hash of its head', async () => {
   await fleet.pass(3);
   expect(scoreOf((await waiting).body)).toBe(3);
 });
+
+/** Writes a body and a head that names it, as anybody can who reaches the store. */
+function forge({ store, clock }: TestFleet, text: string, claim: object): string {
+  const sha256 = createHash('sha256').update(text).digest('base64');
+  const [name = ''] = [...store.values.keys()].filter((key) => key.includes(':head:'));
+  const head = JSON.parse(String(store.values.get(name)));
+  const forgedHead = { ...head, sha256, isBrotli: false, asOf: clock.now(), ...claim };
+  store.values.set(name, Buffer.from(JSON.stringify(forgedHead)));
+  const body = name.replace(/:head:.*/, `:body:${sha256}`);
+  store.values.set(body, Buffer.from(text));
+  return body;
+}
+
+test('believes a wrong answer in the store for one period at most', async () => {
+  const fleet = await startFleet(2, () => liveEnvelope([3, 0], plenty));
+  const text = (await fleet.get(0, LIVE_PATH)).body;
+  await settle();
+  const [freshUntil, deleteAt] = [fleet.clock.now() + 3_600_000, fleet.clock.now() + 7_200_000];
+  const end = { freshUntil, refreshAt: freshUntil, expectedAt: freshUntil, deleteAt };
+  forge(fleet, text.replace('"home_score":3', '"home_score":99'), end);
+  const waiting = fleet.get(1, LIVE_PATH);
+  await fleet.pass(1);
+  expect(scoreOf((await waiting).body)).toBe(99);
+  expect((await fleet.get(1, LIVE_PATH)).headers['cache-control']).toMatch(/^max-age=(?:2\d|3[01]),/);
+  fleet.clock.tick(31);
+  const later = fleet.get(1, LIVE_PATH);
+  await fleet.pass(3);
+  await later;
+  await pause(20);
+  expect(scoreOf((await fleet.get(1, LIVE_PATH)).body)).toBe(3);
+});
+
+test.each(['<html><script>alert(1)</script>', '[]', '{"data":[]}', '{"data":"x","meta":{}}'])(
+  'deletes what is no answer from the store, though its hash is right: %s',
+  async (text) => {
+    const fleet = await startFleet(2, () => liveEnvelope([3, 0], plenty));
+    await fleet.get(0, LIVE_PATH);
+    await settle();
+    const body = forge(fleet, text, {});
+    const waiting = fleet.get(1, LIVE_PATH);
+    await fleet.pass(3);
+    expect(scoreOf((await waiting).body)).toBe(3);
+    expect(String(fleet.store.values.get(body) ?? '')).toBe('');
+  },
+);
 
 test('a process that starts late answers with a delay from the versions of the others', async () => {
   let goals = 0;

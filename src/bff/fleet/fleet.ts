@@ -51,9 +51,10 @@ export function createFleet({
     store: connection,
     schedule,
     onError: onEvent,
-    onChange(isUp) {
+    onChange(cause) {
       storeSince = now();
-      log(isUp ? 'info' : 'warn', isUp ? 'shared store available' : 'shared store away');
+      if (cause === null) log('info', 'shared store available');
+      else log('warn', 'shared store away', { cause });
     },
   });
   let hashed = { text: '', scope: '' };

@@ -1,5 +1,5 @@
 import type { Schedule } from '#bff/cache/watch.ts';
-import type { ConnectedStore, SharedStore } from './shared-store.ts';
+import { type ConnectedStore, kindOfStoreError, type SharedStore } from './shared-store.ts';
 
 /** Time for a reply. A store in the same network takes less than 1 ms; the shortest soft timeout is 500 ms. */
 const DEADLINE_MS = 250;
@@ -31,8 +31,8 @@ export interface GuardedStoreOptions {
   readonly store: ConnectedStore;
   readonly schedule: Schedule;
   onError(error: StoreError): void;
-  /** Called when the store becomes available or unavailable. */
-  onChange(isUp: boolean): void;
+  /** Called when the store becomes available (null) or unavailable, with the kind of its error. */
+  onChange(cause: string | null): void;
 }
 
 /**
@@ -48,6 +48,7 @@ export function createGuardedStore({
   let isUp = false;
   let isClosed = false;
   let silentProbes = 0;
+  let startCause = 'timeout';
   let cancelProbe = () => {};
   let cancelStart = () => {};
   const { promise: start, resolve: endStart } = Promise.withResolvers<void>();
@@ -65,23 +66,23 @@ export function createGuardedStore({
           cancel();
           resolve(value);
         },
-        () => {
+        (thrown) => {
           cancel();
           onError('error');
-          reject(new StoreUnavailable('error'));
+          reject(new StoreUnavailable(kindOfStoreError(thrown)));
         },
       );
     });
   }
 
-  function setUp(next: boolean): void {
+  function setUp(next: boolean, cause: string | null = null): void {
     if (isUp === next) return;
     isUp = next;
-    onChange(isUp);
+    onChange(cause);
   }
 
-  function pause(): void {
-    setUp(false);
+  function pause(cause: string): void {
+    setUp(false, cause);
     cancelProbe();
     if (!isClosed) cancelProbe = schedule(() => void probe(), PAUSE_MS);
   }
@@ -93,12 +94,13 @@ export function createGuardedStore({
       setUp(true);
       endStart();
     } catch (error) {
-      if ((error as Error).message === 'timeout') silentProbes += 1;
+      const { message: cause } = error as StoreUnavailable;
+      if (cause === 'timeout') silentProbes += 1;
       if (silentProbes >= MAX_SILENT_PROBES && !isClosed) {
         silentProbes = 0;
         store.reconnect();
       }
-      pause();
+      pause(cause);
     }
   }
 
@@ -107,7 +109,7 @@ export function createGuardedStore({
     try {
       return await withDeadline(command);
     } catch (error) {
-      if (isUp) pause();
+      if (isUp) pause((error as StoreUnavailable).message);
       throw error;
     }
   }
@@ -118,7 +120,10 @@ export function createGuardedStore({
       cancelStart = schedule(() => resolve(false), DEADLINE_MS);
       store.set(PROBE_KEY, '1', PROBE_TTL_MS).then(
         () => resolve(true),
-        () => resolve(false),
+        (thrown) => {
+          startCause = kindOfStoreError(thrown);
+          resolve(false);
+        },
       );
     });
     cancelStart();
@@ -129,7 +134,10 @@ export function createGuardedStore({
     } else cancelStart = schedule(() => void connectFirst(), START_INTERVAL_MS);
   }
 
-  schedule(endStart, START_MS);
+  schedule(() => {
+    if (!isUp && !isClosed) onChange(startCause);
+    endStart();
+  }, START_MS);
   void connectFirst();
 
   return {

@@ -1,9 +1,11 @@
 import type { AllowanceSharing, Budget } from '#bff/account/budget.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
+import type { Terms } from '#bff/cache/freshness.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import type { Fleet } from './fleet.ts';
+import { createLatestEnd } from './latest-end.ts';
 import { createSharedAllowance } from './shared-allowance.ts';
 import { createSharedAnswers, type Load } from './shared-answers.ts';
 import { createSharedHistory } from './shared-history.ts';
@@ -12,6 +14,7 @@ export interface JoinFleetOptions {
   readonly fleet: Fleet;
   readonly clock: AgeingClock;
   readonly schedule: Schedule;
+  readonly terms: Terms;
   readonly allowance: Allowance;
   readonly budget: () => Budget;
   readonly answers: () => Pick<AnswerCache, 'version' | 'adopt' | 'endOutdated' | 'recent'>;
@@ -27,15 +30,22 @@ export interface Membership {
 
 /** Connects cache and allowance of this process with those of the others; both are created after the membership. */
 export function joinFleet(options: JoinFleetOptions): Membership {
-  const { fleet, clock, schedule, allowance, budget, answers } = options;
+  const { fleet, clock, schedule, terms, allowance, budget, answers } = options;
   const { store, keyOf, tell } = fleet;
   const keyOfAnswer = (kind: string, key: string) => keyOf(`${kind}:${key}`);
+  const latestEnd = createLatestEnd(clock, terms, () => budget().state.resetsAt);
+  const discard = (key: string): null => {
+    fleet.onEvent('garbage');
+    store.set(key, '', 1).catch(() => {});
+    return null;
+  };
   const history = createSharedHistory({
+    latestEnd,
     store,
     now: () => clock.ageingNow(),
     keyOf: keyOfAnswer,
     recent: () => answers().recent,
-    onGarbage: () => fleet.onEvent('garbage'),
+    discard,
   });
   const sharedAnswers = createSharedAnswers({
     store,
@@ -43,6 +53,8 @@ export function joinFleet(options: JoinFleetOptions): Membership {
     clock,
     schedule,
     history,
+    latestEnd,
+    discard,
     keyOf: keyOfAnswer,
     announce: (key) => tell({ kind: 'version', key }),
     current: (key) => answers().version(key),

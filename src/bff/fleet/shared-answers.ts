@@ -4,10 +4,20 @@ import type { Schedule } from '#bff/cache/watch.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { StoreUnavailable } from './guarded-store.ts';
+import type { LatestEnd } from './latest-end.ts';
 import { createLeases, type Lease } from './leases.ts';
 import type { SharedHistory } from './shared-history.ts';
-import type { SharedStore } from './shared-store.ts';
-import { bytesOfBody, type Head, headOf, readBody, readHead, versionOf } from './shared-version.ts';
+import type { Discard, SharedStore } from './shared-store.ts';
+import {
+  bytesOfBody,
+  type Head,
+  headOf,
+  readBody,
+  readData,
+  readHead,
+  type SharedBody,
+  versionOf,
+} from './shared-version.ts';
 
 /** Interval at which a process looks for the version that another is fetching, in case it misses the message. */
 const POLL_MS = 100;
@@ -29,6 +39,8 @@ export interface SharedAnswersOptions {
   readonly clock: AgeingClock;
   readonly schedule: Schedule;
   readonly history: SharedHistory;
+  readonly latestEnd: LatestEnd;
+  readonly discard: Discard;
   /** Returns the store's name of a key. */
   keyOf(kind: 'head' | 'body' | 'lease', key: string): string;
   /** Tells the other processes that the store has a new version of a key. */
@@ -36,7 +48,7 @@ export interface SharedAnswersOptions {
   /** Returns the version of a key in this process; null: none, or none that is to be followed. */
   current(key: string): Version | null;
   adopt(key: string, version: Version): void;
-  onEvent(event: 'garbage' | 'fetched' | 'adopted'): void;
+  onEvent(event: 'fetched' | 'adopted'): void;
 }
 
 export interface SharedAnswers {
@@ -48,32 +60,35 @@ export interface SharedAnswers {
 
 /** Shares versions by the store: one process fetches a key, the others take its version over. */
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
-  const { store, clock, schedule, history, keyOf, announce, current, adopt, onEvent } = options;
+  const { store, clock, schedule, history, latestEnd, discard, keyOf, announce, current, adopt, onEvent } =
+    options;
   const leases = createLeases(store, options.owner, schedule);
   /** Loads that wait for another process, by key. */
   const waiters = new Map<string, Set<() => void>>();
 
   const ttlOf = (worldMs: number) => Math.max(worldMs / Math.max(clock.rate, 1), MIN_TTL_MS);
 
-  async function readVersion(head: Head, previous: Version | null): Promise<Version | null> {
-    if (previous?.body.sha256 === head.sha256) return versionOf(head, previous.body);
-    const bytes = await store.get(keyOf('body', head.sha256));
-    const body = bytes && (await readBody(head, bytes));
-    if (bytes && !body) onEvent('garbage');
-    return body && versionOf(head, body);
+  async function readContent(head: Head, previous: Version | null): Promise<SharedBody | null> {
+    if (previous?.body.sha256 === head.sha256) return readData(previous.body);
+    const name = keyOf('body', head.sha256);
+    const bytes = await store.get(name);
+    return bytes && ((await readBody(head, bytes)) ?? discard(name));
   }
 
   /** Returns the store's version of a key if it is fresh and newer than `previous`. */
   async function newerVersion(key: string, previous: Version | null): Promise<Version | null> {
-    const bytes = await store.get(keyOf('head', key));
+    const name = keyOf('head', key);
+    const bytes = await store.get(name);
     if (!bytes) return null;
     const now = clock.ageingNow();
-    const head = readHead(bytes, now);
-    if (!head) onEvent('garbage');
+    const head = readHead(bytes, now) ?? discard(name);
     if (!head || head.freshUntil <= now || head.asOf <= (previous?.asOf ?? 0)) return null;
-    const version = await readVersion(head, previous);
-    if (version) onEvent('adopted');
-    return version;
+    const content = await readContent(head, previous);
+    if (!content) return null;
+    const end = latestEnd(key, content.data, head.asOf, head.isStretched ?? false);
+    if (end <= now) return null;
+    onEvent('adopted');
+    return versionOf(head, content.body, end);
   }
 
   async function write(key: string, version: Version, previous: Version | null): Promise<void> {

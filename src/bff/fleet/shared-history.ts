@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type RecentVersion, type RecentVersions, recentVersionOf } from '#bff/cache/recent-versions.ts';
+import { type RecentVersions, recentVersionOf } from '#bff/cache/recent-versions.ts';
 import type { Version } from '#bff/cache/version.ts';
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
-import type { SharedStore } from './shared-store.ts';
-import { readBody } from './shared-version.ts';
+import type { LatestEnd } from './latest-end.ts';
+import type { Discard, SharedStore } from './shared-store.ts';
+import { readBody, type SharedBody } from './shared-version.ts';
 
 const SPAN_MS = MAX_DELAY_SECONDS * 1_000;
 /** Versions of a key; live lists have 60 in five minutes. */
@@ -30,7 +31,8 @@ export interface SharedHistoryOptions {
   keyOf(kind: 'history' | 'body', key: string): string;
   /** Returns where this process keeps recent versions. */
   recent(): Pick<RecentVersions, 'add'>;
-  onGarbage(): void;
+  readonly latestEnd: LatestEnd;
+  readonly discard: Discard;
 }
 
 export interface SharedHistory {
@@ -46,16 +48,18 @@ export function createSharedHistory({
   now,
   keyOf,
   recent,
-  onGarbage,
+  latestEnd,
+  discard,
 }: SharedHistoryOptions): SharedHistory {
   async function read(key: string): Promise<History> {
-    const bytes = await store.get(keyOf('history', key));
+    const name = keyOf('history', key);
+    const bytes = await store.get(name);
     if (!bytes) return [];
     try {
       const history = historySchema.parse(JSON.parse(bytes.toString()));
       return history.filter(({ asOf }) => asOf <= now() && now() - asOf <= 2 * SPAN_MS);
     } catch {
-      onGarbage();
+      discard(name);
       return [];
     }
   }
@@ -71,16 +75,22 @@ export function createSharedHistory({
       await store.set(keyOf('history', key), JSON.stringify(needed), ttlMs);
     },
     async restore(key) {
-      const bodies = new Map<string, RecentVersion['body'] | null>();
+      const bodies = new Map<string, SharedBody | null>();
       for (const { sha256, isBrotli, asOf, freshUntil, isStretched } of await read(key)) {
         if (!bodies.has(sha256)) {
-          const bytes = await store.get(keyOf('body', sha256));
-          const body = bytes && (await readBody({ sha256, isBrotli }, bytes));
-          if (bytes && !body) onGarbage();
-          bodies.set(sha256, body);
+          const name = keyOf('body', sha256);
+          const bytes = await store.get(name);
+          bodies.set(sha256, bytes && ((await readBody({ sha256, isBrotli }, bytes)) ?? discard(name)));
         }
-        const body = bodies.get(sha256);
-        if (body) recent().add(key, { body, asOf, freshUntil, ...(isStretched && { isStretched }) });
+        const content = bodies.get(sha256);
+        if (!content) continue;
+        const end = Math.min(freshUntil, latestEnd(key, content.data, asOf, isStretched ?? false));
+        recent().add(key, {
+          body: content.body,
+          asOf,
+          freshUntil: end,
+          ...(isStretched && { isStretched }),
+        });
       }
     },
   };

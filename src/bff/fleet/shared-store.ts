@@ -17,6 +17,19 @@ export interface SharedStore {
   onMessage(listener: (message: string) => void): void;
 }
 
+/** Deletes the value of a key that cannot be read. */
+export type Discard = (key: string) => null;
+
+/**
+ * Returns the kind of an error of the store, such as `ECONNREFUSED`, `WRONGPASS` or `READONLY`, without its text, which may
+ * name what is in the store.
+ */
+export function kindOfStoreError(error: unknown): string {
+  const { code, message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const kind = code ?? /^(?:Error: )?([A-Z]{2,}) /.exec(message)?.[1];
+  return kind ?? (error instanceof Error ? error.constructor.name : 'unknown');
+}
+
 /** A store with a connection of its own. */
 export interface ConnectedStore extends SharedStore {
   /** Drops the connection, which may be dead without having been closed, and makes a new one. */

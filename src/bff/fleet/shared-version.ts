@@ -4,6 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { type Body, bodyOf, JSON_TYPE, type Version } from '#bff/cache/version.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import { isObject, isObjectOrArray } from '#contract/is-object.ts';
 
 const inflate = promisify(brotliDecompress);
 
@@ -95,27 +96,49 @@ export function bytesOfBody({ br, identity }: Body): Buffer | null {
   return bytes.length <= MAX_BODY_BYTES ? bytes : null;
 }
 
-/** Returns a body of the store if its bytes have the hash that its head names; null: they are damaged. */
-export async function readBody(
-  { sha256, isBrotli }: Pick<Head, 'sha256' | 'isBrotli'>,
-  bytes: Buffer,
-): Promise<Body | null> {
+/** A body of the store with the data in it. */
+export interface SharedBody {
+  readonly body: Body;
+  readonly data: unknown;
+}
+
+/** Parses the text of an answer; null: it is none. */
+export function readData(body: Body): SharedBody | null {
   try {
-    const identity = isBrotli ? await inflate(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
-    const isIntact = createHash('sha256').update(identity).digest('base64') === sha256;
-    return isIntact ? bodyOf(JSON_TYPE, sha256, identity, isBrotli ? bytes : null) : null;
+    const answer: unknown = JSON.parse(body.identity.toString());
+    if (!isObject(answer) || !isObject(answer['meta'])) return null;
+    const { data } = answer;
+    return data === null || isObjectOrArray(data) ? { body, data } : null;
   } catch {
     return null;
   }
 }
 
-export function versionOf(head: Head, body: Body): Version {
+/** Returns a body of the store if its bytes have the hash that its head names and are an answer; null: they are not. */
+export async function readBody(
+  { sha256, isBrotli }: Pick<Head, 'sha256' | 'isBrotli'>,
+  bytes: Buffer,
+): Promise<SharedBody | null> {
+  try {
+    const identity = isBrotli ? await inflate(bytes, { maxOutputLength: MAX_INFLATED_BYTES }) : bytes;
+    const isIntact = createHash('sha256').update(identity).digest('base64') === sha256;
+    return isIntact ? readData(bodyOf(JSON_TYPE, sha256, identity, isBrotli ? bytes : null)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param latestEnd the version is fresh until then at most */
+export function versionOf(head: Head, body: Body, latestEnd: number): Version {
   const { sha256: _, isBrotli: __, progress, isStretched, expectedAt, ...instants } = head;
+  const freshUntil = Math.min(instants.freshUntil, latestEnd);
   return {
     body,
     ...instants,
+    freshUntil,
+    refreshAt: Math.min(instants.refreshAt, freshUntil),
     ...(isStretched && { isStretched }),
-    ...(expectedAt !== undefined && { expectedAt }),
+    ...(expectedAt !== undefined && expectedAt < freshUntil && { expectedAt }),
     progress: new Map(progress),
   };
 }

@@ -6,6 +6,8 @@ type StoreBehaviour = 'up' | 'away' | 'frozen' | 'full';
 
 export interface FakeSharedStore {
   behaviour: StoreBehaviour;
+  /** Message of the error that refuses every command; null: none. */
+  refusal: string | null;
   /** Values by key, which a test may read and replace. */
   readonly values: Map<string, Buffer>;
   /** Commands so far. */
@@ -36,6 +38,7 @@ export function createFakeSharedStore({ elapsed }: Pick<TickedClock, 'elapsed'>)
     fake.commands += 1;
     if (fake.behaviour === 'frozen') return new Promise<T>(() => {});
     await null;
+    if (fake.refusal !== null) throw new Error(fake.refusal);
     if (fake.behaviour === 'away' || (isWrite && fake.behaviour === 'full'))
       throw new Error('OOM or ECONNREFUSED');
     return command();
@@ -43,6 +46,7 @@ export function createFakeSharedStore({ elapsed }: Pick<TickedClock, 'elapsed'>)
 
   const fake: FakeSharedStore = {
     behaviour: 'up',
+    refusal: null,
     values,
     commands: 0,
     publish: (message) => {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { recordedOperation } from '#contract/check-answer.ts';
 import type { Operation } from '#contract/operation.ts';
 import { findOperation, selectorOf } from '#contract/operations.ts';
@@ -54,9 +54,16 @@ function distance({ operation, parameters }: RecordedAnswer, query: Parameters):
   );
 }
 
+/** Returns the text of a file of a folder; throws if it is a link to a place outside. */
+function readFileOf(folder: string, file: string): string {
+  const path = realpathSync(join(folder, file));
+  if (path.startsWith(realpathSync(folder) + sep)) return readFileSync(path, 'utf8');
+  throw new Error(`${file} is a link to a file outside of the recording. Copy the file itself.`);
+}
+
 function readInstant(folder: string): number | null {
   try {
-    return Date.parse(readFileSync(join(folder, INSTANT_FILE), 'utf8').trim()) || null;
+    return Date.parse(readFileOf(folder, INSTANT_FILE).trim()) || null;
   } catch {
     return null;
   }
@@ -97,10 +104,7 @@ export function openRecording(folder: string): OpenRecording {
         .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
         .toSorted((a, b) => a.cost - b.cost)[0];
       if (nearest === undefined) return null;
-      return pageOf(
-        JSON.parse(readFileSync(join(folder, nearest.answer.file), 'utf8')),
-        query.get('page') ?? '1',
-      );
+      return pageOf(JSON.parse(readFileOf(folder, nearest.answer.file)), query.get('page') ?? '1');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -55,6 +55,18 @@ async function askingReplay() {
   if (replay === null) throw new Error('no replay');
   return replay.ask;
 }
+
+test('does not serve a file to which a link leads out of the folder', async () => {
+  await record('livescores.live');
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  onTestFinished(() => rmSync(outside, { recursive: true }));
+  writeFileSync(join(outside, 'secret.json'), '{"secret":true}');
+  symlinkSync(join(outside, 'secret.json'), join(folder, 'countries.list__.json'));
+  const ask = await askingReplay();
+  const { status, body } = await ask('countries/?t=list');
+  expect([status, JSON.stringify(body)]).toEqual([500, '{"msg":"The recorded answer cannot be read"}']);
+  expect((await ask('livescores/?t=live')).status).toBe(200);
+});
 
 test('writes files for check:wire without the account', async () => {
   const { files, requests, stopped } = await record('fixtures.info');

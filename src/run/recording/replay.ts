@@ -13,7 +13,7 @@ export interface Replay {
 
 const NO_ROUTE = { msg: 'Endpoint not found' };
 const NOT_RECORDED = { data: {}, meta: { msg: 'Not in the recording' } };
-const UNREADABLE = { msg: 'The recorded answer is no JSON' };
+const UNREADABLE = { msg: 'The recorded answer cannot be read' };
 
 interface ReplayedAnswer {
   readonly status: number;
