@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { ClientLimits } from '#bff/config/clients.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Connections } from './connections.ts';
@@ -14,7 +14,8 @@ const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]*)(?::\d{1,5})?$/i;
 /** Returns what a request is refused for before its handler runs; null: it is admitted. */
 export type Admission = (
   request: FastifyRequest,
-  connection: ReturnType<Connections['get']>,
+  connection: Pick<ReturnType<Connections['get']>, 'refusal'>,
+  config: FastifyContextConfig | undefined,
 ) => Failure | null;
 
 /** Returns the limit of the matched route: how its address is spelled makes no difference. Unknown addresses are pages. */
@@ -36,11 +37,10 @@ export function createAdmission(
   const api = rateOf(requestsPerSecond);
   const limits = { api, picture: api, page: rateOf(pagesPerSecond) };
 
-  return (request, { refusal }) => {
+  return (request, { refusal }, config) => {
     if (refusal !== null) return new Failure(refusal, 'client_limit');
     const hostFailure = checkHost(request);
     if (hostFailure) return hostFailure;
-    const { config } = request.routeOptions;
     if (request.method !== 'GET' && request.method !== 'HEAD' && !config?.takesBody)
       return new Failure('method_not_allowed', 'request');
     if (rates.clientOf(request) === null) return null;

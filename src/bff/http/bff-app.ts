@@ -13,7 +13,7 @@ import type { ClientLimits } from '#bff/config/clients.ts';
 import { asFailure, Failure, nothingFound } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
-import { createAdmission, limitOf, type RouteLimit } from './admission.ts';
+import { createAdmission, type RouteLimit } from './admission.ts';
 import { createClientRules } from './client-rules.ts';
 import { trackConnections } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
@@ -155,11 +155,12 @@ export function createBffApp(options: BffAppOptions): BffApp {
     next: (failure: Failure | undefined) => void,
   ): void {
     const connection = connections.get(request.raw.socket);
-    reply.headers(limitOf(request) === 'api' ? dataHeaders : headers);
+    const { config } = request.routeOptions;
+    reply.headers(config?.limit === 'api' ? dataHeaders : headers);
     reply.header('x-request-id', request.id);
     connection.isUnused = false;
     if (connection.refusal !== null) reply.header('connection', 'close');
-    next(admission(request, connection) ?? undefined);
+    next(admission(request, connection, config) ?? undefined);
   }
 
   function fail(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -4,10 +4,14 @@ import type { Socket } from 'node:net';
 /** Requests of a connection without a complete answer; browsers and proxies send none ahead. */
 const MAX_UNANSWERED = 16;
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
 interface Turns {
   unanswered: number;
-  /** What the requests behind the first one do in their turn. */
-  readonly waiting: (() => void)[];
+  /** Requests behind the one that is being answered. */
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+  /** Called when an answer is complete. */
+  onAnswered(): void;
 }
 
 /**
@@ -18,31 +22,37 @@ interface Turns {
  */
 export function takeTurns(server: Server, onExcess: (socket: Socket) => void): void {
   const turnsBySocket = new WeakMap<Socket, Turns>();
-  const listeners = server.listeners('request') as ((...pair: [IncomingMessage, ServerResponse]) => void)[];
+  const listeners = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
 
-  function turnsOf(socket: Socket): Turns {
-    const turns = turnsBySocket.get(socket) ?? { unanswered: 0, waiting: [] };
+  function begin(request: IncomingMessage, response: ServerResponse): void {
+    for (const listener of listeners) listener.call(server, request, response);
+  }
+
+  function createTurns(socket: Socket): Turns {
+    const turns: Turns = {
+      unanswered: 0,
+      waiting: [],
+      onAnswered() {
+        turns.unanswered -= 1;
+        const next = turns.waiting.shift();
+        if (next) begin(...next);
+      },
+    };
     turnsBySocket.set(socket, turns);
     return turns;
   }
 
   server.on('request', (request, response) => {
     const { socket } = request;
-    const turns = turnsOf(socket);
+    const turns = turnsBySocket.get(socket) ?? createTurns(socket);
     turns.unanswered += 1;
     if (turns.unanswered > MAX_UNANSWERED) {
       if (turns.unanswered === MAX_UNANSWERED + 1) onExcess(socket);
       return void socket.destroy();
     }
-    const begin = () => {
-      for (const listener of listeners) listener.call(server, request, response);
-    };
-    response.once('close', () => {
-      turns.unanswered -= 1;
-      turns.waiting.shift()?.();
-    });
-    if (turns.unanswered === 1) begin();
-    else turns.waiting.push(begin);
+    response.on('close', turns.onAnswered);
+    if (turns.unanswered === 1) begin(request, response);
+    else turns.waiting.push([request, response]);
   });
 }
