@@ -10,4 +10,4 @@ export const oddsInPlayQuery = (id: string) =>
 
 /** All prices that one bookmaker has offered. Not polled, because the match's odds have everything since. */
 export const oddsHistoryQuery = (id: string, bookmaker_id: string) =>
-  operationQuery<OddsHistory>('fixtures', { t: 'match_odds_info', id, bookmaker_id });
+  operationQuery<OddsHistory | null>('fixtures', { t: 'match_odds_info', id, bookmaker_id });

@@ -16,6 +16,9 @@ type Histories = ReadonlyMap<string, OddsHistory>;
 
 const NO_IDS: readonly string[] = [];
 
+/** Null for a bookmaker without a history. */
+type HistoryAnswer = Answer<OddsHistory | null>;
+
 /** Each history is a request, because the API returns one bookmaker's at a time. */
 const LEADING_BOOKS = 3;
 /** Longer than a pointer takes to cross a price. */
@@ -57,10 +60,15 @@ export function useHistories({ match, books, markets, chosenBook }: HistoryOptio
   const comparedIds = comparesAll || books.length <= LEADING_BOOKS ? books.map(({ id }) => id) : leading;
   const queryOf = (id: string) => {
     const query = oddsHistoryQuery(match, id);
+    const name = books.find((book) => book.id === id)?.name ?? null;
     return {
       ...query,
+      select: (answer: HistoryAnswer): Answer<OddsHistory> => ({
+        ...answer,
+        data: answer.data ?? { id, name, markets: [] },
+      }),
       // A history that ends with the current price is up to date.
-      staleTime: (one: Query<Answer<OddsHistory>, Error, Answer<OddsHistory>, OperationKey>) => {
+      staleTime: (one: Query<HistoryAnswer, Error, HistoryAnswer, OperationKey>) => {
         const history = one.state.data?.data;
         return history && endsWith(history, prices.get(id))
           ? Number.POSITIVE_INFINITY
