@@ -110,6 +110,8 @@ test.each([
   ['METRICS_PORT', '99999'],
   ['METRICS_HOST', 'a host'],
   ['OPERATOR_KEY', 'too-short'],
+  ['OPERATOR_KEY', 'k'.repeat(513)],
+  ['REDIS_URL', `redis://${'h'.repeat(513)}`],
   ['OPERATOR_KEY_FILE', '/there/is/no/such/file'],
   ['ODDS_HELP_URL', 'http://www.example.net'],
   ['ODDS_HELP_URL', 'www.example.net'],

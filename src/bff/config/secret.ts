@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
+/** A longer text is no secret but a file mounted by mistake, and removing it from each line of the log would take seconds. */
+export const MAX_SECRET_LENGTH = 512;
+
 export interface SecretSource {
   /** Null: the variable is not set. */
   readonly value: string | null;
@@ -25,6 +28,10 @@ export function readSecret(environment: Environment, name: string, problems: str
   const value = environment[name]?.trim();
   const file = environment[`${name}_FILE`]?.trim();
   if (value && file) problems.push(`${name} and ${name}_FILE are both set. Set only one.`);
-  if (file) return { value: readFile(`${name}_FILE`, file, problems) || null, file };
-  return { value: value || null, file: null };
+  const secret = file ? readFile(`${name}_FILE`, file, problems) : value;
+  if (secret && secret.length > MAX_SECRET_LENGTH) {
+    problems.push(`${file ? `${name}_FILE` : name} must be at most ${MAX_SECRET_LENGTH} characters.`);
+    return { value: null, file: file ?? null };
+  }
+  return { value: secret || null, file: file || null };
 }

@@ -55,19 +55,20 @@ test.each<[string, (path: string) => void]>([
   ['is gone', (path) => rmSync(path)],
   ['is empty', (path) => writeFileSync(path, ' \n')],
   ['holds what is no credential', (path) => writeFileSync(path, 'tökèn')],
+  ['holds too much', (path) => writeFileSync(path, 'x'.repeat(513))],
   ['holds two lines', (path) => writeFileSync(path, 'one\ntwo')],
-])('keeps the credentials with one warning if a file %s', (_, spoil) => {
+])('keeps the credentials with one error if a file %s', (_, spoil) => {
   const files = makeFiles();
   const { changes, logged, watcher } = watchForTest(files);
   spoil(files.token);
   for (let poll = 0; poll < 5; poll += 1) watcher.reload();
-  expect([changes, logged]).toEqual([[], ['warn credentials file is not usable UPSTREAM_TOKEN_FILE']]);
+  expect([changes, logged]).toEqual([[], ['error credentials file is not usable UPSTREAM_TOKEN_FILE']]);
   writeFileSync(files.token, 'second-token');
   watcher.reload();
   expect(changes).toEqual(['somebody second-token']);
   spoil(files.token);
   watcher.reload();
-  expect(logged.filter((line) => line.startsWith('warn'))).toHaveLength(2);
+  expect(logged.filter((line) => line.startsWith('error'))).toHaveLength(2);
 });
 
 test('reloads nothing for an account without files', () => {

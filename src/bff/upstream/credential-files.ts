@@ -12,7 +12,7 @@ export interface CredentialFilesWatcher {
 
 /**
  * Polls the credential files and calls `onChange` when their content changes. An unreadable file or invalid content
- * keeps the present credentials and logs one warning until it is valid again. An account without files never changes.
+ * keeps the present credentials and logs one error until it is valid again. An account without files never changes.
  */
 export function watchCredentialFiles(
   { user, token, files }: UpstreamAccount,
@@ -29,7 +29,7 @@ export function watchCredentialFiles(
       failingVariables.delete(variable);
       return text;
     }
-    if (!failingVariables.has(variable)) log('warn', 'credentials file is not usable', { variable });
+    if (!failingVariables.has(variable)) log('error', 'credentials file is not usable', { variable });
     failingVariables.add(variable);
     return fallback;
   }

@@ -1,3 +1,5 @@
+import { MAX_SECRET_LENGTH } from '#bff/config/secret.ts';
+
 /** HTTP proxy for calls to a real service. */
 export interface ProxyServer {
   /** May contain credentials. */
@@ -24,8 +26,8 @@ export function readProxy(
   const name = environment['https_proxy']?.trim() ? 'https_proxy' : 'HTTPS_PROXY';
   const text = environment[name]?.trim();
   if (!text) return null;
-  const url = parseProxy(text);
-  if (!url) problems.push(`${name} must be an address that begins with http:// or https://.`);
+  const url = text.length <= MAX_SECRET_LENGTH ? parseProxy(text) : null;
+  if (!url) problems.push(`${name} must be an address of at most ${MAX_SECRET_LENGTH} characters that begins with http:// or https://.`);
   return url && { url: url.href, noProxy: environment['no_proxy'] ?? environment['NO_PROXY'] ?? '' };
 }
 

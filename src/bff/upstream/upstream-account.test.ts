@@ -74,17 +74,17 @@ test.each<[string, Record<string, string>, string]>([
   [
     'letters that are not ASCII',
     { UPSTREAM_TOKEN: 'canary-tokén' },
-    'UPSTREAM_TOKEN must be printable ASCII characters.',
+    'UPSTREAM_TOKEN must be at most 512 printable ASCII characters.',
   ],
   [
     'a newline inside',
     { UPSTREAM_USER: 'canary\nsecret' },
-    'UPSTREAM_USER must be printable ASCII characters.',
+    'UPSTREAM_USER must be at most 512 printable ASCII characters.',
   ],
   [
     'an old name that is not ASCII',
     { UPSTREAM_TOKEN: '', TOKEN: 'canary\u0007' },
-    'TOKEN must be printable ASCII characters.',
+    'TOKEN must be at most 512 printable ASCII characters.',
   ],
   [
     'no file',
@@ -104,22 +104,22 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a proxy without a scheme',
     { HTTPS_PROXY: 'canary:secret@proxy:3128' },
-    'HTTPS_PROXY must be an address that begins with http:// or https://.',
+    'HTTPS_PROXY must be an address of at most 512 characters that begins with http:// or https://.',
   ],
   [
     'a proxy of another kind',
     { HTTPS_PROXY: 'socks5://canary:secret@proxy' },
-    'HTTPS_PROXY must be an address that begins with http:// or https://.',
+    'HTTPS_PROXY must be an address of at most 512 characters that begins with http:// or https://.',
   ],
   [
     'a proxy with a broken password',
     { https_proxy: 'http://canary:%zz@proxy' },
-    'https_proxy must be an address that begins with http:// or https://.',
+    'https_proxy must be an address of at most 512 characters that begins with http:// or https://.',
   ],
   [
     'a proxy without a host',
     { HTTPS_PROXY: 'http://' },
-    'HTTPS_PROXY must be an address that begins with http:// or https://.',
+    'HTTPS_PROXY must be an address of at most 512 characters that begins with http:// or https://.',
   ],
 ])('refuses %s with one sentence', (_, environment, sentence) => {
   expect(read({ ...ACCOUNT, ...environment }).problems).toEqual([sentence]);

@@ -1,5 +1,5 @@
 import type { Environment } from '#bff/config/environment.ts';
-import { readSecret } from '#bff/config/secret.ts';
+import { MAX_SECRET_LENGTH, readSecret } from '#bff/config/secret.ts';
 import { isLoopback } from '#contract/loopback.ts';
 import { type ProxyServer, readProxy } from './proxy.ts';
 
@@ -41,9 +41,9 @@ function readUrl(text: string, problems: string[]): string {
   return url === null ? '' : `${url.origin}${url.pathname}`.replace(/\/+(v2\.2\/*)?$/, '');
 }
 
-/** Whether `text` can be a user name or a token: printable ASCII. */
+/** Whether `text` can be a user name or a token: printable ASCII of some length. */
 export function isCredential(text: string): boolean {
-  return /^[\x20-\x7e]+$/.test(text);
+  return text.length <= MAX_SECRET_LENGTH && /^[\x20-\x7e]+$/.test(text);
 }
 
 /** Reads `name` or the file in `<name>_FILE`, else `legacyName`, the variable of the specification. */
@@ -57,7 +57,7 @@ function readCredential(environment: Environment, name: string, legacyName: stri
   else if (value === '')
     problems.push(`${legacyName} (or ${name}) is missing. Set it: UPSTREAM_URL needs your account.`);
   else if (!isCredential(value)) {
-    problems.push(`${source.value === null ? legacyName : name} must be printable ASCII characters.`);
+    problems.push(`${source.value === null ? legacyName : name} must be at most ${MAX_SECRET_LENGTH} printable ASCII characters.`);
   }
   return { ...source, value };
 }

@@ -51,6 +51,7 @@ export const ROWS = {
   R4: 'the shared store holds garbage',
   R5: 'the shared store is slow',
   S12: 'the data service hangs',
+  S13: 'a secret’s file holds something else, and there is no folder for the state',
   S14: 'a new season or round',
   W1: 'weeks without a reload',
   W2: 'the graphics process crashes',
