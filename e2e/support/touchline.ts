@@ -13,8 +13,8 @@ export interface Touchline extends Addresses {
   close(): Promise<void>;
 }
 
-/** Everything from the address to the log line after it, by which the service's port is known, too. */
-const STARTED = /Touchline is at (http:\/\/[^\s,]+)[\s\S]*?(\{[^\n]*"event":"started"\})/;
+/** The line of the log with its address and the service's port. */
+const STARTED = /^\{.*"event":"started"\}$/m;
 
 /** Reads the output until it matches, and goes on reading: a full pipe would stop the process. */
 function outputMatch(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
@@ -55,8 +55,8 @@ export async function startTouchline(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [, address = '', started = ''] = await outputMatch(child, STARTED);
-  const { servicePort } = JSON.parse(started) as { servicePort?: number };
+  const [started] = await outputMatch(child, STARTED);
+  const { address, servicePort } = JSON.parse(started) as { address: string; servicePort?: number };
   return {
     address,
     serviceAddress: servicePort === undefined ? null : `http://127.0.0.1:${servicePort}`,

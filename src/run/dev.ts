@@ -1,6 +1,7 @@
 /** `npm run dev`: runs Touchline with Vite, so that pages reload when they are edited. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { loadEnvFile } from './env-file.ts';
 import { startTouchline } from './touchline.ts';
 
 /** Programs beside the app, by their addresses (bff/http/screen-routes.ts). */
@@ -9,6 +10,7 @@ const PROGRAMS = [
   [/^\/embed\/(?:match|table|scores)\b/, '/src/web/embed/index.html'],
 ] as const;
 
+loadEnvFile();
 const root = join(import.meta.dirname, '../..');
 await startTouchline({
   webRoot: null,

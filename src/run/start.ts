@@ -2,7 +2,9 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { keepCompiledCode } from './compile-cache.ts';
+import { loadEnvFile } from './env-file.ts';
 
+loadEnvFile();
 keepCompiledCode();
 const { buildIfStale } = await import('./build.ts');
 const { startTouchline } = await import('./touchline.ts');

@@ -14,6 +14,7 @@ import { checkPort } from './port.ts';
 import { startReplay } from './recording/replay.ts';
 import { agreeOnClock, openSharedStore } from './shared-world.ts';
 import { handleSignals } from './signals.ts';
+import { reportStart, type StartReport, warnOfVariables } from './start-report.ts';
 import { type SupervisedService, supervise } from './supervise.ts';
 
 /** Source of the pages: a build, or the development server. */
@@ -34,9 +35,6 @@ const embeddedAccount = (url: string): UpstreamAccount => ({
   token: 'demo',
   mode: 'embedded',
 });
-
-/** Describes a real service by its host and user, never its token. */
-const describeUpstream = ({ url, user }: UpstreamAccount) => `, with ${new URL(url).host} as ${user}`;
 
 function readConfigs() {
   const bff = readBffConfig(process.env);
@@ -140,12 +138,19 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       close: endInOrder(bff, ownService),
       reload: () => bff.reloadCredentials(),
     });
-    console.log(`Touchline is at ${bff.metricsAddress}${realUpstream ? describeUpstream(realUpstream) : ''}`);
-    const servicePort = ownService && Number(new URL(ownService.address).port);
-    log('info', 'started', {
-      pid: process.pid,
-      ...(ownService?.pid && { servicePid: ownService.pid, servicePort }),
-    });
+    const servicePid = ownService?.pid;
+    const report: StartReport = {
+      address: bff.metricsAddress,
+      host,
+      upstream: realUpstream,
+      upstreamUrl: process.env['UPSTREAM_URL'],
+      facts: {
+        pid: process.pid,
+        ...(servicePid && { servicePid, servicePort: Number(new URL(ownService.address).port) }),
+      },
+    };
+    await reportStart(report, { level: config.logLevel, scrub });
+    warnOfVariables(process.env, log);
   } catch (error) {
     if (!isSentence(error)) throw error;
     fail([scrub(error.message)]);

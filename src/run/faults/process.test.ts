@@ -21,7 +21,7 @@ function start(environment: Readonly<Record<string, string>> = {}): TouchlinePro
   onTestFinished(async () => {
     await touchline.remove();
     // The line with the address names the user, for operators with several accounts.
-    expect(leaksIn(touchline.output.replace(/^Touchline is at .*$/m, ''))).toEqual([]);
+    expect(leaksIn(touchline.output.replace(/^.*"event":"started"}$/m, ''))).toEqual([]);
   });
   return touchline;
 }

@@ -13,7 +13,9 @@ const SERVER = `require('node:http').createServer((_, response) => response.writ
 
 /** Starts a process that answers every request, in place of the data service. */
 async function startServer(port: number, signal: AbortSignal): Promise<EmbeddedService> {
-  const child = spawn(process.execPath, ['-e', SERVER, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['-e', SERVER, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   signal.addEventListener('abort', () => child.kill('SIGKILL'));
   const exited = once(child, 'exit').then(([code, name]) => ({ code, signal: name, crash: null }));
   await once(child.stdout, 'data');

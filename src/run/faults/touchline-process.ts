@@ -46,7 +46,7 @@ export function startTouchlineProcess(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       state.output += String(chunk);
-      const addressMatch = /Touchline is at (http:\/\/[\w.:]+)/.exec(state.output)?.[1];
+      const addressMatch = /"address":"(http:\/\/[\w.:]+)"/.exec(state.output)?.[1];
       if (addressMatch) resolve(addressMatch);
     });
   }
