@@ -14,7 +14,7 @@ import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { createUpstreamClient } from '#bff/upstream/upstream-client.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
-import { Failure } from './failure.ts';
+import { detailsOf, Failure } from './failure.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -171,12 +171,10 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     isSupervised: mode === 'embedded',
     timeoutsOf: ({ operation }) => computeFreshness(operation, null, clock.now(), terms),
     load: membership ? membership.load(ownLoad) : ownLoad,
-    onFailure({ name }, { reason, place }) {
-      log(place === null ? 'warn' : 'error', 'refresh failed', {
-        operation: name,
-        reason,
-        ...(place !== null && { place }),
-      });
+    onFailure({ name }, failure) {
+      const { reason, place } = failure;
+      const level = place === null ? 'warn' : 'error';
+      log(level, 'refresh failed', { operation: name, reason, ...detailsOf(failure) });
     },
     onOutcome({ name }, outcome) {
       state.onOutcome(name, outcome);

@@ -75,6 +75,7 @@ interface Details {
   readonly retryAfterMs?: number;
   readonly place?: string;
   readonly misuse?: Misuse;
+  readonly errorCode?: string;
 }
 
 export class Failure extends Error {
@@ -86,11 +87,16 @@ export class Failure extends Error {
   readonly place: string | null;
   /** Null: no misuse, or none that is known as such. */
   readonly misuse: Misuse | null;
+  /** Code of a failed connection, such as ECONNREFUSED, for the log; null: none. */
+  readonly errorCode: string | null;
+  /** HTTP status of the data service's answer, for the log; null: none, or 200. */
+  status: number | null = null;
 
   constructor(code: FailureCode, reason: Reason, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
     this.name = 'Failure';
     this.place = details.place ?? null;
+    this.errorCode = details.errorCode ?? null;
     this.code = code;
     this.misuse = details.misuse ?? MISUSES[code] ?? null;
     this.reason = reason;
@@ -102,6 +108,15 @@ export const nothingFound = () =>
   new Failure('not_found', 'request', {
     message: 'Nothing found at this address. Check it for typing errors.',
   });
+
+/** Returns what the log says of a failure besides its reason. */
+export function detailsOf({ status, errorCode, place }: Failure) {
+  return {
+    ...(status !== null && { status }),
+    ...(errorCode !== null && { errorCode }),
+    ...(place !== null && { place }),
+  };
+}
 
 /** Converts anything thrown to a failure; whatever is not a `Failure` counts as a defect. */
 export function asFailure(thrown: unknown): Failure {

@@ -9,7 +9,7 @@ import { computeFreshness, type Terms } from './cache/freshness.ts';
 import { progressOf } from './cache/progress.ts';
 import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
-import { asFailure, Failure, type Reason } from './failure.ts';
+import { asFailure, detailsOf, Failure, type Reason } from './failure.ts';
 import type { Log } from './log.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
@@ -116,7 +116,8 @@ export function createLoad(options: LoadOptions) {
     } catch (thrown) {
       const failure = asFailure(thrown);
       const ms = call.ms || elapsed() - startedAt;
-      if (isSent && !NOT_SENT.has(failure.reason)) onCall({ ...call, ms, outcome: failure.reason });
+      if (isSent && !NOT_SENT.has(failure.reason))
+        onCall({ ...call, ms, outcome: failure.reason, ...detailsOf(failure) });
       throw failure;
     }
   }

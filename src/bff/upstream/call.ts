@@ -39,7 +39,9 @@ function failureOf(thrown: unknown): Failure {
   const { code = '', name } = thrown instanceof Error ? (thrown as Error & { code?: string }) : {};
   const isTimeout = name === 'TimeoutError' || (name === 'AbortError' && code !== 'UND_ERR_ABORTED');
   const [, reason] = REASONS.find(([codes]) => codes.test(code)) ?? [];
-  return new Failure('upstream_unavailable', isTimeout ? 'timeout' : (reason ?? 'connection'));
+  return new Failure('upstream_unavailable', isTimeout ? 'timeout' : (reason ?? 'connection'), {
+    ...(/^\w+$/.test(code) && { errorCode: code }),
+  });
 }
 
 type SendOptions = Pick<Dispatcher.RequestOptions, 'headers' | 'signal'> & {

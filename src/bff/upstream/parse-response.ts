@@ -84,6 +84,8 @@ function failureOf(response: UpstreamResponse, route: string): Failure {
 
 /** Returns the parsed body of a response of `route`. Throws a `Failure` unless it is JSON with status 200. */
 export function parseResponse(response: UpstreamResponse, route: string): unknown {
-  if (response.status !== 200) throw failureOf(response, route);
-  return parseJson(response);
+  if (response.status === 200) return parseJson(response);
+  const failure = failureOf(response, route);
+  failure.status = response.status;
+  throw failure;
 }

@@ -27,7 +27,10 @@ export function readProxy(
   const text = environment[name]?.trim();
   if (!text) return null;
   const url = text.length <= MAX_SECRET_LENGTH ? parseProxy(text) : null;
-  if (!url) problems.push(`${name} must be an address of at most ${MAX_SECRET_LENGTH} characters that begins with http:// or https://.`);
+  if (!url)
+    problems.push(
+      `${name} must be an address of at most ${MAX_SECRET_LENGTH} characters that begins with http:// or https://.`,
+    );
   return url && { url: url.href, noProxy: environment['no_proxy'] ?? environment['NO_PROXY'] ?? '' };
 }
 

@@ -57,7 +57,9 @@ function readCredential(environment: Environment, name: string, legacyName: stri
   else if (value === '')
     problems.push(`${legacyName} (or ${name}) is missing. Set it: UPSTREAM_URL needs your account.`);
   else if (!isCredential(value)) {
-    problems.push(`${source.value === null ? legacyName : name} must be at most ${MAX_SECRET_LENGTH} printable ASCII characters.`);
+    problems.push(
+      `${source.value === null ? legacyName : name} must be at most ${MAX_SECRET_LENGTH} printable ASCII characters.`,
+    );
   }
   return { ...source, value };
 }
