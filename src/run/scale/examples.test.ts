@@ -34,6 +34,24 @@ test('the compose file mounts only files that exist, and Prometheus reads every 
     expect(read('docs/deploy/prometheus.yaml')).toContain(`'${name}:${metricsPort}'`);
 });
 
+test.each([
+  ['touchline.service', 'touchline@.service'],
+  ['touchline-watchdog.service', 'touchline-watchdog@.service'],
+  ['touchline-watchdog.timer', 'touchline-watchdog@.timer'],
+])('%s and %s differ only in what a process has of its own', (single, instance) => {
+  const lines = (file: string) =>
+    read(`docs/deploy/${file}`)
+      .split('\n')
+      .filter((line) => !/^(?:#|Description=)/.test(line));
+  const own = lines(instance).filter((line) => !lines(single).includes(line));
+  for (const line of own) expect(line).toMatch(/%i|(?:SERVICE|METRICS)_PORT=0/);
+  const folders = ['STATE_DIR=/var/lib/touchline/%i', 'StateDirectory=touchline/%i'];
+  if (instance === 'touchline@.service')
+    for (const folder of folders) expect(own.join('\n')).toContain(folder);
+  const count = (file: string) => lines(file).length;
+  expect(count(instance) - count(single)).toBe(own.filter((line) => /_PORT=0|=-\//.test(line)).length);
+});
+
 test('nginx can be tried with the example, without TLS and on other ports', () => {
   const config = fleetConfig('/folder', 8080, [1001, 1002, 1003]);
   expect(config).not.toMatch(/^ +(?:ssl_|listen (?:443|80;))|127\.0\.0\.1:300/m);
