@@ -42,8 +42,32 @@ test('reads two pages at a time', async () => {
 
 test('reads at most twenty pages', async () => {
   const { requestedPages, read } = feed(5_000);
-  expect((await collect(read)).records).toHaveLength(2_000);
-  expect(requestedPages).toHaveLength(20);
+  const { records, isCut } = await collect(read);
+  expect([records.length, isCut, requestedPages.length]).toEqual([2_000, true, 20]);
+  expect((await collect(feed(2_000).read)).isCut).toBe(false);
+});
+
+test.each([
+  ['an empty page', (page: number) => (page < 3 ? rows(page, page + 1) : []), 1e9],
+  ['a repeated page', (page: number) => rows(page % 2, (page % 2) + 1), 1e9],
+  ['the total', (page: number) => rows(page, page + 1), 3],
+])('ends a feed at %s, whatever number of pages it has', async (_, recordsOf, total) => {
+  let calls = 0;
+  const { isCut } = await collect<Row>(async (page) => {
+    calls += 1;
+    return { records: recordsOf(page), dropped: 0, pages: 1e9, total };
+  });
+  expect(isCut).toBe(false);
+  expect(calls).toBeLessThanOrEqual(4);
+});
+
+test('reads a long feed once, however its total changes', async () => {
+  let calls = 0;
+  await collect<Row>(async (page) => {
+    calls += 1;
+    return { records: rows(page, page + 1), dropped: 0, pages: 1e9, total: 1e6 + calls };
+  });
+  expect(calls).toBe(20);
 });
 
 test('keeps a match on two pages once, from the later page', async () => {
@@ -83,9 +107,9 @@ test('uses the last reading when the total keeps changing', async () => {
   let calls = 0;
   const { total } = await collect<Row>(async (page) => {
     calls += 1;
-    return { records: rows(page * 100, page * 100 + 1), dropped: 0, pages: 2, total: calls };
+    return { records: rows(page * 100, page * 100 + 1), dropped: 0, pages: 2, total: 100 + calls };
   });
-  expect([calls, total]).toEqual([6, 6]);
+  expect([calls, total]).toEqual([6, 106]);
 });
 
 test('fails if one page fails', async () => {

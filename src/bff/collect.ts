@@ -10,6 +10,8 @@ export interface CollectedFeed<R> {
   readonly records: readonly R[];
   readonly dropped: number;
   readonly total: number | null;
+  /** Whether the feed has more pages than are read. */
+  readonly isCut: boolean;
 }
 
 /** Pages hold 100 records; a longer feed is cut here. */
@@ -17,39 +19,62 @@ const MAX_PAGES = 20;
 const MAX_CONCURRENT_REQUESTS = 2;
 /** Readings of a feed whose total keeps changing; the last one is used. */
 const MAX_ROUNDS = 3;
+/** Pages of all readings of a feed. */
+const MAX_PAGES_OF_ROUNDS = 20;
 
 type PageReader<R> = (page: number) => Promise<FeedPage<R>>;
 
-async function readAll<R>(readPage: PageReader<R>): Promise<readonly FeedPage<R>[]> {
-  const firstPage = await readPage(1);
-  const count = Math.min(firstPage.pages ?? 1, MAX_PAGES);
-  const pages: FeedPage<R>[] = [firstPage];
-  let nextPage = 2;
-  const readNextPages = async () => {
-    while (nextPage <= count) {
-      const page = nextPage++;
-      pages[page - 1] = await readPage(page);
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, readNextPages));
-  return pages;
+/** Reads to the last page by `pages`, to an empty or repeated one, or until there are as many records as `total` says. */
+async function readAll<R extends { readonly id: string }>(readPage: PageReader<R>) {
+  const ids = new Set<string>();
+  const pages: FeedPage<R>[] = [];
+  let count = 0;
+  let pageCount = 1;
+  let nextPage = 1;
+  let isOver = false;
+
+  async function readNext(): Promise<void> {
+    const page = nextPage++;
+    const feedPage = await readPage(page);
+    const { records, dropped, total } = feedPage;
+    pages[page - 1] = feedPage;
+    const newIds = records.filter(({ id }) => !ids.has(id));
+    for (const { id } of newIds) ids.add(id);
+    count += newIds.length + dropped;
+    isOver ||= newIds.length + dropped === 0 || (total !== null && count >= total);
+    if (page === 1) pageCount = feedPage.pages ?? 1;
+  }
+
+  async function readRest(): Promise<void> {
+    while (!isOver && nextPage <= Math.min(pageCount, MAX_PAGES)) await readNext();
+  }
+
+  await readNext();
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, readRest));
+  return { pages, isCut: !isOver && pageCount > MAX_PAGES };
 }
 
 /**
  * Joins the pages of a match feed. Matches start and end while pages are read, so one may appear on two pages (the
- * later one counts) or be missed between them: all pages are read again when `total` has changed.
+ * later one counts) or be missed between them: all pages of a short feed are read again when `total` has changed.
  * A failing page fails the whole feed, and the cache keeps its previous answer.
  */
 export async function collect<R extends { readonly id: string }>(
   readPage: PageReader<R>,
 ): Promise<CollectedFeed<R>> {
-  let pages = await readAll(readPage);
+  let { pages, isCut } = await readAll(readPage);
+  let calls = pages.length;
   const hasMoved = () => pages.some(({ total }) => total !== pages[0]?.total);
-  for (let round = 1; round < MAX_ROUNDS && hasMoved(); round += 1) pages = await readAll(readPage);
+  for (let round = 1; round < MAX_ROUNDS && hasMoved(); round += 1) {
+    if (calls + pages.length > MAX_PAGES_OF_ROUNDS) break;
+    ({ pages, isCut } = await readAll(readPage));
+    calls += pages.length;
+  }
   const records = new Map(pages.flatMap((page) => page.records).map((record) => [record.id, record]));
   return {
     records: [...records.values()],
     dropped: pages.reduce((sum, page) => sum + page.dropped, 0),
     total: pages.at(-1)?.total ?? null,
+    isCut,
   };
 }

@@ -42,6 +42,8 @@ embedded service at \`/v2.2/<route>/\`, also available without an account throug
 requests are GET, with \`user\` and \`token\`, which the examples omit. The slash before the question mark is optional.
 Without \`t\`, a request runs the default operation of its route.
 
+A list that Touchline merges ends at an empty or repeated page, at \`total\`, and at 20 pages; if there are more, \`meta.cut\` is true.
+
 Touchline itself also accepts \`delay\`, whole seconds from 0 to ${MAX_DELAY_SECONDS}, for all operations but those that change with the season:
 the answer is then at least so old, as its header \`Age\` says. Until Touchline has an answer of that age, the oldest one it has is
 returned, with a lower \`Age\`.
