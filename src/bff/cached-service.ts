@@ -81,7 +81,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   const { clock, elapsed = () => performance.now(), schedule = scheduleUnref, allowance, stateDir } = options;
   const { mode, url, user, livePollSeconds = 30 } = options.upstream;
   const terms: Terms = { mode, livePollSeconds };
-  const upstream = createUpstreamClient(options.upstream, elapsed);
+  const upstream = createUpstreamClient(options.upstream);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
   let currentUser = user;
@@ -119,6 +119,8 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     allowance,
     stateDir,
     sharing: mode === 'real' ? membership?.sharing : undefined,
+    schedule,
+    onRelief: () => answers.onRelief(),
   });
   const { budget } = account;
   const metrics: Metrics | null = options.metrics?.port
@@ -133,7 +135,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     clock,
     elapsed,
     holdings: () => answers.holdings,
-    allowance: () => budget.state,
+    account,
     fleet,
   });
   const { eventLoop = watchEventLoop() } = options;
@@ -160,7 +162,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     },
   });
   const ownLoad = account.load(async (...request) => {
-    if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000 });
+    if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000, isUnsent: true });
     return load(...request);
   });
   const answers = createAnswerCache({
@@ -199,10 +201,15 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     fleet,
     ready: membership?.begin() ?? Promise.resolve(),
     setCredentials,
-    reloadCredentials: credentialFiles.reload,
+    reloadCredentials() {
+      credentialFiles.reload();
+      account.ask();
+      answers.onRelief();
+    },
     onUpstreamReady(restartedAt) {
       upstream.onRestart(restartedAt);
       pictures.onRestart(restartedAt);
+      budget.reopen();
       answers.onUpstreamReady();
     },
     async close() {

@@ -1,3 +1,5 @@
+import type { WindowKind } from './account/window.ts';
+
 /**
  * Status and message of every error that the API returns. Messages are fixed texts: no text, address or credential
  * of the data service becomes part of a failure.
@@ -49,7 +51,7 @@ const MISUSES: Readonly<Partial<Record<FailureCode, Misuse>>> = {
 export const REASONS = [
   'absent', // the data service has no such record
   'body', // not JSON, truncated, too large, or not as the contract expects
-  'breaker', // not sent: the circuit breaker is open after failed calls
+  'breaker', // not sent: calls are paused after calls without an answer
   'busy', // not sent: too many calls are queued
   'certificate', // TLS fails: the certificate is invalid, or the server does not support TLS
   'client_limit', // one client, or all clients together, exceed a limit
@@ -76,6 +78,8 @@ interface Details {
   readonly place?: string;
   readonly misuse?: Misuse;
   readonly errorCode?: string;
+  readonly isUnsent?: boolean;
+  readonly window?: WindowKind;
 }
 
 export class Failure extends Error {
@@ -91,6 +95,10 @@ export class Failure extends Error {
   readonly errorCode: string | null;
   /** HTTP status of the data service's answer, for the log; null: none, or 200. */
   status: number | null = null;
+  /** Whether no call was sent, so that nothing is known of the data service by it. */
+  readonly isUnsent: boolean;
+  /** Window whose requests are used up; null: none. */
+  readonly window: WindowKind | null;
 
   constructor(code: FailureCode, reason: Reason, details: Details = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -101,6 +109,8 @@ export class Failure extends Error {
     this.misuse = details.misuse ?? MISUSES[code] ?? null;
     this.reason = reason;
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.isUnsent = details.isUnsent ?? false;
+    this.window = details.window ?? null;
   }
 }
 

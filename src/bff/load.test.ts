@@ -23,7 +23,8 @@ function setUp(ask: () => Promise<unknown>) {
       observe: () => {
         isRead = true;
       },
-      call: (_, request) => request(),
+      call: async (_, send) => ({ response: await send(), call: 1 }),
+      window: 'hour',
       stretch: (_, freshMs) => freshMs,
     },
     terms: { mode: 'embedded', livePollSeconds: 30 },
@@ -108,7 +109,7 @@ describe('a call is reported', () => {
 
   test.each(['breaker', 'busy'] as const)('unless it was not sent: %s', async (reason) => {
     const { calls, version } = setUp(async () => {
-      throw new Failure('upstream_unavailable', reason, { retryAfterMs: 1_000 });
+      throw new Failure('upstream_unavailable', reason, { retryAfterMs: 1_000, isUnsent: true });
     });
     await expect(version()).rejects.toThrow(Failure);
     expect(calls).toEqual([]);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createBulkhead } from '#bff/upstream/bulkhead.ts';
 import { createMissingRoutes } from '#bff/upstream/missing-routes.ts';
-import type { UpstreamPages } from '#bff/upstream/upstream-client.ts';
+import { MAX_CONCURRENT_CALLS, type UpstreamPages } from '#bff/upstream/upstream-client.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { ContractError, type ParsedAnswer, readAnswerInSteps } from '#contract/read-answer.ts';
 import type { Budget } from './account/budget.ts';
@@ -9,7 +10,7 @@ import { computeFreshness, type Terms } from './cache/freshness.ts';
 import { progressOf } from './cache/progress.ts';
 import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
-import { asFailure, detailsOf, Failure, type Reason } from './failure.ts';
+import { asFailure, detailsOf, Failure } from './failure.ts';
 import type { Log } from './log.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
@@ -18,7 +19,7 @@ export interface LoadOptions {
   readonly clock: AgeingClock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
-  readonly budget: Pick<Budget, 'observe' | 'call' | 'stretch'>;
+  readonly budget: Pick<Budget, 'observe' | 'call' | 'stretch' | 'window'>;
   readonly terms: Terms;
   readonly log: Log;
   /** Called after each request to the data service. */
@@ -38,6 +39,8 @@ interface LoadedAnswer {
     page?: number;
     pages?: number;
     total?: number;
+    /** The feed is longer than what is read of it. */
+    cut?: boolean;
   };
 }
 
@@ -50,8 +53,7 @@ const MAX_LEAD_SHARE = 0.2;
 /** Time after which reading a page yields to other requests. */
 const TURN_MS = 10;
 
-/** Reasons of calls that were never sent. */
-const NOT_SENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
+const MAX_WAITING_CALLS = 256;
 
 function isWorthless({ data, dropped }: ParsedAnswer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
@@ -60,6 +62,7 @@ function isWorthless({ data, dropped }: ParsedAnswer): boolean {
 /** Fetches answers from the data service, reads them by the contract and turns them into versions. */
 export function createLoad(options: LoadOptions) {
   const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped, onData } = options;
+  const bulkhead = createBulkhead(MAX_CONCURRENT_CALLS, MAX_WAITING_CALLS);
   const missingRoutes = createMissingRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
   /** Yields to other requests in between: reading a page takes milliseconds, a hostile one seconds. */
@@ -74,11 +77,11 @@ export function createLoad(options: LoadOptions) {
     }
   }
 
-  async function readBody(apiRequest: ApiRequest, body: unknown) {
+  async function readBody(apiRequest: ApiRequest, body: unknown, call: number) {
     const { name, operation, include, offset, oddsFormat } = apiRequest;
     try {
       const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
-      budget.observe(apiRequest, answer.meta);
+      budget.observe(apiRequest, answer.meta, call);
       if (answer.dropped > 0) onDropped(name, answer.dropped);
       if (answer.problems.length > 0) {
         log('warn', 'unreadable records', {
@@ -102,22 +105,20 @@ export function createLoad(options: LoadOptions) {
     const { operation, parameters } = apiRequest;
     const sentParameters = page === null ? parameters : [...parameters, ['page', String(page)] as const];
     const startedAt = elapsed();
-    let isSent = false;
     const call = { operation: apiRequest.name, ms: 0, bytes: 0, requestsLeft: null };
+    const request = () => upstream.request(operation.route, sentParameters, signal);
     try {
-      const { body, bytes } = await budget.call(apiRequest, () => {
-        isSent = true;
-        return upstream.request(operation.route, sentParameters, signal);
-      });
+      // Whether a call may be sent is decided when it is its turn.
+      const { response, call: number } = await bulkhead.run(() => budget.call(apiRequest, request));
+      const { body, bytes } = response;
       Object.assign(call, { ms: elapsed() - startedAt, bytes });
-      const answer = await readBody(apiRequest, body);
+      const answer = await readBody(apiRequest, body, number);
       onCall({ ...call, outcome: 'ok', requestsLeft: answer.meta.requestsLeft });
       return answer;
     } catch (thrown) {
       const failure = asFailure(thrown);
       const ms = call.ms || elapsed() - startedAt;
-      if (isSent && !NOT_SENT.has(failure.reason))
-        onCall({ ...call, ms, outcome: failure.reason, ...detailsOf(failure) });
+      if (!failure.isUnsent) onCall({ ...call, ms, outcome: failure.reason, ...detailsOf(failure) });
       throw failure;
     }
   }
@@ -141,7 +142,7 @@ export function createLoad(options: LoadOptions) {
   }
 
   async function readFeed(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
-    const { records, dropped, total } = await collect(async (page) => {
+    const { records, dropped, total, isCut } = await collect(async (page) => {
       const { data, dropped, meta } = await readPage(apiRequest, page, signal);
       const records = data as readonly { readonly id: string }[];
       return { records, dropped, pages: meta.pages, total: meta.total };
@@ -149,7 +150,12 @@ export function createLoad(options: LoadOptions) {
     const { refusedDatasets: refused } = apiRequest;
     return {
       data: records,
-      meta: { dropped, ...(refused && { refused }), ...(total !== null && { total }) },
+      meta: {
+        dropped,
+        ...(refused && { refused }),
+        ...(total !== null && { total }),
+        ...(isCut && { cut: true }),
+      },
     };
   }
 
@@ -191,7 +197,7 @@ export function createLoad(options: LoadOptions) {
       asOf,
       receivedAt,
       freshUntil,
-      isStretched,
+      ...(isStretched && { stretch: budget.window }),
       refreshAt,
       ...(expectedAt < freshUntil && { expectedAt }),
       deleteAt: freshUntil + maxStaleMs,

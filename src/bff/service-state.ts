@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AccountAllowance } from '#bff/account/account-allowance.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { Fleet } from '#bff/fleet/fleet.ts';
@@ -24,20 +25,12 @@ const NEUTRAL: ReadonlySet<UpstreamCall['outcome']> = new Set([
 /** Outcomes that are not reported as failures. */
 const EXPECTED: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route']);
 
-/** Remaining allowance of the account. */
-interface AllowanceState {
-  readonly requestsLeft: number | null;
-  readonly limit: number | null;
-  /** Epoch ms. */
-  readonly resetsAt: number | null;
-}
-
 export interface ServiceStateOptions {
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
   readonly holdings: () => AnswerCache['holdings'];
-  readonly allowance: () => AllowanceState;
+  readonly account: Pick<AccountAllowance, 'budget' | 'lacks'>;
   readonly fleet: Pick<Fleet, 'store' | 'storeSince'> | null;
 }
 
@@ -65,7 +58,7 @@ export function createServiceState({
   clock,
   elapsed,
   holdings,
-  allowance,
+  account,
   fleet,
 }: ServiceStateOptions): ServiceState {
   const startedAt = elapsed();
@@ -94,6 +87,16 @@ export function createServiceState({
       .sort((a, b) => b.seconds - a.seconds);
   }
 
+  function upstream(): NonNullable<ServiceStatus['upstream']> {
+    const { gate, waitMs } = account.budget.state;
+    const instant = (afterMs: number) => seconds(clock.now() + Math.max(0, afterMs) * clock.rate);
+    return {
+      gate,
+      nextCallAt: gate === 'open' ? null : instant(waitMs),
+      lacks: account.lacks.map(({ name, until }) => ({ name, until: instant(until - elapsed()) })),
+    };
+  }
+
   return {
     onCall({ operation, outcome }) {
       if (calls.length > 10_000) callsPerMinute();
@@ -107,7 +110,7 @@ export function createServiceState({
       if (outcome.how !== 'failed') lastAnswers.set(operation, { asOf: outcome.version.asOf, at: elapsed() });
     },
     read(isOperator) {
-      const { requestsLeft, limit, resetsAt } = allowance();
+      const { requestsLeft, limit, resetsAt } = account.budget.state;
       return {
         service: isUp ? 'up' : holdings() === 'nothing' ? 'down' : 'stale',
         since: seconds(since),
@@ -116,6 +119,7 @@ export function createServiceState({
         ages: ages(),
         ...(isOperator && {
           account: { requestsLeft, limit, resetsAt: resetsAt === null ? null : seconds(resetsAt) },
+          upstream: upstream(),
           callsPerMinute: callsPerMinute(),
           versions,
           ...(fleet && {

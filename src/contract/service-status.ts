@@ -12,7 +12,7 @@ export interface ServiceStatus {
   /** Age of the last response of each operation requested in the last ten minutes, oldest first. */
   readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
   /**
-   * `account`, `callsPerMinute`, `versions` and `store` are for operators: with a real account they require the operator's
+   * `account`, `upstream`, `callsPerMinute`, `versions` and `store` are for operators: with a real account they require the operator's
    * key.
    */
   readonly account?: {
@@ -21,6 +21,14 @@ export interface ServiceStatus {
     readonly limit: number | null;
     /** When the allowance resets; null if unknown. */
     readonly resetsAt: number | null;
+  };
+  readonly upstream?: {
+    /** Why calls are paused; `open`: they are not. */
+    readonly gate: 'open' | 'unavailable' | 'credentials' | 'limit' | 'doubt' | 'allowance';
+    /** When the next call may be sent; null: at any time. */
+    readonly nextCallAt: number | null;
+    /** Operations (`<route>?t=<selector>`) and datasets (`…&include=<name>`) that the plan lacks, until they are requested again. */
+    readonly lacks: readonly { readonly name: string; readonly until: number }[];
   };
   /** Calls of the data service in the last minute, most frequent first. */
   readonly callsPerMinute?: readonly { readonly route: string; readonly calls: number }[];

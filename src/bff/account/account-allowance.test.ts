@@ -36,7 +36,7 @@ test('spreads the 49 requests left of a free plan from noon to midnight and repo
     worst = Math.max(worst, Number(headers.age) + maxAge(headers));
     if (second > 0)
       expect(headers['cache-status']).toMatch(
-        /^Touchline; (hit|fwd=miss; stored); ttl=\d+; detail=allowance$/,
+        /^Touchline; (hit|fwd=miss; stored); ttl=\d+; detail=allowance; window=day$/,
       );
     clock.tick(maxAge(headers));
     second += maxAge(headers);
@@ -52,31 +52,46 @@ test('never stretches periods for the embedded service', async () => {
   expect([maxAge(headers), headers['cache-status']]).toEqual([5, 'Touchline; fwd=miss; stored; ttl=5']);
 });
 
-test('keeps an exhausted allowance across a restart until a probe at the full hour', async () => {
+test('asks once after a restart whether the allowance is still used up, and then at the next interval', async () => {
   const stateDir = temporaryDirectory();
+  let left = 2;
   const first = await startBffForTest(
-    () => listEnvelope([COUNTRY], { requests_left: 2, plan: 'Free Plan' }),
+    (_request, _response, { pathname }) =>
+      listEnvelope(pathname.includes('countries') ? [COUNTRY] : [], {
+        requests_left: left,
+        plan: 'Free Plan',
+      }),
     REAL,
-    {
-      stateDir,
-    },
+    { stateDir },
   );
   await first.get(COUNTRIES);
+  const unconfirmed = await first.get(LIVE);
+  expect([unconfirmed.json().error.code, unconfirmed.headers['retry-after']]).toEqual(['rate_limited', '60']);
+  first.clock.tick(60);
+  await first.get(LIVE);
   await first.bff.close();
 
   const { url } = first.upstream;
   const { get, clock, logLines } = await startBffForTest(() => null, { ...REAL, url }, { stateDir });
   const before = first.upstream.hits.length;
-  const refusedRequests = await get(LIVE);
-  expect([refusedRequests.statusCode, refusedRequests.json().error.code]).toEqual([429, 'rate_limited']);
-  expect(refusedRequests.headers['retry-after']).toBe(String(HOUR_S));
-  clock.tick(HOUR_S - 1);
-  await get(LIVE);
-  expect(first.upstream.hits.length - before).toBe(0);
-  first.upstream.answer = () => ({ ...liveEnvelope(), meta: { requests_left: 99, plan: 'Free Plan' } });
-  clock.tick(1);
   expect((await get(LIVE)).statusCode).toBe(200);
+  const spent = await get(COUNTRIES);
+  expect([spent.statusCode, spent.headers['retry-after'], spent.headers['cache-status']]).toEqual([
+    429,
+    '300',
+    'Touchline; fwd=miss; detail=limit; window=day',
+  ]);
+  expect(spent.json().error).toEqual({
+    code: 'rate_limited',
+    message: 'Today’s requests are used up. The data service is asked again at 12:05 UTC.',
+  });
+  clock.tick(299);
+  await get(LIVE);
   expect(first.upstream.hits.length - before).toBe(1);
+  left = 99;
+  clock.tick(1);
+  expect((await get(LIVE)).headers.age).toBe('0');
+  expect((await get(COUNTRIES)).statusCode).toBe(200);
   expect(logLines.join()).not.toContain('damaged');
 });
 
@@ -140,22 +155,36 @@ test('logs one warning for a file that cannot be replaced', async () => {
   expect(logLines.filter((line) => line.includes('cannot be'))).toHaveLength(1);
 });
 
-test('pauses after one refusal and counts the allowance as used up after two in a row, whatever was reported', async () => {
-  const { get, clock, upstream } = await startBffForTest(() => liveEnvelope(), REAL);
-  await get(LIVE);
-  upstream.answer = (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end();
-  const before = upstream.hits.length;
-  for (let minute = 0; minute < 59; minute += 0.5) {
+test.each([
+  [{ 'retry-after': '1' }, 5],
+  [{ 'retry-after': '90' }, 90],
+  [{ 'retry-after': '999999' }, 900],
+  [{}, 60],
+])(
+  'pauses after "too many requests" with %j for %i s, however often, and polls at least each minute',
+  async (headers, seconds) => {
+    const { get, clock, upstream, logLines } = await startBffForTest(() => liveEnvelope(), REAL);
+    await get(LIVE);
     clock.tick(30);
-    const { statusCode, headers } = await get(LIVE);
-    expect([statusCode, headers['cache-status']]).toEqual([200, expect.stringContaining('fwd=stale')]);
-  }
-  expect(upstream.hits.length - before).toBe(2);
-  upstream.answer = () => liveEnvelope([1, 0]);
-  clock.tick(60);
-  const { headers } = await get(LIVE);
-  expect(headers.age).toBe('0');
-});
+    upstream.answer = (_, response) => void response.writeHead(429, headers).end();
+    for (let pause = 0; pause < 3; pause += 1) {
+      const before = upstream.hits.length;
+      const { statusCode, headers: ofAnswer } = await get(LIVE);
+      expect([statusCode, ofAnswer['cache-status']]).toEqual([200, expect.stringContaining('detail=limit')]);
+      expect(maxAge(ofAnswer)).toBeLessThanOrEqual(Math.min(seconds, 60));
+      const cold = await get(COUNTRIES);
+      expect([cold.statusCode, cold.headers['retry-after']]).toEqual([429, String(Math.min(seconds, 60))]);
+      clock.tick(seconds - 1);
+      await get(LIVE);
+      expect(upstream.hits.length - before).toBe(1);
+      clock.tick(1);
+    }
+    upstream.answer = () => liveEnvelope([1, 0]);
+    expect((await get(LIVE)).headers.age).toBe('0');
+    expect(logLines.filter((line) => line.includes('calls pause'))).toHaveLength(1);
+    expect(logLines.join()).not.toContain('no requests left');
+  },
+);
 
 test('paces a service without reports by the limit of the operator', async () => {
   const { get, clock, upstream } = await startBffForTest(
@@ -204,5 +233,5 @@ test('logs once that few requests are left', async () => {
     clock.tick(maxAge(headers));
   }
   const warnings = logLines.filter((line) => line.startsWith('["warn"'));
-  expect(warnings).toEqual(['["warn","few requests left",{"requestsLeft":98,"limit":100}]']);
+  expect(warnings).toEqual(['["warn","few requests left",{"requestsLeft":99,"limit":100}]']);
 });

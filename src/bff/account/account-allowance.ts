@@ -1,10 +1,13 @@
 import type { ApiRequest } from '#bff/api-request.ts';
 import type { Version } from '#bff/cache/version.ts';
+import { type Schedule, scheduleUnref } from '#bff/cache/watch.ts';
 import type { Allowance } from '#bff/config/config.ts';
+import type { Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
 import { type AllowanceLevel, type AllowanceSharing, type Budget, createBudget } from './budget.ts';
-import { createRefusals } from './refusals.ts';
+import type { Lack } from './lacks.ts';
+import { createPlanLoader } from './plan-loader.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
 export const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
@@ -28,20 +31,28 @@ export interface AccountAllowanceOptions {
   readonly elapsed: () => number;
   readonly log: Log;
   readonly allowance?: Allowance | undefined;
+  /** Runs the writes of the state file. */
+  readonly schedule?: Schedule | undefined;
   /** Null or undefined: nothing is saved. */
   readonly stateDir?: string | null | undefined;
   /** Default: no other process uses the account. */
   readonly sharing?: AllowanceSharing | undefined;
+  /** Called when calls resume, or when there are more requests than were believed. */
+  readonly onRelief?: (() => void) | undefined;
 }
 
 /** Allowance and plan of the account at the data service. */
 export interface AccountAllowance {
   readonly budget: Budget;
-  /** Returns the ms until a refresh may start; 0: now. */
-  wait(apiRequest: ApiRequest): number;
+  /** Operations and datasets that the plan lacks. */
+  readonly lacks: readonly Lack[];
+  /** Returns why a refresh may not start now, with the time until it may; null: it may. */
+  refusal(apiRequest: ApiRequest): Failure | null;
   /** Returns a loader that omits the datasets that the plan lacks. */
   load(inner: Load): Load;
-  /** Forgets the limits of the plan and, for another user, the allowance. */
+  /** Lets everything that the service refused be requested again. */
+  ask(): void;
+  /** Forgets the refusals of the former credentials and, for another user, the allowance. */
   onCredentialsChange(user: string): Promise<void>;
   /** Saves pending changes. */
   close(): Promise<void>;
@@ -58,6 +69,8 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
     allowance = UNKNOWN_ALLOWANCE,
     stateDir,
     sharing,
+    onRelief,
+    schedule = scheduleUnref,
   } = options;
   let { user } = options;
   let file: StateFile | null = null;
@@ -79,33 +92,44 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
     isMetered,
     livePeriodMs,
     onChange,
+    onRelief,
+    log,
     sharing,
   });
-  const refusals = createRefusals(clock, onChange);
+  const plan = createPlanLoader(elapsed, log, onChange);
 
   function open(): void {
     if (!stateDir || mode === 'embedded') return;
     const currentState = () => ({
       version: 1 as const,
       budget: budget.savedState,
-      refusals: [...refusals.savedRefusals],
+      plan: plan.savedLacks,
     });
-    file = openStateFile(stateDir, { url, user }, currentState, log);
+    file = openStateFile(stateDir, { url, user }, currentState, log, schedule);
     const savedState = file.read();
     budget.restore(savedState?.budget ?? null);
-    refusals.restore(savedState?.refusals ?? []);
+    if (savedState) plan.restore(savedState.plan);
   }
   open();
 
   return {
     budget,
-    // An operation that the plan lacks is refused without a request.
-    wait: (apiRequest) => (refusals.hasOperation(apiRequest.operation) ? 0 : budget.wait(apiRequest)),
+    get lacks() {
+      return plan.lacks;
+    },
+    // What the plan lacks stays so when nothing is left, too.
+    refusal: (apiRequest) => plan.refusal(apiRequest) ?? budget.refusal(apiRequest),
     load: (inner) => (apiRequest, previous, signal) =>
-      refusals.load(apiRequest, (narrowedRequest) => inner(narrowedRequest, previous, signal)),
+      plan.load(apiRequest, (narrowedRequest) => inner(narrowedRequest, previous, signal)),
+    ask() {
+      plan.ask();
+      budget.ask();
+    },
     async onCredentialsChange(newUser) {
       const isSameUser = newUser === user;
       const formerFile = file;
+      plan.onCredentialsChange();
+      budget.reopen();
       // From here on changes belong to the new credentials.
       if (!isSameUser) file = null;
       await formerFile?.flush();
@@ -114,7 +138,6 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
         budget.restore(null);
         open();
       }
-      refusals.restore([]);
       onChange();
     },
     close: () => file?.flush() ?? Promise.resolve(),

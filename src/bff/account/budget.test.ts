@@ -29,14 +29,19 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
     budget,
     options,
     calls: () => calls,
-    observe: (requestsLeft: number | null, plan: string | null = null) =>
-      budget.observe(LIVE, { requestsLeft, plan }),
-    /** Sends one request, which the service answers or refuses. */
-    call: (failure?: Failure, apiRequest = LIVE) =>
-      budget.call(apiRequest, async () => {
+    /** Takes over a report that is confirmed. */
+    learn: (requestsLeft: number | null, plan: string | null = null) =>
+      budget.learnReport({ requestsLeft, plan }, clock.now()),
+    wait: (apiRequest = LIVE) => budget.refusal(apiRequest)?.retryAfterMs ?? 0,
+    /** Sends one request, which the service refuses, or answers with a report. */
+    async call(answer?: Failure | number, apiRequest = LIVE) {
+      const { call } = await budget.call(apiRequest, async () => {
         calls += 1;
-        if (failure) throw failure;
-      }),
+        if (answer instanceof Failure) throw answer;
+      });
+      if (answer !== undefined && !(answer instanceof Failure))
+        budget.observe(apiRequest, { requestsLeft: answer, plan: null }, call);
+    },
   };
 }
 
@@ -44,49 +49,68 @@ const limit = (retryAfterMs?: number) =>
   new Failure('rate_limited', 'limit', retryAfterMs === undefined ? {} : { retryAfterMs });
 
 test('makes lists wait for their share of an even spending, but not live matches', () => {
-  const { budget, clock, observe } = setUp();
-  observe(1_000);
-  observe(300);
-  expect(ALL.map((apiRequest) => budget.wait(apiRequest) > 0)).toEqual([false, false, false, true, true]);
-  observe(100);
-  expect(ALL.map((apiRequest) => budget.wait(apiRequest) > 0)).toEqual([false, true, true, true, true]);
+  const { wait, clock, learn } = setUp();
+  learn(1_000);
+  learn(300);
+  expect(ALL.map((apiRequest) => wait(apiRequest) > 0)).toEqual([false, false, false, true, true]);
+  learn(100);
+  expect(ALL.map((apiRequest) => wait(apiRequest) > 0)).toEqual([false, true, true, true, true]);
   // With a third of the hour left, a day's list needs 8 % of the allowance.
-  expect(budget.wait(DAY)).toBe(2_448_000);
+  expect(wait(DAY)).toBe(2_448_000);
   clock.tick(0.69 * 3_600);
-  expect(budget.wait(DAY)).toBe(0);
+  expect(wait(DAY)).toBe(0);
 });
 
 test('gives a single match the live rank once its data show that it is in play', async () => {
-  const { budget, call, observe } = setUp();
-  observe(1_000);
+  const { budget, wait, call, learn } = setUp();
+  learn(1_000);
   await call(undefined, MATCH);
   budget.stretch(MATCH, 30_000, {});
-  observe(100);
-  expect(budget.wait(MATCH)).toBe(0);
+  learn(100);
+  expect(wait(MATCH)).toBe(0);
 });
 
-test('stops all requests at 2 % and probes once at the full hour', async () => {
-  const { budget, clock, call, calls, observe } = setUp();
-  observe(1_000);
-  observe(20);
-  await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 60 * MINUTE_MS });
-  clock.tick(59 * 60);
-  expect(ALL.map((apiRequest) => budget.wait(apiRequest))).toEqual(ALL.map(() => MINUTE_MS));
+test('stops at 2 % and lets one call an interval ask whether that is still so', async () => {
+  const { clock, wait, call, calls, learn } = setUp();
+  learn(1_000);
+  learn(21);
+  await call(20);
+  for (const minutes of [1, 5, 15, 15]) {
+    const before = calls();
+    await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: minutes * MINUTE_MS });
+    clock.tick(minutes * 60 - 1);
+    expect(ALL.map(wait)).toEqual(ALL.map(() => 1_000));
+    clock.tick(1);
+    await call(19);
+    expect(calls() - before).toBe(1);
+  }
+});
+
+test('sends no other call during a probe', async () => {
+  const { clock, call, learn, wait } = setUp();
+  learn(1_000);
+  learn(0);
   clock.tick(60);
-  expect(budget.wait(COUNTRIES)).toBe(0);
-  const probe = call();
+  const probe = call(999);
   await expect(call()).rejects.toMatchObject({ retryAfterMs: 5_000 });
   await probe;
-  observe(999);
-  await call();
-  expect(calls()).toBe(2);
+  expect(wait()).toBe(0);
 });
 
-test('repeats an unanswered probe after a minute', async () => {
-  const { clock, call, calls, observe } = setUp();
-  observe(10);
-  observe(0);
-  clock.tick(3_600);
+test('asks again at the end of the window', async () => {
+  const { clock, call, learn, wait } = setUp();
+  learn(1_000);
+  learn(21);
+  clock.tick(3_600 - 10);
+  await call(20);
+  expect(wait()).toBe(10_000);
+});
+
+test('repeats a probe without an answer after a minute', async () => {
+  const { clock, call, calls, learn } = setUp();
+  learn(10);
+  learn(0);
+  clock.tick(60);
   await expect(call(new Failure('upstream_unavailable', 'timeout'))).rejects.toMatchObject({
     reason: 'timeout',
   });
@@ -97,59 +121,77 @@ test('repeats an unanswered probe after a minute', async () => {
   expect(calls()).toBe(2);
 });
 
-test('repeats a refused probe at the next full hour', async () => {
-  const { clock, budget, call, observe } = setUp();
-  observe(10);
-  observe(0);
-  clock.tick(3_600);
-  await expect(call(limit(10_000))).rejects.toThrow();
-  clock.tick(60);
-  expect(budget.wait(LIVE)).toBe(59 * MINUTE_MS);
-});
-
-test('sends at most one probe when the clock is set back while nothing is left', async () => {
-  const { clock, budget, call, observe } = setUp();
-  observe(1_000);
-  observe(3);
-  clock.jump(-7_200);
-  await call();
-  observe(2);
-  expect(budget.wait(LIVE)).toBe(60 * MINUTE_MS);
-});
-
-test('counts many simultaneous refusals as one', async () => {
-  const { budget, call, observe } = setUp();
-  observe(1_000);
-  await Promise.allSettled(Array.from({ length: 8 }, () => call(limit())));
-  expect(budget.wait(LIVE)).toBe(0);
-});
-
-test('does not count two refusals with an answer between them as consecutive', async () => {
-  const { clock, budget, call, observe } = setUp();
-  observe(1_000);
-  for (const failure of [limit(5_000), undefined, limit(5_000)]) {
-    await call(failure).catch(() => {});
-    clock.tick(10);
+test('takes a refusal without a report for a pause, however often it comes', async () => {
+  const { clock, call, learn, wait, budget } = setUp();
+  learn(1_000);
+  for (let refusal = 0; refusal < 5; refusal += 1) {
+    await call(limit(1_000)).catch(() => {});
+    expect(wait()).toBe(5_000);
+    clock.tick(5);
   }
-  expect(budget.wait(LIVE)).toBe(0);
-  await call(limit(5_000)).catch(() => {});
-  expect(budget.wait(LIVE)).toBeGreaterThan(0);
+  expect(budget.state).toMatchObject({ requestsLeft: 1_000, gate: 'limit' });
+  await call();
+  expect(budget.state.gate).toBe('open');
+});
+
+test('believes a sudden end only after a second answer', async () => {
+  const { clock, call, wait, budget } = setUp();
+  await call(5_000);
+  await call(0);
+  expect([wait(), budget.state.requestsLeft, budget.savedState.refusals]).toEqual([60_000, 4_999, undefined]);
+  clock.tick(60);
+  await call(0);
+  expect([wait(), budget.state.requestsLeft, budget.savedState.refusals]).toEqual([60_000, 0, 1]);
+  clock.tick(60);
+  await call(4_990);
+  expect([wait(), budget.state.requestsLeft, budget.savedState.refusals]).toEqual([0, 4_990, undefined]);
+});
+
+test('forgets a sudden end that the next answer does not confirm', async () => {
+  const { clock, call, wait, budget } = setUp();
+  await call(5_000);
+  await call(0);
+  clock.tick(60);
+  await call(4_990);
+  expect([wait(), budget.state.requestsLeft]).toEqual([0, 4_990]);
+});
+
+test('keeps live matches at a quarter of an hour after a fall for no reason of ours, and believes its end', async () => {
+  const { clock, call, budget } = setUp();
+  await call(5_000);
+  await call(101);
+  clock.tick(60);
+  await call(101);
+  expect(budget.state).toMatchObject({ requestsLeft: 101, gate: 'open' });
+  expect(budget.stretch(LIVE, 30_000, [])).toBe(15 * MINUTE_MS);
+  clock.tick(15 * 60);
+  await call(4_900);
+  expect(budget.state.requestsLeft).toBe(4_900);
+  expect(budget.stretch(LIVE, 30_000, [])).toBe(30_000);
 });
 
 test('follows the stricter of two limits', async () => {
-  const { clock, budget, call, calls } = setUp(10, 25);
+  const { clock, wait, budget, call, calls } = setUp(10, 25);
   const spend = async () => {
     for (let request = 0; request < 20; request += 1) await call().catch(() => {});
   };
   await spend();
   expect(calls()).toBe(9);
   expect(budget.state).toMatchObject({ requestsLeft: 1, limit: 10, resetsAt: clock.now() + 60 * MINUTE_MS });
+  expect(budget.refusal(LIVE)).toMatchObject({
+    window: 'hour',
+    message: expect.stringContaining('This hour’s'),
+  });
   clock.tick(3_600);
   await spend();
   clock.tick(3_600);
   await spend();
   expect(calls()).toBe(24);
-  expect(budget.wait(LIVE)).toBe(10 * 60 * MINUTE_MS);
+  expect(wait()).toBe(10 * 60 * MINUTE_MS);
+  expect(budget.refusal(LIVE)).toMatchObject({
+    window: 'day',
+    message: 'Today’s requests are used up. The data service is asked again at 00:00 UTC.',
+  });
 });
 
 test('grants no second allowance when the clock jumps forward and back', async () => {
@@ -161,10 +203,12 @@ test('grants no second allowance when the clock jumps forward and back', async (
 });
 
 test('ignores the answer to a request of the previous hour', async () => {
-  const { clock, budget, observe } = setUp();
-  observe(1_000);
-  await budget.call(LIVE, async () => clock.tick(3_600));
-  budget.observe(LIVE, { requestsLeft: 25, plan: null });
+  const { clock, budget, call } = setUp();
+  await call(1_000);
+  clock.tick(3_595);
+  const { call: late } = await budget.call(MATCH, async () => clock.tick(5));
+  await call(999);
+  budget.observe(MATCH, { requestsLeft: 25, plan: null }, late);
   expect(budget.stretch(LIVE, 30_000, [])).toBe(30_000);
 });
 
@@ -173,13 +217,27 @@ test('continues with the remaining requests after a restart within a window', as
   for (let request = 0; request < 9; request += 1) await call();
   const restartedBudget = createBudget(options);
   restartedBudget.restore(budget.savedState);
-  expect(restartedBudget.wait(LIVE)).toBe(60 * MINUTE_MS);
+  expect(restartedBudget.refusal(LIVE)?.retryAfterMs).toBe(60 * MINUTE_MS);
+});
+
+test('lets a restart take the place of the next probe', async () => {
+  const { clock, budget, call, learn, options } = setUp();
+  learn(1_000);
+  learn(0);
+  clock.tick(60);
+  await call(0);
+  const restartedBudget = createBudget(options);
+  restartedBudget.restore(budget.savedState);
+  expect(restartedBudget.refusal(LIVE)).toBeNull();
+  const { call: probe } = await restartedBudget.call(LIVE, async () => {});
+  restartedBudget.observe(LIVE, { requestsLeft: 0, plan: null }, probe);
+  expect(restartedBudget.refusal(LIVE)?.retryAfterMs).toBe(15 * MINUTE_MS);
 });
 
 test('refreshes a match at its kick-off, and everything when a new window begins', async () => {
-  const { clock, budget, call, observe } = setUp();
-  observe(1_000);
-  observe(30);
+  const { clock, budget, call, learn } = setUp();
+  learn(1_000);
+  learn(30);
   await call(undefined, MATCH);
   const kickOff = clock.now() / 1_000 + 600;
   const scheduled = { phase: 'scheduled', time: { timestamp: kickOff } };
@@ -195,5 +253,7 @@ test('reports an unknown allowance until the first report', () => {
     limit: null,
     resetsAt: null,
     stretch: { live: 1, day: 1, table: 1, catalogue: 1 },
+    gate: 'open',
+    waitMs: 0,
   });
 });

@@ -1,30 +1,31 @@
 import type { ApiRequest } from '#bff/api-request.ts';
 import { matchStates } from '#bff/cache/match-states.ts';
 import type { Allowance } from '#bff/config/config.ts';
-import { Failure, type Reason } from '#bff/failure.ts';
+import { asFailure, Failure, type Reason } from '#bff/failure.ts';
+import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
 import { createDemand, type Refresh } from './demand.ts';
+import { type GateEvent, isOfAllowance, type PauseCause } from './gate.ts';
+import { createGatekeeper, spentFailure, timeInWords } from './gatekeeper.ts';
 import { type BudgetState, createMeters } from './meters.ts';
 import { stretchFactors } from './pacing.ts';
-import { type ByRank, RANK_OF } from './ranks.ts';
+import { type ByRank, RANK_OF, type Rank } from './ranks.ts';
 import type { Report } from './reported-meter.ts';
 import type { WindowKind } from './window.ts';
 
-/** Time in which further refusals count as the same one, without `Retry-After`. */
-const REFUSAL_MS = 60_000;
-/** Consecutive refusals after which the allowance counts as used up, whatever the service reports. */
-const MAX_REFUSALS = 2;
+/** Longest period of live matches after a fall that our own use does not explain, so that its end is noticed. */
+const MAX_PERIOD_AFTER_FALL_MS = 15 * 60_000;
 /** Stretch from which the log says that few requests are left. */
 const SHORT_STRETCH = 2;
 const MAX_KEYS = 5_000;
+/** Wait of other requests for the answer to the last one. */
+const LAST_ANSWER_MS = 5_000;
 /** Upper bound of the duration of a refresh. */
 const MAX_REFRESH_MS = 60_000;
 const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
 
 /** Reasons of requests that the service did not count. */
 const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
-  'breaker',
-  'busy',
   'certificate',
   'connection',
   'credentials',
@@ -40,20 +41,36 @@ interface AllowanceState {
   readonly resetsAt: number | null;
   /** Present stretch factors of the periods; 1: not stretched. */
   readonly stretch: ByRank;
+  /** Why calls are paused; `open`: they are not. */
+  readonly gate: PauseCause | 'open';
+  /** Machine ms until the next call may be sent; 0: now. */
+  readonly waitMs: number;
 }
 
 /** State of the allowance as the log names it. */
 export type AllowanceLevel = 'plenty' | 'short' | 'used up';
 
+export interface BudgetSavedState extends BudgetState {
+  /** Refusals of a confirmed end of the allowance. */
+  readonly refusals?: number | undefined;
+}
+
 export interface Budget {
-  /** Returns the ms until a refresh may start; 0: now. Has no side effects. */
-  wait(apiRequest: ApiRequest): number;
   /**
-   * Sends one request of a refresh. Throws a `Failure` with the time of the next attempt if the allowance is used up.
+   * Returns why a refresh may not start now, with the time until it may; null: it may. The failure has `window` if the
+   * allowance is used up. Has no side effects.
    */
-  call<T>(apiRequest: ApiRequest, request: () => Promise<T>): Promise<T>;
-  /** Records what an answer reports about the account. */
-  observe(apiRequest: ApiRequest, report: Report): void;
+  refusal(apiRequest: ApiRequest): Failure | null;
+  /**
+   * Sends one request of a refresh, and returns its response and number. Throws a `Failure` with the time of the next
+   * attempt, without a request, if none may be sent.
+   */
+  call<T>(
+    apiRequest: ApiRequest,
+    send: () => Promise<T>,
+  ): Promise<{ readonly response: T; readonly call: number }>;
+  /** Records what the answer to a call reports about the account, as far as it is believed. */
+  observe(apiRequest: ApiRequest, report: Report, call: number): void;
   /**
    * Returns the period of the answer just loaded, ms of the world; `freshMs` if enough requests are left. A single match
    * is refreshed at its kick-off in any case, since it is live from then on.
@@ -61,15 +78,21 @@ export interface Budget {
   stretch(apiRequest: ApiRequest, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
-  readonly savedState: BudgetState;
-  /** Like `observe`, for a response that another process received at `at`, epoch ms of the world. */
+  /** The window whose requests are few or used up. */
+  readonly window: WindowKind;
+  readonly savedState: BudgetSavedState;
+  /** Takes over what a response to another process has reported at `at`, epoch ms of the world. */
   learnReport(report: Report, at: number): void;
   /** Takes over how many requests all processes together have sent in a window. */
   learnUsed(period: WindowKind, window: number, used: number): void;
   /** Counts a key that another process refreshes among the demand. */
   learnRefresh(key: string, refresh: Refresh, lastsMs: number): void;
+  /** Lets the next call pass, whatever the last ones were answered. */
+  ask(): void;
+  /** Forgets what answers to former credentials, or to a former process of the data service, said. */
+  reopen(): void;
   /** Continues from a saved state; null: starts from nothing for another account. */
-  restore(state: BudgetState | null): void;
+  restore(state: BudgetSavedState | null): void;
 }
 
 /** Passes on to other processes what this one learns and spends. */
@@ -92,32 +115,33 @@ export interface BudgetOptions {
   readonly livePeriodMs: number;
   /** Called after every change of `savedState`. */
   readonly onChange: () => void;
+  /** Called when calls resume, or when there are more requests than were believed. */
+  readonly onRelief?: (() => void) | undefined;
+  readonly log?: Log | undefined;
   /** Called for other processes of the same account. */
   readonly sharing?: AllowanceSharing | undefined;
 }
 
-/** Spreads the remaining requests of the account (meters.ts) over its window (pacing.ts). */
+/** Returns the gate's event for a call that failed. */
+function eventOf({ code, reason, retryAfterMs }: Failure, call: number): GateEvent {
+  const refused = { kind: 'refused' as const, call, retryAfterMs };
+  if (reason === 'credentials') return { ...refused, cause: reason };
+  if (code === 'rate_limited') return { ...refused, cause: 'limit' };
+  return code === 'upstream_unavailable' ? { ...refused, cause: 'unavailable' } : { kind: 'answered', call };
+}
+
+/** Spreads the remaining requests of the account (meters.ts) over its window (pacing.ts), while the gate is open. */
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, isMetered, livePeriodMs, onChange, sharing } = options;
+  const { onRelief = () => {}, log = () => {} } = options;
   const demand = createDemand();
+  const gatekeeper = createGatekeeper({ clock, elapsed, log, onOpen: onRelief });
   /** Running refreshes by key; the next refresh of a key replaces a failed one. */
   const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
-  let meters = createMeters(allowance, null, clock, elapsed);
+  let meters = createMeters(allowance, null, clock);
   let underWay = 0;
-  let refusals = 0;
-  let refusedUntil = Number.NEGATIVE_INFINITY;
   let stretch = UNSTRETCHED;
   let level: AllowanceLevel = 'plenty';
-
-  /** The first refusal may mean a burst; a second one, or one of a probe, means that the allowance is used up. */
-  function recordRefusal(retryAfter: number | null): void {
-    if (elapsed() < refusedUntil) return;
-    refusedUntil = elapsed() + (retryAfter ?? REFUSAL_MS);
-    refusals += 1;
-    if (!meters.isUsedUp && refusals < MAX_REFUSALS) return;
-    meters.recordExhaustion();
-    sharing?.onReport({ requestsLeft: 0, plan: null }, clock.now());
-  }
 
   function refreshOf({ key, operation }: ApiRequest, freshMs: number): Refresh {
     const periodMs = Math.max(freshMs, livePeriodMs);
@@ -129,33 +153,89 @@ export function createBudget(options: BudgetOptions): Budget {
     };
   }
 
-  return {
-    wait: ({ key, operation }) => meters.waitForRank(demand.rankOf(key) ?? RANK_OF[operation.pace]),
+  function windowKind(): WindowKind {
+    return meters.end?.window ?? meters.supply?.window ?? meters.reportedWindow.window;
+  }
 
-    async call({ key }, request) {
-      const wait = meters.waitForAny();
-      if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfterMs: wait });
+  /** Returns why no call may be sent now; null: one may. */
+  function refusalOfAll(): Failure | null {
+    const { end, reportedWindow } = meters;
+    if (end) return spentFailure(end.window, end.waitMs, clock);
+    const refusal = gatekeeper.refusal(reportedWindow.window);
+    // After the last request that may be sent, others wait for what its answer reports.
+    const isLast = refusal === null && underWay > 0 && meters.isReportedOut;
+    return isLast ? spentFailure(reportedWindow.window, LAST_ANSWER_MS, clock) : refusal;
+  }
+
+  function pauseCause(): AllowanceState['gate'] {
+    return meters.end ? 'allowance' : (gatekeeper.state.pause?.cause ?? 'open');
+  }
+
+  function countRefresh(key: string): void {
+    if (refreshes.size >= MAX_KEYS) refreshes.clear();
+    const now = clock.now();
+    const previousRefresh = refreshes.get(key);
+    const isUnderWay = previousRefresh && Math.abs(now - previousRefresh.startedAt) < MAX_REFRESH_MS;
+    refreshes.set(
+      key,
+      isUnderWay ? { ...previousRefresh, calls: previousRefresh.calls + 1 } : { calls: 1, startedAt: now },
+    );
+  }
+
+  function recordFailure(failure: Failure, call: number): void {
+    if (UNCOUNTED.has(failure.reason)) {
+      meters.refund();
+      sharing?.onSpend(-1);
+    }
+    gatekeeper.dispatch(eventOf(failure, call));
+    // The service refuses what its last reports left open.
+    if (gatekeeper.state.pause?.cause !== 'allowance' || meters.isReportedOut) return;
+    meters.recordExhaustion();
+    sharing?.onReport({ requestsLeft: 0, plan: null }, clock.now());
+  }
+
+  /** Records a report that is believed. */
+  function observeReport(report: Report, at: number, isProven: boolean): void {
+    const { refilledAt } = meters.state.reported;
+    meters.observe(report, underWay, at, isProven);
+    if (meters.state.reported.refilledAt !== refilledAt) onRelief();
+    onChange();
+  }
+
+  /** Returns the end of the longest period that the gate allows, epoch ms. */
+  function endByGate(rank: Rank, now: number): number {
+    const { pause, fallEndsAt } = gatekeeper.state;
+    if (pause?.cause === 'allowance') return now + (pause.until - elapsed()) * clock.rate;
+    const hasFallen = elapsed() < fallEndsAt && rank === 'live';
+    return hasFallen ? now + MAX_PERIOD_AFTER_FALL_MS * clock.rate : Number.POSITIVE_INFINITY;
+  }
+
+  return {
+    refusal({ key, operation }) {
+      const failure = refusalOfAll();
+      // When nothing is left, a probe may be of any rank.
+      if (failure || meters.isReportedOut) return failure;
+      const retryAfterMs = meters.waitForRank(demand.rankOf(key) ?? RANK_OF[operation.pace]);
+      if (retryAfterMs <= 0) return null;
+      const problem = `Few requests are left ${windowKind() === 'hour' ? 'this hour' : 'today'}.`;
+      const message = `${problem} Try again ${timeInWords(retryAfterMs, clock)}.`;
+      return new Failure('rate_limited', 'limit', { message, retryAfterMs, isUnsent: true });
+    },
+
+    async call({ key }, send) {
+      const refusal = refusalOfAll();
+      if (refusal) throw refusal;
+      const call = gatekeeper.send();
       meters.spend();
       sharing?.onSpend(1);
-      if (refreshes.size >= MAX_KEYS) refreshes.clear();
-      const now = clock.now();
-      const previousRefresh = refreshes.get(key);
-      const isUnderWay = previousRefresh && Math.abs(now - previousRefresh.startedAt) < MAX_REFRESH_MS;
-      refreshes.set(
-        key,
-        isUnderWay ? { ...previousRefresh, calls: previousRefresh.calls + 1 } : { calls: 1, startedAt: now },
-      );
+      countRefresh(key);
       underWay += 1;
       try {
-        const response = await request();
-        refusals = 0;
-        return response;
+        const response = await send();
+        gatekeeper.dispatch({ kind: 'answered', call });
+        return { response, call };
       } catch (thrown) {
-        if (thrown instanceof Failure && UNCOUNTED.has(thrown.reason)) {
-          meters.refund();
-          sharing?.onSpend(-1);
-        }
-        if (thrown instanceof Failure && thrown.code === 'rate_limited') recordRefusal(thrown.retryAfterMs);
+        recordFailure(asFailure(thrown), call);
         throw thrown;
       } finally {
         underWay -= 1;
@@ -163,16 +243,20 @@ export function createBudget(options: BudgetOptions): Budget {
       }
     },
 
-    observe({ key }, report) {
+    observe({ key }, report, call) {
       const at = refreshes.get(key)?.startedAt ?? clock.now();
-      meters.observe(report, underWay, at);
+      const windowEnd = elapsed() + meters.reportedWindow.waitMs;
+      const trust = gatekeeper.report({ call, windowEnd, ...meters.judge(report, underWay, at) });
+      if (trust === 'none') return;
+      observeReport(report, at, trust === 'full');
       sharing?.onReport(report, at);
-      onChange();
     },
 
     learnReport(report, at) {
-      meters.observe(report, underWay, at);
-      onChange();
+      const isProven = isOfAllowance(gatekeeper.state);
+      const { isOut } = meters.judge(report, underWay, at);
+      observeReport(report, at, isProven && !isOut);
+      gatekeeper.dispatch({ kind: 'learned', isOut: meters.isReportedOut, refusals: 1 });
     },
 
     learnUsed(period, window, used) {
@@ -199,7 +283,8 @@ export function createBudget(options: BudgetOptions): Budget {
       // A new window restores the allowance, so all keys are refreshed soon after it starts.
       const reset = supply ? supply.endsAt + livePeriodMs : Number.POSITIVE_INFINITY;
       const kickOff = operation.pace === 'match' ? matchStates(data, now).nextKickOff : null;
-      const end = Math.min(now + factor * refresh.periodMs, reset, kickOff ?? Number.POSITIVE_INFINITY);
+      const latest = Math.min(reset, kickOff ?? Number.POSITIVE_INFINITY, endByGate(refresh.rank, now));
+      const end = Math.min(now + factor * refresh.periodMs, latest);
       const lastsMs = factor > 1 ? Math.max(freshMs, end - now) : freshMs;
       demand.record(key, refresh, now, now + lastsMs);
       sharing?.onRefresh(key, refresh, lastsMs);
@@ -213,6 +298,8 @@ export function createBudget(options: BudgetOptions): Budget {
         limit: supply?.limit ?? null,
         resetsAt: supply?.endsAt ?? null,
         stretch,
+        gate: pauseCause(),
+        waitMs: refusalOfAll()?.retryAfterMs ?? 0,
       };
     },
 
@@ -224,12 +311,24 @@ export function createBudget(options: BudgetOptions): Budget {
       return level;
     },
 
-    get savedState() {
-      return meters.state;
+    get window() {
+      return windowKind();
     },
 
+    get savedState() {
+      const { pause } = gatekeeper.state;
+      return { ...meters.state, ...(pause?.cause === 'allowance' && { refusals: pause.refusals }) };
+    },
+
+    ask: () => gatekeeper.dispatch({ kind: 'asked' }),
+    reopen: () => gatekeeper.dispatch({ kind: 'changed' }),
+
     restore(state) {
-      meters = createMeters(allowance, state, clock, elapsed);
+      meters = createMeters(allowance, state, clock);
+      // A start takes the place of the next probe.
+      const refusals = state?.refusals ?? 0;
+      if (refusals > 0) gatekeeper.dispatch({ kind: 'learned', isOut: meters.isReportedOut, refusals });
+      gatekeeper.dispatch({ kind: 'asked' });
     },
   };
 }

@@ -6,16 +6,12 @@ import { hardStop, shareUntilAllowed, supplyPerSecond } from './pacing.ts';
 import type { Rank } from './ranks.ts';
 import {
   createReportedMeter,
+  type Judgement,
   type Report,
   type ReportedMeter,
   type ReportedState,
 } from './reported-meter.ts';
-import { type WindowKind, windowEnd } from './window.ts';
-
-/** Time after which an unanswered probe is repeated; until then no other request is sent. */
-const PROBE_MS = 60_000;
-/** Wait of other requests during a probe. */
-const PROBE_WAIT_MS = 5_000;
+import { WINDOW_MS, type WindowKind } from './window.ts';
 
 /** State that survives a restart. Holds no credentials. */
 export interface BudgetState {
@@ -29,6 +25,7 @@ interface Supply extends Reading {
   readonly remaining: number;
   /** Requests per second if the rest is spent evenly. */
   readonly perSecond: number;
+  readonly window: WindowKind;
 }
 
 /** Meters of the account: one for the service's reports, one for each limit of the operator. */
@@ -40,26 +37,30 @@ export interface Meters {
   /** Takes back a request that did not reach the service. */
   refund(): void;
   /** @param at time of the request, epoch ms; its window may have ended before the answer */
-  observe(report: Report, underWay: number, at: number): void;
+  judge(report: Report, underWay: number, at: number): Judgement;
+  /** @param isProven whether a higher report counts at once */
+  observe(report: Report, underWay: number, at: number, isProven?: boolean): void;
   /** Records that the service refuses requests because the allowance is used up. */
   recordExhaustion(): void;
-  /** Returns the machine ms until any request may be sent; 0: now. */
-  waitForAny(): number;
+  /** The window whose requests are used up by our own count, and the machine ms to its end; null: none. */
+  readonly end: { readonly window: WindowKind; readonly waitMs: number } | null;
   /** Returns the machine ms until a request of a rank may be sent; 0: now. */
   waitForRank(rank: Rank): number;
   /** Whether the allowance is used up, so that only probes may be sent. */
   readonly isUsedUp: boolean;
+  /** Whether the service's reports say so, for the present window. */
+  readonly isReportedOut: boolean;
+  /** The window that the service counts by, and the machine ms to its end. */
+  readonly reportedWindow: { readonly window: WindowKind; readonly waitMs: number };
   /** Null: the allowance is unknown. */
   readonly supply: Supply | null;
   readonly state: BudgetState;
 }
 
-/** @param elapsed the machine's monotonic time, ms */
 export function createMeters(
   { perHour, perDay }: Allowance,
   savedState: BudgetState | null,
   clock: Clock,
-  elapsed: () => number,
 ): Meters {
   const reported: ReportedMeter = createReportedMeter({ hour: perHour, day: perDay }, savedState?.reported);
   const hour: CountedMeter | null =
@@ -68,7 +69,6 @@ export function createMeters(
     perDay === null ? null : createCountedMeter('day', perDay, savedState?.day);
   const countedMeters = [hour, day].filter((meter) => meter !== null);
   const allMeters = [reported, ...countedMeters];
-  let probeAt = Number.NEGATIVE_INFINITY;
 
   const isOut = ({ remaining, limit }: Reading) => remaining !== null && remaining <= hardStop(limit);
   const machineMs = (worldMs: number) => Math.ceil(worldMs / Math.max(clock.rate, 1));
@@ -79,20 +79,14 @@ export function createMeters(
     return machineMs(shareUntilAllowed(rank, remaining, limit, (endsAt - now) / lengthMs) * lengthMs);
   }
 
-  function waitForAny(): number {
-    const now = clock.now();
-    const exhaustedReadings = countedMeters.map((meter) => meter.read(now)).filter(isOut);
-    if (exhaustedReadings.length > 0)
-      return machineMs(Math.max(...exhaustedReadings.map(({ endsAt }) => endsAt - now)));
-    if (!isOut(reported.read(now))) return 0;
-    if (!reported.isDueForProbe(now)) return machineMs(windowEnd('hour', now) - now);
-    return elapsed() - probeAt < PROBE_MS ? PROBE_WAIT_MS : 0;
-  }
+  const windowOf = ({ lengthMs, endsAt }: Pick<Reading, 'lengthMs' | 'endsAt'>, now: number) => ({
+    window: lengthMs === WINDOW_MS.hour ? ('hour' as const) : ('day' as const),
+    waitMs: machineMs(endsAt - now),
+  });
 
   return {
     spend() {
       const now = clock.now();
-      if (isOut(reported.read(now))) probeAt = elapsed();
       for (const meter of allMeters) meter.spend(now);
     },
     refund() {
@@ -100,18 +94,32 @@ export function createMeters(
     },
     learnUsed: (period, window, used) =>
       (period === 'hour' ? hour : day)?.learnUsed(window, used, clock.now()),
-    observe: (report, underWay, at) => reported.observe(report, underWay, at),
+    judge: (report, underWay, at) => reported.judge(report, underWay, at),
+    observe: (report, underWay, at, isProven) => reported.observe(report, underWay, at, isProven),
     recordExhaustion: () => reported.recordExhaustion(clock.now()),
-    waitForAny,
+    get end() {
+      const now = clock.now();
+      const ends = countedMeters
+        .map((meter) => meter.read(now))
+        .filter(isOut)
+        .map((reading) => windowOf(reading, now));
+      return ends.toSorted((a, b) => b.waitMs - a.waitMs)[0] ?? null;
+    },
     waitForRank(rank) {
       const now = clock.now();
-      const wait = waitForAny();
-      if (wait > 0 || isOut(reported.read(now))) return wait;
       return Math.max(...allMeters.map((meter) => waitOf(rank, meter.read(now), now)));
     },
     get isUsedUp() {
       const now = clock.now();
       return allMeters.some((meter) => isOut(meter.read(now)));
+    },
+    get isReportedOut() {
+      const reading = reported.read(clock.now());
+      return isOut(reading) && !reading.isOutdated;
+    },
+    get reportedWindow() {
+      const now = clock.now();
+      return windowOf(reported.read(now), now);
     },
     get supply() {
       const now = clock.now();
@@ -119,7 +127,7 @@ export function createMeters(
         const { remaining, ...rest } = meter.read(now);
         if (remaining === null || rest.isOutdated) return [];
         const perSecond = supplyPerSecond({ ...rest, remaining, secondsLeft: (rest.endsAt - now) / 1_000 });
-        return [{ ...rest, remaining, perSecond }];
+        return [{ ...rest, remaining, perSecond, window: windowOf(rest, now).window }];
       });
       return supplies.toSorted((a, b) => a.perSecond - b.perSecond)[0] ?? null;
     },

@@ -136,12 +136,10 @@ test('assumes a refill with the window when reports stop', () => {
   expect(meter.at(9).observe(null).read().left).toBe(2_000);
 });
 
-test('probes an exhausted allowance at the next full hour', () => {
+test('counts nothing as left once requests are refused', () => {
   const meter = setUp().at(8.5).observe(2_000);
   meter.meter.recordExhaustion(MIDNIGHT + 8.5 * HOUR_MS);
   expect(meter.read().left).toBe(0);
-  expect(meter.meter.isDueForProbe(MIDNIGHT + 8.99 * HOUR_MS)).toBe(false);
-  expect(meter.meter.isDueForProbe(MIDNIGHT + 9 * HOUR_MS)).toBe(true);
 });
 
 test('takes back a request that did not reach the service, unless the allowance is used up', () => {
@@ -174,4 +172,32 @@ test('estimates the use of other clients from missing requests', () => {
     meter.observe({ requestsLeft: 2_000 - second / 2 - second / 30, plan: null }, 0, at(second));
   }
   expect(meter.read(at(1_800)).othersPerSecond).toBeCloseTo(900 / 2_400);
+});
+
+test.each([
+  [4_999, 'usual', false],
+  [4_600, 'usual', false],
+  [4_400, 'doubtful', false],
+  [100, 'doubtful', true],
+  [0, 'doubtful', true],
+  [null, 'usual', false],
+] as const)('judges a report of %j after 5,000', (requestsLeft, verdict, isOut) => {
+  const { meter } = setUp().at(8.5).observe(5_000);
+  const report = { requestsLeft, plan: null };
+  expect(meter.judge(report, 0, MIDNIGHT + 8.5 * HOUR_MS)).toEqual({ verdict, isOut });
+});
+
+test('expects more use by others the longer ago the last report is', () => {
+  const { meter } = setUp().at(8.1).observe(5_000);
+  const verdictAt = (hour: number) =>
+    meter.judge({ requestsLeft: 3_000, plan: null }, 0, MIDNIGHT + hour * HOUR_MS).verdict;
+  expect([verdictAt(8.2), verdictAt(8.6)]).toEqual(['doubtful', 'usual']);
+});
+
+test('takes an end for expected if hardly more was left before', () => {
+  const { meter } = setUp().at(8.5).observe(5_000).observe(150).observe(110);
+  expect(meter.judge({ requestsLeft: 90, plan: null }, 0, MIDNIGHT + 8.5 * HOUR_MS)).toEqual({
+    verdict: 'spent',
+    isOut: true,
+  });
 });

@@ -1,4 +1,6 @@
+import type { Verdict } from './gate.ts';
 import type { Meter } from './meter.ts';
+import { hardStop } from './pacing.ts';
 import { type PlanTerms, planTerms } from './plan.ts';
 import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from './window.ts';
 
@@ -16,6 +18,8 @@ const MAX_REQUESTS = 100_000_000;
 const PRIOR_SECONDS = 600;
 /** Reports of the previous hour are ignored for this long after a newer one. */
 const OVERTAKEN_MS = 60_000;
+/** A larger fall since the last report, as a share of the limit beside that of the window's time, is doubtful. */
+const MAX_FALL_SHARE = 0.1;
 /** Time without a refill after which the window is taken for a day. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
@@ -39,13 +43,20 @@ export interface ReportedState {
   readonly refilledAt: number;
 }
 
+/** What a report says, before it is believed. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Whether so few requests are left that none may be sent. */
+  readonly isOut: boolean;
+}
+
 export interface ReportedMeter extends Meter {
-  /** Records the report for a request sent at `now`, while `underWay` others are unanswered. */
-  observe(report: Report, underWay: number, now: number): void;
+  /** Compares the report for a request sent at `now` with what is known, while `underWay` others are unanswered. */
+  judge(report: Report, underWay: number, now: number): Judgement;
+  /** Records that report. `isProven`: a higher one counts at once. */
+  observe(report: Report, underWay: number, now: number, isProven?: boolean): void;
   /** Records that the service refuses requests because the allowance is used up. */
   recordExhaustion(now: number): void;
-  /** Whether an hour has begun since the last report, so that one request may probe the allowance. */
-  isDueForProbe(now: number): boolean;
   readonly state: ReportedState;
 }
 
@@ -122,10 +133,10 @@ export function createReportedMeter(
     state = { ...state, left, learned };
   }
 
-  function rise(left: number, isNewHour: boolean, now: number): void {
+  function rise(left: number, isPlausible: boolean, now: number): void {
     rises += 1;
     lowestRise = Math.min(lowestRise, left);
-    const isExpected = isNewHour && left <= MAX_GROWTH * (state.limit ?? left);
+    const isExpected = isPlausible && left <= MAX_GROWTH * (state.limit ?? left);
     if (!isExpected && rises < MIN_RISES) return;
     refill(isExpected ? left : lowestRise, now);
     resetRises();
@@ -136,16 +147,37 @@ export function createReportedMeter(
     lowestRise = Number.POSITIVE_INFINITY;
   }
 
+  const isNewHour = (now: number) => windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
+
+  /** Whether a report of the previous hour arrives after a newer one. */
+  function isOvertaken(now: number): boolean {
+    const lateMs = state.heardAt - now;
+    return isNewHour(now) && lateMs > 0 && lateMs < OVERTAKEN_MS;
+  }
+
+  const possible = (left: number | null) => (left !== null && left <= MAX_REQUESTS ? left : null);
+
   return {
-    observe({ requestsLeft: reportedLeft, plan }, underWay, now) {
-      const lateMs = state.heardAt - now;
-      const isNewHour = windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
-      if (isNewHour && lateMs > 0 && lateMs < OVERTAKEN_MS) return;
-      const requestsLeft = reportedLeft !== null && reportedLeft <= MAX_REQUESTS ? reportedLeft : null;
+    judge({ requestsLeft: reportedLeft, plan }, underWay, now) {
+      const requestsLeft = possible(reportedLeft);
+      if (requestsLeft === null || isOvertaken(now)) return { verdict: 'usual', isOut: false };
+      const left = Math.max(0, requestsLeft - underWay);
+      const limit = Math.max(state.limit ?? planTerms(plan)?.limit ?? configuredLimit(), left);
+      const isOut = left <= hardStop(limit);
+      const timeShare = Math.max(0, now - state.heardAt) / WINDOW_MS[kind()];
+      const slack = isOut ? hardStop(limit) : limit * (MAX_FALL_SHARE + timeShare);
+      const isDoubtful = state.left === null ? isOut : state.left - left > slack;
+      return { verdict: isDoubtful ? 'doubtful' : isOut ? 'spent' : 'usual', isOut };
+    },
+    observe({ requestsLeft: reportedLeft, plan }, underWay, now, isProven = false) {
+      if (isOvertaken(now)) return;
+      const isNew = isNewHour(now);
+      const requestsLeft = possible(reportedLeft);
       if (plan !== null) state = { ...state, terms: planTerms(plan) };
       if (requestsLeft === null) {
         // Without a number, an ended window is assumed to have been refilled.
-        state = { ...state, left: isNewWindow(now) ? state.limit : state.left, heardAt: now };
+        const isRefilled = isProven || isNewWindow(now);
+        state = { ...state, left: isRefilled ? state.limit : state.left, heardAt: now };
         return;
       }
       const left = Math.max(0, requestsLeft - underWay);
@@ -153,10 +185,10 @@ export function createReportedMeter(
         const limit = Math.max(requestsLeft, state.limit ?? 0, configuredLimit());
         state = { ...state, left, limit, refilledAt: now };
         othersSince = now;
-      } else if (left > state.left) rise(left, isNewHour, now);
+      } else if (left > state.left) rise(left, isNew || isProven, now);
       else {
         resetRises();
-        fall(left, isNewHour, now);
+        fall(left, isNew, now);
       }
       state = { ...state, heardAt: now };
     },
@@ -164,7 +196,6 @@ export function createReportedMeter(
       resetRises();
       state = { ...state, left: 0, heardAt: now };
     },
-    isDueForProbe: (now) => windowIndex('hour', now) !== windowIndex('hour', state.heardAt),
     spend() {
       if (state.left !== null) state = { ...state, left: Math.max(0, state.left - 1) };
     },

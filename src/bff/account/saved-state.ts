@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const countSchema = z.number().min(0);
+const nameSchema = z.string().max(200);
 const windowSchema = z.enum(['hour', 'day']);
 const countedSchema = z.object({ window: z.number(), used: countSchema }).optional();
 
@@ -17,10 +18,18 @@ const savedStateSchema = z.object({
     }),
     hour: countedSchema,
     day: countedSchema,
+    refusals: countSchema.optional(),
   }),
-  refusals: z
-    .array(z.object({ name: z.string().max(200), since: z.number(), isCertain: z.boolean() }))
-    .max(1_000),
+  plan: z
+    .object({
+      lacks: z
+        .array(z.object({ name: nameSchema, refusals: countSchema, isCertain: z.boolean() }))
+        .max(1_000)
+        .readonly(),
+      answeredNames: z.array(nameSchema).max(1_000).readonly(),
+    })
+    // Files of earlier releases have none.
+    .default({ lacks: [], answeredNames: [] }),
 });
 
 export type SavedState = z.infer<typeof savedStateSchema>;

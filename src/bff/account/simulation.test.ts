@@ -11,6 +11,8 @@ import { RANKS } from './ranks.ts';
 
 const KICK_OFF_HOUR = 18;
 const FULL_TIME_HOUR = 20;
+/** Probes in an hour in which nothing is left: after 1, 5 and every 15 minutes. */
+const MAX_PROBES = 6;
 const allDay = { from: 0, to: 24 } as const;
 
 function match(hour: number) {
@@ -152,7 +154,7 @@ describe('stays within the allowance and shows every watched key all day', () =>
 
   test('free, a newsroom', async () => {
     const report = await play('free, 20 keys', { account: free, keys: newsroom(1) });
-    expect(report.refusedRequests).toBe(0);
+    expect(report.refusedRequests).toBeLessThanOrEqual(MAX_PROBES);
     expect(Object.values(report.ages).every(({ empty }) => empty === 0)).toBe(true);
   });
 
@@ -204,7 +206,7 @@ describe('with an allowance that is too small or shared', () => {
       keys: VIEWER,
       restarts: [6, 12.5, 18.2],
     });
-    expect(report.refusedRequests).toBe(0);
+    expect(report.refusedRequests).toBeLessThanOrEqual(MAX_PROBES);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 
@@ -219,7 +221,7 @@ describe('with an allowance that is too small or shared', () => {
   test('copes with another client that uses it up', async () => {
     const account = { ...hourly('Soccer API 3', 2_000), othersPerHour: 3_000 };
     const report = await play('api-3, another client takes it all', { account, keys: newsroom(1) });
-    expect(report.refusedRequests).toBeLessThanOrEqual(48);
+    expect(report.refusedRequests).toBeLessThanOrEqual(24 * MAX_PROBES);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Schedule } from '#bff/cache/watch.ts';
 import type { Log } from '#bff/log.ts';
+import { makeFolder } from './make-folder.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 /** Shortest interval between writes. */
 const WRITE_INTERVAL_MS = 1_000;
+/** Interval between writes while they fail. */
+const RETRY_INTERVAL_MS = 60_000;
 
 export interface StateFile {
   /** Returns the saved state; null: none or unusable. */
@@ -26,19 +30,21 @@ function fileName(url: string, user: string): string {
 const codeOf = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code ?? 'unknown';
 
 /**
- * Keeps the state of an account in a file in `directory`, readable by its owner only and replaced atomically. Problems
- * with reading or writing are logged as one warning.
+ * Keeps the state of an account in a file in `directory`, readable by its owner only and replaced atomically. A problem
+ * with reading or writing is logged once; writes that fail are tried again every minute.
  *
  * @param currentState returns the state to save
+ * @param schedule runs the writes
  */
 export function openStateFile(
   directory: string,
   account: { readonly url: string; readonly user: string },
   currentState: () => SavedState,
   log: Log,
+  schedule: Schedule,
 ): StateFile {
   const path = join(directory, fileName(account.url, account.user));
-  let timer: NodeJS.Timeout | null = null;
+  let cancel: (() => void) | null = null;
   let pendingWrite: Promise<void> = Promise.resolve();
   let isBroken = false;
 
@@ -50,23 +56,33 @@ export function openStateFile(
   async function write(): Promise<void> {
     const temporary = `${path}.${process.pid}`;
     try {
+      makeFolder(directory);
       await writeFile(temporary, JSON.stringify(currentState()), { mode: 0o600 });
       await rename(temporary, path);
+      if (isBroken) log('info', 'the allowance is saved again');
+      isBroken = false;
     } catch (thrown) {
       warn('the allowance cannot be saved', thrown);
+      // A disk that was full leaves an empty file.
+      await rm(temporary, { force: true }).catch(() => {});
+      save();
     }
   }
 
+  function save(): void {
+    cancel ??= schedule(() => void flush(), isBroken ? RETRY_INTERVAL_MS : WRITE_INTERVAL_MS);
+  }
+
   function flush(): Promise<void> {
-    if (timer === null) return pendingWrite;
-    clearTimeout(timer);
-    timer = null;
+    if (cancel === null) return pendingWrite;
+    cancel();
+    cancel = null;
     pendingWrite = pendingWrite.then(write);
     return pendingWrite;
   }
 
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeFolder(directory);
   } catch (thrown) {
     warn('the allowance cannot be saved', thrown);
   }
@@ -84,10 +100,7 @@ export function openStateFile(
       if (savedState === null) log('warn', 'the saved allowance is damaged and ignored');
       return savedState;
     },
-    save() {
-      if (isBroken) return;
-      timer ??= setTimeout(() => void flush(), WRITE_INTERVAL_MS).unref();
-    },
+    save,
     flush,
   };
 }

@@ -1,3 +1,4 @@
+import type { WindowKind } from '#bff/account/window.ts';
 import type { ApiRequest } from '#bff/api-request.ts';
 import type { Reason } from '#bff/failure.ts';
 import { createRestart } from '#bff/upstream/restart.ts';
@@ -53,6 +54,8 @@ export interface AnswerCache {
   /** Tells that the data service has exited: requests without cached data wait until it is ready. */
   onUpstreamDown(): void;
   onUpstreamReady(): void;
+  /** Refreshes what is due, and what was to last longer because few requests were left. */
+  onRelief(): void;
   /** Stops all refreshes of watched keys. */
   close(): void;
 }
@@ -79,7 +82,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     elapsed,
     schedule: options.schedule,
     store,
-    backOff,
+    blockMs: (apiRequest) => blockOf(apiRequest, true)?.remainingMs ?? 0,
     refresh: refreshSoon,
   });
   /** Refreshes a watched key in the background. */
@@ -90,8 +93,22 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       .result;
   }
 
-  function staleOutcome(version: Version, reason: Reason | 'slow', retryInMs = RETRY_MS): AnswerOutcome {
-    return { how: 'stale', version, reason, retryInMs, answeredAt: clock.ageingNow() };
+  /** Returns why a key may not be refreshed now: its own failures, or the account; null: it may. */
+  function blockOf(apiRequest: ApiRequest, hasData: boolean) {
+    const state = backOff.get(apiRequest.key, hasData);
+    const refusal = options.budget.refusal(apiRequest);
+    const remainingMs = refusal?.retryAfterMs ?? 0;
+    if (refusal && remainingMs >= (state?.remainingMs ?? 0)) return { failure: refusal, remainingMs };
+    return state;
+  }
+
+  function staleOutcome(
+    version: Version,
+    reason: Reason | 'slow',
+    retryInMs = RETRY_MS,
+    window: WindowKind | null = null,
+  ): AnswerOutcome {
+    return { how: 'stale', version, reason, retryInMs, window, answeredAt: clock.ageingNow() };
   }
 
   /** Waits for a refresh: until the soft timeout if there are old data, else to its end. */
@@ -107,11 +124,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       : await flight.result;
     if (outcome.how === 'miss') return { ...outcome, isCollapsed: !isFirst };
     if (outcome.how !== 'failed') return outcome;
-    const { failure } = outcome;
-    const retryInMs = backOff.get(apiRequest.key, oldVersion !== null)?.remainingMs ?? outcome.retryInMs;
-    if (oldVersion && !hidesData(apiRequest, failure))
-      return staleOutcome(oldVersion, failure.reason, retryInMs ?? RETRY_MS);
-    return { ...outcome, retryInMs };
+    const block = blockOf(apiRequest, oldVersion !== null);
+    // After a refusal of the account, the reason of the pause says when it is over.
+    const failure = block?.failure.reason === outcome.failure.reason ? block.failure : outcome.failure;
+    const retryInMs = block?.remainingMs ?? outcome.retryInMs;
+    if (oldVersion && !hidesData(apiRequest, outcome.failure))
+      return staleOutcome(oldVersion, failure.reason, retryInMs ?? RETRY_MS, failure.window);
+    return { how: 'failed', failure, retryInMs };
   }
 
   function answer(apiRequest: ApiRequest): AnswerOutcome | Promise<AnswerOutcome> {
@@ -124,13 +143,17 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     if (entry?.absence && isBelieved(entry, now)) {
       return { how: 'failed', failure: entry.absence.failure, retryInMs: null };
     }
-    const backOffState = backOff.get(key, oldVersion !== null);
-    if (backOffState && oldVersion)
-      return staleOutcome(oldVersion, backOffState.failure.reason, backOffState.remainingMs);
-    if (backOffState)
-      return { how: 'failed', failure: backOffState.failure, retryInMs: backOffState.remainingMs };
-    if (oldVersion && restart.isUnderWay) return staleOutcome(oldVersion, 'connection');
+    // Requests without data wait for the end of a restart, which ends the account's pauses.
+    const isWaiting = restart.isUnderWay && !oldVersion;
     const flightUnderWay = flights.get(key);
+    const block = isWaiting ? backOff.get(key, false) : blockOf(apiRequest, oldVersion !== null);
+    if (block && !flightUnderWay) {
+      const { failure, remainingMs } = block;
+      return oldVersion
+        ? staleOutcome(oldVersion, failure.reason, remainingMs, failure.window)
+        : { how: 'failed', failure, retryInMs: remainingMs };
+    }
+    if (oldVersion && restart.isUnderWay) return staleOutcome(oldVersion, 'connection');
     const flight = flightUnderWay ?? flights.start(key, () => refresher.refresh(apiRequest, oldVersion));
     if (oldVersion && (entry?.isSlow || flight.isBackground)) return staleOutcome(oldVersion, 'slow');
     return waitForFlight(flight, apiRequest, oldVersion, flightUnderWay === null);
@@ -208,6 +231,16 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     onUpstreamReady() {
       backOff.clear();
       restart.end();
+      watch.refreshExpired();
+    },
+    onRelief() {
+      backOff.clear();
+      const now = clock.ageingNow();
+      for (const [key, entry] of [...store.entries()]) {
+        const { version } = entry;
+        if (!version?.stretch || version.freshUntil <= now) continue;
+        store.set(key, { ...entry, version: { ...version, freshUntil: now, refreshAt: now } });
+      }
       watch.refreshExpired();
     },
     close: () => watch.close(),

@@ -1,3 +1,4 @@
+import type { WindowKind } from '#bff/account/window.ts';
 import type { Failure, Reason } from '#bff/failure.ts';
 import type { Version } from './version.ts';
 
@@ -16,6 +17,8 @@ export type AnswerOutcome<V = Version> =
       readonly version: V;
       readonly reason: Reason | 'slow';
       readonly retryInMs: number;
+      /** Window whose requests are used up; null: that is not why. */
+      readonly window: WindowKind | null;
       readonly answeredAt: number;
     }
   | { readonly how: 'failed'; readonly failure: Failure; readonly retryInMs: number | null };

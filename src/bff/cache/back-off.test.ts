@@ -5,8 +5,9 @@ import { createBackOff } from './back-off.ts';
 
 const server = new Failure('upstream_unavailable', 'server');
 const refusal = new Failure('upstream_refused', 'status');
-const saysNow = new Failure('rate_limited', 'limit', { retryAfterMs: 0 });
-const breaker = new Failure('upstream_unavailable', 'breaker', { retryAfterMs: 2_000 });
+const saysNow = new Failure('upstream_unavailable', 'server', { retryAfterMs: 0 });
+const ofAccount = new Failure('rate_limited', 'limit', { retryAfterMs: 900_000 });
+const unsent = new Failure('upstream_unavailable', 'breaker', { retryAfterMs: 2_000, isUnsent: true });
 
 /** Returns the delays after consecutive failures, seconds. */
 function delays(failures: readonly Failure[], periodMs: number, random = 0): number[] {
@@ -26,18 +27,19 @@ test.each<[string, Failure, number, number[]]>([
   ['with old data that are good for a day', server, 86_400_000, [1, 30, 30, 30, 30]],
   ['that are refusals', refusal, 5_000, [10, 10, 10, 10, 10]],
   ['that say "at once"', saysNow, 5_000, [1, 1, 1, 1, 1]],
-  ['without a call', breaker, 5_000, [2, 2, 2, 2, 2]],
+  ['without a call', unsent, 5_000, [1, 1, 1, 1, 1]],
+  ['that the account decides', ofAccount, 5_000, [1, 1, 1, 1, 1]],
 ])('delays failures %s', (_, failure, periodMs, seconds) => {
   expect(delays(Array(5).fill(failure), periodMs)).toEqual(seconds);
 });
 
 test('does not count calls that were not sent', () => {
-  expect(delays([server, breaker, breaker, server], 0)).toEqual([1, 2, 2, 2]);
+  expect(delays([server, unsent, unsent, server], 0)).toEqual([1, 1, 1, 2]);
 });
 
 test('shortens delays of calls by up to a quarter and extends those of unsent ones by up to a quarter second', () => {
   expect(delays([server, server], 5_000, 1)).toEqual([0.75, 3.75]);
-  expect(delays([breaker], 5_000, 1)).toEqual([2.25]);
+  expect(delays([unsent], 5_000, 1)).toEqual([1.25]);
 });
 
 test('retries soon after an isolated failure', () => {

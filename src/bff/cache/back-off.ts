@@ -9,9 +9,11 @@ const MAX_DELAY_MS = 3_000;
 const MAX_REPEATED_DELAY_MS = 30_000;
 /** Shortest delay after a refusal, which an early retry would only repeat. */
 const REFUSED_DELAY_MS = 10_000;
-const REFUSALS: ReadonlySet<Reason> = new Set(['absent', 'no_route', 'plan', 'redirect', 'status']);
-/** Calls that were not sent. */
-const UNSENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
+const REFUSALS: ReadonlySet<Reason> = new Set(['absent', 'no_route', 'redirect', 'status']);
+/** Refusals of the account, after which account/ decides when the next call may be sent. */
+const BY_ACCOUNT: ReadonlySet<Reason> = new Set(['credentials', 'limit', 'plan']);
+/** Longest delay after a failure that says nothing of the key: of the account, or of a call that was not sent. */
+const MAX_OTHER_DELAY_MS = 1_000;
 /** Shortest delay, whatever `Retry-After` says. */
 const MIN_DELAY_MS = 1_000;
 /** Keys that wait for the same instant are spread over this time. */
@@ -49,8 +51,7 @@ export interface BackOff {
 
 /**
  * Delays retries by key. A single failure is retried soon; a key that keeps failing is retried once a period, so that a
- * service that fails every other call is not called more often. Calls that were not sent (`breaker`, `busy`, a pause, an
- * exhausted allowance) bring their own delay.
+ * service that fails every other call is not called more often. Calls that were not sent do not count as failures.
  *
  * @param elapsed monotonic time of the machine, ms: retries go on even while the world's clock is stopped
  * @param random returns a number from 0 to 1
@@ -62,8 +63,13 @@ export function createBackOff(elapsed: () => number, random: () => number = Math
     sizeCalculation: (_, key) => key.length + 1,
   });
 
-  function delay({ reason, retryAfterMs }: Failure, count: number, isIsolated: boolean, periodMs: number) {
-    if (UNSENT.has(reason)) return (retryAfterMs ?? 0) + random() * SPREAD_MS;
+  /** Whether a failure says nothing of its key. */
+  const isOther = ({ isUnsent, reason }: Failure) => isUnsent || BY_ACCOUNT.has(reason);
+
+  function delay(failure: Failure, count: number, isIsolated: boolean, periodMs: number): number {
+    const { reason, retryAfterMs } = failure;
+    if (isOther(failure))
+      return Math.min(retryAfterMs ?? MAX_OTHER_DELAY_MS, MAX_OTHER_DELAY_MS) + random() * SPREAD_MS;
     if (retryAfterMs !== null) return Math.max(retryAfterMs, MIN_DELAY_MS);
     const initialMs = Math.min(INITIAL_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
     const usualMs =
@@ -77,8 +83,7 @@ export function createBackOff(elapsed: () => number, random: () => number = Math
   function retryAtWithoutData({ failure, failedAt, retryAt }: KeyFailures): number {
     // Without a cached answer nothing is earlier than it.
     if (failure.reason === 'older') return 0;
-    const hasOwnDelay =
-      failure.retryAfterMs !== null || UNSENT.has(failure.reason) || REFUSALS.has(failure.reason);
+    const hasOwnDelay = failure.retryAfterMs !== null || isOther(failure) || REFUSALS.has(failure.reason);
     return hasOwnDelay ? retryAt : Math.min(retryAt, failedAt + MAX_DELAY_MS);
   }
 
@@ -92,7 +97,7 @@ export function createBackOff(elapsed: () => number, random: () => number = Math
     recordFailure(key, failure, periodMs) {
       const now = elapsed();
       const { count = 0, failedAt = -Infinity } = failuresByKey.peek(key) ?? {};
-      if (failure.retryAfterMs !== null) {
+      if (failure.retryAfterMs !== null || isOther(failure)) {
         const retryAt = now + delay(failure, count, false, periodMs);
         failuresByKey.set(key, { count, failure, failedAt, retryAt });
         return;

@@ -14,13 +14,13 @@ const IDLE_MS = 60_000;
 const BYTES_PER_VERSION = 256;
 
 /** A version that may have been replaced. Its `asOf` is when it arrived, since a slow answer shows what happened until then. */
-export interface RecentVersion extends Pick<Version, 'asOf' | 'freshUntil' | 'isStretched'> {
+export interface RecentVersion extends Pick<Version, 'asOf' | 'freshUntil' | 'stretch'> {
   readonly body: RecentBody;
 }
 
 /** Returns a version as one of those of the last minutes. */
-export function recentVersionOf({ body, receivedAt, freshUntil, isStretched }: Version): RecentVersion {
-  return { body, asOf: receivedAt, freshUntil, ...(isStretched && { isStretched }) };
+export function recentVersionOf({ body, receivedAt, freshUntil, stretch }: Version): RecentVersion {
+  return { body, asOf: receivedAt, freshUntil, ...(stretch && { stretch }) };
 }
 
 interface History {
@@ -139,13 +139,13 @@ export function createRecentVersions({ now, elapsed }: Options): RecentVersions 
   }
 
   return {
-    add(key, { asOf, freshUntil, isStretched, body }) {
+    add(key, { asOf, freshUntil, stretch, body }) {
       if (asOf > now()) return;
       dropIdle();
       const history = historyOf(key) ?? { versions: [], bytes: 0 };
       histories.set(key, history);
       if (!heldKeys.has(key) && !idleSince.has(key)) idleSince.set(key, elapsed());
-      const version = { asOf, freshUntil, body, ...(isStretched && { isStretched }) };
+      const version = { asOf, freshUntil, body, ...(stretch && { stretch }) };
       const versions = [...history.versions.filter((each) => each.asOf !== asOf), version].sort(
         (a, b) => a.asOf - b.asOf,
       );

@@ -9,8 +9,6 @@ import { isEarlier } from './progress.ts';
 import { type Store, usableVersion } from './store.ts';
 import type { Version } from './version.ts';
 
-/** Time for which a refusal by the plan is cached, since each request is charged to the allowance. */
-const PLAN_REFUSAL_TTL_MS = 10 * 60_000;
 /** "Not found" is cached at least this long, in ms of the machine. */
 const MIN_ABSENCE_MS = 1_000;
 /** An earlier state than the cached one is accepted once the cached one is this many periods old. */
@@ -30,7 +28,7 @@ export interface RefreshOptions {
   readonly store: Store;
   readonly backOff: BackOff;
   readonly restart: Restart;
-  readonly budget: Pick<Budget, 'wait'>;
+  readonly budget: Pick<Budget, 'refusal'>;
   timeoutsOf(apiRequest: ApiRequest): RefreshTimeouts;
   /** Fetches a new version; its body is that of `previous` if nothing changed. Throws a `Failure`. */
   load(apiRequest: ApiRequest, previous: Version | null, signal: AbortSignal): Promise<Version>;
@@ -45,8 +43,8 @@ export interface Refresher {
 }
 
 /** Whether the data service itself says that there are no data. A list cannot be absent, only empty. */
-export function hidesData({ operation }: ApiRequest, { code, reason }: Failure): boolean {
-  return code === 'plan_limit' || (reason === 'absent' && operation.shape !== 'list');
+export function hidesData({ operation }: ApiRequest, { reason }: Failure): boolean {
+  return reason === 'absent' && operation.shape !== 'list';
 }
 
 /** Returns the world time between two versions, ms. */
@@ -67,16 +65,14 @@ export function createRefresher(options: RefreshOptions): Refresher {
 
   function fail(apiRequest: ApiRequest, failure: Failure, startedAt: number, isSlow: boolean): AnswerOutcome {
     const { key } = apiRequest;
-    onFailure(apiRequest, failure);
+    if (failure.reason === 'busy' || !failure.isUnsent) onFailure(apiRequest, failure);
     const entry = store.get(key);
     const oldVersion = usableVersion(entry, clock.ageingNow());
-    const isAbsent = failure.code === 'not_found' || failure.code === 'plan_limit';
-    isFailing = !isAbsent && failure.reason !== 'older';
+    const isAbsent = failure.code === 'not_found';
+    isFailing = !isAbsent && failure.code !== 'plan_limit' && failure.reason !== 'older';
     if (hidesData(apiRequest, failure) || (isAbsent && !oldVersion)) {
       backOff.recordSuccess(key);
-      const ttlMs =
-        failure.code === 'plan_limit' ? PLAN_REFUSAL_TTL_MS : timeoutsOf(apiRequest).negativeTtlMs;
-      const until = startedAt + Math.max(ttlMs, MIN_ABSENCE_MS * clock.rate);
+      const until = startedAt + Math.max(timeoutsOf(apiRequest).negativeTtlMs, MIN_ABSENCE_MS * clock.rate);
       const absence = { failure, since: startedAt, until };
       store.set(key, { version: null, absence, isSlow: false, requestedAt: elapsed() });
     } else {
@@ -107,10 +103,12 @@ export function createRefresher(options: RefreshOptions): Refresher {
       const { softTimeoutMs, hardTimeoutMs } = timeoutsOf(apiRequest);
       const isSlow = () => elapsed() - elapsedAtStart > softTimeoutMs;
       try {
-        const waitMs = budget.wait(apiRequest);
-        if (waitMs > 0) throw new Failure('rate_limited', 'limit', { retryAfterMs: waitMs });
         const signal = AbortSignal.timeout(hardTimeoutMs);
-        const request = () => load(apiRequest, oldVersion, signal);
+        const request = async () => {
+          const refusal = budget.refusal(apiRequest);
+          if (refusal) throw refusal;
+          return load(apiRequest, oldVersion, signal);
+        };
         const version = await (oldVersion ? request() : restart.callAfter(request, signal));
         checkProgress(version, oldVersion);
         return succeed(apiRequest, version, isSlow());

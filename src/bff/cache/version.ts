@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { WindowKind } from '#bff/account/window.ts';
 import type { Progress } from './progress.ts';
 
 const brotliInPool = promisify(brotliCompress);
@@ -74,8 +75,8 @@ export interface Version {
   /** Time at which all of it had arrived: what it shows happened by then. */
   readonly receivedAt: number;
   readonly freshUntil: number;
-  /** Whether `freshUntil` was extended because the allowance runs low. */
-  readonly isStretched?: boolean;
+  /** Window of the allowance whose few requests have extended `freshUntil`; absent: none. */
+  readonly stretch?: WindowKind;
   /** When a watched key is refreshed: shortly before `freshUntil`, so that no request waits. */
   readonly refreshAt: number;
   /** When that refresh is expected to be over, so that a poll after it gets the next version; absent: not before `freshUntil`. */

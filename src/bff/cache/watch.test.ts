@@ -54,12 +54,12 @@ describe('a polled key', () => {
   });
 
   test('stays cached without calls when the allowance runs out', async () => {
-    const { budget, origin, ask, pass } = startAnswerCache();
+    const { budget, clock, origin, ask, pass } = startAnswerCache();
     await ask();
     await ask();
-    budget.observe(apiRequestFor(1), { requestsLeft: 1_000, plan: null });
-    budget.observe(apiRequestFor(1), { requestsLeft: 10, plan: null });
-    await pass(60, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
+    budget.learnReport({ requestsLeft: 1_000, plan: null }, clock.now());
+    budget.learnReport({ requestsLeft: 10, plan: null }, clock.now());
+    await pass(59, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
     expect(origin.calls).toBe(1);
   });
 });

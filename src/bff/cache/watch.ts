@@ -1,6 +1,5 @@
 import type { ApiRequest } from '#bff/api-request.ts';
 import type { AgeingClock } from '#contract/clock.ts';
-import type { BackOff } from './back-off.ts';
 import type { Store, StoreEntry } from './store.ts';
 import type { Version } from './version.ts';
 
@@ -18,7 +17,8 @@ export interface WatchOptions {
   readonly elapsed: () => number;
   readonly schedule: Schedule;
   readonly store: Store;
-  readonly backOff: BackOff;
+  /** Returns the ms until a key may be refreshed; 0: now. */
+  blockMs(apiRequest: ApiRequest): number;
   /** Resolves after the refresh, whether it succeeded or failed. */
   refresh(apiRequest: ApiRequest): Promise<unknown>;
 }
@@ -47,7 +47,7 @@ export const scheduleUnref: Schedule = (task, ms) => {
  * Protects watched keys from eviction and refreshes them shortly before they expire, since pages poll right after that.
  * Each key has one timer, which stops when the key is no longer requested.
  */
-export function createWatch({ clock, elapsed, schedule, store, backOff, refresh }: WatchOptions): Watch {
+export function createWatch({ clock, elapsed, schedule, store, blockMs, refresh }: WatchOptions): Watch {
   const timers = new Map<string, WatchTimer>();
 
   /** Converts world ms to machine ms. */
@@ -75,10 +75,7 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
       return;
     }
     const windowEnd = entry.requestedAt + windowOf(entry.version) - elapsed();
-    const dueInMs = Math.max(
-      machineMs(entry.version.refreshAt - clock.ageingNow()),
-      backOff.get(key)?.remainingMs ?? 0,
-    );
+    const dueInMs = Math.max(machineMs(entry.version.refreshAt - clock.ageingNow()), blockMs(apiRequest));
     // Rounded up, since a timer that fires a fraction of a millisecond early would find nothing to do.
     const waitMs = Math.ceil(Math.min(dueInMs, windowEnd + 1));
     if (waitMs > 0) {

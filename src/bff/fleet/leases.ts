@@ -9,7 +9,7 @@ const RENEWAL_MS = 600;
 /** Time for which others take over a failure instead of calling themselves. */
 const FAILURE_MS = 1_000;
 /** Reasons that concern one process only. */
-const OWN_REASONS: ReadonlySet<Reason> = new Set(['breaker', 'busy', 'defect', 'limit', 'older']);
+const OWN_REASONS: ReadonlySet<Reason> = new Set(['defect', 'limit', 'older', 'plan']);
 
 const failureSchema = z.object({
   code: z.enum(Object.keys(ERRORS) as [FailureCode, ...FailureCode[]]),
@@ -48,9 +48,10 @@ export function createLeases(store: SharedStore, owner: string, schedule: Schedu
     renewSoon();
     return {
       end: () => cancel(),
-      fail({ code, reason, retryAfterMs }) {
+      fail({ code, reason, retryAfterMs, isUnsent }) {
         cancel();
-        const text = OWN_REASONS.has(reason) ? null : JSON.stringify({ code, reason, retryAfterMs });
+        const text =
+          isUnsent || OWN_REASONS.has(reason) ? null : JSON.stringify({ code, reason, retryAfterMs });
         store.replace(key, owner, text, FAILURE_MS).catch(() => {});
       },
     };

@@ -18,7 +18,7 @@ export interface SharedAllowanceOptions {
   readonly store: SharedStore;
   readonly clock: Clock;
   readonly allowance: Allowance;
-  readonly budget: () => Pick<Budget, 'learnReport' | 'learnUsed' | 'learnRefresh'>;
+  readonly budget: () => Pick<Budget, 'learnReport' | 'learnUsed' | 'learnRefresh' | 'ask'>;
   keyOf(name: string): string;
   tell(news: News): void;
 }
@@ -52,7 +52,10 @@ export function createSharedAllowance({
     if (!bytes) return;
     const { requestsLeft, plan, at } = reportSchema.parse(JSON.parse(bytes.toString()));
     const age = clock.now() - at;
-    if (age >= 0 && age < DAY_MS) budget().learnReport({ requestsLeft, plan }, at);
+    if (age < 0 || age >= DAY_MS) return;
+    budget().learnReport({ requestsLeft, plan }, at);
+    // A start takes the place of the next probe.
+    budget().ask();
   }
 
   return {

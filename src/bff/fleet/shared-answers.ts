@@ -85,7 +85,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     if (!head || head.freshUntil <= now || head.asOf <= (previous?.asOf ?? 0)) return null;
     const content = await readContent(head, previous);
     if (!content) return null;
-    const end = latestEnd(key, content.data, head.asOf, head.isStretched ?? false);
+    const end = latestEnd(key, content.data, head.asOf, head.stretch !== undefined);
     if (end <= now) return null;
     onEvent('adopted');
     return versionOf(head, content.body, end);

@@ -17,7 +17,7 @@ const historySchema = z
       isBrotli: z.boolean(),
       asOf: z.number().finite(),
       freshUntil: z.number().finite(),
-      isStretched: z.boolean().optional(),
+      stretch: z.enum(['hour', 'day']).optional(),
     }),
   )
   .max(MAX_VERSIONS);
@@ -76,7 +76,7 @@ export function createSharedHistory({
     },
     async restore(key) {
       const bodies = new Map<string, SharedBody | null>();
-      for (const { sha256, isBrotli, asOf, freshUntil, isStretched } of await read(key)) {
+      for (const { sha256, isBrotli, asOf, freshUntil, stretch } of await read(key)) {
         if (!bodies.has(sha256)) {
           const name = keyOf('body', sha256);
           const bytes = await store.get(name);
@@ -84,12 +84,12 @@ export function createSharedHistory({
         }
         const content = bodies.get(sha256);
         if (!content) continue;
-        const end = Math.min(freshUntil, latestEnd(key, content.data, asOf, isStretched ?? false));
+        const end = Math.min(freshUntil, latestEnd(key, content.data, asOf, stretch !== undefined));
         recent().add(key, {
           body: content.body,
           asOf,
           freshUntil: end,
-          ...(isStretched && { isStretched }),
+          ...(stretch && { stretch }),
         });
       }
     },

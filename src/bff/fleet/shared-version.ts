@@ -39,7 +39,7 @@ const headSchema = z.object({
   /** Heads of earlier releases have none: such an answer counts as one of now. */
   receivedAt: instantSchema.default(Number.POSITIVE_INFINITY),
   freshUntil: instantSchema,
-  isStretched: z.boolean().optional(),
+  stretch: z.enum(['hour', 'day']).optional(),
   refreshAt: instantSchema,
   expectedAt: instantSchema.optional(),
   deleteAt: instantSchema,
@@ -48,13 +48,13 @@ const headSchema = z.object({
 
 export type Head = z.infer<typeof headSchema>;
 
-export function headOf({ body, progress, isStretched, expectedAt, ...instants }: Version): Head {
+export function headOf({ body, progress, stretch, expectedAt, ...instants }: Version): Head {
   const { asOf, receivedAt, freshUntil, refreshAt, deleteAt } = instants;
   return {
     sha256: body.sha256,
     isBrotli: body.br !== null,
     ...{ asOf, receivedAt, freshUntil, refreshAt, deleteAt },
-    ...(isStretched && { isStretched }),
+    ...(stretch && { stretch }),
     ...(expectedAt !== undefined && { expectedAt }),
     progress: [...progress].map(([id, match]) => [id, match]),
   };
@@ -130,14 +130,14 @@ export async function readBody(
 
 /** @param latestEnd the version is fresh until then at most */
 export function versionOf(head: Head, body: Body, latestEnd: number): Version {
-  const { sha256: _, isBrotli: __, progress, isStretched, expectedAt, ...instants } = head;
+  const { sha256: _, isBrotli: __, progress, stretch, expectedAt, ...instants } = head;
   const freshUntil = Math.min(instants.freshUntil, latestEnd);
   return {
     body,
     ...instants,
     freshUntil,
     refreshAt: Math.min(instants.refreshAt, freshUntil),
-    ...(isStretched && { isStretched }),
+    ...(stretch && { stretch }),
     ...(expectedAt !== undefined && expectedAt < freshUntil && { expectedAt }),
     progress: new Map(progress),
   };

@@ -75,12 +75,15 @@ test('reports an allowance that runs out on requests that are not live', async (
   remainingSeconds = 50;
   clock.tick(31);
   await get(LIVE);
+  // So great a fall counts when a second answer confirms it.
+  clock.tick(60);
+  await get(LIVE);
   const old = await get('/api/v2.2/livescores/?t=today');
-  expect([old.statusCode, old.headers.age]).toEqual([200, '31']);
-  expect(old.headers['cache-status']).toMatch(/fwd=stale; ttl=-1; detail=limit$/);
+  expect([old.statusCode, old.headers.age]).toEqual([200, '91']);
+  expect(old.headers['cache-status']).toMatch(/fwd=stale; ttl=-61; detail=limit$/);
   const none = await get('/api/v2.2/countries/?t=list');
   expect([none.statusCode, none.json().error.code]).toEqual([429, 'rate_limited']);
-  expect(Number(none.headers['retry-after'])).toBeGreaterThan(60);
+  expect(none.headers['retry-after']).toBe('60');
   clock.tick(6);
   expect((await get(LIVE)).headers.age).toBe('0');
 });

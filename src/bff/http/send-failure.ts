@@ -4,20 +4,27 @@ import { ERRORS, type Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import { limitOf } from './admission.ts';
 import { ERROR_PAGE_POLICY, errorPage, isNavigation } from './error-page.ts';
-import { worldTime } from './headers.ts';
+import { windowParameter, worldTime } from './headers.ts';
 
-/** Sends an error as `{"error":{"code","message"}}`, or as a page to a browser's tab, with `Retry-After` for 429 and 503. */
+/** Longest `Retry-After`, unless the account's requests are used up. */
+const MAX_RETRY_MS = 60_000;
+
+/**
+ * Sends an error as `{"error":{"code","message"}}`, or as a page to a browser's tab, with `Retry-After` for 429, 503 and
+ * pauses of the account.
+ */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, message, reason, retryAfterMs }: Failure,
+  { code, message, reason, retryAfterMs, window, isUnsent }: Failure,
   clock: Clock,
   retryInMs: number | null = retryAfterMs,
 ): FastifyReply {
   const { status } = ERRORS[code];
   reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE);
-  if (status === 429 || status === 503) {
-    reply.header('retry-after', String(Math.max(1, Math.ceil((retryInMs ?? 1_000) / 1_000))));
+  if (status === 429 || status === 503 || isUnsent) {
+    const delayMs = Math.min(retryInMs ?? 1_000, window ? Number.POSITIVE_INFINITY : MAX_RETRY_MS);
+    reply.header('retry-after', String(Math.max(1, Math.ceil(delayMs / 1_000))));
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (isNavigation(request)) {
@@ -27,7 +34,7 @@ export function sendFailure(
   if (limitOf(request) === 'api') {
     reply
       .header('world-time', worldTime(clock))
-      .header('cache-status', `Touchline; fwd=miss; detail=${reason}`);
+      .header('cache-status', `Touchline; fwd=miss; detail=${reason}${windowParameter(window)}`);
   }
   return reply.send(JSON.stringify({ error: { code, message } }));
 }

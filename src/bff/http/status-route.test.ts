@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { fakeWireMatch, listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
+import { type AnswerHandler, fakeWireMatch, listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
@@ -8,7 +8,7 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const KEY = 'correct horse battery';
 const status = { enabled: true, operatorKey: KEY };
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
-const PRIVATE = ['account', 'callsPerMinute', 'versions'];
+const PRIVATE = ['account', 'upstream', 'callsPerMinute', 'versions'];
 
 test('reports the state of the data service, the age of its answers and the calls', async () => {
   const { get, clock } = await startBffForTest(() => liveEnvelope());
@@ -27,6 +27,7 @@ test('reports the state of the data service, the age of its answers and the call
       { operation: 'livescores?t=today', seconds: 0 },
     ],
     account: { requestsLeft: 999, limit: 1_000, resetsAt: NOON / 1_000 + 3_600 },
+    upstream: { gate: 'open', nextCallAt: null, lacks: [] },
     callsPerMinute: [{ route: 'livescores', calls: 2 }],
     versions: { touchline: expect.stringMatching(/^\d+\.\d+\.\d+/), node: process.version },
   });
@@ -59,6 +60,23 @@ test('reports the start of an outage and the last failure', async () => {
     service: 'up',
     since: NOON / 1_000 + 20 + 8 * 3_600,
     lastFailure: { reason: 'server' },
+  });
+});
+
+test('says why calls are paused, when the next one is sent, and what the plan lacks', async () => {
+  const refuse: AnswerHandler = (_, response) => {
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end('{"data":[],"meta":{"msg":"Endpoint not available for your plan."}}');
+  };
+  const { get, clock, upstream } = await startBffForTest(refuse, { mode: 'real' }, { status });
+  await get(LIVE);
+  upstream.answer = (_, response) => void response.writeHead(429, { 'retry-after': '90' }).end();
+  clock.tick(10);
+  await get('/api/v2.2/countries/?t=list');
+  expect((await get('/api/status', bearer(KEY))).json().upstream).toEqual({
+    gate: 'limit',
+    nextCallAt: NOON / 1_000 + 100,
+    lacks: [{ name: 'livescores?t=live', until: NOON / 1_000 + 60 }],
   });
 });
 

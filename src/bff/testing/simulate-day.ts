@@ -5,8 +5,6 @@ import { createAnswerCache } from '#bff/cache/answer-cache.ts';
 import { computeFreshness } from '#bff/cache/freshness.ts';
 import { makeBody } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
-import { asFailure } from '#bff/failure.ts';
-import { createCircuitBreaker } from '#bff/upstream/circuit-breaker.ts';
 import { DAY_S, HOUR_S } from '#contract/durations.ts';
 import { createSimulatedService, type SimulatedAccount } from './simulated-service.ts';
 import { createTickedClock } from './ticked-clock.ts';
@@ -80,7 +78,6 @@ export async function simulateDay({
   clock.jump(12 * HOUR_S);
   const midnight = clock.now();
   const service = createSimulatedService(account, clock.now);
-  const breaker = createCircuitBreaker(clock.elapsed);
   const terms = { mode: 'real', livePollSeconds: 30 } as const;
   const body = await makeBody('[]', 'application/json', null);
   const hour = () => (clock.now() - midnight) / 3_600_000;
@@ -96,25 +93,13 @@ export async function simulateDay({
   };
   let budget = createBudget(budgetOptions);
 
-  /** Sends a request unless the circuit breaker pauses calls, like the real client. */
-  async function request() {
-    breaker.check();
-    try {
-      const report = service.request();
-      breaker.recordAnswer();
-      return report;
-    } catch (thrown) {
-      breaker.recordFailure(asFailure(thrown));
-      throw thrown;
-    }
-  }
-
   async function load(apiRequest: ApiRequest) {
     const { pages = 1, data = () => [{}] } = byKey.get(apiRequest.key) ?? {};
     const asOf = clock.ageingNow();
     const answer = data(hour());
     for (let page = 0; page < pages; page += 1) {
-      budget.observe(apiRequest, await budget.call(apiRequest, request));
+      const { response, call } = await budget.call(apiRequest, async () => service.request());
+      budget.observe(apiRequest, response, call);
     }
     const { freshMs, maxStaleMs } = computeFreshness(apiRequest.operation, answer, asOf, terms, 0);
     const lastsMs = budget.stretch(apiRequest, freshMs, answer);
@@ -124,7 +109,7 @@ export async function simulateDay({
       asOf,
       receivedAt: clock.ageingNow(),
       freshUntil,
-      isStretched: lastsMs > freshMs,
+      ...(lastsMs > freshMs && { stretch: budget.window }),
       refreshAt: freshUntil,
       deleteAt: freshUntil + maxStaleMs,
       progress: new Map(),
@@ -167,7 +152,7 @@ export async function simulateDay({
     const { version } = outcome;
     const isOld = outcome.how === 'stale';
     asOf[index] = version.asOf;
-    hasNotice[index] = isOld ? outcome.reason === 'limit' : version.isStretched === true;
+    hasNotice[index] = isOld ? outcome.reason === 'limit' : version.stretch !== undefined;
     const period = (version.freshUntil - version.asOf) / 1_000;
     const dueInSeconds = isOld
       ? Math.min(outcome.retryInMs / 1_000, period)

@@ -13,7 +13,7 @@ export function createBulkhead(maxRunning: number, maxWaiting: number): Bulkhead
     async run(task) {
       if (running < maxRunning) running += 1;
       else if (waiting.length >= maxWaiting)
-        throw new Failure('upstream_unavailable', 'busy', { retryAfterMs: 1_000 });
+        throw new Failure('upstream_unavailable', 'busy', { retryAfterMs: 1_000, isUnsent: true });
       else await new Promise<void>((enter) => waiting.push(enter));
       try {
         return await task();

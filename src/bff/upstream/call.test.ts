@@ -36,7 +36,7 @@ async function startRawServer(serve: Serve) {
 }
 
 function clientOf(url: string) {
-  const upstream = createUpstreamClient({ url, user: 'u', token: 't', mode: 'real' }, () => 0);
+  const upstream = createUpstreamClient({ url, user: 'u', token: 't', mode: 'real' });
   onTestFinished(() => upstream.close());
   return async (timeoutMs = 5_000) => {
     // A connection is reusable one turn after its last response.

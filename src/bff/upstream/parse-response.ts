@@ -3,10 +3,9 @@ import { isObject } from '#contract/is-object.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { UpstreamResponse } from './call.ts';
 import { exceedsJsonLimits } from './json-limits.ts';
-import { planFailure } from './plan-failure.ts';
+import { deniesByPlan, planFailure } from './plan-failure.ts';
 
-/** Bounds of `Retry-After`, ms. The circuit breaker has its own minimum for 429, since its pause stops all calls. */
-const LIMIT_PAUSE_MS = { min: 1_000, max: 15 * 60_000 };
+/** Bounds of `Retry-After` of errors, ms. The gate has its own for 429, since its pause stops all calls. */
 const SERVER_PAUSE_MS = { min: 1_000, max: 60_000 };
 
 const MAX_MESSAGE_LENGTH = 200;
@@ -47,11 +46,16 @@ function isLimitReached({ meta, message, msg }: JsonObject): boolean {
   return typeof text === 'string' && LIMIT_REACHED.test(text.slice(0, MAX_MESSAGE_LENGTH));
 }
 
-function pauseOf(
-  retryAfterMs: number | null,
-  { min, max }: typeof LIMIT_PAUSE_MS,
-): { retryAfterMs?: number } {
-  return retryAfterMs === null ? {} : { retryAfterMs: Math.min(Math.max(retryAfterMs, min), max) };
+function limitFailure({ retryAfterMs }: UpstreamResponse): Failure {
+  return new Failure('rate_limited', 'limit', retryAfterMs === null ? {} : { retryAfterMs });
+}
+
+function serverFailure({ retryAfterMs }: UpstreamResponse): Failure {
+  if (retryAfterMs === null) return new Failure('upstream_unavailable', 'server');
+  const { min, max } = SERVER_PAUSE_MS;
+  return new Failure('upstream_unavailable', 'server', {
+    retryAfterMs: Math.min(Math.max(retryAfterMs, min), max),
+  });
 }
 
 /**
@@ -67,25 +71,27 @@ function refusalOf(response: UpstreamResponse, route: string): Failure {
     if (UNCERTAIN_ROUTES.has(route)) return new Failure('not_found', 'no_route');
     return new Failure('upstream_refused', 'status');
   }
-  if (isLimitReached(body))
-    return new Failure('rate_limited', 'limit', pauseOf(response.retryAfterMs, LIMIT_PAUSE_MS));
+  if (isLimitReached(body)) return limitFailure(response);
   return isEnvelope ? planFailure(body) : new Failure('upstream_refused', 'status');
 }
 
 function failureOf(response: UpstreamResponse, route: string): Failure {
-  const { status, retryAfterMs } = response;
+  const { status } = response;
   if (status === 401) return new Failure('upstream_refused', 'credentials');
   if (status === 402 || status === 403 || status === 404) return refusalOf(response, route);
-  if (status === 429) return new Failure('rate_limited', 'limit', pauseOf(retryAfterMs, LIMIT_PAUSE_MS));
-  if (status >= 500)
-    return new Failure('upstream_unavailable', 'server', pauseOf(retryAfterMs, SERVER_PAUSE_MS));
+  if (status === 429) return limitFailure(response);
+  if (status >= 500) return serverFailure(response);
   return new Failure('upstream_refused', status >= 300 && status < 400 ? 'redirect' : 'status');
 }
 
 /** Returns the parsed body of a response of `route`. Throws a `Failure` unless it is JSON with status 200. */
 export function parseResponse(response: UpstreamResponse, route: string): unknown {
-  if (response.status === 200) return parseJson(response);
-  const failure = failureOf(response, route);
-  failure.status = response.status;
-  throw failure;
+  if (response.status !== 200) {
+    const failure = failureOf(response, route);
+    failure.status = response.status;
+    throw failure;
+  }
+  const body = parseJson(response);
+  if (deniesByPlan(body)) throw planFailure(body);
+  return body;
 }

@@ -21,11 +21,24 @@ const WORDS: readonly (readonly [RegExp, PlanLack])[] = [
   [/^league\b/i, 'league'],
 ];
 
+function messageIn(body: unknown): string {
+  const message = (body as { readonly meta?: { readonly msg?: unknown } } | null)?.meta?.msg;
+  return typeof message === 'string' ? message : '';
+}
+
+const DENIAL = /^(endpoint|include|league)\b.*\bnot available\b/i;
+
 /** Returns the failure for the parsed body of a 402 or 403. */
 export function planFailure(body: unknown): Failure {
-  const message = (body as { readonly meta?: { readonly msg?: unknown } } | null)?.meta?.msg;
-  const [, lack = null] = WORDS.find(([words]) => typeof message === 'string' && words.test(message)) ?? [];
+  const [, lack = null] = WORDS.find(([words]) => words.test(messageIn(body))) ?? [];
   return new PlanFailure(lack);
+}
+
+/** Whether a body with status 200 is empty and says that the plan lacks what was requested. */
+export function deniesByPlan(body: unknown): boolean {
+  const { data } = (body ?? {}) as { readonly data?: unknown };
+  const isEmpty = data === null || (typeof data === 'object' && Object.keys(data).length === 0);
+  return isEmpty && DENIAL.test(messageIn(body));
 }
 
 /** Returns what the plan lacks, from a failure with the code `plan_limit`; null: unknown. */

@@ -63,7 +63,7 @@ async function startTlsService(): Promise<number> {
 }
 
 function requestThrough(url: string, proxyUrl: string, noProxy = '') {
-  const upstream = createUpstreamClient({ ...ON, url, proxy: { url: proxyUrl, noProxy } }, () => 0);
+  const upstream = createUpstreamClient({ ...ON, url, proxy: { url: proxyUrl, noProxy } });
   onTestFinished(() => upstream.close());
   return {
     upstream,

@@ -60,7 +60,7 @@ async function outcomesOf(encoding: string, json: Buffer, png: Buffer): Promise<
     response.end(isPicture ? png : json);
   });
   const account = { url: fake.url, user: 'u', token: 't', mode: 'real', picturesUrl: fake.url } as const;
-  const upstream = createUpstreamClient(account, () => 0);
+  const upstream = createUpstreamClient(account);
   const pictures = createPictures(account);
   onTestFinished(async () => {
     await Promise.all([upstream.close(), pictures.close()]);

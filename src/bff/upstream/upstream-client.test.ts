@@ -7,7 +7,6 @@ import {
   listEnvelope,
   startFakeUpstream,
 } from '#bff/testing/fake-upstream.ts';
-import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { createUpstreamClient, type UpstreamClient } from './upstream-client.ts';
 
 const openResources: { close(): Promise<unknown> }[] = [];
@@ -17,11 +16,12 @@ afterEach(async () => {
 
 async function setUp(answer: AnswerHandler) {
   const fake: FakeUpstream = await startFakeUpstream(answer);
-  const clock = createTickedClock();
-  const upstream: UpstreamClient = createUpstreamClient(
-    { url: fake.url, user: 'a user', token: 'to&ken', mode: 'real' },
-    clock.elapsed,
-  );
+  const upstream: UpstreamClient = createUpstreamClient({
+    url: fake.url,
+    user: 'a user',
+    token: 'to&ken',
+    mode: 'real',
+  });
   openResources.push(upstream, fake);
   const request = (signal = new AbortController().signal) =>
     upstream.request('countries', [['t', 'list']], signal);
@@ -30,7 +30,7 @@ async function setUp(answer: AnswerHandler) {
     const { code, reason } = await request(signal).then(() => ({ code: 'none', reason: 'none' }), asFailure);
     return `${code} ${reason}`;
   };
-  return { fake, clock, upstream, request, failureText };
+  return { fake, upstream, request, failureText };
 }
 
 test('requests the route with the account and the parameters, once each', async () => {
@@ -217,108 +217,6 @@ test('reports an unreachable server as a failed connection', async () => {
   expect(await failureText()).toBe('upstream_unavailable connection');
 });
 
-test('runs at most eight calls at a time', async () => {
-  let underWay = 0;
-  let maxUnderWay = 0;
-  const { request } = await setUp(async () => {
-    maxUnderWay = Math.max(maxUnderWay, ++underWay);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    underWay -= 1;
-    return listEnvelope([]);
-  });
-  await Promise.all(Array.from({ length: 60 }, () => request()));
-  expect(maxUnderWay).toBe(8);
-});
-
-test('refuses calls above the queue limit at once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { fake, failureText } = await setUp(async () => {
-    await promise;
-    return listEnvelope([]);
-  });
-  const all = Array.from({ length: 300 }, () => failureText());
-  expect(await Promise.race(all)).toBe('upstream_unavailable busy');
-  resolve();
-  await Promise.all(all);
-  expect(fake.hits).toHaveLength(264);
-});
-
-test('probes every two seconds after five failures in a row, until one call succeeds', async () => {
-  let isDown = true;
-  const { fake, clock, request, failureText } = await setUp((_, response) => {
-    if (!isDown) return listEnvelope([]);
-    response.writeHead(503).end();
-  });
-  for (let call = 0; call < 100; call += 1) await failureText();
-  expect(fake.hits).toHaveLength(5);
-  for (let second = 0; second < 20; second += 1) {
-    clock.tick(1);
-    await failureText();
-  }
-  expect(fake.hits).toHaveLength(15);
-  isDown = false;
-  clock.tick(2);
-  await request();
-  await request();
-  expect(fake.hits).toHaveLength(17);
-});
-
-test('sends no other call during a probe', async () => {
-  let isDown = true;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { fake, clock, failureText } = await setUp(async (_, response) => {
-    if (isDown) return void response.writeHead(503).end();
-    await promise;
-    return listEnvelope([]);
-  });
-  for (let call = 0; call < 5; call += 1) await failureText();
-  isDown = false;
-  clock.tick(2);
-  const probe = failureText();
-  expect(await failureText()).toBe('upstream_unavailable breaker');
-  resolve();
-  expect(await probe).toBe('none none');
-  expect(await failureText()).toBe('none none');
-  expect(fake.hits).toHaveLength(7);
-});
-
-test('stops all calls for the time that "too many requests" names', async () => {
-  const { fake, clock, failureText } = await setUp((_, response) => {
-    response.writeHead(429, { 'retry-after': '120' }).end();
-  });
-  for (let second = 0; second < 120; second += 1) {
-    expect(await failureText()).toBe('rate_limited limit');
-    clock.tick(1);
-  }
-  expect(fake.hits).toHaveLength(1);
-  await failureText();
-  expect(fake.hits).toHaveLength(2);
-});
-
-const HTTP_DATE = 'Sun, 22 Nov 2026 12:00:00 GMT';
-test.each<[string, Record<string, string>, number]>([
-  ['0 seconds', { 'retry-after': '0' }, 5],
-  ['a date that is past', { 'retry-after': 'Sun, 22 Nov 2026 11:00:00 GMT', date: HTTP_DATE }, 5],
-  ['a date in two minutes', { 'retry-after': 'Sun, 22 Nov 2026 12:02:00 GMT', date: HTTP_DATE }, 120],
-  ['a date in a year', { 'retry-after': 'Mon, 22 Nov 2027 12:00:00 GMT', date: HTTP_DATE }, 900],
-  ['a hundred years', { 'retry-after': '3153600000' }, 900],
-  ['no time', {}, 60],
-  ['"soon"', { 'retry-after': 'soon' }, 60],
-])('stops all calls after "too many requests" with %s', async (_, headers, seconds) => {
-  const { fake, clock, failureText } = await setUp((_request, response) => {
-    response.sendDate = false;
-    response.writeHead(429, headers).end();
-  });
-  for (let call = 0; call < 200; call += 1) expect(await failureText()).toBe('rate_limited limit');
-  expect(fake.hits).toHaveLength(1);
-  clock.tick(seconds - 1);
-  await failureText();
-  expect(fake.hits).toHaveLength(1);
-  clock.tick(1);
-  await failureText();
-  expect(fake.hits).toHaveLength(2);
-});
-
 test.each([
   ['0', 1_000],
   ['7', 7_000],
@@ -330,45 +228,19 @@ test.each([
   expect(asFailure(await request().catch((error) => error)).retryAfterMs).toBe(expected);
 });
 
-test('does not retry a refused account for a minute', async () => {
-  const { fake, clock, failureText } = await setUp((_, response) => {
-    response.writeHead(401, { 'content-type': 'application/json' }).end('{"ok":false}');
-  });
-  for (let second = 0; second < 60; second += 1) {
-    expect(await failureText()).toBe('upstream_refused credentials');
-    clock.tick(1);
-  }
-  expect(fake.hits).toHaveLength(1);
-});
-
 describe('new credentials', () => {
   const isNew = (url: URL) =>
     url.searchParams.get('token') === 'new token' && url.searchParams.get('user') === 'new';
 
-  test('are used by the next call, and end the pause after a refusal of the former ones', async () => {
+  test('are used by the next call', async () => {
     const { fake, upstream, failureText } = await setUp((_, response, url) => {
       if (isNew(url)) return listEnvelope([]);
       response.writeHead(401).end();
     });
-    expect([await failureText(), await failureText()]).toEqual(Array(2).fill('upstream_refused credentials'));
+    expect(await failureText()).toBe('upstream_refused credentials');
     upstream.setCredentials('new', 'new token');
-    expect([await failureText(), await failureText()]).toEqual(Array(2).fill('none none'));
-    expect(fake.hits).toHaveLength(3);
-  });
-
-  test('are not paused by a call with the former ones that ends later', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const { fake, upstream, failureText } = await setUp(async (_, response, url) => {
-      if (isNew(url)) return listEnvelope([]);
-      await promise;
-      response.writeHead(401).end();
-    });
-    const former = failureText();
-    await expect.poll(() => fake.hits.length).toBe(1);
-    upstream.setCredentials('new', 'new token');
-    resolve();
-    expect(await former).toBe('upstream_refused credentials');
     expect(await failureText()).toBe('none none');
+    expect(fake.hits).toHaveLength(2);
   });
 
   test('are secret, as the former ones are', async () => {

@@ -1,8 +1,5 @@
-import { Failure } from '#bff/failure.ts';
 import { createAgent } from './agent.ts';
-import { createBulkhead } from './bulkhead.ts';
 import { call } from './call.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import { parseResponse } from './parse-response.ts';
 import { proxySecrets } from './proxy.ts';
 import { createScrubber, createSecretFinder } from './scrub.ts';
@@ -12,8 +9,7 @@ import type { UpstreamAccount } from './upstream-account.ts';
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Limit of one page, from connecting to the last byte. */
 const TIMEOUT_MS = 8_000;
-const MAX_CONCURRENT_CALLS = 8;
-const MAX_WAITING_CALLS = 256;
+export const MAX_CONCURRENT_CALLS = 8;
 /** Former credentials that are still scrubbed. */
 const MAX_FORMER_CREDENTIALS = 3;
 
@@ -38,9 +34,9 @@ export interface UpstreamPages {
 export interface UpstreamClient extends UpstreamPages {
   /** Removes present and former credentials from a text for the log. */
   scrub(text: string): string;
-  /** Replaces the credentials for following calls and closes the circuit breaker. */
+  /** Replaces the credentials for following calls. */
   setCredentials(user: string, token: string): void;
-  /** Tells that the data service has restarted at `url`: closes the circuit breaker. */
+  /** Tells that the data service has restarted at `url`. */
   onRestart(url: string): void;
   close(): Promise<void>;
 }
@@ -48,12 +44,9 @@ export interface UpstreamClient extends UpstreamPages {
 /**
  * The only client of the data service, and the only place that knows the account. Addresses consist of the configured
  * one, a route of the contract's table and validated parameters, so no client can change scheme, host or path.
- *
- * @param elapsed monotonic time of the machine, ms
  */
-export function createUpstreamClient(account: UpstreamAccount, elapsed: () => number): UpstreamClient {
+export function createUpstreamClient(account: UpstreamAccount): UpstreamClient {
   const agent = createAgent(MAX_CONCURRENT_CALLS, account.url, account.proxy ?? null);
-  const bulkhead = createBulkhead(MAX_CONCURRENT_CALLS, MAX_WAITING_CALLS);
   const headers = {
     accept: 'application/json',
     // On the same machine compression costs more than it saves.
@@ -63,15 +56,11 @@ export function createUpstreamClient(account: UpstreamAccount, elapsed: () => nu
   const proxy = account.proxy ? proxySecrets(account.proxy) : [];
   /** Present credentials first, then former ones. */
   let credentials: readonly [Credentials, ...Credentials[]] = [account];
-  let breaker = createCircuitBreaker(elapsed);
   let scrub = createScrubber([account.user, account.token, ...proxy]);
   let holdsSecret = createSecretFinder([account.token]);
   let baseUrl = account.url;
 
   async function request(route: string, parameters: Parameters, signal: AbortSignal): Promise<ResponsePage> {
-    // The result of a call with former credentials must not affect the present breaker.
-    const breakerOfCall = breaker;
-    breakerOfCall.check();
     const [{ user, token }] = credentials;
     const query = new URLSearchParams([
       ['user', user],
@@ -80,36 +69,21 @@ export function createUpstreamClient(account: UpstreamAccount, elapsed: () => nu
     ]);
     // Commas stay unescaped, as the specification writes them: include=events,stats.
     const url = `${baseUrl}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
-    try {
-      const response = await call(agent, {
-        url,
-        headers,
-        maxBytes: MAX_BYTES,
-        timeoutMs: TIMEOUT_MS,
-        signal,
-      });
-      const body = parseResponse(response, route);
-      breakerOfCall.recordAnswer();
-      return { body, bytes: response.body.length };
-    } catch (thrown) {
-      if (thrown instanceof Failure) breakerOfCall.recordFailure(thrown);
-      throw thrown;
-    }
+    const response = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
+    return { body: parseResponse(response, route), bytes: response.body.length };
   }
 
   return {
-    request: (route, parameters, signal) => bulkhead.run(() => request(route, parameters, signal)),
+    request,
     scrub: (text) => scrub(text),
     holdsSecret: (text) => holdsSecret(text),
     setCredentials(user, token) {
       credentials = [{ user, token }, ...credentials.slice(0, MAX_FORMER_CREDENTIALS)];
-      breaker = createCircuitBreaker(elapsed);
       scrub = createScrubber([...credentials.flatMap((pair) => [pair.user, pair.token]), ...proxy]);
       holdsSecret = createSecretFinder(credentials.map((pair) => pair.token));
     },
     onRestart(url) {
       baseUrl = url;
-      breaker = createCircuitBreaker(elapsed);
     },
     close: () => agent.destroy(),
   };

@@ -13,6 +13,7 @@ import { DAY_S } from '#contract/durations.ts';
 import { createAccountAllowance } from './account-allowance.ts';
 
 const REAL = { mode: 'real' } as const;
+const LIVE = '/api/v2.2/livescores/?t=live';
 const MATCH = '/api/v2.2/fixtures/?t=info&id=7&include=events,stats';
 /** Longer than any period of a live match. */
 const PERIOD = 31;
@@ -96,15 +97,83 @@ test('learns at once that a single dataset is refused, also on a feed', async ()
   expect(includesOf(upstream.hits)).toEqual(['events', null, null]);
 });
 
-test('requests a refused dataset again after a day', async () => {
-  const { get, clock, upstream } = await startBffForTest(serviceWithout({ includes: ['events'] }), REAL);
+test.each([
+  ['never', [60, 300, 900, DAY_S, DAY_S]],
+  ['before', [60, 300, 900, 900, 900]],
+])('requests a dataset again that has %s been answered after %j s', async (past, delays) => {
+  const { get, clock, upstream } = await startBffForTest(() => null, REAL);
   const feed = '/api/v2.2/livescores/?t=live&include=events';
+  const requests = () => includesOf(upstream.hits).filter((include) => include === 'events').length;
+  upstream.answer = serviceWithout({ includes: past === 'never' ? ['events'] : [] });
   await get(feed);
+  upstream.answer = serviceWithout({ includes: ['events'] });
+  if (past === 'before') {
+    clock.tick(PERIOD);
+    await get(feed);
+  }
+  for (const delay of delays) {
+    const before = requests();
+    clock.tick(delay - 1);
+    expect((await get(feed)).json().meta.refused).toEqual(['events']);
+    expect(requests() - before).toBe(0);
+    clock.tick(PERIOD);
+    await get(feed);
+    expect(requests() - before).toBe(1);
+  }
   upstream.answer = serviceWithout({});
-  clock.tick(DAY_S - 1);
-  expect((await get(feed)).json().meta.refused).toEqual(['events']);
-  clock.tick(PERIOD);
+  clock.tick(DAY_S);
   expect((await get(feed)).json().meta).toEqual({ dropped: 0, total: 1 });
+});
+
+test.each([
+  ['402 without a word', 402, {}],
+  ['403', 403, { msg: 'Endpoint not available for your plan.' }],
+  ['200 without data', 200, { msg: 'Endpoint not available for your plan.' }],
+])(
+  'keeps a list that is refused with %s, for new visitors too, and asks again after a minute',
+  async (_, status, meta) => {
+    const { get, clock, upstream, logLines } = await startBffForTest(serviceWithout({}), REAL);
+    await get(LIVE);
+    upstream.answer = (_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ data: [], meta }));
+    };
+    clock.tick(PERIOD);
+    const { statusCode, headers, json } = await get(LIVE);
+    expect([statusCode, headers.age, headers['cache-status'], json().data.length]).toEqual([
+      200,
+      String(PERIOD),
+      expect.stringContaining('fwd=stale; ttl=-1; detail=plan'),
+      1,
+    ]);
+    expect(headers['cache-control']).toContain('max-age=30,');
+    const cold = await get(`${LIVE}&lang=de`);
+    expect([cold.statusCode, cold.json().error.code, cold.headers['retry-after']]).toEqual([
+      403,
+      'plan_limit',
+      '60',
+    ]);
+    expect(upstream.hits).toHaveLength(2);
+    upstream.answer = serviceWithout({});
+    clock.tick(59);
+    expect((await get(LIVE)).headers['cache-status']).toContain('detail=plan');
+    clock.tick(1);
+    expect((await get(LIVE)).headers.age).toBe('0');
+    expect((await get(`${LIVE}&lang=de`)).statusCode).toBe(200);
+    expect(logLines.filter((line) => line.includes('in the plan'))).toEqual([
+      '["warn","not in the plan",{"operation":"livescores?t=live","asksAgainInSeconds":60}]',
+      '["info","in the plan again",{"operation":"livescores?t=live"}]',
+    ]);
+  },
+);
+
+test('lets one request of many ask whether an operation is in the plan again', async () => {
+  const { get, clock, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
+  await get('/api/v2.2/leagues/?t=standings&season_id=1');
+  clock.tick(60);
+  const seasons = Array.from({ length: 20 }, (_, index) => index + 2);
+  await Promise.all(seasons.map((season) => get(`/api/v2.2/leagues/?t=standings&season_id=${season}`)));
+  expect(upstream.hits).toHaveLength(2);
 });
 
 test('answers 403 without a request for an operation that the plan lacks, whatever its parameters', async () => {
@@ -115,7 +184,7 @@ test('answers 403 without a request for an operation that the plan lacks, whatev
     expect([statusCode, JSON.parse(body).error.code]).toEqual([403, 'plan_limit']);
   }
   expect(upstream.hits).toHaveLength(1);
-  clock.tick(DAY_S);
+  clock.tick(60);
   await standings(4);
   expect(upstream.hits).toHaveLength(2);
 });
@@ -146,12 +215,10 @@ test('recognises refused datasets by any wording', async () => {
 });
 
 test('takes a list that is refused in unknown words for an operation that the plan lacks', async () => {
-  const service = serviceWithout({ routes: ['bookmakers'] }, 'Nicht in Ihrem Paket.');
-  const { get, clock, upstream } = await startBffForTest(service, REAL);
-  for (let minute = 0; minute < 60; minute += 11) {
-    expect((await get('/api/v2.2/bookmakers/?t=list')).statusCode).toBe(403);
-    clock.tick(11 * 60);
-  }
+  const service = serviceWithout({ routes: ['countries'] }, 'Nicht in Ihrem Paket.');
+  const { get, upstream } = await startBffForTest(service, REAL);
+  for (const lang of ['en', 'de', 'fr'])
+    expect((await get(`/api/v2.2/countries/?t=list&lang=${lang}`)).statusCode).toBe(403);
   expect(upstream.hits).toHaveLength(1);
 });
 
@@ -169,7 +236,7 @@ test('loses the datasets, not the match, when the plan is reduced', async () => 
 test('answers 403 for what the plan lacks even when the allowance is used up, which is 429', async () => {
   const { get, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   await get('/api/v2.2/leagues/?t=standings&season_id=1');
-  upstream.answer = () => ({ data: [], meta: { requests_left: 0, plan: 'Free Plan' } });
+  upstream.answer = (_, response) => void response.writeHead(429).end();
   await get('/api/v2.2/countries/?t=list');
   const codes = await Promise.all(
     ['leagues/?t=standings&season_id=2', 'leagues/?t=info&id=2'].map(async (path) => {
@@ -183,19 +250,40 @@ test('answers 403 for what the plan lacks even when the allowance is used up, wh
   ]);
 });
 
-test('remembers the limits of the plan after a restart', async () => {
+test('asks once after a restart, and again when that is due, what the plan lacked twice before', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const lacks = serviceWithout({ routes: ['leagues'], includes: ['events'] });
   const first = await startBffForTest(lacks, REAL, { stateDir });
-  await first.get('/api/v2.2/leagues/?t=standings&season_id=1');
-  await first.get('/api/v2.2/livescores/?t=live&include=events');
+  for (const seconds of [60, 0]) {
+    await first.get('/api/v2.2/leagues/?t=standings&season_id=1');
+    await first.get('/api/v2.2/livescores/?t=live&include=events');
+    first.clock.tick(seconds);
+  }
   await first.bff.close();
-  const before = first.upstream.hits.length;
-  const { get } = await startBffForTest(() => null, { ...REAL, url: first.upstream.url }, { stateDir });
-  expect((await get('/api/v2.2/leagues/?t=standings&season_id=2')).statusCode).toBe(403);
-  expect((await get('/api/v2.2/livescores/?t=live&include=events')).json().meta.refused).toEqual(['events']);
-  expect(first.upstream.hits.length - before).toBe(1);
+  const { hits, url } = first.upstream;
+  const { get, clock } = await startBffForTest(() => null, { ...REAL, url }, { stateDir });
+  const requestAll = async () => {
+    hits.length = 0;
+    expect((await get('/api/v2.2/leagues/?t=standings&season_id=2')).statusCode).toBe(403);
+    expect((await get(`${LIVE}&include=events`)).json().meta.refused).toEqual(['events']);
+    return hits.length;
+  };
+  expect(await requestAll()).toBe(3);
+  clock.tick(899);
+  expect(await requestAll()).toBe(1);
+  clock.tick(31);
+  expect(await requestAll()).toBe(3);
+});
+
+test('asks everything again when the operator reloads the credentials', async () => {
+  const { bff, get, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
+  const standings = () => get('/api/v2.2/leagues/?t=standings&season_id=1');
+  await standings();
+  upstream.answer = serviceWithout({});
+  expect((await standings()).statusCode).toBe(403);
+  bff.reloadCredentials();
+  expect((await standings()).statusCode).toBe(200);
 });
 
 test('forgets the limits of the plan for new credentials, and the allowance for another user', async () => {
@@ -216,22 +304,22 @@ test('forgets the limits of the plan for new credentials, and the allowance for 
   const lacking = account.load(async () => {
     throw planFailure({ meta: { msg: 'Endpoint not available for your plan.' } });
   });
-  const isRefused = async () => {
-    account.budget.observe(apiRequest, { requestsLeft: 0, plan: 'Free Plan' });
+  const refuse = async () => {
+    account.budget.learnReport({ requestsLeft: 0, plan: 'Free Plan' }, clock.now());
     await lacking(apiRequest, null, new AbortController().signal).catch(() => {});
-    return account.wait(apiRequest) === 0;
+    return account.refusal(apiRequest)?.reason;
   };
-  expect(await isRefused()).toBe(true);
+  expect(await refuse()).toBe('plan');
 
   await account.onCredentialsChange('first');
-  expect(account.wait(apiRequest)).toBe(3_600_000);
+  expect(account.refusal(apiRequest)).toBeNull();
   expect(account.budget.state.requestsLeft).toBe(0);
-  expect(await isRefused()).toBe(true);
+  expect(await refuse()).toBe('plan');
 
   await account.onCredentialsChange('second');
   expect(account.budget.state.requestsLeft).toBeNull();
-  expect(account.wait(apiRequest)).toBe(0);
-  account.budget.observe(apiRequest, { requestsLeft: 50, plan: 'Free Plan' });
+  expect(account.refusal(apiRequest)).toBeNull();
+  account.budget.learnReport({ requestsLeft: 50, plan: 'Free Plan' }, clock.now());
   await account.close();
   expect(readdirSync(stateDir)).toHaveLength(2);
   await account.onCredentialsChange('first');
