@@ -1,6 +1,11 @@
+import { withWindow } from './with-window.ts';
+
 /** An error response of `/api`, or none at all. */
 export class ApiError extends Error {
-  /** The API's, or without a response `offline`, `unreachable` or `timeout`. */
+  /**
+   * The API's, with the window of an allowance that is used up (`rate_limited-hour`), or without a response `offline`,
+   * `unreachable` or `timeout`.
+   */
   readonly code: string;
   /** HTTP status; 0 without a response. */
   readonly status: number;
@@ -25,5 +30,6 @@ export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000 || 0;
   const body: unknown = await response.json().catch(() => null);
   const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
-  return new ApiError(typeof code === 'string' ? code : 'internal', response.status, retryAfter);
+  const detail = typeof code === 'string' ? withWindow(code, response.headers) : 'internal';
+  return new ApiError(detail, response.status, retryAfter);
 }

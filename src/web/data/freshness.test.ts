@@ -104,10 +104,10 @@ test('an answer that is cached for longer has a longer period', () => {
   const stretched = {
     'cache-control': 'max-age=360',
     age: '240',
-    'cache-status': 'Touchline; hit; ttl=360; detail=allowance',
+    'cache-status': 'Touchline; hit; ttl=360; detail=allowance; window=hour',
   };
   const before = parse({ 'cache-control': 'max-age=30' });
-  expect(parse(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance' });
+  expect(parse(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance-hour' });
 });
 
 test('data are old after two polls and a grace time', () => {

@@ -1,4 +1,5 @@
 import { createStore } from '#web/state/store.ts';
+import { withWindow } from './with-window.ts';
 
 /** Metadata of an answer, stored outside of it, so that an unchanged answer renders nothing. */
 export interface Freshness {
@@ -13,7 +14,7 @@ export interface Freshness {
   readonly etag: string | null;
   /** Spreads the polls of many viewers: 100 to 600 ms, random per answer. */
   readonly jitter: number;
-  /** Reason for a stale answer or a longer period (`Cache-Status`, detail); null without one. */
+  /** Reason for a stale answer or a longer period (`Cache-Status`, detail and window); null without one. */
   readonly detail: string | null;
   /** Time of the last failure since, by `performance.now()`; null after a success. */
   readonly failedAt: number | null;
@@ -92,7 +93,7 @@ export function readFreshness(
   const next = status.match(/\bnext=([\d.]+)/) ?? headers.get('cache-control')?.match(/\bmax-age=(\d+)/);
   const remainingMs = Number(next?.[1] ?? 5) * 1000;
   const ttlMs = Number(status.match(/\bttl=(-?\d+)/)?.[1] ?? Number.NEGATIVE_INFINITY) * 1000;
-  const detail = status.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
+  const detail = status.match(/\bdetail="?([\w-]+)/)?.[1];
   return {
     freshUntil: at + remainingMs,
     remainingMs: remainingMs,
@@ -102,7 +103,7 @@ export function readFreshness(
     asOf,
     etag: headers.get('etag'),
     jitter: 100 + Math.round(random() * 500),
-    detail,
+    detail: detail === undefined ? null : withWindow(detail, headers),
     failedAt: null,
     failure: null,
     retryAfter: 0,

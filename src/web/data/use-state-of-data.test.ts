@@ -46,11 +46,11 @@ test('what is polled less often becomes old later, and what is not polled never 
 });
 
 test('numbers that are updated less often have a reason and an age, but are not outdated', () => {
-  const stretched = answer({ asOf: NOW - 240_000, period: 600_000, detail: 'allowance' });
+  const stretched = answer({ asOf: NOW - 240_000, period: 600_000, detail: 'allowance-hour' });
   expect(stateOf([answer({}), stretched], NOW, 1)).toEqual({
     isOld: false,
     asOf: NOW - 240_000,
-    trouble: 'cache-allowance',
+    trouble: 'cache-allowance-hour',
   });
   expect(stateOf([{ ...stretched, asOf: NOW - 1_300_000 }], NOW, 1).isOld).toBe(true);
 });

@@ -22,8 +22,8 @@ export interface StateOfData {
 /** An answer, and the minimum of the interval at which the page polls it, ms; null if it does not. */
 export type PolledAnswer = Freshness & { readonly minMs: number | null };
 
-/** Detail of an answer with a longer period, because few requests are left today. */
-const STRETCHED = 'allowance';
+/** Detail of an answer with a longer period, because few requests are left. */
+const STRETCHED = /^allowance\b/;
 
 function troubleOf({ failedAt, failure, detail }: Freshness): string | null {
   return failedAt === null ? detail && `cache-${detail}` : failure;
@@ -35,7 +35,7 @@ export function stateOf(answers: readonly PolledAnswer[], now: number | null, ra
     (answer) => now !== null && answer.minMs !== null && now > oldAfter(answer, rate, answer.minMs),
   );
   const failed = answers.filter(({ asOf, failedAt }) => asOf === null && failedAt !== null);
-  const stretched = answers.filter(({ asOf, detail }) => asOf !== null && detail === STRETCHED);
+  const stretched = answers.filter(({ asOf, detail }) => asOf !== null && STRETCHED.test(detail ?? ''));
   const trouble = [...failed, ...old, ...stretched].map(troubleOf).find((reason) => reason !== null) ?? null;
   const instants = [...old, ...stretched].map((answer) => answer.asOf ?? 0);
   return { isOld: old.length > 0, asOf: instants.length > 0 ? Math.min(...instants) : null, trouble };

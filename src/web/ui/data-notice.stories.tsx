@@ -19,10 +19,10 @@ export const Offline = oldBecauseOf('offline');
 export const Unreachable = oldBecauseOf('unreachable');
 export const Timeout = oldBecauseOf('timeout');
 export const ServiceDown = oldBecauseOf('cache-error');
-export const LimitUsedUp = oldBecauseOf('cache-limit');
+export const LimitUsedUp = oldBecauseOf('cache-limit-day');
 export const Loading = oldBecauseOf(null);
 export const AllowanceShort: NoticeStory = {
-  args: { state: { isOld: false, asOf: scenes.live.at - 9 * MINUTE_MS, trouble: 'cache-allowance' } },
+  args: { state: { isOld: false, asOf: scenes.live.at - 9 * MINUTE_MS, trouble: 'cache-allowance-day' } },
 };
 export const OutsidePlan = oldBecauseOf('cache-plan');
 export const Busy = oldBecauseOf('overloaded');

@@ -16,26 +16,26 @@ const line = (trouble: string | null, minutes: number, isOld = false) => (
 const text = () => screen.getByRole('status').textContent;
 
 test('shows the age and reason, and updates each minute, while the allowance slows updates', async () => {
-  renderPage(line('cache-allowance', 4));
+  renderPage(line('cache-allowance-day', 4));
   expect(text()).toBe('Updated 4 min ago. Updates are slower because today’s data limit is running low.');
   await pass(61_000);
   expect(text()).toContain('Updated 5 min ago.');
 });
 
 test('can be dismissed, and stays dismissed in the tab', () => {
-  renderPage(line('cache-allowance', 4));
+  renderPage(line('cache-allowance-day', 4));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(text()).toBe('');
   leavePages();
-  renderPage(line('cache-allowance', 9));
+  renderPage(line('cache-allowance-day', 9));
   expect(text()).toBe('');
 });
 
 test('old data are dated whatever the reason, also without one and after the note on slow updates was dismissed', () => {
-  renderPage(line('cache-allowance', 4));
+  renderPage(line('cache-allowance-day', 4));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   leavePages();
-  renderPage(line('cache-allowance', 9, true));
+  renderPage(line('cache-allowance-day', 9, true));
   expect(text()).toMatch(/^Last updated 14:51:00\. Updates are slower/);
   leavePages();
   renderPage(line(null, 9, true));
@@ -51,7 +51,7 @@ test('distinguishes a plan’s limit from used-up requests', () => {
   renderPage(line('plan_limit', 9, true));
   expect(text()).toContain('Not available on this site.');
   leavePages();
-  renderPage(line('cache-limit', 9, true));
+  renderPage(line('cache-limit-day', 9, true));
   expect(text()).toContain('Today’s data limit is used up.');
 });
 
@@ -65,7 +65,7 @@ test('shows one message at a time: a reason before what was missed, and that bef
   renderPage(page('offline'));
   expect(isHidden()).toBe(true);
   leavePages();
-  for (const trouble of ['cache-allowance', null]) {
+  for (const trouble of ['cache-allowance-day', null]) {
     renderPage(page(trouble));
     expect(isHidden()).toBe(false);
     leavePages();

@@ -5,7 +5,7 @@ import { resume, usePausedAt } from '#web/clock/pause.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { useTroubleWords } from '#web/words/trouble.ts';
+import { type Trouble, useTroubleWords } from '#web/words/trouble.ts';
 import type { DataAge } from './data-age.ts';
 import { Drawing } from './drawing.tsx';
 import { noticeOf } from './notice-of.ts';
@@ -27,7 +27,7 @@ export function DataNotice({ state, zone, children }: DataNoticeProps) {
   const pausedAt = usePausedAt();
   const isOld = state?.isOld === true;
   const notice = isOld || state?.trouble ? noticeOf(state.trouble) : null;
-  const isOnlySlow = notice === 'allowance' && !isOld;
+  const isOnlySlow = !isOld && (notice === 'allowanceHour' || notice === 'allowanceDay');
   const hasMessage = pausedAt !== null || (notice !== null && !isOnlySlow);
   const age = isOld && <OldAge asOf={state.asOf} zone={zone} />;
   return (
@@ -48,7 +48,7 @@ export function DataNotice({ state, zone, children }: DataNoticeProps) {
               </button>
             </div>
           ) : isOnlySlow ? (
-            <SlowUpdatesNote asOf={state?.asOf ?? null} />
+            <SlowUpdatesNote notice={notice} asOf={state?.asOf ?? null} />
           ) : (
             notice && (
               <p data-trouble={notice} className={BAR}>
@@ -100,7 +100,7 @@ export function OldNoteText({ state: { isOld, asOf, trouble }, zone }: OldNotePr
 const DISMISSED_KEY = 'allowance-dismissed';
 
 /** The age of data that is updated less often to save requests. It may last all day, so it can be dismissed. */
-function SlowUpdatesNote({ asOf }: Pick<DataAge, 'asOf'>) {
+function SlowUpdatesNote({ notice, asOf }: Pick<DataAge, 'asOf'> & { readonly notice: Trouble }) {
   const words = useTroubleWords();
   const [isDismissed, setDismissed] = useState(() => readSession(DISMISSED_KEY) === true);
   const minutes = useClock((now) =>
@@ -118,7 +118,7 @@ function SlowUpdatesNote({ asOf }: Pick<DataAge, 'asOf'>) {
     >
       <p className="py-2 text-quiet">
         {minutes !== null && <b className="font-semibold text-ink">{words.old.updated(minutes)} </b>}
-        {words.trouble.allowance}
+        {words.trouble[notice]}
       </p>
       <button
         type="button"

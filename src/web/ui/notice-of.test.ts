@@ -9,10 +9,11 @@ test.each([
   ['something new', 'other'],
   ['timeout', 'timeout'],
   ['cache-timeout', 'service'],
-  ['cache-budget', 'limit'],
-  ['cache-allowance', 'allowance'],
+  ['rate_limited-hour', 'limitHour'],
+  ['cache-limit-day', 'limitDay'],
+  ['cache-allowance-hour', 'allowanceHour'],
   ['cache-credentials', 'refused'],
-  ['cache-plan', 'plan'],
+  ['cache-plan', 'service'],
 ] as const)('%s is described as %s', (reason, trouble) => {
   expect(noticeOf(reason)).toBe(trouble);
 });

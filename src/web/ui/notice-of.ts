@@ -1,11 +1,15 @@
 import type { Trouble } from '#web/words/trouble.ts';
 
-/** Error codes and `Cache-Status` details (`cache-…`) with a description of their own. */
+/**
+ * Error codes and `Cache-Status` details (`cache-…`) with a description of their own, with the window of an allowance.
+ */
 const BY_REASON: Readonly<Record<string, Trouble>> = {
   offline: 'offline',
   unreachable: 'unreachable',
   timeout: 'timeout',
   rate_limited: 'limit',
+  'rate_limited-hour': 'limitHour',
+  'rate_limited-day': 'limitDay',
   plan_limit: 'plan',
   too_many_requests: 'busy',
   overloaded: 'busy',
@@ -14,11 +18,12 @@ const BY_REASON: Readonly<Record<string, Trouble>> = {
   // Of the service worker, which has only old data.
   'cache-offline': 'offline',
   'cache-unreachable': 'unreachable',
-  'cache-budget': 'limit',
   'cache-limit': 'limit',
-  'cache-allowance': 'allowance',
+  'cache-limit-hour': 'limitHour',
+  'cache-limit-day': 'limitDay',
+  'cache-allowance-hour': 'allowanceHour',
+  'cache-allowance-day': 'allowanceDay',
   'cache-credentials': 'refused',
-  'cache-plan': 'plan',
   'cache-client_limit': 'busy',
 };
 

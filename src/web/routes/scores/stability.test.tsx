@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   ['the service is down', 'connection', 'Updates aren’t coming in right now'],
-  ['the limit is reached', 'limit', 'data limit is used up'],
+  ['the limit is reached', 'limit; window=hour', 'This hour’s data limit is used up'],
 ])("outdated numbers from the server's cache say why: %s", async (_, why, sentence) => {
   serveMatches(sampleMatch(1));
   open();
@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   [503, 'upstream_unavailable', 'Updates aren’t coming in right now'],
-  [429, 'rate_limited', 'data limit is used up'],
+  [429, 'rate_limited', 'Updates are paused for a while'],
 ] as const)('without any numbers the page says why at once: %s %s', async (status, code, sentence) => {
   serveMatches(sampleMatch(1));
   failing = failure(status, code);

@@ -203,7 +203,7 @@ test('a search that fails does not claim that there are no results', async () =>
   expect(document.body.textContent).not.toMatch(/\bNo \w|not found|Loading|null|undefined|NaN/);
 });
 
-test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
+test.each([{ detail: 'allowance-day' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
   'makes no requests while the allowance is short: %o',
   async (freshness) => {
     setFreshness('planted', { ...UNKNOWN, ...freshness });

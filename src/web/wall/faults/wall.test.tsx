@@ -195,7 +195,7 @@ test('a server that was killed and started again: the wall reconnects within 30 
 
 test.each([
   ['outage', 'service', 'Score feed not answering'],
-  ['limit', 'limit', 'Today’s data limit is used up'],
+  ['limit', 'limitDay', 'Today’s data limit is used up'],
 ] as const)('an %s has its own words, and the last scores stay', async (behaviour, cause, title) => {
   const { server } = await openFresh();
   server.behaviour = behaviour;

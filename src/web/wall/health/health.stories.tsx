@@ -50,7 +50,7 @@ export default {
 export const ServerAway: Story<typeof Health> = {};
 export const NoNetwork: Story<typeof Health> = { args: { cause: 'offline' } };
 export const FeedAway: Story<typeof Health> = { args: { cause: 'service' } };
-export const LimitReached: Story<typeof Health> = { args: { cause: 'limit' } };
+export const LimitReached: Story<typeof Health> = { args: { cause: 'limitDay' } };
 export const BeforeTheFirstPoll: Story<typeof Health> = { args: { cause: 'loading' } };
 export const WaitingForTheFirstScores: Story<typeof Health> = { args: { part: 'waiting' } };
 export const ViewThatFailed: Story<typeof Health> = { args: { part: 'broken' } };

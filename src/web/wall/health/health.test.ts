@@ -40,7 +40,6 @@ test.each([
 
 test.each([
   ['offline', 'offline'],
-  ['budget', 'limit'],
   ['timeout', 'service'],
 ] as const)('an old answer of a server with %s is %s', (detail, cause) => {
   expect(healthOf([answerOf({ asOf: NOW - 60_000, detail })], true, NOW, 1).cause).toBe(cause);

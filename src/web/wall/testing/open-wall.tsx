@@ -55,10 +55,13 @@ export function createWallServer() {
     if (!url.startsWith('/api/')) return new Response(server.page);
     if (server.behaviour === 'silent-answers') return new Promise(() => {});
     const headers = { ...headersAt(server.now()), 'cache-control': `max-age=${server.maxAge}` };
-    const refuse = (status: number, code: string) =>
-      new Response(JSON.stringify({ error: { code, message: '' } }), { status, headers });
+    const refuse = (status: number, code: string, detail = code) =>
+      new Response(JSON.stringify({ error: { code, message: '' } }), {
+        status,
+        headers: { ...headers, 'cache-status': `Touchline; fwd=miss; detail=${detail}` },
+      });
     if (server.behaviour === 'outage') return refuse(503, 'upstream_unavailable');
-    if (server.behaviour === 'limit') return refuse(503, 'rate_limited');
+    if (server.behaviour === 'limit') return refuse(429, 'rate_limited', 'limit; window=day');
     const ids = /[?&]ids=([\d,]+)/.exec(url)?.[1]?.split(',') ?? [];
     const ended = ids.map((id) => sampleMatch(Number(id), { status: 3, phase: 'finished' }));
     const hasMatches = url.includes('t=live') || url.includes('t=schedule');
