@@ -45,6 +45,20 @@ export const statusWords = {
     resetsNow: 'New requests any moment now',
     resetsUnknown: 'Reset time not known yet.',
     versions: 'Versions',
+    gate: 'Calls of the data service',
+    gates: {
+      open: ['Sent', 'Nothing holds calls back.'],
+      unavailable: ['Paused', 'Five calls in a row had no answer.'],
+      credentials: ['Paused', 'The data service refuses the account. Check its user and token.'],
+      limit: ['Paused', 'The data service wants fewer requests.'],
+      doubt: [
+        'Paused',
+        'The data service suddenly reports few requests left. The next call confirms it or not.',
+      ],
+      allowance: ['Paused', 'The account’s requests are used up.'],
+    },
+    nextCall: (time: string) => `Next call at ${time}.`,
+    lacks: 'Not in the plan:',
     store: 'Shared store',
     storeStates: {
       up: ['Connected', 'Processes share answers and the account’s requests.'],

@@ -77,6 +77,23 @@ test("shows whether the service is up, since when, and the age of each operation
   expect(document.title).toBe('Status · Touchline');
 });
 
+test('says why calls are paused, when the next one is sent, and what the plan lacks', async () => {
+  const upstream = {
+    gate: 'limit' as const,
+    nextCallAt: NOW + 90,
+    lacks: [{ name: 'livescores?t=live', until: NOW + 60 }],
+  };
+  await open(() => ({ body: { ...OPERATOR_STATUS, upstream } }));
+  const card = screen.getByRole('region', { name: 'Calls of the data service' });
+  expect([...card.querySelectorAll('p, li')].map(({ textContent }) => textContent)).toEqual([
+    'Paused',
+    'The data service wants fewer requests.',
+    'Next call at 15:01:30.',
+    'Not in the plan:',
+    'Matches in play · Next call at 15:01:00.',
+  ]);
+});
+
 test.each([
   ['stale', 'Running behind'],
   ['down', 'No data'],

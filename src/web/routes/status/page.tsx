@@ -16,6 +16,7 @@ import { useStatusWords } from '#web/words/status.ts';
 import { AccountCard } from './account-card.tsx';
 import { AgesCard } from './ages-card.tsx';
 import { CallsCard } from './calls-card.tsx';
+import { GateCard } from './gate-card.tsx';
 import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
 import { STATUS_CARD } from './status-card.tsx';
@@ -126,13 +127,14 @@ const needsKey = ({ account, walls }: ServiceStatus): boolean =>
   walls === 'locked' || (!account && walls === undefined);
 
 function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
-  const { account, callsPerMinute, versions, store, ages } = status;
+  const { account, upstream, callsPerMinute, versions, store, ages } = status;
   return (
     <>
       {(account ?? callsPerMinute ?? versions) && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3">
           <div className="grid grid-rows-[1fr_auto] gap-3">
             {account && <AccountCard account={account} zone={zone} />}
+            {upstream && <GateCard upstream={upstream} zone={zone} />}
             {store && <StoreCard store={store} zone={zone} />}
             {versions && <VersionsCard versions={versions} />}
           </div>

@@ -49,6 +49,20 @@ export const status = {
     resetsNow: 'Neue Abfragen jeden Moment',
     resetsUnknown: 'Zeitpunkt der Rücksetzung noch nicht bekannt.',
     versions: 'Versionen',
+    gate: 'Abfragen des Datendienstes',
+    gates: {
+      open: ['Laufen', 'Nichts hält Abfragen zurück.'],
+      unavailable: ['Pausiert', 'Fünf Abfragen in Folge blieben ohne Antwort.'],
+      credentials: ['Pausiert', 'Der Datendienst lehnt das Konto ab. Prüfe Benutzer und Token.'],
+      limit: ['Pausiert', 'Der Datendienst verlangt weniger Abfragen.'],
+      doubt: [
+        'Pausiert',
+        'Der Datendienst hat plötzlich kaum noch Abfragen übrig. Die nächste Antwort klärt, ob das stimmt.',
+      ],
+      allowance: ['Pausiert', 'Die Abfragen des Kontos sind aufgebraucht.'],
+    },
+    nextCall: (time) => `Nächste Abfrage um ${time}.`,
+    lacks: 'Nicht im Tarif:',
     store: 'Gemeinsamer Speicher',
     storeStates: {
       up: ['Verbunden', 'Die Prozesse teilen sich Antworten und die Abfragen des Kontos.'],
