@@ -113,7 +113,6 @@ export function createBffApp(options: BffAppOptions): BffApp {
   const postAddresses = new Set<string>();
   const app = fastify({
     logger: false,
-    trustProxy: clients.trustedProxies.length > 0 && [...clients.trustedProxies],
     genReqId: (request) => requestId(request, connections),
     rewriteUrl: originForm,
     requestTimeout: 10_000,
@@ -165,7 +164,7 @@ export function createBffApp(options: BffAppOptions): BffApp {
 
   function fail(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const failure = failureOf(error, request, log);
-    if (failure.misuse) refusals.refuse(failure.misuse, rules.keyOf(request.ip));
+    if (failure.misuse) refusals.refuse(failure.misuse, rules.keyOf(rules.addressOf(request.raw)));
     if (failure.code === 'method_not_allowed') {
       const [path = ''] = request.url.split('?', 1);
       reply.header('allow', postAddresses.has(path) ? 'POST' : 'GET, HEAD');

@@ -128,6 +128,16 @@ describe('behind a proxy', () => {
     },
   );
 
+  test.each([
+    ['an IPv4 address', '192.0.2.1:40001', '192.0.2.1:40002'],
+    ['an IPv6 address', '[2001:db9::1]:40001', '[2001:db9::1]:40002'],
+  ])('ignores the port that a load balancer adds to %s', async (_, first, second) => {
+    const testBff = await start(limits);
+    await statusesOf(testBff, 7, { from: '10.1.2.3', forwardedFor: first });
+    expect(await statusesOf(testBff, 1, { from: '10.1.2.3', forwardedFor: second })).toEqual([429]);
+    expect(await statusesOf(testBff, 1, { from: '10.1.2.3', forwardedFor: '192.0.2.9' })).toEqual([200]);
+  });
+
   test('ignores addresses that a client adds to the header', async () => {
     const testBff = await start(limits);
     for (let count = 0; count < 7; count += 1)
@@ -146,7 +156,12 @@ describe('behind a proxy', () => {
 test('forgets the client that was seen longest ago when there are more than 10,000', async () => {
   const { take } = createRequestRates(createClientRules([]), {} as Connections, () => 0).create(1, 60_000);
   const waitOf = (client: number) =>
-    take({ ip: `198.${client >> 16}.${(client >> 8) & 255}.${client & 255}` } as FastifyRequest);
+    take({
+      raw: {
+        headers: {},
+        socket: { remoteAddress: `198.${client >> 16}.${(client >> 8) & 255}.${client & 255}` },
+      },
+    } as FastifyRequest);
   for (let client = 0; client < 10_000; client += 1) waitOf(client);
   expect(waitOf(0)).toBeGreaterThan(0);
   expect(waitOf(10_000)).toBe(0);

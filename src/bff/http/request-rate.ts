@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ClientRules } from './client-rules.ts';
@@ -68,21 +69,26 @@ export function createRequestRates(
   connections: Connections,
   elapsed: () => number,
 ): RequestRates {
-  function createRate(max: number, windowMs: number, keyOf: (address: string) => string): RequestRate {
+  function createRate(
+    max: number,
+    windowMs: number,
+    keyOf: (request: IncomingMessage) => string,
+  ): RequestRate {
     const buckets = createBuckets(max, windowMs, elapsed);
     return {
-      take: ({ ip }) => buckets.take(keyOf(ip)),
-      wait: ({ ip }) => buckets.wait(keyOf(ip)),
-      giveBack: ({ ip }) => buckets.giveBack(keyOf(ip)),
+      take: ({ raw }) => buckets.take(keyOf(raw)),
+      wait: ({ raw }) => buckets.wait(keyOf(raw)),
+      giveBack: ({ raw }) => buckets.giveBack(keyOf(raw)),
     };
   }
 
   return {
-    clientOf({ ip, raw }) {
+    clientOf({ raw }) {
       const { isUnlimited, isTrusted } = connections.get(raw.socket);
-      return isUnlimited && !(isTrusted && !rules.isTrusted(ip)) ? null : rules.keyOf(ip);
+      const address = rules.addressOf(raw);
+      return isUnlimited && !(isTrusted && !rules.isTrusted(address)) ? null : rules.keyOf(address);
     },
-    create: (max, windowMs) => createRate(max, windowMs, rules.keyOf),
+    create: (max, windowMs) => createRate(max, windowMs, (request) => rules.keyOf(rules.addressOf(request))),
     createForAll: (max, windowMs) => createRate(max, windowMs, () => 'all'),
   };
 }

@@ -6,22 +6,29 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#bff/testing/free-port.ts';
 
-const EXAMPLE = join(import.meta.dirname, '../../../docs/deploy/fleet-nginx.conf');
+const EXAMPLES = join(import.meta.dirname, '../../../docs/deploy');
+type Example = 'nginx.conf' | 'fleet-nginx.conf';
 /** Debian's folder of nginx is in no ordinary user's path. */
 const PATH = `${process.env['PATH']}:/usr/sbin`;
 
 export const hasNginx = () => spawnSync('nginx', ['-v'], { env: { PATH } }).error === undefined;
 
 /**
- * Returns docs/deploy/fleet-nginx.conf with other ports and folders and without TLS, as a whole file.
+ * Returns an example of docs/deploy with other ports and folders and without TLS, as a whole file.
  *
  * @param ports of the processes, in place of 3000, 3001 and 3002
  */
-export function fleetConfig(folder: string, port: number, ports: readonly number[]): string {
+export function fleetConfig(
+  folder: string,
+  port: number,
+  ports: readonly number[],
+  example: Example = 'fleet-nginx.conf',
+): string {
   const site = ports
     .reduce(
-      (text, each, index) => text.replace(`127.0.0.1:${3000 + index} `, `127.0.0.1:${each} `),
-      readFileSync(EXAMPLE, 'utf8'),
+      (text, each, index) =>
+        text.replace(new RegExp(`(?<=127\\.0\\.0\\.1:)${3000 + index}\\b`), String(each)),
+      readFileSync(join(EXAMPLES, example), 'utf8'),
     )
     .replace('/var/cache/nginx/touchline', `${folder}/cache`)
     .replace(/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '')
@@ -32,7 +39,7 @@ export function fleetConfig(folder: string, port: number, ports: readonly number
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
   return `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
-    events { worker_connections 1024; }
+    events { worker_connections 4096; }
     http { access_log off; ${folders}\n${site}}`;
 }
 
@@ -49,12 +56,12 @@ async function untilItListens(address: string, child: ChildProcess): Promise<voi
   throw new Error('nginx did not start. Look at the lines above.');
 }
 
-/** Starts nginx with the example in front of three processes. */
-export async function startFleetProxy(ports: readonly number[]): Promise<FleetProxy> {
+/** Starts nginx with an example in front of processes. */
+export async function startFleetProxy(ports: readonly number[], example?: Example): Promise<FleetProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, fleetConfig(folder, port, ports));
+  writeFileSync(file, fleetConfig(folder, port, ports, example));
   const child = spawn('nginx', ['-e', 'stderr', '-c', file], { env: { PATH }, stdio: 'inherit' });
   const address = `http://127.0.0.1:${port}`;
   await untilItListens(`${address}/healthz`, child);

@@ -4,6 +4,7 @@
  */
 import { type Figure, formatFigure, isMet } from '#run/faults/load/figure.ts';
 import { changeToPixel } from './change-to-pixel.ts';
+import { hostile } from './hostile.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { sameKeys } from './same-keys.ts';
 import { saturday } from './saturday.ts';
@@ -13,6 +14,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'same-keys': sameKeys,
   'change-to-pixel': changeToPixel,
   'rolling-restart': rollingRestart,
+  hostile,
 };
 
 const names = process.argv.slice(2);
