@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
+import { type AnswerHandler, listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { HOUR_S } from '#contract/durations.ts';
 
@@ -234,4 +234,54 @@ test('logs once that few requests are left', async () => {
   }
   const warnings = logLines.filter((line) => line.startsWith('["warn"'));
   expect(warnings).toEqual(['["warn","few requests left",{"requestsLeft":99,"limit":100}]']);
+});
+
+/** Answers the first token with `former` once `release` is called, and others at once. */
+async function startWithSlowAnswer(former: AnswerHandler) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const testBff = await startBffForTest(async (request, response, url) => {
+    if (url.searchParams.get('token') !== REAL.token) return liveEnvelope();
+    await promise;
+    return former(request, response, url);
+  }, REAL);
+  return { ...testBff, release };
+}
+
+const refuseWith =
+  (status: number, headers: Record<string, string> = {}): AnswerHandler =>
+  (_, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end('{"data":[],"meta":{"msg":"Endpoint not available for your plan."}}');
+
+test.each<[string, AnswerHandler]>([
+  ['401', refuseWith(401)],
+  ['403', refuseWith(403)],
+  ['429', refuseWith(429)],
+  ['no requests left', () => listEnvelope([], { requests_left: 0 })],
+])('an answer to former credentials says nothing about the new ones: %s', async (_, former) => {
+  const { bff, get, upstream, release } = await startWithSlowAnswer(former);
+  const answer = get(`${LIVE}&lang=de`);
+  await expect.poll(() => upstream.hits.length).toBe(1);
+  bff.setCredentials(REAL.user, 'another-secret-token');
+  release();
+  await answer;
+  expect((await get(LIVE)).statusCode).toBe(200);
+  expect((await get(`${LIVE}&lang=fr`)).statusCode).toBe(200);
+});
+
+test('pauses for the longer delay of two requests that are refused at once', async () => {
+  const { get, clock, upstream, release } = await startWithSlowAnswer((request, response, url) =>
+    refuseWith(429, { 'retry-after': url.searchParams.has('lang') ? '50' : '6' })(request, response, url),
+  );
+  const answers = [get(LIVE), get(`${LIVE}&lang=de`)];
+  await expect.poll(() => upstream.hits.length).toBe(2);
+  release();
+  await Promise.all(answers);
+  clock.tick(49);
+  expect((await get(LIVE)).headers['retry-after']).toBe('1');
+  expect(upstream.hits).toHaveLength(2);
+  clock.tick(1);
+  await get(LIVE);
+  expect(upstream.hits).toHaveLength(3);
 });

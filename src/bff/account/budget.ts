@@ -1,29 +1,22 @@
 import type { ApiRequest } from '#bff/api-request.ts';
-import { matchStates } from '#bff/cache/match-states.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import { asFailure, Failure, type Reason } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
-import { createDemand, type Refresh } from './demand.ts';
-import { type GateEvent, isOfAllowance, type PauseCause } from './gate.ts';
+import type { Refresh } from './demand.ts';
+import { isOfAllowance, type PauseCause } from './gate.ts';
 import { createGatekeeper, spentFailure, timeInWords } from './gatekeeper.ts';
 import { type BudgetState, createMeters } from './meters.ts';
-import { stretchFactors } from './pacing.ts';
-import { type ByRank, RANK_OF, type Rank } from './ranks.ts';
+import { createPeriods } from './periods.ts';
+import type { ByRank } from './ranks.ts';
+import { createRefreshes } from './refreshes.ts';
 import type { Report } from './reported-meter.ts';
 import type { WindowKind } from './window.ts';
 
-/** Longest period of live matches after a fall that our own use does not explain, so that its end is noticed. */
-const MAX_PERIOD_AFTER_FALL_MS = 15 * 60_000;
 /** Stretch from which the log says that few requests are left. */
 const SHORT_STRETCH = 2;
-const MAX_KEYS = 5_000;
 /** Wait of other requests for the answer to the last one. */
 const LAST_ANSWER_MS = 5_000;
-/** Upper bound of the duration of a refresh. */
-const MAX_REFRESH_MS = 60_000;
-const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
-
 /** Reasons of requests that the service did not count. */
 const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
   'certificate',
@@ -122,36 +115,25 @@ export interface BudgetOptions {
   readonly sharing?: AllowanceSharing | undefined;
 }
 
-/** Returns the gate's event for a call that failed. */
-function eventOf({ code, reason, retryAfterMs }: Failure, call: number): GateEvent {
-  const refused = { kind: 'refused' as const, call, retryAfterMs };
-  if (reason === 'credentials') return { ...refused, cause: reason };
-  if (code === 'rate_limited') return { ...refused, cause: 'limit' };
-  return code === 'upstream_unavailable' ? { ...refused, cause: 'unavailable' } : { kind: 'answered', call };
-}
-
 /** Spreads the remaining requests of the account (meters.ts) over its window (pacing.ts), while the gate is open. */
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, isMetered, livePeriodMs, onChange, sharing } = options;
   const { onRelief = () => {}, log = () => {} } = options;
-  const demand = createDemand();
   const gatekeeper = createGatekeeper({ clock, elapsed, log, onOpen: onRelief });
-  /** Running refreshes by key; the next refresh of a key replaces a failed one. */
-  const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
+  const refreshes = createRefreshes(clock);
   let meters = createMeters(allowance, null, clock);
   let underWay = 0;
-  let stretch = UNSTRETCHED;
   let level: AllowanceLevel = 'plenty';
 
-  function refreshOf({ key, operation }: ApiRequest, freshMs: number): Refresh {
-    const periodMs = Math.max(freshMs, livePeriodMs);
-    const isInPlay = operation.pace === 'match' && periodMs <= livePeriodMs;
-    return {
-      rank: isInPlay ? 'live' : RANK_OF[operation.pace],
-      calls: refreshes.get(key)?.calls ?? 0,
-      periodMs,
-    };
-  }
+  const periods = createPeriods({
+    clock,
+    elapsed,
+    isMetered,
+    livePeriodMs,
+    onRefresh: sharing?.onRefresh,
+    gate: () => gatekeeper.state,
+    meters: () => meters,
+  });
 
   function windowKind(): WindowKind {
     return meters.end?.window ?? meters.supply?.window ?? meters.reportedWindow.window;
@@ -171,23 +153,12 @@ export function createBudget(options: BudgetOptions): Budget {
     return meters.end ? 'allowance' : (gatekeeper.state.pause?.cause ?? 'open');
   }
 
-  function countRefresh(key: string): void {
-    if (refreshes.size >= MAX_KEYS) refreshes.clear();
-    const now = clock.now();
-    const previousRefresh = refreshes.get(key);
-    const isUnderWay = previousRefresh && Math.abs(now - previousRefresh.startedAt) < MAX_REFRESH_MS;
-    refreshes.set(
-      key,
-      isUnderWay ? { ...previousRefresh, calls: previousRefresh.calls + 1 } : { calls: 1, startedAt: now },
-    );
-  }
-
   function recordFailure(failure: Failure, call: number): void {
     if (UNCOUNTED.has(failure.reason)) {
       meters.refund();
       sharing?.onSpend(-1);
     }
-    gatekeeper.dispatch(eventOf(failure, call));
+    gatekeeper.fail(failure, call);
     // The service refuses what its last reports left open.
     if (gatekeeper.state.pause?.cause !== 'allowance' || meters.isReportedOut) return;
     meters.recordExhaustion();
@@ -202,20 +173,12 @@ export function createBudget(options: BudgetOptions): Budget {
     onChange();
   }
 
-  /** Returns the end of the longest period that the gate allows, epoch ms. */
-  function endByGate(rank: Rank, now: number): number {
-    const { pause, fallEndsAt } = gatekeeper.state;
-    if (pause?.cause === 'allowance') return now + (pause.until - elapsed()) * clock.rate;
-    const hasFallen = elapsed() < fallEndsAt && rank === 'live';
-    return hasFallen ? now + MAX_PERIOD_AFTER_FALL_MS * clock.rate : Number.POSITIVE_INFINITY;
-  }
-
   return {
-    refusal({ key, operation }) {
+    refusal(apiRequest) {
       const failure = refusalOfAll();
       // When nothing is left, a probe may be of any rank.
       if (failure || meters.isReportedOut) return failure;
-      const retryAfterMs = meters.waitForRank(demand.rankOf(key) ?? RANK_OF[operation.pace]);
+      const retryAfterMs = meters.waitForRank(periods.rankOf(apiRequest));
       if (retryAfterMs <= 0) return null;
       const problem = `Few requests are left ${windowKind() === 'hour' ? 'this hour' : 'today'}.`;
       const message = `${problem} Try again ${timeInWords(retryAfterMs, clock)}.`;
@@ -228,7 +191,7 @@ export function createBudget(options: BudgetOptions): Budget {
       const call = gatekeeper.send();
       meters.spend();
       sharing?.onSpend(1);
-      countRefresh(key);
+      refreshes.count(key);
       underWay += 1;
       try {
         const response = await send();
@@ -244,7 +207,7 @@ export function createBudget(options: BudgetOptions): Budget {
     },
 
     observe({ key }, report, call) {
-      const at = refreshes.get(key)?.startedAt ?? clock.now();
+      const at = refreshes.startOf(key);
       const windowEnd = elapsed() + meters.reportedWindow.waitMs;
       const trust = gatekeeper.report({ call, windowEnd, ...meters.judge(report, underWay, at) });
       if (trust === 'none') return;
@@ -264,32 +227,10 @@ export function createBudget(options: BudgetOptions): Budget {
       onChange();
     },
 
-    learnRefresh(key, refresh, lastsMs) {
-      const now = clock.now();
-      demand.record(key, refresh, now, now + lastsMs);
-    },
+    learnRefresh: periods.learnRefresh,
 
-    stretch(apiRequest, freshMs, data) {
-      const { key, operation } = apiRequest;
-      const refresh = refreshOf(apiRequest, freshMs);
-      refreshes.delete(key);
-      // An answer without a request costs nothing, so its period is not stretched.
-      if (!isMetered || refresh.calls === 0) return freshMs;
-      const now = clock.now();
-      const { supply } = meters;
-      const demandPerSecond = demand.perSecond(key, refresh, now);
-      stretch = stretchFactors(demandPerSecond, supply?.perSecond ?? Number.POSITIVE_INFINITY);
-      const factor = stretch[refresh.rank];
-      // A new window restores the allowance, so all keys are refreshed soon after it starts.
-      const reset = supply ? supply.endsAt + livePeriodMs : Number.POSITIVE_INFINITY;
-      const kickOff = operation.pace === 'match' ? matchStates(data, now).nextKickOff : null;
-      const latest = Math.min(reset, kickOff ?? Number.POSITIVE_INFINITY, endByGate(refresh.rank, now));
-      const end = Math.min(now + factor * refresh.periodMs, latest);
-      const lastsMs = factor > 1 ? Math.max(freshMs, end - now) : freshMs;
-      demand.record(key, refresh, now, now + lastsMs);
-      sharing?.onRefresh(key, refresh, lastsMs);
-      return lastsMs;
-    },
+    stretch: (apiRequest, freshMs, data) =>
+      periods.stretch(apiRequest, refreshes.end(apiRequest.key), freshMs, data),
 
     get state() {
       const { supply } = meters;
@@ -297,14 +238,14 @@ export function createBudget(options: BudgetOptions): Budget {
         requestsLeft: supply?.remaining ?? null,
         limit: supply?.limit ?? null,
         resetsAt: supply?.endsAt ?? null,
-        stretch,
+        stretch: periods.factors,
         gate: pauseCause(),
         waitMs: refusalOfAll()?.retryAfterMs ?? 0,
       };
     },
 
     get level() {
-      const highest = Math.max(...Object.values(stretch));
+      const highest = Math.max(...Object.values(periods.factors));
       if (meters.isUsedUp) level = 'used up';
       else if (highest >= SHORT_STRETCH) level = 'short';
       else if (highest === 1) level = 'plenty';

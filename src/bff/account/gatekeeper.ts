@@ -32,6 +32,8 @@ export interface Gatekeeper {
   /** Counts a call and returns its number. */
   send(): number;
   dispatch(event: GateEvent): void;
+  /** Tells the gate of a call that failed. */
+  fail(failure: Failure, call: number): void;
   /** Like `dispatch`, and returns how far the report is believed. */
   report(event: Omit<ReportEvent, 'kind'>): ReturnType<typeof trustIn>;
   readonly state: GateState;
@@ -61,6 +63,14 @@ const PROBLEMS: Readonly<Record<Exclude<PauseCause, 'allowance' | 'unavailable'>
   limit: 'The data service wants a pause.',
   doubt: 'The data service reports few requests left, which is not confirmed yet.',
 };
+
+/** Returns the gate's event for a call that failed. */
+function eventOf({ code, reason, retryAfterMs }: Failure, call: number): GateEvent {
+  const refused = { kind: 'refused' as const, call, retryAfterMs };
+  if (reason === 'credentials') return { ...refused, cause: reason };
+  if (code === 'rate_limited') return { ...refused, cause: 'limit' };
+  return code === 'upstream_unavailable' ? { ...refused, cause: 'unavailable' } : { kind: 'answered', call };
+}
 
 export function createGatekeeper({ clock, elapsed, log, onOpen }: GatekeeperOptions): Gatekeeper {
   let state = OPEN_GATE;
@@ -98,6 +108,7 @@ export function createGatekeeper({ clock, elapsed, log, onOpen }: GatekeeperOpti
       return state.lastCall;
     },
     dispatch,
+    fail: (failure, call) => dispatch(eventOf(failure, call)),
     report(event) {
       const before = state;
       const report = { kind: 'reported' as const, ...event };

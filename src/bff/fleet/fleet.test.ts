@@ -274,3 +274,19 @@ test('all processes spend one allowance', async () => {
   expect(fleet.upstream.hits.length).toBeGreaterThan(20);
   expect(fleet.upstream.hits.length).toBeLessThanOrEqual(100);
 });
+
+test('a sudden end of the allowance reaches the other processes when a second answer confirms it', async () => {
+  let left = 5_000;
+  const fleet = await startFleet(2, () => liveEnvelope([0, 0], { requests_left: left }));
+  const status = async (process: number, lang: string) =>
+    (await fleet.get(process, `${LIVE_PATH}&lang=${lang}`)).statusCode;
+  const sharedLeft = () =>
+    JSON.parse(String([...fleet.store.values].find(([key]) => key.endsWith(':report'))?.[1])).requestsLeft;
+  expect([await status(0, 'en'), await status(1, 'de')]).toEqual([200, 200]);
+  left = 0;
+  expect(await status(0, 'fr')).toBe(200);
+  await fleet.pass(60);
+  expect([sharedLeft(), await status(0, 'es')]).toEqual([5_000, 200]);
+  await settle();
+  expect([await status(0, 'pt'), await status(1, 'pt'), sharedLeft()]).toEqual([429, 429, 0]);
+});
