@@ -39,8 +39,8 @@ export interface CachedServiceOptions {
   readonly shared?: SharedStoreOptions | undefined;
   /** Default: none. */
   readonly metrics?: MetricsAddress;
-  /** How many walls are connected, for the metrics; default: none. */
-  readonly walls?: () => number;
+  /** How many walls of each name are connected, for the metrics; default: none. */
+  readonly walls?: () => ReadonlyMap<string, number>;
   readonly log?: Log;
   /** Monotonic time of the machine, ms, for waits and retries. */
   readonly elapsed?: () => number;
@@ -127,7 +127,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     ? createMetrics({
         watchedKeys: () => answers.watchedKeys,
         storeBytes: () => answers.storeBytes,
-        walls: options.walls ?? (() => 0),
+        walls: options.walls ?? (() => new Map()),
         ...(fleet && { isStoreUp: () => fleet.store.isUp }),
       })
     : null;

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/dashboards');
-const NO_READINGS = { watchedKeys: () => 0, storeBytes: () => 0, walls: () => 0, isStoreUp: () => true };
+const NO_READINGS = {
+  watchedKeys: () => 0,
+  storeBytes: () => 0,
+  walls: () => new Map([['', 0]]),
+  isStoreUp: () => true,
+};
 const ALERTS = readFileSync(join(FOLDER, 'alerts.yaml'), 'utf8');
 
 interface Panel {

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
+import { readBuildInfo } from './build-info.ts';
 import type { FailureCode } from './failure.ts';
 import type { FleetEvent } from './fleet/fleet.ts';
 import { createLabelTally } from './label-tally.ts';
@@ -15,7 +16,8 @@ const DURATION_BUCKETS = [0.01, 0.03, 0.1, 0.3, 1, 3, 8];
 export interface Readings {
   watchedKeys(): number;
   storeBytes(): number;
-  walls(): number;
+  /** How many walls of each name are connected. */
+  walls(): ReadonlyMap<string, number>;
   /** Whether the store that processes share can be reached; absent: there is none. */
   isStoreUp?(): boolean;
 }
@@ -40,6 +42,18 @@ export function createMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Gauges with the names of counters; those without `_total` say the same by kind.
+  for (const kind of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+
+  const { commit, ...build } = readBuildInfo();
+  const labels = { ...build, ...(commit !== null && { commit }) };
+  new Gauge({
+    name: 'touchline_build_info',
+    help: 'Version and commit of Touchline, and version of Node; always 1.',
+    labelNames: Object.keys(labels),
+    registers,
+  }).set(labels, 1);
 
   const requests = new Counter({
     name: 'touchline_requests_total',
@@ -112,10 +126,12 @@ export function createMetrics(readings: Readings): Metrics {
   });
   new Gauge({
     name: 'touchline_walls',
-    help: 'Walls that have reported in the last five minutes.',
+    help: 'Walls that have reported in the last five minutes, by name if they had a code; 0 in the hour after the last report.',
+    labelNames: ['name'],
     registers,
     collect() {
-      this.set(readings.walls());
+      this.reset();
+      for (const [name, count] of readings.walls()) this.set({ name }, count);
     },
   });
   new Gauge({

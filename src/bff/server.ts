@@ -87,7 +87,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsHelp = NO_ODDS_HELP } = options;
-  const service = createCachedService({ ...options, walls: () => relay.size });
+  const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AccountAllowance } from '#bff/account/account-allowance.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
@@ -7,6 +5,7 @@ import type { Fleet } from '#bff/fleet/fleet.ts';
 import type { Clock } from '#contract/clock.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { readBuildInfo } from './build-info.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Operations without a request in this time are omitted from the ages. */
@@ -47,11 +46,6 @@ interface LastAnswer {
   readonly at: number;
 }
 
-function readVersion(): string {
-  const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
-}
-
 const seconds = (ms: number) => Math.floor(ms / 1_000);
 
 export function createServiceState({
@@ -62,7 +56,8 @@ export function createServiceState({
   fleet,
 }: ServiceStateOptions): ServiceState {
   const startedAt = elapsed();
-  const versions = { touchline: readVersion(), node: process.version };
+  const { version: touchline, node } = readBuildInfo();
+  const versions = { touchline, node };
   const lastAnswers = new Map<string, LastAnswer>();
   let calls: { readonly route: string; readonly at: number }[] = [];
   let lastFailure: ServiceStatus['lastFailure'] = null;

@@ -15,6 +15,7 @@ import {
 } from '#contract/wall-relay.ts';
 import { createSecretHash, normalCode, randomCode, randomKey } from './secrets.ts';
 import type { Wall } from './wall.ts';
+import { createWallCounts } from './wall-counts.ts';
 import { createMemoryRecords, type WallRecords } from './wall-records.ts';
 import { createWallRegistry, SILENCE_MS } from './wall-registry.ts';
 import { createWrongCodes } from './wrong-codes.ts';
@@ -37,8 +38,8 @@ const noSuchWall = () =>
  * secrets.
  */
 export interface WallRelay {
-  /** Walls that have reported to this process in the last five minutes. */
-  readonly size: number;
+  /** Returns how many walls of each name report to this process (wall-counts.ts). */
+  counts(): ReadonlyMap<string, number>;
   /** Makes a code, which replaces the wall's last one. */
   createCode(request: CodeRequest, client: Client): Promise<PairingCode>;
   /** Ends all remotes of a wall and its code. */
@@ -76,8 +77,7 @@ export function createWallRelay(
   const wrongCodes = createWrongCodes(records, now);
   const ownHash = createSecretHash();
   let sharedHash: ((secret: string) => string) | null = null;
-  /** Times of the last reports to this process, by the walls' hashes. */
-  const reportedAt = new Map<string, number>();
+  const counts = createWallCounts(now);
 
   async function hashOf(secret: string): Promise<string> {
     const hashKey = sharedHash ? null : await records.hashKey();
@@ -150,10 +150,7 @@ export function createWallRelay(
   }
 
   return {
-    get size() {
-      for (const [hash, at] of reportedAt) if (!isRecent(at)) reportedAt.delete(hash);
-      return reportedAt.size;
-    },
+    counts: counts.read,
     async createCode({ wall: id, after, name }, client) {
       const code = randomCode();
       const [hash, wallHash] = [await hashOf(code), await hashOf(id)];
@@ -183,13 +180,13 @@ export function createWallRelay(
       return { ...orders, hasManyWrongCodes: await wrongCodes.areMany() };
     },
     async report({ wall: id, after, name, state, ...report }, client) {
-      const orders = await touch({ wall: id, after }, client, (wall) => {
+      const { label, ...orders } = await touch({ wall: id, after }, client, (wall) => {
         wall.name = name;
         wall.lastReport = { ...report, at: now() };
         wall.log.onQuery(report.query);
-        return ordersFor(wall, state);
+        return { ...ordersFor(wall, state), label: wall.isClaimed ? name || `Wall ${wall.number}` : '' };
       });
-      reportedAt.set(await hashOf(id), now());
+      counts.onReport(await hashOf(id), label);
       return { ...orders, hasManyWrongCodes: await wrongCodes.areMany() };
     },
     onWrongCode: wrongCodes.count,
@@ -235,7 +232,7 @@ export function createWallRelay(
     async remove(wallNumber) {
       const hash = await findListed(wallNumber);
       await registry.remove(hash);
-      reportedAt.delete(hash);
+      counts.remove(hash);
     },
     async list() {
       const walls = await registry.all();
