@@ -53,6 +53,8 @@ export const ROWS = {
   S7: 'limits of clients that are passed by spelling',
   S8: 'requests sent ahead, and answers that are not read',
   S9: 'wrong values in the shared store, odd hosts, paths and methods',
+  S5: 'values beyond every bound',
+  S6: 'answers without a record',
   S12: 'the data service hangs',
   S13: 'a secret’s file holds something else, and there is no folder for the state',
   S14: 'a new season or round',
