@@ -20,6 +20,7 @@ import { pictureRoute } from './http/picture-route.ts';
 import { policyReportRoute } from './http/policy-report-route.ts';
 import { readScreens, screenRoutes } from './http/screen-routes.ts';
 import { contentSecurityPolicy } from './http/security.ts';
+import { securityTextRoute } from './http/security-text-route.ts';
 import { statusRoute } from './http/status-route.ts';
 import { wallRoutes } from './http/wall-routes.ts';
 import { startMetricsServer } from './metrics-server.ts';
@@ -48,6 +49,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly oddsHelp?: OddsHelp;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
+  /** URL at which the operator is reached; null: unknown. */
+  readonly operatorContact?: string | null;
 }
 
 export interface Bff {
@@ -86,7 +89,7 @@ function createRelay(fleet: Fleet | null, elapsed: () => number): WallRelay {
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
-  const { oddsHelp = NO_ODDS_HELP } = options;
+  const { oddsHelp = NO_ODDS_HELP, operatorContact = null } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
@@ -109,6 +112,12 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));
+  if (operatorContact !== null)
+    securityTextRoute(app, {
+      contact: operatorContact,
+      publicUrl: clients.publicUrl,
+      realNow: () => performance.timeOrigin + performance.now(),
+    });
   const access = createOperatorAccess(status.enabled ? status.operatorKey : null, rates);
   if (status.enabled) statusRoute(app, state, access, relay, options.upstream.mode === 'embedded');
   wallRoutes(app, {

@@ -10,6 +10,7 @@ const DEFAULTS = {
   upstream: null,
   hasOdds: true,
   oddsHelp: { url: null, note: null },
+  operatorContact: null,
   clients: {
     requestsPerSecond: 100,
     pagesPerSecond: 300,
@@ -113,6 +114,12 @@ test.each([
   ['OPERATOR_KEY', 'k'.repeat(513)],
   ['REDIS_URL', `redis://${'h'.repeat(513)}`],
   ['OPERATOR_KEY_FILE', '/there/is/no/such/file'],
+  ['OPERATOR_CONTACT', 'http://www.example.net'],
+  ['OPERATOR_CONTACT', 'sports room'],
+  ['OPERATOR_CONTACT', 'Desk <desk@example.com>'],
+  ['OPERATOR_CONTACT', 'desk@example.com\nContact: x@example.com'],
+  ['OPERATOR_CONTACT', 'javascript:alert(1)'],
+  ['OPERATOR_CONTACT', 'https://somebody:secret@example.org'],
   ['ODDS_HELP_URL', 'http://www.example.net'],
   ['ODDS_HELP_URL', 'www.example.net'],
   ['ODDS_HELP_URL', 'javascript:alert(1)'],
@@ -168,6 +175,14 @@ test('reads the sites that may show embeds', () => {
       },
     },
   });
+});
+
+test.each([
+  ['desk@example.com', 'mailto:desk@example.com'],
+  [' mailto:a+b?c@news.example.org ', 'mailto:a%2Bb%3Fc@news.example.org'],
+  ['https://example.com/contact', 'https://example.com/contact'],
+])('reads a contact of the operator: %s', (text, operatorContact) => {
+  expect(readBffConfig({ OPERATOR_CONTACT: text })).toMatchObject({ value: { operatorContact } });
 });
 
 test('reads a key from a file without its final newline, and refuses two sources', () => {

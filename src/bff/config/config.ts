@@ -3,6 +3,7 @@ import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
 import { type OddsHelp, readOddsHelp } from './odds-help.ts';
+import { readOperatorContact } from './operator-contact.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 import { readSecret } from './secret.ts';
 
@@ -48,6 +49,8 @@ interface BffConfig {
   readonly logLevel: LogLevel;
   readonly metrics: MetricsAddress;
   readonly status: StatusAccess;
+  /** URL at which the operator is reached; null: unknown. */
+  readonly operatorContact: string | null;
   /** Seconds from "not ready" until connections are refused; null: not set. */
   readonly drainSeconds: number | null;
 }
@@ -106,6 +109,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
       port: readNumber(environment, 'METRICS_PORT', { ...port, fallback: 9464 }, problems),
     },
     status: readStatus(environment, problems),
+    operatorContact: readOperatorContact(environment, problems),
     drainSeconds: drain,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

@@ -14,7 +14,7 @@ import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
 import { BUILDER_PAGES, ODDS_FILE_LIST } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';
 import { sendBody } from './send-body.ts';
 
 /** Addresses of files: a missing file must not be answered with a page, which a browser would run as a script. */
@@ -148,6 +148,7 @@ export async function pageRoutes(
         reply.request.operation = 'file';
         const isHashed = path.startsWith(join(webRoot, 'assets'));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (isHashed) reply.headers(OPEN_HEADERS);
       },
     });
   });

@@ -5,7 +5,7 @@ import { type Body, bodyBytes, bodyOf, sha256Of, toBrotli } from '#bff/cache/ver
 import { Failure } from '#bff/failure.ts';
 import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
 import { fallbackPicture } from './fallback-picture.ts';
-import { PICTURE_POLICY } from './security.ts';
+import { OPEN_HEADERS, PICTURE_POLICY } from './security.ts';
 import { sendBody } from './send-body.ts';
 
 const ID_PATTERN = /^[a-z0-9][a-z0-9_-]{0,30}$/;
@@ -76,7 +76,7 @@ export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: 
           'cache-control',
           picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING_TTL_SECONDS}`,
         )
-        .header('content-security-policy', PICTURE_POLICY);
+        .headers({ ...OPEN_HEADERS, 'content-security-policy': PICTURE_POLICY });
       return sendBody(request, reply, picture ?? (await toBody(fallbackPicture(kind))));
     },
   );

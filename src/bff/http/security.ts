@@ -49,6 +49,12 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Policy of a picture opened as a document: it may only paint. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** Of built files and pictures: anyone may use them, as embeds in sandboxes do, which have no origin. */
+export const OPEN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /** Headers of every response. HSTS is left to the proxy that terminates TLS. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
