@@ -8,6 +8,8 @@ import { type CachedServiceOptions, createCachedService } from './cached-service
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { NO_ODDS_HELP, type OddsHelp } from './config/odds-help.ts';
+import { createEmbedAnswers } from './embed/embed-answers.ts';
+import { createEmbedPages } from './embed/embed-pages.ts';
 import { nothingFound } from './failure.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { createSharedWallRecords } from './fleet/shared-wall-records.ts';
@@ -137,7 +139,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
     const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
-    screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins), clock);
+    const createEmbeds = (html: string) => createEmbedPages(html, createEmbedAnswers(answers), clock, log);
+    screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins, createEmbeds), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {
     const middleware = await dev(app);

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Body, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
-import { languageOf } from '#bff/preview/language.ts';
+import type { EmbedPages } from '#bff/embed/embed-pages.ts';
+import { type Language, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
+import { type Embed, parseEmbedAddress } from '#contract/embed-address.ts';
+import { preferredLanguage } from '#contract/preferred-language.ts';
 import { isForeignFrame, refuseFrame } from './embed-refusal.ts';
 import { worldTime } from './headers.ts';
 import { type Features, type PageShell, readShell } from './page-routes.ts';
@@ -25,17 +28,21 @@ interface Screen {
   /** Whether no other site may show it in a frame, so that one that does gets a sentence. */
   readonly refusesFrames: boolean;
   readonly body: Body;
+  /** Writes cached data into the page; null: of the wall, and while there are none. */
+  readonly embeds: EmbedPages | null;
 }
 
 /**
  * Reads the pages of the wall and the embeds.
  *
  * @param embedOrigins whose pages may show embeds
+ * @param createEmbeds writes cached data into the page of embeds
  */
 export function readScreens(
   webRoot: string,
   features: Features,
   embedOrigins: readonly string[],
+  createEmbeds: (html: string) => EmbedPages,
 ): Promise<readonly Screen[]> {
   return Promise.all(
     SCREENS.map(async ({ file, addresses, isEmbed }): Promise<Screen> => {
@@ -54,16 +61,28 @@ export function readScreens(
         },
         refusesFrames: isEmbed && embedOrigins.length === 0,
         body: await makeBody(shell.html, HTML_TYPE, null),
+        embeds: isEmbed ? createEmbeds(shell.html) : null,
       };
     }),
   );
 }
 
+/** Returns the embed at an address, however that is spelled. */
+const embedOf = (pattern: string, id: string | undefined, url: string): Embed | null =>
+  parseEmbedAddress(
+    pattern.replace(':id', () => id ?? ''),
+    searchParamsOf(url),
+  )?.embed ?? null;
+
+function languageFor({ lang }: Embed, accepted = ''): Language {
+  return languageOf(lang ?? preferredLanguage(accepted.split(',').map((entry) => entry.trim())));
+}
+
 /** Serves the wall and the embeds. */
 export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], clock: Clock): void {
-  for (const { addresses, shell, headers, refusesFrames, body } of screens)
+  for (const { addresses, shell, headers, refusesFrames, body, embeds } of screens)
     for (const address of addresses)
-      app.get(address, { config: { limit: 'page' } }, (request, reply) => {
+      app.get<{ Params: { id?: string } }>(address, { config: { limit: 'page' } }, (request, reply) => {
         request.operation = 'page';
         if (refusesFrames && isForeignFrame(request))
           return refuseFrame(reply, languageOf(searchParamsOf(request.url).get('lang')));
@@ -73,6 +92,12 @@ export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], c
           'server-timing': `world;desc="${worldTime(clock)}"`,
           link: shell.link,
         });
-        return sendBody(request, reply, body);
+        const embed = embeds && embedOf(address, request.params.id, request.url);
+        if (!embeds || !embed) return sendBody(request, reply, body);
+        const language = languageFor(embed, request.headers['accept-language']);
+        const page = embeds.bodyOf(embed, language);
+        return page instanceof Promise
+          ? page.then((made) => sendBody(request, reply, made))
+          : sendBody(request, reply, page);
       });
 }

@@ -12,8 +12,10 @@ interface KickOff {
   readonly time: string;
 }
 
+type MatchState = Pick<Match, 'status' | 'phase' | 'time'>;
+
 /** Status of a match whose hour is to be announced. */
-const TO_BE_ANNOUNCED = 17;
+export const TO_BE_ANNOUNCED = 17;
 const EXTRA_TIME = 12;
 
 /** Returns a day of UTC in words: `Sat 21 Nov 2026`. */
@@ -38,7 +40,7 @@ function kickOffOf({ time }: Match, words: PreviewWords): KickOff | null {
 }
 
 /** Returns the running minute as the pages write it: `45+2′`. */
-function minuteText({ time, status }: Match, words: PreviewWords): string | null {
+function minuteText({ time, status }: MatchState, words: PreviewWords): string | null {
   if (!time.minute) return null;
   const { minute, extra } = time.minute;
   const text = extra ? `${minute}+${extra}′` : `${minute}′`;
@@ -46,14 +48,14 @@ function minuteText({ time, status }: Match, words: PreviewWords): string | null
 }
 
 /** Returns the state of a match in words; null before kick-off. */
-function stateText(match: Match, words: PreviewWords): string | null {
+export function stateText(match: MatchState, words: PreviewWords): string | null {
   const name = words.states[match.status];
   if (name !== undefined) return name;
   return match.phase === 'live' ? (minuteText(match, words) ?? words.live) : null;
 }
 
 /** Returns the scores on the way to the one in the title: at half-time, and of the shoot-out. */
-function earlierScores({ scores, status, phase }: Match, words: PreviewWords): string | null {
+export function earlierScores({ scores, status, phase }: Match, words: PreviewWords): string | null {
   const { ht_score, ps_score } = scores;
   const parts = [
     phase === 'finished' && ht_score && words.halfTime(ht_score.join('–')),

@@ -3,18 +3,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Embed, isComplete, parseEmbedAddress } from '#contract/embed-address.ts';
+import { preferredLanguage } from '#contract/preferred-language.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
 import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
-import { rootElement } from '#web/ui/static-page.ts';
+import { rootElement, viewElement } from '#web/ui/static-page.ts';
 import { loadEmbedWords, problemSentences } from '#web/words/load-embed-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { Message } from './frame/message.tsx';
 import { postHeight } from './frame/post-height.ts';
 import { ProblemList } from './frame/problem-list.tsx';
+import { reloadEachMinute } from './frame/reload-each-minute.ts';
 import { pauseOutOfView } from './pause-out-of-view.ts';
-import { readerLanguage } from './reader-language.ts';
 import { EmbedWordsContext } from './use-embed-words.ts';
 
 /** Loads the code of an embed's kind, and returns what draws it above notes on its address. */
@@ -34,12 +35,15 @@ async function loadView(embed: Embed) {
 async function start(): Promise<void> {
   const address = parseEmbedAddress(location.pathname, location.search);
   if (!address) return;
+  postHeight(rootElement());
+  // In a sandbox without an origin nothing can be requested but the page itself.
+  if (self.origin === 'null') return reloadEachMinute();
   const { embed, problems } = address;
   const root = document.documentElement;
   if (embed.theme !== 'auto') root.dataset['theme'] = embed.theme;
   takePageTime();
   endFirstView();
-  const locale = embed.lang ?? readerLanguage(navigator.languages);
+  const locale = embed.lang ?? preferredLanguage(navigator.languages);
   const [view, words, sentences] = await Promise.all([
     isComplete(embed) ? loadView(embed) : (notes: React.ReactNode) => <Message>{notes}</Message>,
     loadEmbedWords(locale, embed.kind),
@@ -50,8 +54,7 @@ async function start(): Promise<void> {
   const client = createPublicClient();
   refetchOnResume(client);
   pauseOutOfView(root);
-  postHeight(rootElement());
-  createRoot(rootElement()).render(
+  createRoot(viewElement()).render(
     <StrictMode>
       <QueryClientProvider client={client}>
         <WordsContext value={words}>

@@ -4,6 +4,7 @@ import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { useReplaceServerView } from './use-replace-server-view.ts';
 
 interface Props {
   /** Title of the document, which screen readers read for the frame. */
@@ -15,11 +16,14 @@ interface Props {
   readonly zone?: string;
   /** What is wrong with the address. */
   readonly notes: ReactNode;
+  /** Whether its parts have their data; until then the server's HTML stays. */
+  readonly isReady?: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every embed: how old its data are, and a foot with the link to the whole page and the brand. */
-export function Card({ title, link, state, zone, notes, children }: Props) {
+export function Card({ title, link, state, zone, notes, isReady = true, children }: Props) {
+  useReplaceServerView(isReady);
   const words = useEmbedWords();
   return (
     <main className="@container overflow-hidden rounded-lg border border-line bg-surface">

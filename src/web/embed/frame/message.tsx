@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { NewTabLink } from './new-tab-link.tsx';
+import { useReplaceServerView } from './use-replace-server-view.ts';
 
 /** Stands in place of an embed: what is wrong, and what to do. */
 export function Message({ children }: { readonly children: ReactNode }) {
+  useReplaceServerView(true);
   const words = useEmbedWords();
   return (
     <main className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -1,5 +1,6 @@
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
+import { serverView } from '#web/ui/static-page.ts';
 import { Sentence } from './sentence.tsx';
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 /** An embed without data: its place, or why there are none. */
 export function Pending({ trouble }: Props) {
   const words = useEmbedWords();
-  if (trouble !== null) return <Sentence text={words.trouble[noticeOf(trouble)]} />;
+  // The server's HTML says of when its data are.
+  if (trouble !== null && serverView() === null) return <Sentence text={words.trouble[noticeOf(trouble)]} />;
   return (
     <main aria-busy="true" className="grid min-h-36 gap-3 rounded-lg border border-line bg-surface p-3">
       <title>{words.name}</title>

@@ -15,7 +15,8 @@ export function postHeight(element: Element, page: Pick<Window, 'postMessage'> =
   let last = -1;
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === last) return;
+    // Nothing is drawn yet.
+    if (height === last || height === 0) return;
     last = height;
     page.postMessage({ type: 'touchline:height', height } satisfies HeightMessage, '*');
   });

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { leagueHeightOf } from '#web/ui/static-page.ts';
 import { LeagueScores } from './league-scores.tsx';
 import { LeagueSection } from './league-section.tsx';
 import { useSeen } from './use-seen.ts';
@@ -15,6 +16,7 @@ interface Props extends ComponentProps<typeof LeagueScores> {
 export function LazyLeague({ isFirst, isNext, ...props }: Props) {
   const { loading } = useEmbedWords();
   const [isSeen, ref] = useSeen(isNext);
+  const [minHeight] = useState(() => leagueHeightOf(props.league.id));
   if (isFirst || isSeen) return <LeagueScores {...props} />;
-  return <LeagueSection ref={ref} league={props.league} isBusy={true} note={loading} />;
+  return <LeagueSection ref={ref} league={props.league} isBusy={true} note={loading} minHeight={minHeight} />;
 }

@@ -10,14 +10,32 @@ interface Props {
   readonly aside?: ReactNode;
   /** In the place of matches. */
   readonly note?: ReactNode;
+  /** px */
+  readonly minHeight?: number | undefined;
   readonly ref?: Ref<HTMLElement>;
   readonly children?: ReactNode;
 }
 
 /** A competition with its name above. */
-export function LeagueSection({ league: { id, name }, isBusy, isOld, aside, note, ref, children }: Props) {
+export function LeagueSection({
+  league: { id, name },
+  isBusy,
+  isOld,
+  aside,
+  note,
+  minHeight,
+  ref,
+  children,
+}: Props) {
   return (
-    <section ref={ref} aria-label={name} aria-busy={isBusy} data-old={isOld} className="border-line border-t">
+    <section
+      ref={ref}
+      aria-label={name}
+      aria-busy={isBusy}
+      data-old={isOld}
+      style={minHeight === undefined ? undefined : { minHeight }}
+      className="border-line border-t"
+    >
       <h2 className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">
         <NewTabLink to={`/competition/${id}`} className="inline-flex min-h-11 items-center">
           <span dir="auto">{name}</span>

@@ -45,7 +45,12 @@ export function ScoresEmbed({ embed, children }: Props) {
   const [firstId] = order;
   const { long: day } = dayNames(today, words.intl);
   return (
-    <Card title={words.scores.title(day)} link={{ to: '/', text: say.allScores }} notes={children}>
+    <Card
+      title={words.scores.title(day)}
+      link={{ to: '/', text: say.allScores }}
+      notes={children}
+      isReady={loadedIds.length > 0 || firstId === undefined}
+    >
       <h1 className="px-3 py-2.5 font-semibold text-base first-letter:uppercase">{day}</h1>
       {embed.leagues.map((id) => {
         const league = leagues.find((one) => one.id === id);

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { visibleRows } from '#contract/table/visible-rows.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
 import type { standingsWords } from '#web/words/standings.ts';
 import { TableRow } from './table-row.tsx';
-import { visibleRows } from './visible-rows.ts';
 
 interface Props {
   readonly table: DisplayTable;
@@ -22,7 +22,7 @@ const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
 /** One table, or a part of it around marked teams. */
 export function OneTable({ table, caption, playing, teams, maxRows, hasForm, zone, confirmed }: Props) {
   const { standings: say } = useEmbedWords<typeof standingsWords>();
-  const parts = visibleRows(table.rows, teams, maxRows);
+  const parts = visibleRows(table.rows, ({ row }) => teams.includes(row.team_id), maxRows);
   const heading = ([short, long]: readonly string[]) => (
     <>
       <span aria-hidden="true">{short}</span>

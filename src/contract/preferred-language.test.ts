@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerLanguage } from './reader-language.ts';
+import { preferredLanguage } from './preferred-language.ts';
 
 test.each<[readonly string[], string]>([
   [['de-AT', 'en'], 'de'],
@@ -7,5 +7,5 @@ test.each<[readonly string[], string]>([
   [['fr'], 'en'],
   [[], 'en'],
 ])('of a reader of %j is %s', (wishes, language) => {
-  expect(readerLanguage(wishes)).toBe(language);
+  expect(preferredLanguage(wishes)).toBe(language);
 });

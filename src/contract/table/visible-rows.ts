@@ -1,17 +1,15 @@
-import type { DisplayRow } from '#web/features/standings/rows.ts';
-
 /**
  * Returns the rows of a short table in parts without a gap: those nearest to marked teams, or the first ones.
  *
  * @param maxRows null: all rows
  */
-export function visibleRows(
-  rows: readonly DisplayRow[],
-  teamIds: readonly string[],
+export function visibleRows<Row>(
+  rows: readonly Row[],
+  isMarked: (row: Row) => boolean,
   maxRows: number | null,
-): readonly (readonly DisplayRow[])[] {
+): readonly (readonly Row[])[] {
   if (maxRows === null || rows.length <= maxRows) return [rows];
-  const marked = rows.flatMap(({ row }, at) => (teamIds.includes(row.team_id) ? [at] : []));
+  const marked = rows.flatMap((row, at) => (isMarked(row) ? [at] : []));
   if (marked.length === 0) return [rows.slice(0, maxRows)];
   const distanceOf = (at: number) => Math.min(...marked.map((place) => Math.abs(place - at)));
   const nearest = rows
@@ -19,7 +17,7 @@ export function visibleRows(
     .sort((a, b) => distanceOf(a) - distanceOf(b) || a - b)
     .slice(0, maxRows)
     .sort((a, b) => a - b);
-  const parts: DisplayRow[][] = [];
+  const parts: Row[][] = [];
   for (const [place, at] of nearest.entries()) {
     const row = rows[at];
     if (!row) continue;

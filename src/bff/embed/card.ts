@@ -1,0 +1,57 @@
+import type { Language } from '#bff/preview/language.ts';
+import { escapeText } from '#bff/preview/plain-text.ts';
+import type { EmbedKind } from '#contract/embed-address.ts';
+import { type EmbedZone, timeText } from './embed-time.ts';
+import { EMBED_WORDS } from './embed-words.ts';
+
+/** What an embed shows, as HTML without scripts; the classes are those of the components that replace it. */
+export interface CardContent {
+  /** Plain text. */
+  readonly title: string;
+  readonly html: string;
+  /** Instant of the data, epoch ms of the world; null: there are none. */
+  readonly asOf: number | null;
+}
+
+export interface CardFrame extends EmbedZone {
+  readonly kind: EmbedKind;
+  readonly language: Language;
+  /** The page with everything. */
+  readonly page: string;
+}
+
+/** Returns a link that leaves the article open. Its text is HTML. */
+export function newTabLink(path: string, className: string, html: string, language: Language): string {
+  const { newTab } = EMBED_WORDS[language];
+  return `<a href="${escapeText(path)}" target="_blank" rel="noopener" class="${className}">${html}<span class="sr-only"> ${newTab}</span></a>`;
+}
+
+/**
+ * Returns the card of an embed. A frame that may not renew itself has the time of its data, and a link to its own address,
+ * which every sandbox allows.
+ */
+export function cardMarkup({ html, asOf }: CardContent, frame: CardFrame): string {
+  const { kind, language, page } = frame;
+  const words = EMBED_WORDS[language];
+  const age =
+    asOf === null ? '' : `<b class="font-semibold">${words.asOf(timeText(asOf, 'zoned', frame))}</b> · `;
+  const brand = newTabLink(
+    '/',
+    'inline-flex min-h-11 items-center text-quiet text-xs',
+    'Touchline',
+    language,
+  );
+  const pageLink = newTabLink(
+    page,
+    'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',
+    words.link[kind],
+    language,
+  );
+  return [
+    '<main data-static class="@container overflow-hidden rounded-lg border border-line bg-surface">',
+    asOf === null ? `<p class="grid min-h-24 content-center px-4 text-center">${words.noData}</p>` : html,
+    `<p class="border-line border-t px-3 py-1 text-quiet text-xs">${age}<a href="" class="inline-flex min-h-6 items-center underline underline-offset-4">${words.update}</a></p>`,
+    `<footer class="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3">${pageLink}${brand}</footer>`,
+    '</main>',
+  ].join('');
+}

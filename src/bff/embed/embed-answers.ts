@@ -1,0 +1,106 @@
+import { readApiRequest } from '#bff/api-request.ts';
+import type { AnswerCache } from '#bff/cache/answer-cache.ts';
+import type { Version } from '#bff/cache/version.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Embed } from '#contract/embed-address.ts';
+import { isId } from '#contract/is-id.ts';
+import { MAX_IDS } from '#contract/max-ids.ts';
+import type { League } from '#contract/records/league.ts';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+
+/** A record or list with the instant of its answer by the ageing clock. */
+export interface Dated<Data> {
+  readonly data: Data;
+  readonly asOf: number;
+}
+
+export interface LeagueAnswer {
+  readonly id: string;
+  readonly name: string;
+  /** Matches of the UTC days around an instant, each as its newest answer has it; null: none is cached. */
+  readonly matches: readonly Dated<MatchRow>[] | null;
+}
+
+/** What is cached of what embeds show, by the requests of their scripts; never causes a call. */
+export interface EmbedAnswers {
+  match(id: string): Dated<Match> | null;
+  table(leagueId: string): (Dated<StandingsRecord> & { readonly league: League }) | null;
+  /** @param now world time, epoch ms */
+  scores(
+    leagueIds: Extract<Embed, { readonly kind: 'scores' }>['leagues'],
+    now: number,
+  ): readonly LeagueAnswer[];
+}
+
+export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAnswers {
+  /** The newest list of matches in play, which takes milliseconds to parse. */
+  let live: { readonly version: Version; readonly rows: ReadonlyMap<string, MatchRow> } | null = null;
+
+  const find = (route: string, query: string) => answers.peek(readApiRequest(route, query))?.version ?? null;
+
+  function read<Data>(route: string, query: string): Dated<Data> | null {
+    const version = find(route, query);
+    // The cache holds only what the contract has parsed.
+    const data: Data | null = version && JSON.parse(version.body.identity.toString()).data;
+    return version && data && { data, asOf: version.asOf };
+  }
+
+  function liveRow(id: string): Dated<MatchRow> | null {
+    const version = find('livescores', 't=live');
+    if (version === null) return null;
+    if (live?.version !== version) {
+      const { data } = JSON.parse(version.body.identity.toString()) as { readonly data: readonly MatchRow[] };
+      live = { version, rows: new Map(data.map((row) => [row.id, row])) };
+    }
+    const row = live.rows.get(id);
+    return row ? { data: row, asOf: version.asOf } : null;
+  }
+
+  const newer = <Data>(a: Dated<Data>, b: Dated<Data> | null | undefined) => (b && b.asOf > a.asOf ? b : a);
+
+  function matchesOf(leagueId: string, now: number): readonly Dated<MatchRow>[] | null {
+    const days = [-1, 0, 1].map((days) => new Date(now + days * DAY_MS).toISOString().slice(0, 10));
+    const lists = days.map((day) =>
+      read<readonly MatchRow[]>('fixtures', `t=schedule&d=${day}&league_id=${leagueId}`),
+    );
+    if (lists.every((list) => list === null)) return null;
+    const rows = lists.flatMap((list) => list?.data.map((data) => ({ data, asOf: list.asOf })) ?? []);
+    const dueIds = rows
+      .filter(
+        ({ data: { phase, time } }) =>
+          phase === 'live' || (phase === 'scheduled' && time.timestamp * 1_000 <= now),
+      )
+      .map(({ data }) => data.id)
+      .sort((a, b) => Number(a) - Number(b))
+      .slice(0, MAX_IDS);
+    const due = dueIds.length > 0 ? read<readonly MatchRow[]>('fixtures', `t=sort&ids=${dueIds}`) : null;
+    const dueRows = new Map(due?.data.map((data) => [data.id, { data, asOf: due.asOf }]));
+    return rows.map((row) => newer(newer(row, dueRows.get(row.data.id)), liveRow(row.data.id)));
+  }
+
+  return {
+    match(id) {
+      const whole = read<Match>('fixtures', `t=info&id=${id}&include=events,stats`);
+      const row = liveRow(id);
+      if (!whole || !row || row.asOf <= whole.asOf) return whole;
+      return { data: { ...whole.data, ...row.data, teams: whole.data.teams }, asOf: row.asOf };
+    },
+    table(leagueId) {
+      const league = read<League>('leagues', `t=info&id=${leagueId}`)?.data;
+      const seasonId = league?.id_current_season;
+      if (!league || !seasonId || !isId(seasonId)) return null;
+      const standings =
+        read<StandingsRecord>('leagues', `t=standings_live&season_id=${seasonId}`) ??
+        read<StandingsRecord>('leagues', `t=standings&season_id=${seasonId}`);
+      return standings && { ...standings, league };
+    },
+    scores(leagueIds, now) {
+      const leagues = read<readonly League[]>('leagues', `t=sort&ids=${leagueIds}`)?.data ?? [];
+      return leagueIds.flatMap((id) => {
+        const league = leagues.find((one) => one.id === id);
+        return league ? [{ id, name: league.name, matches: matchesOf(id, now) }] : [];
+      });
+    },
+  };
+}

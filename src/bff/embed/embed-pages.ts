@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
+import type { Log } from '#bff/log.ts';
+import type { Language } from '#bff/preview/language.ts';
+import { escapeText } from '#bff/preview/plain-text.ts';
+import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import type { AgeingClock } from '#contract/clock.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import type { Embed } from '#contract/embed-address.ts';
+import { isComplete } from '#contract/embed-address.ts';
+import { type CardContent, type CardFrame, cardMarkup } from './card.ts';
+import type { Dated, EmbedAnswers } from './embed-answers.ts';
+import { timeText } from './embed-time.ts';
+import { matchCard } from './match-card.ts';
+import { scoresCard } from './scores-card.ts';
+import { tableCard } from './table-card.ts';
+
+/** A late match stays with its evening. */
+const DAY_STARTS_AT_MS = 5 * HOUR_MS;
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Overhead of an entry and its key. */
+const BYTES_PER_PAGE = 512;
+
+const NO_CONTENT: CardContent = { title: 'Touchline', html: '', asOf: null };
+
+export interface EmbedPages {
+  /** Returns the HTML of an embed with what the cache has of its data. */
+  bodyOf(embed: Embed, language: Language): Body | Promise<Body>;
+}
+
+/** Returns the page of an embed with everything. */
+function pageOf(embed: Embed): string {
+  if (embed.kind === 'scores') return '/';
+  return `/${embed.kind === 'match' ? 'match' : 'competition'}/${embed.id}`;
+}
+
+/**
+ * Puts cached data into the HTML of embeds, for frames in which no script may run, or none may send requests.
+ *
+ * @param html of the build
+ */
+export function createEmbedPages(
+  html: string,
+  answers: EmbedAnswers,
+  clock: AgeingClock,
+  log: Log,
+): EmbedPages {
+  const bodies = new LRUCache<string, Body>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (body) => bodyBytes(body) + BYTES_PER_PAGE,
+  });
+
+  /** Converts an instant of the ageing clock to world time. */
+  const worldTimeOf = (asOf: number) => clock.now() - (clock.ageingNow() - asOf);
+
+  function scoresOf(leagueIds: readonly string[], frame: CardFrame): CardContent {
+    const now = clock.now();
+    const dayOf = (epochMs: number) => timeText(epochMs - DAY_STARTS_AT_MS, 'day', frame);
+    const today = dayOf(now);
+    const isToday = ({ data }: Dated<{ readonly time: { readonly timestamp: number } }>) =>
+      dayOf(data.time.timestamp * 1_000) === today;
+    const leagues = answers
+      .scores(leagueIds, now)
+      .map(({ matches, ...league }) => ({ ...league, matches: matches?.filter(isToday) ?? null }));
+    const all = leagues.flatMap(({ matches }) => matches ?? []);
+    const moving = all.filter(({ data: { phase } }) => phase === 'live');
+    const dated = moving.length > 0 ? moving : all;
+    if (leagues.every(({ matches }) => matches === null)) return NO_CONTENT;
+    const asOf = dated.length > 0 ? Math.min(...dated.map((one) => one.asOf)) : clock.ageingNow();
+    const rows = leagues.map(({ id, name, matches }) => ({
+      id,
+      name,
+      rows: matches?.map(({ data }) => data) ?? null,
+    }));
+    return scoresCard(rows, now - DAY_STARTS_AT_MS, worldTimeOf(asOf), frame);
+  }
+
+  function contentOf(embed: Embed, frame: CardFrame): CardContent {
+    if (!isComplete(embed)) return NO_CONTENT;
+    if (embed.kind === 'scores') return scoresOf(embed.leagues, frame);
+    if (embed.kind === 'match') {
+      const match = answers.match(embed.id);
+      return match ? matchCard(match.data, worldTimeOf(match.asOf), frame) : NO_CONTENT;
+    }
+    const table = answers.table(embed.id);
+    return table ? tableCard(table.league, table.data, worldTimeOf(table.asOf), embed, frame) : NO_CONTENT;
+  }
+
+  function markupOf(embed: Embed, frame: CardFrame): string {
+    let content = NO_CONTENT;
+    try {
+      content = contentOf(embed, frame);
+    } catch {
+      // The scripts of the page do without it.
+      log('error', 'embed not written', { kind: embed.kind });
+    }
+    const theme = embed.theme === 'auto' ? '' : ` data-theme="${embed.theme}"`;
+    return html
+      .replace(' lang="en"', () => ` lang="${frame.language}"${theme}`)
+      .replace(/<title>[^<]*/, () => `<title>${escapeText(content.title)}`)
+      .replace('<div id="view">', (view) => cardMarkup(content, frame) + view);
+  }
+
+  return {
+    bodyOf(embed, language) {
+      const zone = ('zone' in embed ? embed.zone : null) ?? 'UTC';
+      const { intl } = PREVIEW_WORDS[language];
+      const page = markupOf(embed, { kind: embed.kind, language, zone, intl, page: pageOf(embed) });
+      const key = createHash('sha256').update(page).digest('base64url');
+      const cached = bodies.get(key);
+      if (cached) return cached;
+      return makeBody(page, HTML_TYPE, null).then((body) => {
+        bodies.set(key, body);
+        return body;
+      });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Language } from '#bff/preview/language.ts';
+import type { EmbedKind } from '#contract/embed-address.ts';
+
+type Column = readonly [short: string, long: string];
+
+/** Texts of an embed as the server writes it; the rest are those of link previews. */
+export interface EmbedWords {
+  readonly link: Readonly<Record<EmbedKind, string>>;
+  readonly newTab: string;
+  readonly asOf: (time: string) => string;
+  /** A link that loads the embed again. */
+  readonly update: string;
+  /** In place of data that the server does not have. */
+  readonly noData: string;
+  readonly noMatches: string;
+  readonly inPlay: (count: number) => string;
+  readonly row: (home: string, homeScore: number, away: string, awayScore: number) => string;
+  /** Short states of matches, by status. */
+  readonly states: Readonly<Record<number, string>>;
+  readonly marked: string;
+  readonly gap: string;
+  readonly columns: Readonly<
+    Record<'position' | 'team' | 'games_played' | 'goals_diff' | 'points' | 'form', Column>
+  >;
+}
+
+const en: EmbedWords = {
+  link: { match: 'Full match', table: 'Full table', scores: 'All scores' },
+  newTab: '(opens in a new tab)',
+  asOf: (time) => `as of ${time}`,
+  update: 'Update',
+  noData: 'No scores here yet. Update in a minute.',
+  noMatches: 'No matches today.',
+  inPlay: (count) => `${count} live`,
+  row: (home, homeScore, away, awayScore) => `${home} ${homeScore}, ${away} ${awayScore}`,
+  states: { 3: 'FT', 11: 'HT', 13: 'Pens', 14: 'End of 90', 17: 'TBC', 31: 'Pens', 32: 'AET' },
+  marked: 'marked',
+  gap: 'Places left out',
+  columns: {
+    position: ['#', 'Position'],
+    team: ['Team', 'Team'],
+    games_played: ['P', 'Played'],
+    goals_diff: ['GD', 'Goal difference'],
+    points: ['Pts', 'Points'],
+    form: ['Form', 'Recent results, newest last'],
+  },
+};
+
+const de: EmbedWords = {
+  link: { match: 'Zum Spiel', table: 'Ganze Tabelle', scores: 'Alle Spiele' },
+  newTab: '(öffnet einen neuen Tab)',
+  asOf: (time) => `Stand ${time}`,
+  update: 'Aktualisieren',
+  noData: 'Hier ist noch kein Stand. Aktualisiere in einer Minute.',
+  noMatches: 'Heute keine Spiele.',
+  inPlay: (count) => `${count} live`,
+  row: (home, homeScore, away, awayScore) => `${home} ${homeScore}, ${away} ${awayScore}`,
+  states: { 3: 'Ende', 11: 'HZ', 13: 'Elfm.', 14: 'Pause', 17: 'Offen', 31: 'i. E.', 32: 'n. V.' },
+  marked: 'hervorgehoben',
+  gap: 'Ausgelassene Plätze',
+  columns: {
+    position: ['Pl.', 'Platz'],
+    team: ['Verein', 'Team'],
+    games_played: ['Sp', 'Spiele'],
+    goals_diff: ['Diff', 'Tordifferenz'],
+    points: ['Pkt', 'Punkte'],
+    form: ['Form', 'Letzte Spiele, das neueste zuletzt'],
+  },
+};
+
+export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = { en, de };

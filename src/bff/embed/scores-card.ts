@@ -1,0 +1,103 @@
+import { stateText } from '#bff/preview/describe-match.ts';
+import { escapeText } from '#bff/preview/plain-text.ts';
+import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { type CardContent, type CardFrame, newTabLink } from './card.ts';
+import { crestMarkup } from './crest.ts';
+import { timeText } from './embed-time.ts';
+import { EMBED_WORDS } from './embed-words.ts';
+
+/** A competition's matches of the day; `rows` is null if the server does not have them. */
+export interface LeagueRows {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly MatchRow[] | null;
+}
+
+const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
+
+const SIDES = {
+  home: { line: '@min-[32rem]:flex-row-reverse @min-[32rem]:text-end', goals: '' },
+  away: { line: '@max-[32rem]:row-start-2 @min-[32rem]:col-start-4', goals: '@max-[32rem]:row-start-2' },
+} as const;
+
+function moment(match: MatchRow, frame: CardFrame): string {
+  const short = EMBED_WORDS[frame.language].states[match.status];
+  return (
+    short ??
+    stateText(match, PREVIEW_WORDS[frame.language]) ??
+    timeText(match.time.timestamp * 1_000, 'time', frame)
+  );
+}
+
+function matchRow(match: MatchRow, frame: CardFrame): string {
+  const { id, teams, scores, phase } = match;
+  const { home_score: home, away_score: away } = scores;
+  const { [frame.language]: words } = EMBED_WORDS;
+  const spoken =
+    home === null
+      ? PREVIEW_WORDS[frame.language].versus(teams.home.name, teams.away.name)
+      : words.row(teams.home.name, home, teams.away.name, away ?? 0);
+  const live = phase === 'live' ? 'text-live' : '';
+  const goals = { home, away };
+  const html = [
+    `<b class="wrap-anywhere @max-[32rem]:row-[1/span_2] font-semibold ${live || 'text-quiet'}">${escapeText(moment(match, frame))}</b>`,
+    `<span class="sr-only">${escapeText(spoken)}</span>`,
+    ...(['home', 'away'] as const).map((side) => {
+      const { name, img, kit_colors } = teams[side];
+      const crest = crestMarkup(img, kit_colors?.main ?? null, 'h-5.5 w-5');
+      return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${SIDES[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
+    }),
+    `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
+    ...(['home', 'away'] as const).map(
+      (side) =>
+        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base ${live} ${SIDES[side].goals}">${goals[side] ?? ''}</b>`,
+    ),
+  ].join('');
+  const className =
+    'grid min-h-11 @min-[32rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto_minmax(0,1fr)] grid-cols-[3.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-2 gap-y-1 px-3 py-2';
+  return `<li class="border-line border-t">${newTabLink(`/match/${id}`, className, html, frame.language)}</li>`;
+}
+
+function leagueSection({ id, name, rows }: LeagueRows, frame: CardFrame): string {
+  const { [frame.language]: words } = EMBED_WORDS;
+  const sorted = rows?.toSorted(
+    (a, b) =>
+      ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
+  );
+  const liveCount = rows?.filter(({ phase }) => phase === 'live').length ?? 0;
+  const note = !sorted ? words.noData : sorted.length === 0 ? words.noMatches : null;
+  const title = newTabLink(
+    `/competition/${id}`,
+    'inline-flex min-h-11 items-center',
+    `<span dir="auto">${escapeText(name)}</span>`,
+    frame.language,
+  );
+  return [
+    `<section data-league="${escapeText(id)}" class="border-line border-t">`,
+    `<h2 class="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">${title}`,
+    liveCount > 0 ? `<span class="text-live">${words.inPlay(liveCount)}</span></h2>` : '</h2>',
+    note ? `<p class="border-line border-t px-3 py-2.5 text-quiet">${note}</p>` : '',
+    `<ul>${sorted?.map((match) => matchRow(match, frame)).join('') ?? ''}</ul></section>`,
+  ].join('');
+}
+
+/**
+ * Writes the matches of a day.
+ *
+ * @param now world time, epoch ms
+ */
+export function scoresCard(
+  leagues: readonly LeagueRows[],
+  now: number,
+  asOf: number,
+  frame: CardFrame,
+): CardContent {
+  const day = timeText(now, 'day', frame);
+  const heading = `<h1 class="px-3 py-2.5 font-semibold text-base first-letter:uppercase">${escapeText(day)}</h1>`;
+  return {
+    title: `${PREVIEW_WORDS[frame.language].days.scores.title} · ${day}`,
+    html: heading + leagues.map((league) => leagueSection(league, frame)).join(''),
+    asOf,
+  };
+}
