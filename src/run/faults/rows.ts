@@ -65,4 +65,5 @@ export const ROWS = {
   W5: 'the server has a new version',
   W6: 'burn-in, and screens of another size',
   S10: 'the register of walls is filled, and codes are guessed',
+  S11: 'embeds without scripts, origin or data',
 } as const;

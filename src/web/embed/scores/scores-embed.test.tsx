@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_EMBEDS } from '#contract/embed-address.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
-import { answer, type FakeResponse, failure, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
+import {
+  answer,
+  type FakeResponse,
+  failure,
+  fakeServer,
+  NO_UPDATES,
+  OUTAGE,
+} from '#web/testing/fake-server.ts';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleLeague } from '#web/testing/sample-league.ts';
@@ -139,4 +146,18 @@ test('a match is requested by its id from its kick-off on', async () => {
 test('at two in the morning it is still the evening', async () => {
   await open({}, KICK_OFF + 11 * 3_600);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saturday, 21 November 2026');
+});
+
+test('the server’s HTML stays until the first competition has its matches', async () => {
+  const serverView = document.createElement('main');
+  serverView.setAttribute('data-static', '');
+  document.body.append(serverView);
+  const { world } = await open({ day: OUTAGE, leagues: OUTAGE });
+  expect(serverView.isConnected).toBe(true);
+  expect(text()).not.toContain(NO_UPDATES);
+  world.leagues = answer([sampleLeague('10'), sampleLeague('20')]);
+  world.day = answer([finished]);
+  await pass(30_000);
+  expect(serverView.isConnected).toBe(false);
+  expect(rows()).toHaveLength(1);
 });
