@@ -116,3 +116,46 @@ test('an article of another site shows a live match and a table in its frames, a
     expect(bytes, path).toBeLessThanOrEqual(MAX_FIRST_VIEW_BYTES);
   }
 });
+
+/** What a sandboxed frame of ours may not do is said in the console by the browser, in its own words. */
+const REFUSED_BY_SANDBOX = /sandboxed/;
+
+test('an article of another site shows the score and the table in every sandbox, and without scripts', async ({
+  browser,
+  page,
+  allowed,
+  touchline,
+}) => {
+  allowed.push(REFUSED_BY_SANDBOX);
+  const request = (path: string) => page.request.get(touchline.address + path).then((one) => one.json());
+  const { data } = (await request('/api/v2.2/livescores/?t=live')) as { data: readonly LiveMatch[] };
+  const id = data.find(({ league }) => league.id === '30')?.id;
+  await request(`/api/v2.2/fixtures/?t=info&id=${id}&include=events,stats`);
+  const { data: league } = await request('/api/v2.2/leagues/?t=info&id=30');
+  await request(`/api/v2.2/leagues/?t=standings_live&season_id=${league.id_current_season}`);
+  const frames = [`/embed/match/${id}?zone=Europe/Berlin`, '/embed/table/30?rows=6&lang=de&theme=dark']
+    .map((path) => `frame=${encodeURIComponent(touchline.address + path)}`)
+    .join('&');
+
+  async function expectViews(article: Page): Promise<void> {
+    const match = frame(article, 1);
+    await expect(match.locator('main')).toContainText(/\d–\d/);
+    await expect(match.getByText(/^as of \d\d:\d\d (?:CES?T|GMT\+[12])$/)).toBeVisible();
+    await expect(match.locator('main')).toHaveCSS('overflow', 'hidden');
+    await expect(match.locator('img').first()).toHaveJSProperty('complete', true);
+    await expect(frame(article, 2).getByRole('row')).toHaveCount(7);
+    await match.getByRole('link', { name: 'Update' }).click();
+    await expect(match.locator('main')).toContainText(/\d–\d/);
+  }
+  for (const sandbox of ['', 'allow-scripts']) {
+    await page.goto(`http://localhost:${servers().articlePort}/?${frames}&sandbox=${sandbox}`);
+    await expectViews(page);
+  }
+  // With scripts, a frame without an origin still says how high it is.
+  await expect.poll(async () => (await heights(page, 1))[0]).toBeGreaterThan(104);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const article = await context.newPage();
+  await article.goto(`http://localhost:${servers().articlePort}/?${frames}`);
+  await expectViews(article);
+  await context.close();
+});
