@@ -1,5 +1,5 @@
+import { escapeText } from '#bff/preview/escape-markup.ts';
 import type { Language } from '#bff/preview/language.ts';
-import { escapeText } from '#bff/preview/plain-text.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
 import { type EmbedZone, timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';

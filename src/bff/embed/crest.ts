@@ -1,4 +1,4 @@
-import { escapeText } from '#bff/preview/plain-text.ts';
+import { escapeText } from '#bff/preview/escape-markup.ts';
 
 /** Returns a team's crest; without a picture a shield in the colour of its kit. */
 export function crestMarkup(img: string | null, colour: string | null, className: string): string {

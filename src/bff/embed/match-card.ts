@@ -1,5 +1,5 @@
 import { earlierScores, stateText, TO_BE_ANNOUNCED } from '#bff/preview/describe-match.ts';
-import { escapeText } from '#bff/preview/plain-text.ts';
+import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';

@@ -1,5 +1,5 @@
 import { stateText } from '#bff/preview/describe-match.ts';
-import { escapeText } from '#bff/preview/plain-text.ts';
+import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
