@@ -9,7 +9,8 @@ export interface ArticleServer {
 /** The listener that docs/embed.md has editors put into their pages. */
 const LISTENER = `
 addEventListener('message', ({ origin, source, data }) => {
-  if (origin !== new URL(document.querySelector('iframe').src).origin || data?.type !== 'touchline:height') return;
+  const origins = [new URL(document.querySelector('iframe').src).origin, 'null'];
+  if (!origins.includes(origin) || data?.type !== 'touchline:height') return;
   for (const frame of document.querySelectorAll('iframe'))
     if (frame.contentWindow === source) frame.height = data.height;
 });`;
