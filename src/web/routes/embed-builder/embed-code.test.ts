@@ -37,6 +37,8 @@ test('the script gives a frame the height that its own embed says, and ignores o
   expect([own.height, other.height]).toEqual(['280', '420']);
   receive({ origin: SITE, data, source });
   expect([own.height, other.height]).toEqual([311, '420']);
+  receive({ origin: 'null', data: { ...data, height: 333 }, source });
+  expect([own.height, other.height]).toEqual([333, '420']);
 });
 
 test.each([

@@ -28,11 +28,11 @@ export function heightIn(message: unknown): number | null {
   return type === HEIGHT_MESSAGE && typeof height === 'number' && height > 0 ? height : null;
 }
 
-/** Returns a script that gives every embed of an article the height of its content. */
+/** Returns a script that gives every embed of an article the height of its content; a sandboxed one may have the origin `null`. */
 export const resizingCode = (origin: string): string =>
   `<script>
 addEventListener("message", function (event) {
-  if (event.origin !== "${origin}" || !event.data || event.data.type !== "${HEIGHT_MESSAGE}") return;
+  if (["${origin}", "null"].indexOf(event.origin) < 0 || !event.data || event.data.type !== "${HEIGHT_MESSAGE}") return;
   document.querySelectorAll("iframe").forEach(function (frame) {
     if (frame.contentWindow === event.source) frame.height = event.data.height;
   });
