@@ -52,7 +52,7 @@ describe('security headers without details of the server', () => {
     [200, 'GET', '/'],
     [200, 'HEAD', '/'],
     [200, 'GET', '/api/v2.2/livescores/?t=live'],
-    [200, 'GET', '/assets/app-1a2b.js'],
+    [200, 'GET', '/boot.js'],
     [200, 'GET', '/healthz'],
     [200, 'GET', '/readyz'],
     [400, 'GET', '/api/v2.2/livescores/?t=live&x=1'],

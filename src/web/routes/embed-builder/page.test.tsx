@@ -93,7 +93,7 @@ test('the height is what the embed says, and a script keeps it so', async () => 
   expect(code()).toContain('height="311"');
   expect(code()).not.toContain('<script>');
   click('checkbox', 'Fit the height to the content (adds a short script)');
-  expect(code()).toContain(`event.origin !== "${location.origin}"`);
+  expect(code()).toContain(`["${location.origin}", "null"]`);
 });
 
 test('says that an address cannot be read as a whole', async () => {
