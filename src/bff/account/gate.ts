@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+
 /** Why calls are paused: no answers, 401, 429, or an end of the allowance that is not confirmed yet (`doubt`) or is. */
 export type PauseCause = 'unavailable' | 'credentials' | 'limit' | 'doubt' | 'allowance';
 
@@ -9,8 +11,6 @@ interface GateRow {
   /** Bounds of the delay that the service requests. */
   readonly requestedMs?: { readonly min: number; readonly max: number };
 }
-
-const MINUTE_MS = 60_000;
 
 /** When a pause lets the next call pass, by its cause (docs/decisions/0066-refusals.md). */
 export const GATE_ROWS: Readonly<Partial<Record<PauseCause, GateRow>>> = {

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+
 /** An operation or dataset that has answered before or never has, or one request, such as for a competition. */
 type LackKind = 'answeredBefore' | 'neverAnswered' | 'request';
 
@@ -6,8 +8,6 @@ interface LackRow {
   readonly probeAfterMs: readonly number[];
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** More lacks than operations and datasets: competitions are counted by request. */
 const MAX_LACKS = 1_000;
 

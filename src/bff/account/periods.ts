@@ -1,6 +1,7 @@
 import type { ApiRequest } from '#bff/api-request.ts';
 import { matchStates } from '#bff/cache/match-states.ts';
 import type { Clock } from '#contract/clock.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { createDemand, type Refresh } from './demand.ts';
 import type { GateState } from './gate.ts';
 import type { Meters } from './meters.ts';
@@ -8,7 +9,7 @@ import { stretchFactors } from './pacing.ts';
 import { type ByRank, RANK_OF, type Rank } from './ranks.ts';
 
 /** Longest period of live matches after a fall that our own use does not explain, so that its end is noticed. */
-const MAX_PERIOD_AFTER_FALL_MS = 15 * 60_000;
+const MAX_PERIOD_AFTER_FALL_MS = 15 * MINUTE_MS;
 const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
 
 export interface PeriodsOptions {
