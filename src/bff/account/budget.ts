@@ -43,7 +43,7 @@ interface AllowanceState {
 /** State of the allowance as the log names it. */
 export type AllowanceLevel = 'plenty' | 'short' | 'used up';
 
-export interface BudgetSavedState extends BudgetState {
+interface BudgetSavedState extends BudgetState {
   /** Refusals of a confirmed end of the allowance. */
   readonly refusals?: number | undefined;
 }

@@ -16,7 +16,7 @@ const NEUTRAL_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** What survives a restart: confirmed lacks, and what has been answered before. */
-export interface SavedLacks {
+interface SavedLacks {
   readonly lacks: readonly Pick<Lack, 'name' | 'refusals' | 'isCertain'>[];
   readonly answeredNames: readonly string[];
 }
