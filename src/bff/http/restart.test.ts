@@ -6,12 +6,12 @@ import { startBffForTest } from '#bff/testing/start-bff.ts';
 const LIVE = '/api/v2.2/livescores/?t=live';
 const TODAY = '/api/v2.2/livescores/?t=today';
 
-test('serves old answers meanwhile, makes others wait and closes the circuit breaker at once', async () => {
+test('serves old answers meanwhile, makes others wait and sends calls at once when it is back', async () => {
   const { bff, get, clock, upstream } = await startBffForTest(() => liveEnvelope());
   await get(LIVE);
   await upstream.close();
   clock.tick(6);
-  // Enough failures to open the circuit breaker.
+  // Enough failures to pause calls.
   for (let failure = 0; failure < 8; failure += 1) {
     await get(
       `/api/v2.2/countries/?t=list&lang=${['de', 'fr', 'it', 'es', 'pt', 'tr', 'pl', 'ko'][failure]}`,

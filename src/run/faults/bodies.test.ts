@@ -27,7 +27,7 @@ async function keepsOldAnswer(invalidAnswer: AnswerHandler): Promise<void> {
   expect(answerStateOf(after)).toMatchObject({ status: 200, age: 6 });
   expect(after.body).toBe(before.body);
   upstream.answer = () => liveEnvelope([2, 0]);
-  // Longer than any back-off and than the circuit breaker.
+  // Longer than any back-off and than a pause of calls.
   clock.tick(11);
   expect((await get(LIVE_PATH)).json().data[0].scores.home_score).toBe(2);
 }

@@ -107,7 +107,7 @@ test('U20 stops all calls for the time that "too many requests" names, but alway
   }
 });
 
-test('U21 keeps the old answer after errors of the data service and opens the circuit breaker', async () => {
+test('U21 keeps the old answer after errors of the data service and pauses calls', async () => {
   for (const status of [500, 502, 503, 504]) {
     const testBff = await startBffForTest(() => liveEnvelope());
     const { get, clock, upstream } = testBff;
