@@ -15,7 +15,13 @@ function feed(total: number) {
   const requestedPages: number[] = [];
   const read = async (page: number): Promise<FeedPage<Row>> => {
     requestedPages.push(page);
-    return { records: rows((page - 1) * 100, Math.min(page * 100, total)), dropped: 1, pages, total };
+    return {
+      records: rows((page - 1) * 100, Math.min(page * 100, total)),
+      dropped: 1,
+      lostRecords: 1,
+      pages,
+      total,
+    };
   };
   return { requestedPages, read };
 }
@@ -55,7 +61,7 @@ test.each([
   let calls = 0;
   const { isCut } = await collect<Row>(async (page) => {
     calls += 1;
-    return { records: recordsOf(page), dropped: 0, pages: 1e9, total };
+    return { records: recordsOf(page), dropped: 0, lostRecords: 0, pages: 1e9, total };
   });
   expect(isCut).toBe(false);
   expect(calls).toBeLessThanOrEqual(4);
@@ -65,7 +71,7 @@ test('reads a long feed once, however its total changes', async () => {
   let calls = 0;
   await collect<Row>(async (page) => {
     calls += 1;
-    return { records: rows(page, page + 1), dropped: 0, pages: 1e9, total: 1e6 + calls };
+    return { records: rows(page, page + 1), dropped: 0, lostRecords: 0, pages: 1e9, total: 1e6 + calls };
   });
   expect(calls).toBe(20);
 });
@@ -78,6 +84,7 @@ test('keeps a match on two pages once, from the later page', async () => {
   const { records } = await collect<Row>(async (page) => ({
     records: pages[page - 1] ?? [],
     dropped: 0,
+    lostRecords: 0,
     pages: 2,
     total: 3,
   }));
@@ -94,6 +101,7 @@ test('reads all pages again when the total changes between them', async () => {
     return {
       records: page === 1 ? rows(before ? 0 : 1, before ? 100 : 101) : rows(101, 201),
       dropped: 0,
+      lostRecords: 0,
       pages: 2,
       total,
     };
@@ -107,7 +115,13 @@ test('uses the last reading when the total keeps changing', async () => {
   let calls = 0;
   const { total } = await collect<Row>(async (page) => {
     calls += 1;
-    return { records: rows(page * 100, page * 100 + 1), dropped: 0, pages: 2, total: 100 + calls };
+    return {
+      records: rows(page * 100, page * 100 + 1),
+      dropped: 0,
+      lostRecords: 0,
+      pages: 2,
+      total: 100 + calls,
+    };
   });
   expect([calls, total]).toEqual([6, 106]);
 });
@@ -116,4 +130,15 @@ test('fails if one page fails', async () => {
   const { read } = feed(300);
   const failing = collect<Row>((page) => (page === 3 ? Promise.reject(new Error('page 3')) : read(page)));
   await expect(failing).rejects.toThrow('page 3');
+});
+
+test('counts no entry that a record has lost as a record', async () => {
+  const { records } = await collect(async (page) => ({
+    records: rows((page - 1) * 100, page * 100),
+    dropped: 500,
+    lostRecords: 0,
+    pages: 3,
+    total: 300,
+  }));
+  expect(records).toHaveLength(300);
 });

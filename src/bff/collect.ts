@@ -1,7 +1,10 @@
 /** The parts of a feed page that joining pages needs. */
 export interface FeedPage<R> {
   readonly records: readonly R[];
+  /** Unreadable records and list entries. */
   readonly dropped: number;
+  /** Records among these. */
+  readonly lostRecords: number;
   readonly pages: number | null;
   readonly total: number | null;
 }
@@ -36,12 +39,12 @@ async function readAll<R extends { readonly id: string }>(readPage: PageReader<R
   async function readNext(): Promise<void> {
     const page = nextPage++;
     const feedPage = await readPage(page);
-    const { records, dropped, total } = feedPage;
+    const { records, lostRecords, total } = feedPage;
     pages[page - 1] = feedPage;
     const newIds = records.filter(({ id }) => !ids.has(id));
     for (const { id } of newIds) ids.add(id);
-    count += newIds.length + dropped;
-    isOver ||= newIds.length + dropped === 0 || (total !== null && count >= total);
+    count += newIds.length + lostRecords;
+    isOver ||= newIds.length + lostRecords === 0 || (total !== null && count >= total);
     if (page === 1) pageCount = feedPage.pages ?? 1;
   }
 

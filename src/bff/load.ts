@@ -143,9 +143,9 @@ export function createLoad(options: LoadOptions) {
 
   async function readFeed(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
     const { records, dropped, total, isCut } = await collect(async (page) => {
-      const { data, dropped, meta } = await readPage(apiRequest, page, signal);
+      const { data, dropped, lostRecords, meta } = await readPage(apiRequest, page, signal);
       const records = data as readonly { readonly id: string }[];
-      return { records, dropped, pages: meta.pages, total: meta.total };
+      return { records, dropped, lostRecords, pages: meta.pages, total: meta.total };
     });
     const { refusedDatasets: refused } = apiRequest;
     return {

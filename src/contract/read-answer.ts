@@ -42,6 +42,8 @@ export interface ParsedAnswer {
   readonly data: readonly AnyRecord[] | AnyRecord | LastNext<AnyRecord> | null;
   /** Number of records and list entries dropped for lack of a required field. */
   readonly dropped: number;
+  /** Number of records among these. */
+  readonly lostRecords: number;
   readonly meta: Meta;
   /** Problems found, at most 100. */
   readonly problems: readonly Problem[];
@@ -81,11 +83,13 @@ export function* readAnswerInSteps(
   const datasets = new Set(include);
   const problems: Problem[] = [];
   let dropped = 0;
+  let lostRecords = 0;
 
   function readOne(bare: unknown): AnyRecord | null {
     if (isDeleted(bare)) return null;
     const wire = inZone(bare, offset);
     const { record, lost, issues } = repair(schemaOf(operation.record, wire, datasets, format), wire);
+    if (record === null) lostRecords += 1;
     dropped += lost + (record === null ? 1 : 0);
     for (const issue of issues) {
       if (problems.length < MAX_PROBLEMS)
@@ -117,7 +121,7 @@ export function* readAnswerInSteps(
     };
   }
 
-  return { data: yield* readShape(), dropped, meta, problems };
+  return { data: yield* readShape(), dropped, lostRecords, meta, problems };
 }
 
 function envelope(body: unknown): { data: unknown; meta: Meta } {

@@ -87,7 +87,7 @@ export async function createServiceAnswers(world: World, competitionIds: Readonl
       const pageParameter = operation.collect ? [['page', String(page)] as const] : [];
       const response = await wireAt(epochMs, route, [...parameters, ...pageParameter]);
       status = response.status;
-      if (status !== 200) return { data: null, meta: { pages: 1, total: 0 }, dropped: 0 };
+      if (status !== 200) return { data: null, meta: { pages: 1, total: 0 }, dropped: 0, lostRecords: 0 };
       return readAnswer(operation, include, JSON.parse(response.body.toString()), offset, oddsFormat);
     }
     if (!operation.collect) {
@@ -95,10 +95,11 @@ export async function createServiceAnswers(world: World, competitionIds: Readonl
       return { status, data };
     }
     const { records } = await collect<{ readonly id: string }>(async (page) => {
-      const { data, dropped, meta } = await readPage(page);
+      const { data, dropped, lostRecords, meta } = await readPage(page);
       return {
         records: (data ?? []) as unknown as readonly { readonly id: string }[],
         dropped,
+        lostRecords,
         pages: meta.pages,
         total: meta.total,
       };
