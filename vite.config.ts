@@ -84,7 +84,7 @@ export default defineConfig({
         setupFiles: ['src/run/testing/fresh-state.ts'],
       }),
       project('node-alone', { experimental: NODE_LOADER, include: [RECORDING], isolate: true }),
-      project('faults', { include: ['src/run/faults/**/*.test.ts'], isolate: true }),
+      project('faults', { include: ['src/run/faults/**/*.test.ts', 'e2e/*.fault.ts'], isolate: true }),
       {
         plugins: [workshopRecords()],
         ...web('web', {

@@ -2,7 +2,9 @@
  * `npm run faults`: runs the tests of the fault catalogue and prints how many rows pass. Exits with 1 unless each row has
  * exactly one test and all pass. With `-- --load` it measures times and memory under load instead.
  */
+import { join } from 'node:path';
 import { startVitest, type TestCase } from 'vitest/node';
+import { buildIfStale } from '#run/build.ts';
 import { hasRedisServer } from './redis-server.ts';
 import { ROWS } from './rows.ts';
 
@@ -20,6 +22,8 @@ function problemOf(row: string, tests: readonly TestCase[]): string | null {
 }
 
 async function checkRows(): Promise<void> {
+  // Before Vitest, in whose environment a build would be one for tests.
+  buildIfStale(join(import.meta.dirname, '../../..'));
   const vitest = await startVitest([], { project: PROJECTS, watch: false, maxWorkers: MAX_WORKERS });
   const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
   const unlistedRows = tests.map(rowOf).filter((row) => row !== null && !(row in ROWS));

@@ -1,7 +1,7 @@
 /**
  * Faults to survive, by row of the fault catalogue. Each has exactly one test whose title begins with the row: here
- * (U, B, S for faults that outlast their cause, and R, which need a Redis server), in `src/web/faults` for pages, or in
- * `src/web/wall/faults` for walls (W).
+ * (U, B, S for faults that outlast their cause, and R, which need a Redis server), in `src/web/faults` for pages, in
+ * `src/web/wall/faults` for walls (W), or in `e2e/*.fault.ts` for pages in a browser.
  */
 export const ROWS = {
   U1: 'the data service refuses connections',
@@ -58,6 +58,7 @@ export const ROWS = {
   S12: 'the data service hangs',
   S13: 'a secret’s file holds something else, and there is no folder for the state',
   S14: 'a new season or round',
+  S15: 'an open page loses what it polls',
   W1: 'weeks without a reload',
   W2: 'the graphics process crashes',
   W3: 'the page crashes and is opened again',
