@@ -114,6 +114,7 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
       const failure = refusal(apiRequest);
       if (failure) throw failure;
       const { epoch } = state;
+      const sentAt = elapsed();
       const ofOperation = { name: nameOf(operation), isOfRequest: false };
       const ofRequest = { name: requestNameOf(key), isOfRequest: true };
       const datasets = (names: readonly string[]) =>
@@ -123,7 +124,6 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
         dispatch({ kind: 'sent', name });
       let refusedSet: readonly string[] = [];
       for (const [index, set] of sets.entries()) {
-        const sentAt = elapsed();
         try {
           const response = await attempt(narrowRequest(apiRequest, set));
           for (const name of [ofOperation, ofRequest, ...datasets(set)])
