@@ -208,6 +208,21 @@ test.each([
   expect(includesOf(upstream.hits).at(-1)).toBe('events,stats');
 });
 
+test('requests a competition that the plan lacks after 1, 5 and 15 minutes', async () => {
+  const { get, clock, upstream } = await startBffForTest(serviceWithout({ ids: ['8'] }), REAL);
+  const path = '/api/v2.2/fixtures/?t=info&id=8';
+  await get(path);
+  for (const delay of [60, 300, 900, 900]) {
+    upstream.hits.length = 0;
+    clock.tick(delay - 1);
+    expect((await get(path)).statusCode).toBe(403);
+    expect(upstream.hits).toHaveLength(0);
+    clock.tick(1);
+    await get(path);
+    expect(upstream.hits).toHaveLength(1);
+  }
+});
+
 test('recognises refused datasets by any wording', async () => {
   const service = serviceWithout({ includes: ['events', 'stats'] }, 'Nicht in Ihrem Paket.');
   const { get } = await startBffForTest(service, REAL);
