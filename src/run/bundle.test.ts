@@ -173,12 +173,12 @@ describe('number of scripts that a browser loads', () => {
 describe('size of what a browser loads', () => {
   const first = () => readChunks(outDir).load('index.html');
 
-  test('is at most 100,000 bytes of code for the first view', () => {
+  test('is at most 102,000 bytes of code for the first view', () => {
     const [, boot = ''] =
       readFileSync(join(outDir, 'index.html'), 'utf8').match(/<script[^>]*>(.+?)<\/script>/s) ?? [];
     expect(boot).toContain('livescores');
     const bytes = readChunks(outDir).brotli(first().scripts) + brotliCompressSync(boot).length;
-    expect(bytes).toBeLessThanOrEqual(100_000);
+    expect(bytes).toBeLessThanOrEqual(102_000);
   });
 
   test('is at most 9,000 bytes of style for the first view, and 24,000 for all pages', () => {

@@ -80,20 +80,17 @@ export interface OldNoteProps {
 }
 
 /** Says in the card of a part of a page of when its old data are, at the lower edge of what is seen of it. */
-export function OldNoteText({ state: { isOld, asOf, trouble }, zone }: OldNoteProps) {
+export function OldNote({ state: { isOld, asOf, trouble }, zone }: OldNoteProps) {
   const words = useTroubleWords();
   return (
-    <p
-      role="status"
-      className="sticky bottom-[var(--foot,0px)] z-1 not-empty:border-goal not-empty:border-t bg-surface px-3.5 not-empty:py-2 text-xs"
-    >
+    <div role="status" className="sticky bottom-[var(--foot,0px)] z-1">
       {isOld && (
-        <>
+        <p className="border-line border-t bg-surface px-3.5 py-2 text-xs">
           <OldAge asOf={asOf} zone={zone} />
           {words.trouble[noticeOf(trouble)]}
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 

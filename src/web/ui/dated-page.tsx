@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataAge } from './data-age.ts';
-import type { DataNoticeProps } from './data-notice.tsx';
-import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
-
-/** The notice at the foot of the page, loaded ahead of need and after the first view. */
-const DataNotice = lazyAfterFirstView<DataNoticeProps>(() =>
-  import('./data-notice.tsx').then((module) => module.DataNotice),
-);
+import { DataNotice } from './lazy-notices.tsx';
 
 interface Props {
   readonly state: DataAge;

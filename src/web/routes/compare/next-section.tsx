@@ -54,12 +54,20 @@ function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: s
     rows?.find(({ record }) => record.phase === 'live') ??
     rows?.find(({ record }) => record.phase === 'scheduled');
   return (
-    <DatedPart keys={keys} className="min-h-12">
-      {row ? (
-        <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} zone={zone} confirmed={confirmed} />
-      ) : (
-        <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
-      )}
-    </DatedPart>
+    <div className="min-h-12">
+      <DatedPart keys={keys}>
+        {row ? (
+          <MatchLine
+            match={row.record}
+            anchor={row.anchor}
+            teamId={teamId}
+            zone={zone}
+            confirmed={confirmed}
+          />
+        ) : (
+          <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
+        )}
+      </DatedPart>
+    </div>
   );
 }

@@ -46,24 +46,26 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
       <TitledCard title={title}>
         {!rows && state.trouble && <ErrorState trouble={state.trouble} />}
         {rows?.length === 0 && <EmptyState>{none}</EmptyState>}
-        <DatedPart keys={watchedMatches.keys} className="match-list">
-          {visible.map((group) => (
-            <ErrorBoundary key={group.key} at={group.rows} section>
-              <section
-                aria-labelledby={`${day} ${group.key}`}
-                className="not-first:border-line not-first:border-t"
-              >
-                <h3 id={`${day} ${group.key}`} className="tap-links px-3.5 py-2 font-semibold">
-                  <Heading group={group} />
-                </h3>
-                <ul>
-                  {group.rows.map((row) => (
-                    <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
-                  ))}
-                </ul>
-              </section>
-            </ErrorBoundary>
-          ))}
+        <DatedPart keys={watchedMatches.keys}>
+          <div className="match-list">
+            {visible.map((group) => (
+              <ErrorBoundary key={group.key} at={group.rows} section>
+                <section
+                  aria-labelledby={`${day} ${group.key}`}
+                  className="not-first:border-line not-first:border-t"
+                >
+                  <h3 id={`${day} ${group.key}`} className="tap-links px-3.5 py-2 font-semibold">
+                    <Heading group={group} />
+                  </h3>
+                  <ul>
+                    {group.rows.map((row) => (
+                      <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+                    ))}
+                  </ul>
+                </section>
+              </ErrorBoundary>
+            ))}
+          </div>
         </DatedPart>
         {rows && visible.length < groups.length && (
           <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
