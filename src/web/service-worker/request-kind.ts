@@ -1,5 +1,5 @@
 /** Addresses that are no pages of ours, although somebody may open them; frames in other sites have data or nothing. */
-const NO_PAGE = /^\/(?:api|img|assets|embed)\/|\.[a-z0-9]+$/i;
+const NO_PAGE = /^\/(?:api|img|assets|embed|healthz|readyz|oembed)\b|\.[a-z0-9]+$/i;
 /** Answers for everybody: `/api/status` may be an operator's. */
 const ANSWER = /^\/api\/(?:v2\.2|first)\//;
 

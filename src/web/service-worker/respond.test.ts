@@ -10,6 +10,7 @@ const RELEASE = { prefix: 'touchline-', version: '2', files: ['/assets/index-1.j
 const LIST = 'http://here.test/api/v2.2/livescores/?t=live';
 const PAGE = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
 const { shell, answers } = cacheNames(RELEASE);
+const PAGE_HEADERS = { 'server-timing': 'world;desc="1; rate=1"' };
 
 /** Answers every request: a body with status 200, a response, or no connection. */
 let server: (url: string) => string | Response | Promise<string>;
@@ -104,10 +105,46 @@ test('without a connection every page is the shell', async () => {
   server = (url) => (url === SHELL ? PAGE : url);
   await storeShell(caches.storage, RELEASE, 1);
   expect(caches.urls(shell)).toEqual(['/assets/index-1.js', SHELL]);
+  server = (url) => new Response(url, { headers: PAGE_HEADERS });
   expect(await send('page', 'http://here.test/tv')).toBe('http://here.test/tv');
   server = noConnection;
   expect(await send('page', 'http://here.test/match/1')).toBe(PAGE);
   expect(await send('file', 'http://here.test/assets/index-1.js')).toBe('/assets/index-1.js');
+});
+
+test.each([
+  ['a proxy that says the server is away', 502, {}],
+  ['the server itself, which has a defect', 500, PAGE_HEADERS],
+  ['a hotel’s portal', 200, { 'server-timing': 'edge;dur=1' }],
+])('the stored app opens instead of a page of %s', async (_, status, headers) => {
+  const other = () => new Response('another page', { status, headers });
+  server = other;
+  expect(await send('page', 'http://here.test/tv')).toBe('another page');
+  server = (url) => (url === SHELL ? PAGE : url);
+  await storeShell(caches.storage, RELEASE, 1);
+  server = other;
+  expect(await send('page', 'http://here.test/tv')).toBe(PAGE);
+});
+
+test('a portal’s page takes no place of data, of a file or of the shell', async () => {
+  const file = 'http://here.test/assets/tv-1.js';
+  await send('answer', LIST);
+  server = () => new Response('log in', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect([await send('answer', LIST), await send('file', file)]).toEqual(['log in', 'log in']);
+  await expect(storeShell(caches.storage, RELEASE, 1)).rejects.toThrow('release');
+  server = noConnection;
+  expect(await send('answer', LIST)).toBe(`from ${LIST}`);
+  expect(caches.urls(shell)).toEqual([]);
+});
+
+test.each([
+  [404, PAGE_HEADERS],
+  [401, {}],
+])('a page with status %i is shown', async (status, headers) => {
+  server = (url) => (url === SHELL ? PAGE : url);
+  await storeShell(caches.storage, RELEASE, 1);
+  server = () => new Response('this page', { status, headers });
+  expect(await send('page', 'http://here.test/tv')).toBe('this page');
 });
 
 test('a shell that names files of another release is not stored', async () => {
@@ -144,6 +181,8 @@ test.each([
   ['/match/7/tv', { mode: 'navigate' }, 'page'],
   ['/api/v2.2/livescores/?t=live', { mode: 'navigate' }, null],
   ['/robots.txt', { mode: 'navigate' }, null],
+  ['/readyz', { mode: 'navigate' }, null],
+  ['/apiary', { mode: 'navigate' }, 'page'],
   ['/assets/index-1.js', {}, 'file'],
   ['/api/v2.2/livescores/?t=live', {}, 'answer'],
   ['/api/first/?d=2026-11-21', {}, 'answer'],

@@ -27,7 +27,7 @@ export interface RequestEvent {
 
 /**
  * Creates the responses of each kind. Pages and answers are the network's, however long it takes; what is stored
- * replaces a request that failed.
+ * replaces a request that failed, and a page that is not the server's.
  */
 export function createResponses({ open, answers, files, now, reason, onPage }: Options) {
   const filesOfRelease = new Set(files);
@@ -35,20 +35,20 @@ export function createResponses({ open, answers, files, now, reason, onPage }: O
   async function page({ request, preloadResponse, waitUntil }: RequestEvent): Promise<Response> {
     const address = shellOf(new URL(request.url).pathname);
     const response = await fetchPage(request, preloadResponse).catch(() => null);
-    if (response) {
+    if (response && isFromServer(response)) {
       waitUntil(onPage(address));
       return response;
     }
     const cache = await open().catch(() => null);
     const shell = await cache?.match(address);
-    return shell ? oldAnswer(shell, now(), reason()) : Response.error();
+    return shell ? oldAnswer(shell, now(), reason()) : (response ?? Response.error());
   }
 
   async function answer({ request, waitUntil }: RequestEvent): Promise<Response> {
     const response = await fetch(request).catch(() => null);
     const url = urlOfWhole(request.url);
     if (response) {
-      if (response.ok && url === request.url) waitUntil(answers.put(url, response.clone()));
+      if (isStorable(response) && url === request.url) waitUntil(answers.put(url, response.clone()));
       return response;
     }
     const isWaiting = !request.signal.aborted;
@@ -62,7 +62,7 @@ export function createResponses({ open, answers, files, now, reason, onPage }: O
     const stored = await cache?.match(pathname);
     if (stored) return stored;
     const response = await fetch(request);
-    if (cache && response.ok && filesOfRelease.has(pathname))
+    if (cache && isStorable(response) && filesOfRelease.has(pathname))
       waitUntil(cache.put(pathname, response.clone()).catch(() => {}));
     return response;
   }
@@ -72,6 +72,16 @@ export function createResponses({ open, answers, files, now, reason, onPage }: O
 
 const fetchPage = async (request: Request, preloadResponse: RequestEvent['preloadResponse']) =>
   (await preloadResponse) ?? (await fetch(request));
+
+/** Whether a response is the server's: a proxy may say that it is away, and a hotel's portal shows a page of its own. */
+function isFromServer({ status, headers }: Response): boolean {
+  const hasWorldTime = headers.get('server-timing')?.startsWith('world;') ?? false;
+  return status < 500 && (status !== 200 || hasWorldTime);
+}
+
+/** Whether data or a file may be stored: neither is HTML, which a portal sends for everything. */
+const isStorable = ({ ok, headers }: Response): boolean =>
+  ok && !headers.get('content-type')?.startsWith('text/html');
 
 /** Returns the address of the whole list for that of its first screens, which are older; other addresses as they are. */
 function urlOfWhole(url: string): string {

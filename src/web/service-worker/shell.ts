@@ -26,7 +26,7 @@ export async function storeShell(
   const response = await fetch(shell, { cache: 'no-cache' });
   const body = await response.clone().arrayBuffer();
   const files = [...(await response.text()).matchAll(FILE)].map(([, file = '']) => file);
-  if (!response.ok || files.some((file) => !release.files.includes(file)))
+  if (!response.ok || files.length === 0 || files.some((file) => !release.files.includes(file)))
     throw new Error('The shell is not of this release.');
   const cache = await caches.open(cacheNames(release).shell);
   await cache.addAll(files);
