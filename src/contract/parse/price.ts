@@ -7,7 +7,7 @@ export interface Price {
   readonly text: string;
 }
 
-const MAX_LENGTH = 12;
+const MAX_LENGTH = 20;
 const MAX_DECIMAL = 100_000;
 
 const DECIMAL = /^\d+(?:\.\d+)?$/;
