@@ -57,7 +57,7 @@ export const statusWords = {
       ],
       allowance: ['Paused', 'The account’s requests are used up.'],
     },
-    nextCall: (time: string) => `Next call at ${time}.`,
+    nextCall: (time: string) => `Next call: ${time}`,
     lacks: 'Not in the plan:',
     store: 'Shared store',
     storeStates: {

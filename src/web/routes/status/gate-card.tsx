@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
-import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { useStatusWords } from '#web/words/status.ts';
 import { operationLabel } from './operation-label.ts';
 import { StatusCard } from './status-card.tsx';
@@ -13,19 +13,20 @@ interface Props {
 export function GateCard({ upstream: { gate, nextCallAt, lacks }, zone }: Props) {
   const { status: say, intl } = useStatusWords();
   const [name, sentence] = say.gates[gate];
-  const time = (seconds: number) => timeToTheSecond(seconds * 1000, zone, intl);
   return (
     <StatusCard id="gate" title={say.gate}>
       <p className="font-semibold">{name}</p>
       <p>{sentence}</p>
-      {nextCallAt !== null && <p className="text-quiet">{say.nextCall(time(nextCallAt))}</p>}
+      {nextCallAt !== null && (
+        <p className="text-quiet">{say.nextCall(timeToTheSecond(nextCallAt * 1000, zone, intl))}</p>
+      )}
       {lacks.length > 0 && (
         <>
           <p className="mt-2">{say.lacks}</p>
           <ul className="text-quiet">
             {lacks.map(({ name: lack, until }) => (
               <li key={lack}>
-                {operationLabel(lack, say)} · {say.nextCall(time(until))}
+                {operationLabel(lack, say)} · {say.nextCall(dayAndTime(until * 1000, zone, intl))}
               </li>
             ))}
           </ul>

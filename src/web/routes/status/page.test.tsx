@@ -88,9 +88,9 @@ test('says why calls are paused, when the next one is sent, and what the plan la
   expect([...card.querySelectorAll('p, li')].map(({ textContent }) => textContent)).toEqual([
     'Paused',
     'The data service wants fewer requests.',
-    'Next call at 15:01:30.',
+    'Next call: 15:01:30',
     'Not in the plan:',
-    'Matches in play · Next call at 15:01:00.',
+    'Matches in play · Next call: Sat 21 Nov, 15:01',
   ]);
 });
 

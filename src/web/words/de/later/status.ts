@@ -61,7 +61,7 @@ export const status = {
       ],
       allowance: ['Pausiert', 'Die Abfragen des Kontos sind aufgebraucht.'],
     },
-    nextCall: (time) => `Nächste Abfrage um ${time}.`,
+    nextCall: (time) => `Nächste Abfrage: ${time}`,
     lacks: 'Nicht im Tarif:',
     store: 'Gemeinsamer Speicher',
     storeStates: {
