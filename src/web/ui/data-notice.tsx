@@ -85,7 +85,7 @@ export function OldNote({ state: { isOld, asOf, trouble }, zone }: OldNoteProps)
   return (
     <div role="status" className="sticky bottom-[var(--foot,0px)] z-1">
       {isOld && (
-        <p className="border-line border-t bg-surface px-3.5 py-2 text-xs">
+        <p className="mb-2 rounded-lg border border-line bg-surface px-3.5 py-2 text-xs">
           <OldAge asOf={asOf} zone={zone} />
           {words.trouble[noticeOf(trouble)]}
         </p>
