@@ -96,11 +96,12 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the path of a request's target, which proxies may send in its absolute form. */
-function originForm({ url = '/' }: IncomingMessage): string {
-  if (url.startsWith('/')) return url;
+/** Rewrites a request's target to its path: proxies may send the absolute form. */
+function useOriginForm(request: IncomingMessage): void {
+  const { url = '/' } = request;
+  if (url.startsWith('/')) return;
   const path = /^https?:\/\/[^/?#]*(.*)$/is.exec(url)?.[1] ?? url;
-  return path === '' || path.startsWith('?') ? `/${path}` : path;
+  request.url = path === '' || path.startsWith('?') ? `/${path}` : path;
 }
 
 /** Creates an HTTP server, read-only but for the routes that take a body, that sends security headers with every status and reveals nothing about itself. */
@@ -114,7 +115,6 @@ export function createBffApp(options: BffAppOptions): BffApp {
   const app = fastify({
     logger: false,
     genReqId: (request) => requestId(request, connections),
-    rewriteUrl: originForm,
     requestTimeout: 10_000,
     keepAliveTimeout: 15_000,
     connectionTimeout: STALLED_SOCKET_TIMEOUT_MS,
@@ -142,6 +142,7 @@ export function createBffApp(options: BffAppOptions): BffApp {
     overloadLoggedAt = elapsed();
     log('warn', 'too many connections', { limit: clients.maxConnections });
   });
+  app.server.prependListener('request', useOriginForm);
   takeTurns(app.server, ({ remoteAddress = '' }) => refusals.refuse('rate', rules.keyOf(remoteAddress)));
   const rates = createRequestRates(rules, connections, elapsed);
   const admission = createAdmission(clients, rates);
