@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -7,7 +6,6 @@ import fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
-import { JSON_TYPE } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
 import type { ClientLimits } from '#bff/config/clients.ts';
 import { asFailure, Failure, nothingFound } from '#bff/failure.ts';
@@ -18,6 +16,7 @@ import { createClientRules } from './client-rules.ts';
 import { trackConnections } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createRefusalLog } from './refusal-log.ts';
+import { refuseBytes } from './refuse-bytes.ts';
 import { requestId } from './request-id.ts';
 import { createRequestRates, type RequestRates } from './request-rate.ts';
 import { DATA_POLICY, SECURITY_HEADERS } from './security.ts';
@@ -27,27 +26,6 @@ import { takeTurns } from './take-turns.ts';
 /** Stalled sockets are closed after this time, which exceeds the longest wait for an answer (20 s). */
 const STALLED_SOCKET_TIMEOUT_MS = 21_000;
 const OVERLOAD_LOG_INTERVAL_MS = 60_000;
-
-const STATUS_LINES: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-/** Answers bytes that Node could not parse as an HTTP request. */
-function refuseBytes(headers: Readonly<Record<string, string>>) {
-  return (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const body = '{"error":{"code":"bad_parameter","message":"Malformed request. Send HTTP/1.1."}}';
-    const lines = [
-      `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      `content-type: ${JSON_TYPE}`,
-      `content-length: ${body.length}`,
-      'connection: close',
-    ];
-    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  };
-}
 
 /** Converts an error of a handler or of Fastify to a failure; defects are logged. */
 function failureOf(error: FastifyError | Failure, { id }: FastifyRequest, log: Log): Failure {
