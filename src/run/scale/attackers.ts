@@ -16,9 +16,9 @@ const SPELLINGS = [
   '/%zz',
   '/nope.js',
 ];
-const REQUESTS_AT_ONCE = 20;
-const SOCKETS = 40;
-const REQUESTS_AHEAD = 200;
+const REQUESTS_AT_ONCE = 10;
+const SOCKETS = 20;
+const REQUESTS_AHEAD = 100;
 const SOCKET_LIFE_MS = 5_000;
 
 export interface Target {

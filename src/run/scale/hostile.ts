@@ -1,14 +1,15 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import type { Figure } from '#run/faults/load/figure.ts';
 import { MB, memoryOf } from '#run/faults/load/system.ts';
 import { LIVE_PATH } from '#run/faults/paths.ts';
 import { startTouchlineProcess } from '#run/faults/touchline-process.ts';
-import { ATTACKS, type Target } from './attackers.ts';
+import type { Target } from './attackers.ts';
 import { hasNginx, startFleetProxy } from './fleet-proxy.ts';
 
 const READERS = 50;
-const CLIENTS = 20;
 const SECONDS = 60;
 const POLL_MS = 1_000;
 /** Longer than a server waits for a socket that does not read. */
@@ -26,6 +27,7 @@ interface Readings {
 /** Has readers, each at an address of its own, request what pages do once a second. */
 async function read({ proxy }: Target, seconds: number): Promise<Readings> {
   const latencies: number[] = [];
+  const outcomes = new Map<string, number>();
   let [refusals, failures] = [0, 0];
   const endsAt = performance.now() + seconds * 1_000;
 
@@ -35,11 +37,14 @@ async function read({ proxy }: Target, seconds: number): Promise<Readings> {
     for (let poll = reader; performance.now() < endsAt; poll += 1) {
       const startedAt = performance.now();
       const path = PATHS[poll % PATHS.length] as string;
-      const response = await request(proxy + path, { dispatcher }).catch(() => null);
-      await response?.body.dump();
-      const status = response?.statusCode ?? 599;
-      if (status === 429) refusals += 1;
-      else if (status >= 500) failures += 1;
+      const outcome = await request(proxy + path, { dispatcher }).then(
+        async ({ statusCode, body }) =>
+          `${statusCode} ${(await body.text()).slice(0, statusCode < 400 ? 0 : 90)}`,
+        (error: NodeJS.ErrnoException) => `no answer: ${error.code}`,
+      );
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      if (outcome.startsWith('429')) refusals += 1;
+      else if (!outcome.startsWith('200')) failures += 1;
       const ms = performance.now() - startedAt;
       latencies.push(ms);
       await pause(Math.max(0, POLL_MS - ms));
@@ -48,6 +53,7 @@ async function read({ proxy }: Target, seconds: number): Promise<Readings> {
   }
 
   await Promise.all(Array.from({ length: READERS }, (_, index) => readAs(index + 1)));
+  for (const [outcome, count] of outcomes) console.log(`        ${String(count).padStart(6)} × ${outcome}`);
   latencies.sort((a, b) => a - b);
   const p99Ms = latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
   return { requests: latencies.length, refusals, failures, p99Ms };
@@ -69,14 +75,10 @@ export async function hostile(): Promise<readonly Figure[]> {
   const target: Target = { address, proxy: nginx.address };
   await read(target, 5);
   const alone = await read(target, SECONDS);
-  const end = new AbortController();
-  const names = Object.keys(ATTACKS);
-  const attacks = Array.from({ length: CLIENTS }, (_, client) =>
-    ATTACKS[names[client % names.length] as string]?.(target, client + 1, end.signal),
-  );
+  const attackers = fork(join(import.meta.dirname, 'attack.ts'));
+  attackers.send(target);
   const { requests, refusals, failures, p99Ms } = await read(target, SECONDS);
-  end.abort();
-  await Promise.all(attacks);
+  attackers.disconnect();
   await pause(SETTLE_MS);
   const { rss, peak } = memoryOf(touchline.child.pid);
   const events = touchline.output.split('\n').filter((line) => line.includes('"refused"'));
