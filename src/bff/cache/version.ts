@@ -62,8 +62,14 @@ export async function toBrotli(identity: Buffer, quality = 5): Promise<Buffer> {
   return copyOf(await brotliInPool(identity, { params }));
 }
 
+/**
+ * The state of a compressor with these takes 80 KB instead of 268. The allocator keeps larger ones between the bodies that
+ * stay: 12,000 of 20 KB took the process to 391 MB.
+ */
+const SMALL_GZIP = { level: 6, memLevel: 5, windowBits: 14 };
+
 async function toGzip(identity: Buffer): Promise<Buffer> {
-  if (identity.length <= MAX_SYNC_BYTES) return copyOf(gzipSync(identity, { level: 6 }));
+  if (identity.length <= MAX_SYNC_BYTES) return copyOf(gzipSync(identity, SMALL_GZIP));
   return copyOf(await gzipInPool(identity, { level: 6 }));
 }
 
