@@ -12,5 +12,11 @@ interface Props {
 
 /** A name that links to its page; without an id the name alone. */
 export function NamedLink({ kind, id, children }: Props) {
-  return id === null ? children : <Link to={profileAddress(kind, id)}>{children}</Link>;
+  return id === null ? (
+    children
+  ) : (
+    <Link to={profileAddress(kind, id)} className="wrap-anywhere">
+      {children}
+    </Link>
+  );
 }

@@ -37,7 +37,7 @@ export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Pro
       className="card min-w-0 border-t-(--kit) border-t-4 px-3 pt-1 pb-3"
     >
       <h3 className="flex justify-between gap-3 py-2 font-semibold">
-        <span>{team}</span>
+        <span className="wrap-anywhere min-w-0">{team}</span>
         <b>{lineUp.formation}</b>
       </h3>
       <Players players={starters} />

@@ -113,7 +113,7 @@ function Scoreboard(props: MatchHeaderProps) {
               </Link>
             </b>
             {match.round_name && !isFriendly(league.name) && (
-              <span className="@max-[19rem]/head:hidden flex-none text-quiet">
+              <span className="@max-[19rem]/head:hidden max-w-1/2 flex-none truncate text-quiet">
                 {words.scores.round(match.round_name)}
               </span>
             )}

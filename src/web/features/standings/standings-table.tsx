@@ -115,7 +115,7 @@ export function StandingsTable(props: Props) {
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
           {zones.map((zone) => (
-            <li key={zone.name} className={`ps-2 ${zoneBorder(zone)}`}>
+            <li key={zone.name} className={`wrap-anywhere min-w-0 ps-2 ${zoneBorder(zone)}`}>
               <b className="me-1 font-semibold text-ink">{zone.letter}</b> {zone.name}
             </li>
           ))}

@@ -112,7 +112,7 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
           <span className={hit('home')}>{score[0]}</span>–<span className={hit('away')}>{score[1]}</span>
         </Tag>
       )}
-      <small className="@min-[40rem]:basis-auto basis-full @min-[40rem]:text-[0.875rem] text-[0.75rem]/4 text-quiet empty:hidden pointer-coarse:[&_a]:pointer-events-none">
+      <small className="wrap-anywhere min-w-0 @min-[40rem]:basis-auto basis-full @min-[40rem]:text-[0.875rem] text-[0.75rem]/4 text-quiet empty:hidden pointer-coarse:[&_a]:pointer-events-none">
         {details(event, words).map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
           <Fragment key={at}>

@@ -53,7 +53,7 @@ export function Vidiprinter() {
           {say.refused(filter.refused.join(', '))}
         </p>
       )}
-      <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
+      <div className="mt-3 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         {/* Its place is there while lines are on their way. */}
         {(leagues.length > 0 || !isReady) && (
           <div className="lg:order-1">

@@ -13,7 +13,7 @@ interface Props {
 /** An entry of a list of chosen things. */
 export function RemovableChip({ removeLabel, onRemove, children }: Props) {
   return (
-    <li className="tap-target flex flex-none items-center gap-2 rounded-full border border-ink px-3 font-medium">
+    <li className="tap-target flex min-w-0 max-w-full items-center gap-2 rounded-full border border-ink px-3 font-medium">
       {children}
       {onRemove && (
         <button
