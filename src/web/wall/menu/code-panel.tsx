@@ -41,7 +41,7 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
         <p
           role="img"
           aria-label={say.codeLabel(code)}
-          className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-score"
+          className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-title"
         >
           <span aria-hidden="true">{code.slice(0, half)}</span>{' '}
           <span aria-hidden="true">{code.slice(half)}</span>
