@@ -27,7 +27,7 @@ export const statusWords = {
       credentials: 'The data service refused the account’s credentials',
       defect: 'Touchline itself failed: see its log',
       dns: 'The name of the data service could not be resolved',
-      limit: 'The account’s requests were used up',
+      limit: 'The data service limited the account’s requests',
       no_route: 'The data service does not offer this',
       plan: 'The account’s plan does not include this',
       redirect: 'The data service sent us to another address',

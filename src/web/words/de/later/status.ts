@@ -31,7 +31,7 @@ export const status = {
       credentials: 'Der Datendienst hat die Zugangsdaten abgelehnt',
       defect: 'Touchline selbst hatte einen Fehler: siehe Protokoll',
       dns: 'Der Name des Datendienstes ließ sich nicht auflösen',
-      limit: 'Die Abfragen des Kontos waren aufgebraucht',
+      limit: 'Der Datendienst hat die Abfragen des Kontos begrenzt',
       no_route: 'Der Datendienst bietet das nicht an',
       plan: 'Der Tarif des Kontos enthält das nicht',
       redirect: 'Der Datendienst hat auf eine andere Adresse verwiesen',
