@@ -127,18 +127,17 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
     },
     async onCredentialsChange(newUser) {
       const isSameUser = newUser === user;
-      const formerFile = file;
+      const formerWrite = isSameUser ? null : file?.flush();
       plan.onCredentialsChange();
       budget.reopen();
-      // From here on changes belong to the new credentials.
-      if (!isSameUser) file = null;
-      await formerFile?.flush();
       user = newUser;
       if (!isSameUser) {
+        file = null;
         budget.restore(null);
         open();
       }
       onChange();
+      await formerWrite;
     },
     close: () => file?.flush() ?? Promise.resolve(),
   };

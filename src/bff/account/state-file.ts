@@ -53,11 +53,11 @@ export function openStateFile(
     isBroken = true;
   }
 
-  async function write(): Promise<void> {
+  async function write(text: string): Promise<void> {
     const temporary = `${path}.${process.pid}`;
     try {
       makeFolder(directory);
-      await writeFile(temporary, JSON.stringify(currentState()), { mode: 0o600 });
+      await writeFile(temporary, text, { mode: 0o600 });
       await rename(temporary, path);
       if (isBroken) log('info', 'the allowance is saved again');
       isBroken = false;
@@ -77,7 +77,8 @@ export function openStateFile(
     if (cancel === null) return pendingWrite;
     cancel();
     cancel = null;
-    pendingWrite = pendingWrite.then(write);
+    const text = JSON.stringify(currentState());
+    pendingWrite = pendingWrite.then(() => write(text));
     return pendingWrite;
   }
 
