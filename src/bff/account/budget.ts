@@ -211,7 +211,8 @@ export function createBudget(options: BudgetOptions): Budget {
       const windowEnd = elapsed() + meters.reportedWindow.waitMs;
       const trust = gatekeeper.report({ call, windowEnd, ...meters.judge(report, underWay, at) });
       if (trust === 'none') return;
-      observeReport(report, at, trust === 'full');
+      // A call that was sent although nothing seemed left proves what it reports.
+      observeReport(report, at, trust === 'full' || meters.isReportedOut);
       sharing?.onReport(report, at);
     },
 

@@ -133,9 +133,11 @@ function afterRefusal(state: GateState, { call, cause, retryAfterMs }: Refusal, 
   }
   const next = { ...state, unanswered: 0 };
   if (pause === null || isProbe(state, call)) {
-    return cause === 'limit' && isOfAllowance(state)
-      ? pauseFor('allowance', next, now)
-      : pauseFor(cause, next, now, retryAfterMs);
+    const ofService = pauseFor(cause, next, now, retryAfterMs);
+    if (cause !== 'limit' || !isOfAllowance(state)) return ofService;
+    const { pause: ofAllowance, ...rest } = pauseFor('allowance', next, now);
+    const until = Math.max(ofAllowance?.until ?? 0, ofService.pause?.until ?? 0);
+    return { ...rest, pause: ofAllowance && { ...ofAllowance, until } };
   }
   // Of calls that were refused together, the longest delay counts.
   const other = pauseFor(cause, { ...next, pause: null }, now, retryAfterMs);

@@ -182,7 +182,8 @@ export function createReportedMeter(
       }
       const left = Math.max(0, requestsLeft - underWay);
       if (state.left === null) {
-        const limit = Math.max(requestsLeft, state.limit ?? 0, configuredLimit());
+        // An account of no requests at all is none.
+        const limit = Math.max(requestsLeft, state.limit ?? 0, configuredLimit()) || null;
         state = { ...state, left, limit, refilledAt: now };
         othersSince = now;
       } else if (left > state.left) rise(left, isNew || isProven, now);
