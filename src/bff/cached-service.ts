@@ -11,7 +11,7 @@ import { ageSeconds } from '#bff/http/headers.ts';
 import { watchCredentialFiles } from '#bff/upstream/credential-files.ts';
 import { createPictures, type Pictures } from '#bff/upstream/pictures.ts';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
-import { createUpstreamClient } from '#bff/upstream/upstream-client.ts';
+import { createUpstreamClient, type Transport } from '#bff/upstream/upstream-client.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
 import { detailsOf, Failure } from './failure.ts';
@@ -46,6 +46,8 @@ export interface CachedServiceOptions {
   readonly elapsed?: () => number;
   /** Runs timers on that monotonic time. */
   readonly schedule?: Schedule;
+  /** Sends requests to the data service; default: over HTTP. */
+  readonly transport?: Transport | undefined;
   /** Default: the event loop of this process. */
   readonly eventLoop?: EventLoop;
 }
@@ -81,7 +83,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   const { clock, elapsed = () => performance.now(), schedule = scheduleUnref, allowance, stateDir } = options;
   const { mode, url, user, livePollSeconds = 30 } = options.upstream;
   const terms: Terms = { mode, livePollSeconds };
-  const upstream = createUpstreamClient(options.upstream);
+  const upstream = createUpstreamClient(options.upstream, options.transport);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
   let currentUser = user;

@@ -13,6 +13,8 @@ export interface TickedClock extends AgeingClock {
   jump(seconds: number): void;
   /** Sets the machine's wall clock back, as a time server may: world time follows, ages do not. */
   setBack(seconds: number): void;
+  /** Machine time of the next timer, ms; infinity: there is none. */
+  readonly nextTimerAt: number;
   /** Runs `task` after `ms` of ticked machine time; returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
 }
@@ -54,6 +56,9 @@ export function createTickedClock(): TickedClock {
     },
     setBack(seconds) {
       setBackBy += seconds * 1_000;
+    },
+    get nextTimerAt() {
+      return Math.min(...[...timers].map(({ at }) => at));
     },
     schedule(task, ms) {
       const timer = { at: machine + ms, task };

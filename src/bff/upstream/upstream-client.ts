@@ -1,5 +1,6 @@
+import type { Dispatcher } from 'undici';
 import { createAgent } from './agent.ts';
-import { call } from './call.ts';
+import { type CallOptions, call, type UpstreamResponse } from './call.ts';
 import { parseResponse } from './parse-response.ts';
 import { proxySecrets } from './proxy.ts';
 import { createScrubber, createSecretFinder } from './scrub.ts';
@@ -23,6 +24,9 @@ interface ResponsePage {
   readonly bytes: number;
 }
 
+/** Sends one request and reads its response. Throws a `Failure`. */
+export type Transport = (agent: Dispatcher, options: CallOptions) => Promise<UpstreamResponse>;
+
 /** The part of the client that loads answers. */
 export interface UpstreamPages {
   /** Requests one page. Throws a `Failure`. */
@@ -45,7 +49,7 @@ export interface UpstreamClient extends UpstreamPages {
  * The only client of the data service, and the only place that knows the account. Addresses consist of the configured
  * one, a route of the contract's table and validated parameters, so no client can change scheme, host or path.
  */
-export function createUpstreamClient(account: UpstreamAccount): UpstreamClient {
+export function createUpstreamClient(account: UpstreamAccount, transport: Transport = call): UpstreamClient {
   const agent = createAgent(MAX_CONCURRENT_CALLS, account.url, account.proxy ?? null);
   const headers = {
     accept: 'application/json',
@@ -69,7 +73,13 @@ export function createUpstreamClient(account: UpstreamAccount): UpstreamClient {
     ]);
     // Commas stay unescaped, as the specification writes them: include=events,stats.
     const url = `${baseUrl}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
-    const response = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
+    const response = await transport(agent, {
+      url,
+      headers,
+      maxBytes: MAX_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    });
     return { body: parseResponse(response, route), bytes: response.body.length };
   }
 
