@@ -1,4 +1,5 @@
 import { readBffConfig } from '#bff/config/config.ts';
+import { nearestName } from '#contract/nearest-name.ts';
 import { readServiceConfig } from '#service/config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,28 +31,20 @@ export function variablesRead(): readonly string[] {
   return [...names].filter((name) => name === name.toUpperCase()).sort();
 }
 
-const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
-
-/** Whether two texts are equal but for one letter more, less or other, or two in the wrong order. */
-function areNear(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [restOfA, restOfB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const isSwapped = restOfA.length === 2 && restOfA === [...restOfB].reverse().join('');
-  return isSwapped || Math.max(restOfA.length, restOfB.length) <= 1;
-}
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** Returns the variables that are none of ours and look like one, which they seem to mean. */
 export function misspeltVariables(
   environment: Environment,
 ): readonly { readonly variable: string; readonly near: string }[] {
   const names = variablesRead();
+  const longNames = new Map(
+    names.filter((name) => name.includes('_')).map((name) => [lettersOf(name), name]),
+  );
   return Object.keys(environment).flatMap((variable) => {
     const letters = lettersOf(variable);
     if (names.includes(variable) || COMMON.test(variable) || letters.length < MIN_NAME_LENGTH) return [];
-    const near = names.find((name) => name.includes('_') && areNear(letters, lettersOf(name)));
+    const near = longNames.get(nearestName(letters, [...longNames.keys()]) ?? '');
     return near === undefined ? [] : [{ variable, near }];
   });
 }
