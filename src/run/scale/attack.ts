@@ -6,7 +6,6 @@ const CLIENTS = 20;
 process.once('disconnect', () => process.exit(0));
 process.once('message', (target: Target) => {
   const attacks = Object.values(ATTACKS);
-  const { signal } = new AbortController();
   for (let client = 0; client < CLIENTS; client += 1)
-    void attacks[client % attacks.length]?.(target, client + 1, signal);
+    void attacks[client % attacks.length]?.(target, client + 1);
 });

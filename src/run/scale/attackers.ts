@@ -28,11 +28,26 @@ export interface Target {
   readonly proxy: string;
 }
 
-/** One client that attacks until `signal` aborts. */
-type Attack = (target: Target, client: number, signal: AbortSignal) => Promise<void>;
+/** One client that attacks until its process ends. */
+type Attack = (target: Target, client: number) => Promise<never>;
 
-async function sendBatches(signal: AbortSignal, send: (index: number) => Promise<unknown>): Promise<void> {
-  for (let index = 0; !signal.aborted; index += REQUESTS_AT_ONCE) {
+/** @param requestOf returns the address of a request, and what it posts, if anything */
+async function sendRequests(
+  { address }: Target,
+  client: number,
+  requestOf: (index: number) => readonly [path: string, body?: object],
+): Promise<never> {
+  const dispatcher = new Agent({ connections: REQUESTS_AT_ONCE });
+  const headers = { ...OWN_PAGE, 'x-forwarded-for': `203.0.113.${client}` };
+
+  async function send(index: number): Promise<void> {
+    const [path, body] = requestOf(index);
+    const content = body && { method: 'POST', body: JSON.stringify(body) };
+    const response = await request(address + path, { dispatcher, headers, ...content });
+    await response.body.dump();
+  }
+
+  for (let index = 0; ; index += REQUESTS_AT_ONCE) {
     const batch = Array.from({ length: REQUESTS_AT_ONCE }, (_, each) => send(index + each).catch(() => {}));
     await Promise.all(batch);
     await pause(50);
@@ -43,61 +58,43 @@ async function sendBatches(signal: AbortSignal, send: (index: number) => Promise
 async function openSockets(
   { proxy }: Target,
   client: number,
-  signal: AbortSignal,
   onSocket: (socket: Socket) => void,
-): Promise<void> {
+): Promise<never> {
   const port = Number(new URL(proxy).port);
-  while (!signal.aborted) {
+  for (;;) {
     const sockets = Array.from({ length: SOCKETS }, () => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${client}` });
       socket.on('error', () => socket.destroy());
       onSocket(socket);
       return socket;
     });
-    await pause(SOCKET_LIFE_MS, null, { signal }).catch(() => {});
+    await pause(SOCKET_LIFE_MS);
     for (const socket of sockets) socket.destroy();
   }
 }
 
 const ahead = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(REQUESTS_AHEAD);
 
-function postAttack(path: string, bodyOf: (client: number, index: number) => object): Attack {
-  return async ({ address }, client, signal) => {
-    const agent = new Agent({ connections: REQUESTS_AT_ONCE });
-    const headers = { ...OWN_PAGE, 'x-forwarded-for': `203.0.113.${client}` };
-    await sendBatches(signal, async (index) => {
-      const body = JSON.stringify(bodyOf(client, index));
-      const response = await request(address + path, { method: 'POST', dispatcher: agent, headers, body });
-      await response.body.dump();
-    });
-    await agent.destroy();
-  };
-}
-
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  escapes: async ({ address }, client, signal) => {
-    const agent = new Agent({ connections: REQUESTS_AT_ONCE });
-    const headers = { 'x-forwarded-for': `203.0.113.${client}` };
+  escapes(target, client) {
     const dice = createDice(client);
-    await sendBatches(signal, async () => {
-      const response = await request(address + dice.of(SPELLINGS), { dispatcher: agent, headers });
-      await response.body.dump();
-    });
-    await agent.destroy();
+    return sendRequests(target, client, () => [dice.of(SPELLINGS)]);
   },
-  pipelines: (target, client, signal) =>
-    openSockets(target, client, signal, (socket) => {
+  pipelines: (target, client) =>
+    openSockets(target, client, (socket) => {
       socket.resume();
       socket.write(ahead('/'));
     }),
-  'unread sockets': (target, client, signal) =>
-    openSockets(target, client, signal, (socket) => {
+  'unread sockets': (target, client) =>
+    openSockets(target, client, (socket) => {
       socket.pause();
       socket.write(ahead(LIVE_PATH));
     }),
-  walls: postAttack(WALL_REPORT_PATH, (client, index) => wallReport(client * 1_000_000 + index)),
-  codes: postAttack(WALL_REMOTE_PATH, (_, index) => ({
-    do: 'pair',
-    code: index.toString(36).toUpperCase().padStart(8, 'A'),
-  })),
+  walls: (target, client) =>
+    sendRequests(target, client, (index) => [WALL_REPORT_PATH, wallReport(client * 1_000_000 + index)]),
+  codes: (target, client) =>
+    sendRequests(target, client, (index) => [
+      WALL_REMOTE_PATH,
+      { do: 'pair', code: index.toString(36).toUpperCase().padStart(8, 'A') },
+    ]),
 };
