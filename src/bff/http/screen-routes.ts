@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Body, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import type { EmbedPages } from '#bff/embed/embed-pages.ts';
-import { type Language, languageOf } from '#bff/preview/language.ts';
+import { acceptedLanguage, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
 import { type Embed, parseEmbedAddress } from '#contract/embed-address.ts';
-import { preferredLanguage } from '#contract/preferred-language.ts';
 import { isForeignFrame, refuseFrame } from './embed-refusal.ts';
 import { worldTime } from './headers.ts';
 import { type Features, type PageShell, readShell } from './page-routes.ts';
@@ -28,7 +27,7 @@ interface Screen {
   /** Whether no other site may show it in a frame, so that one that does gets a sentence. */
   readonly refusesFrames: boolean;
   readonly body: Body;
-  /** Writes cached data into the page; null: of the wall, and while there are none. */
+  /** Writes cached data into the page of an embed; null: a wall's. */
   readonly embeds: EmbedPages | null;
 }
 
@@ -74,10 +73,6 @@ const embedOf = (pattern: string, id: string | undefined, url: string): Embed | 
     searchParamsOf(url),
   )?.embed ?? null;
 
-function languageFor({ lang }: Embed, accepted = ''): Language {
-  return languageOf(lang ?? preferredLanguage(accepted.split(',').map((entry) => entry.trim())));
-}
-
 /** Serves the wall and the embeds. */
 export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], clock: Clock): void {
   for (const { addresses, shell, headers, refusesFrames, body, embeds } of screens)
@@ -94,7 +89,8 @@ export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], c
         });
         const embed = embeds && embedOf(address, request.params.id, request.url);
         if (!embeds || !embed) return sendBody(request, reply, body);
-        const language = languageFor(embed, request.headers['accept-language']);
+        const { lang } = embed;
+        const language = lang ? languageOf(lang) : acceptedLanguage(request.headers['accept-language']);
         const page = embeds.bodyOf(embed, language);
         return page instanceof Promise
           ? page.then((made) => sendBody(request, reply, made))

@@ -1,3 +1,5 @@
+import { preferredLanguage } from '#contract/preferred-language.ts';
+
 /** Languages of previews. */
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -6,3 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Returns the language of `?lang=`; English for any other value. */
 export const languageOf = (parameter: string | null): Language =>
   LANGUAGES.find((language) => language === parameter) ?? 'en';
+
+/** Returns the first language of `Accept-Language` in which there are pages. */
+export const acceptedLanguage = (accepted = ''): Language =>
+  preferredLanguage(accepted.split(',').map((entry) => entry.trim()));
