@@ -1,45 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '#bff/preview/language.ts';
+import { acceptedLanguage, type Language } from '#bff/preview/language.ts';
 import { limitOf } from './admission.ts';
 
 /** As in index.html, so that the page looks like the others without their style sheet. */
 const STYLE = `html{color-scheme:light dark;background:light-dark(oklch(.975 .006 120),oklch(.165 .014 160));color:light-dark(oklch(.21 .02 160),oklch(.965 .006 140));font:.875rem/1.5 system-ui,sans-serif}body{margin:0}header{padding:16px;border-bottom:1px solid light-dark(oklch(.9 .008 130),oklch(.29 .018 160))}a{color:light-dark(oklch(.42 .12 148),oklch(.87 .2 128))}header a{font-weight:700;text-decoration:none}main{padding:48px 16px;text-align:center}h1{margin:0 0 8px;font-size:1.25rem;text-wrap:balance}p{margin:0 0 16px}`;
 
-interface Sentences {
-  readonly title: string;
-  readonly advice: string;
-}
+type Kind = 'notFound' | 'tooMany' | 'busy' | 'unreadable' | 'broken';
 
-interface ErrorWords {
+type ErrorWords = Readonly<Record<Kind, readonly [title: string, advice: string]>> & {
   readonly scores: string;
-  readonly notFound: Sentences;
-  readonly tooMany: Sentences;
-  readonly busy: Sentences;
-  readonly unreadable: Sentences;
-  readonly broken: Sentences;
-}
+};
 
 const WORDS: Readonly<Record<Language, ErrorWords>> = {
   en: {
     scores: 'All scores',
-    notFound: { title: 'Page not found', advice: 'Check the address for typing errors.' },
-    tooMany: { title: 'Too many requests', advice: 'Wait a moment, then reload the page.' },
-    busy: { title: 'The server is busy', advice: 'Reload the page in a moment.' },
-    unreadable: { title: 'This address can’t be read', advice: 'Check it for typing errors.' },
-    broken: { title: 'Something went wrong', advice: 'Reload the page in a moment.' },
+    notFound: ['Page not found', 'Check the address for typing errors.'],
+    tooMany: ['Too many requests', 'Wait a moment, then reload the page.'],
+    busy: ['The server is busy', 'Reload the page in a moment.'],
+    unreadable: ['This address can’t be read', 'Check it for typing errors.'],
+    broken: ['Something went wrong', 'Reload the page in a moment.'],
   },
   de: {
     scores: 'Alle Ergebnisse',
-    notFound: { title: 'Seite nicht gefunden', advice: 'Prüf die Adresse auf Tippfehler.' },
-    tooMany: { title: 'Zu viele Anfragen', advice: 'Warte einen Moment und lade die Seite neu.' },
-    busy: { title: 'Der Server ist ausgelastet', advice: 'Lade die Seite gleich noch einmal.' },
-    unreadable: { title: 'Diese Adresse ist nicht lesbar', advice: 'Prüf sie auf Tippfehler.' },
-    broken: { title: 'Etwas ist schiefgegangen', advice: 'Lade die Seite gleich noch einmal.' },
+    notFound: ['Seite nicht gefunden', 'Prüf die Adresse auf Tippfehler.'],
+    tooMany: ['Zu viele Anfragen', 'Warte einen Moment und lade die Seite neu.'],
+    busy: ['Der Server ist ausgelastet', 'Lade die Seite gleich noch einmal.'],
+    unreadable: ['Diese Adresse ist nicht lesbar', 'Prüf sie auf Tippfehler.'],
+    broken: ['Etwas ist schiefgegangen', 'Lade die Seite gleich noch einmal.'],
   },
 };
 
-const KINDS: Readonly<Record<number, Exclude<keyof ErrorWords, 'scores'>>> = {
+const KINDS: Readonly<Record<number, Kind>> = {
   404: 'notFound',
   429: 'tooMany',
   503: 'busy',
@@ -57,8 +49,8 @@ export function isNavigation(request: FastifyRequest): boolean {
 
 /** Returns the page of an error in the reader's language, which needs no scripts and holds nothing of the request. */
 export function errorPage({ headers }: FastifyRequest, status: number): string {
-  const language: Language = /^de\b/i.test(headers['accept-language'] ?? '') ? 'de' : 'en';
+  const language = acceptedLanguage(headers['accept-language']);
   const words = WORDS[language];
-  const { title, advice } = words[KINDS[status] ?? (status < 500 ? 'unreadable' : 'broken')];
+  const [title, advice] = words[KINDS[status] ?? (status < 500 ? 'unreadable' : 'broken')];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Touchline</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style><header><a href="/">Touchline</a></header><main><h1>${title}</h1><p>${advice}</p><a href="/">${words.scores}</a></main></html>`;
 }
