@@ -202,19 +202,13 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       backOff.recordSuccess(key);
       store.set(key, { ...entry, version, absence: null, isSlow: false });
     },
-    endOutdated(rounds) {
-      const now = clock.ageingNow();
-      for (const [key, entry] of [...store.entries()]) {
-        const { version } = entry;
-        if (!version || version.freshUntil <= now || !isOutdated(key, version, rounds)) continue;
-        store.set(key, { ...entry, version: { ...version, freshUntil: now, refreshAt: now } });
-      }
-    },
+    endOutdated: (rounds) =>
+      store.expire(clock.ageingNow(), (key, version) => isOutdated(key, version, rounds)),
     recent,
     get holdings() {
       const now = clock.ageingNow();
       const versions = [...store.entries()]
-        .map(([, entry]) => usableVersion(entry, now))
+        .map((entry) => usableVersion(entry, now))
         .filter((each) => each !== null);
       if (versions.length === 0) return 'nothing';
       const isFresh =
@@ -235,12 +229,7 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
     },
     onRelief() {
       backOff.clear();
-      const now = clock.ageingNow();
-      for (const [key, entry] of [...store.entries()]) {
-        const { version } = entry;
-        if (!version?.stretch || version.freshUntil <= now) continue;
-        store.set(key, { ...entry, version: { ...version, freshUntil: now, refreshAt: now } });
-      }
+      store.expire(clock.ageingNow(), (_, { stretch }) => stretch !== undefined);
       watch.refreshExpired();
     },
     close: () => watch.close(),

@@ -28,7 +28,9 @@ export interface Store {
   /** Protects an entry from eviction; returns false if there is no room for more watched keys. */
   watch(key: string): boolean;
   unwatch(key: string): void;
-  entries(): Iterable<readonly [key: string, entry: StoreEntry]>;
+  entries(): Iterable<StoreEntry>;
+  /** Ends the freshness of versions before their time. */
+  expire(now: number, isDue: (key: string, version: Version) => boolean): void;
   readonly watchedKeys: number;
   /** Size of all entries, including their gzip forms, and of the recent versions. */
   readonly bytes: number;
@@ -73,17 +75,18 @@ export function createStore(recent: RecentVersions): Store {
     return true;
   }
 
+  function set(key: string, entry: StoreEntry): void {
+    const isStillWatched = removeWatched(key) !== undefined && addWatched(key, entry);
+    if (!isStillWatched) {
+      otherEntries.set(key, entry);
+      recent.release(key);
+    }
+    if (entry.version && (isStillWatched || recent.has(key))) recent.add(key, recentVersionOf(entry.version));
+  }
+
   return {
     get: (key) => watchedEntries.get(key) ?? otherEntries.get(key),
-    set(key, entry) {
-      const isStillWatched = removeWatched(key) !== undefined && addWatched(key, entry);
-      if (!isStillWatched) {
-        otherEntries.set(key, entry);
-        recent.release(key);
-      }
-      if (entry.version && (isStillWatched || recent.has(key)))
-        recent.add(key, recentVersionOf(entry.version));
-    },
+    set,
     isWatched: (key) => watchedEntries.has(key),
     watch(key) {
       if (watchedEntries.has(key)) return true;
@@ -100,8 +103,15 @@ export function createStore(recent: RecentVersions): Store {
       recent.release(key);
     },
     *entries() {
-      yield* watchedEntries;
-      yield* otherEntries.entries();
+      yield* watchedEntries.values();
+      yield* otherEntries.values();
+    },
+    expire(now, isDue) {
+      for (const [key, entry] of [...watchedEntries, ...otherEntries.entries()]) {
+        const { version } = entry;
+        if (!version || version.freshUntil <= now || !isDue(key, version)) continue;
+        set(key, { ...entry, version: { ...version, freshUntil: now, refreshAt: now } });
+      }
     },
     get watchedKeys() {
       return watchedEntries.size;
