@@ -15,7 +15,7 @@ export interface Dated<Data> {
   readonly asOf: number;
 }
 
-interface LeagueAnswer {
+export interface LeagueAnswer {
   readonly id: string;
   readonly name: string;
   /** Matches of the UTC days around an instant, each as its newest answer has it; null: none is cached. */

@@ -7,8 +7,8 @@ import type { Language } from '#bff/preview/language.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { HOUR_MS } from '#contract/durations.ts';
-import type { Embed } from '#contract/embed-address.ts';
-import { isComplete } from '#contract/embed-address.ts';
+import { type Embed, isComplete } from '#contract/embed-address.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, cardMarkup } from './card.ts';
 import type { Dated, EmbedAnswers } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
@@ -57,23 +57,16 @@ export function createEmbedPages(
   function scoresOf(leagueIds: readonly string[], frame: CardFrame): CardContent {
     const now = clock.now();
     const dayOf = (epochMs: number) => timeText(epochMs - DAY_STARTS_AT_MS, 'day', frame);
-    const today = dayOf(now);
-    const isToday = ({ data }: Dated<{ readonly time: { readonly timestamp: number } }>) =>
-      dayOf(data.time.timestamp * 1_000) === today;
+    const isToday = ({ data }: Dated<MatchRow>) => dayOf(data.time.timestamp * 1_000) === dayOf(now);
     const leagues = answers
       .scores(leagueIds, now)
-      .map(({ matches, ...league }) => ({ ...league, matches: matches?.filter(isToday) ?? null }));
-    const all = leagues.flatMap(({ matches }) => matches ?? []);
-    const moving = all.filter(({ data: { phase } }) => phase === 'live');
-    const dated = moving.length > 0 ? moving : all;
+      .map((league) => ({ ...league, matches: league.matches?.filter(isToday) ?? null }));
     if (leagues.every(({ matches }) => matches === null)) return NO_CONTENT;
-    const asOf = dated.length > 0 ? Math.min(...dated.map((one) => one.asOf)) : clock.ageingNow();
-    const rows = leagues.map(({ id, name, matches }) => ({
-      id,
-      name,
-      rows: matches?.map(({ data }) => data) ?? null,
-    }));
-    return scoresCard(rows, now - DAY_STARTS_AT_MS, worldTimeOf(asOf), frame);
+    const all = leagues.flatMap(({ matches }) => matches ?? []);
+    const live = all.filter(({ data }) => data.phase === 'live');
+    const instants = (live.length > 0 ? live : all).map(({ asOf }) => asOf);
+    const asOf = instants.length > 0 ? Math.min(...instants) : clock.ageingNow();
+    return scoresCard(leagues, now - DAY_STARTS_AT_MS, worldTimeOf(asOf), frame);
   }
 
   function contentOf(embed: Embed, frame: CardFrame): CardContent {

@@ -14,7 +14,6 @@ export interface EmbedWords {
   readonly noData: string;
   readonly noMatches: string;
   readonly inPlay: (count: number) => string;
-  readonly row: (home: string, homeScore: number, away: string, awayScore: number) => string;
   /** Short states of matches, by status. */
   readonly states: Readonly<Record<number, string>>;
   readonly marked: string;
@@ -32,7 +31,6 @@ const en: EmbedWords = {
   noData: 'No scores here yet. Update in a minute.',
   noMatches: 'No matches today.',
   inPlay: (count) => `${count} live`,
-  row: (home, homeScore, away, awayScore) => `${home} ${homeScore}, ${away} ${awayScore}`,
   states: { 3: 'FT', 11: 'HT', 13: 'Pens', 14: 'End of 90', 17: 'TBC', 31: 'Pens', 32: 'AET' },
   marked: 'marked',
   gap: 'Places left out',
@@ -54,7 +52,6 @@ const de: EmbedWords = {
   noData: 'Hier ist noch kein Stand. Aktualisiere in einer Minute.',
   noMatches: 'Heute keine Spiele.',
   inPlay: (count) => `${count} live`,
-  row: (home, homeScore, away, awayScore) => `${home} ${homeScore}, ${away} ${awayScore}`,
   states: { 3: 'Ende', 11: 'HZ', 13: 'Elfm.', 14: 'Pause', 17: 'Offen', 31: 'i. E.', 32: 'n. V.' },
   marked: 'hervorgehoben',
   gap: 'Ausgelassene Plätze',

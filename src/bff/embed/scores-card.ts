@@ -4,15 +4,9 @@ import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
+import type { LeagueAnswer } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
-
-/** A competition's matches of the day; `rows` is null if the server does not have them. */
-export interface LeagueRows {
-  readonly id: string;
-  readonly name: string;
-  readonly rows: readonly MatchRow[] | null;
-}
 
 const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
 
@@ -33,13 +27,11 @@ function moment(match: MatchRow, frame: CardFrame): string {
 function matchRow(match: MatchRow, frame: CardFrame): string {
   const { id, teams, scores, phase } = match;
   const { home_score: home, away_score: away } = scores;
-  const { [frame.language]: words } = EMBED_WORDS;
   const spoken =
     home === null
       ? PREVIEW_WORDS[frame.language].versus(teams.home.name, teams.away.name)
-      : words.row(teams.home.name, home, teams.away.name, away ?? 0);
+      : `${teams.home.name} ${home}, ${teams.away.name} ${away ?? 0}`;
   const live = phase === 'live' ? 'text-live' : '';
-  const goals = { home, away };
   const html = [
     `<b class="wrap-anywhere @max-[32rem]:row-[1/span_2] font-semibold ${live || 'text-quiet'}">${escapeText(moment(match, frame))}</b>`,
     `<span class="sr-only">${escapeText(spoken)}</span>`,
@@ -51,7 +43,7 @@ function matchRow(match: MatchRow, frame: CardFrame): string {
     `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
     ...(['home', 'away'] as const).map(
       (side) =>
-        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base ${live} ${SIDES[side].goals}">${goals[side] ?? ''}</b>`,
+        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base ${live} ${SIDES[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
     ),
   ].join('');
   const className =
@@ -59,13 +51,15 @@ function matchRow(match: MatchRow, frame: CardFrame): string {
   return `<li class="border-line border-t">${newTabLink(`/match/${id}`, className, html, frame.language)}</li>`;
 }
 
-function leagueSection({ id, name, rows }: LeagueRows, frame: CardFrame): string {
+function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): string {
   const { [frame.language]: words } = EMBED_WORDS;
-  const sorted = rows?.toSorted(
-    (a, b) =>
-      ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
-  );
-  const liveCount = rows?.filter(({ phase }) => phase === 'live').length ?? 0;
+  const sorted = matches
+    ?.map(({ data }) => data)
+    .sort(
+      (a, b) =>
+        ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
+    );
+  const liveCount = sorted?.filter(({ phase }) => phase === 'live').length ?? 0;
   const note = !sorted ? words.noData : sorted.length === 0 ? words.noMatches : null;
   const title = newTabLink(
     `/competition/${id}`,
@@ -88,7 +82,7 @@ function leagueSection({ id, name, rows }: LeagueRows, frame: CardFrame): string
  * @param now world time, epoch ms
  */
 export function scoresCard(
-  leagues: readonly LeagueRows[],
+  leagues: readonly LeagueAnswer[],
   now: number,
   asOf: number,
   frame: CardFrame,
