@@ -8,6 +8,7 @@ const MAX_CONNECTIONS_PER_CLIENT = 100;
 const REFUSED_CONNECTIONS = 100;
 /** Refused connections that send no request are closed after this time. */
 const REFUSED_TIMEOUT_MS = 2_000;
+
 interface Connection {
   readonly isTrusted: boolean;
   /** Whether neither its connections nor its own requests are limited. */
