@@ -120,19 +120,19 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
     const hashes = walls.map(([each]) => each);
     const ownHashes = hashes.filter((each) => isOfClient(each, clients));
     const isFull = hashes.length >= MAX_WALLS;
-    const checked = isFull ? hashes : ownHashes.length >= MAX_UNCLAIMED_WALLS ? ownHashes : [];
-    const present = await readAll(checked);
-    const gone = new Set(checked).difference(new Set(present.map(([each]) => each)));
-    const claimed = new Set(present.filter(([, wall]) => wall.isClaimed).map(([each]) => each));
-    const isReallyFull = hashes.length - gone.size >= MAX_WALLS;
-    const next = isReallyFull ? giveWay(present, clients, { client, isClaimed }) : null;
-    if (next !== null) gone.add(next);
+    const hashesToRead = isFull ? hashes : ownHashes.length >= MAX_UNCLAIMED_WALLS ? ownHashes : [];
+    const entries = await readAll(hashesToRead);
+    const freeHashes = new Set(hashesToRead).difference(new Map(entries));
+    const claimedHashes = new Set(entries.filter(([, wall]) => wall.isClaimed).map(([each]) => each));
+    const hasRoom = hashes.length - freeHashes.size < MAX_WALLS;
+    const replacedHash = hasRoom ? null : giveWay(entries, clients, { client, isClaimed });
+    if (replacedHash !== null) freeHashes.add(replacedHash);
     let number = 0;
     await records.update(INDEX, (text) => {
       const { lastNumber, ...index } = readIndex(text);
-      const others = index.walls.filter(([each]) => each !== hash && !gone.has(each));
+      const others = index.walls.filter(([each]) => each !== hash && !freeHashes.has(each));
       const isUnclaimed = ([each]: Index['walls'][number]) =>
-        isOfClient(each, index.clients) && !claimed.has(each);
+        isOfClient(each, index.clients) && !claimedHashes.has(each);
       if (!isClaimed && others.filter(isUnclaimed).length >= MAX_UNCLAIMED_WALLS) throw tooMany(CLIENT_WORDS);
       if (others.length >= MAX_WALLS) throw tooMany(SERVER_WORDS);
       number = lastNumber + 1;
@@ -142,26 +142,25 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
         clients: { ...index.clients, ...(client !== null && { [hash]: client }) },
       });
     });
-    if (next !== null) await records.update(recordOf(next), () => null);
+    if (replacedHash !== null) await records.update(recordOf(replacedHash), () => null);
     return number;
   }
 
   /** Returns the wall whose place a new one takes. */
   function giveWay(
-    present: readonly Entry[],
+    entries: readonly Entry[],
     clients: Index['clients'],
     { client, isClaimed }: Arrival,
   ): string {
-    const clientOf = (hash: string) => clients[hash] ?? '';
     const groups = Map.groupBy(
-      present.filter(([, wall]) => !wall.isClaimed),
-      ([hash]) => clientOf(hash),
+      entries.filter(([, wall]) => !wall.isClaimed),
+      ([hash]) => clients[hash] ?? '',
     );
-    const most = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-    const own = isClaimed ? 0 : (groups.get(client ?? '')?.length ?? 0);
-    const newest = most.at(-1);
-    if (newest && most.length > own) return newest[0];
-    const [mostSilent] = present.toSorted(([, a], [, b]) => a.seenAt - b.seenAt);
+    const largestGroup = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    const ownCount = isClaimed ? 0 : (groups.get(client ?? '')?.length ?? 0);
+    const newest = largestGroup.at(-1);
+    if (newest && largestGroup.length > ownCount) return newest[0];
+    const [mostSilent] = entries.toSorted(([, a], [, b]) => a.seenAt - b.seenAt);
     if (mostSilent && silenceOf(mostSilent[1]) >= SILENCE_MS) return mostSilent[0];
     throw tooMany(SERVER_WORDS);
   }
@@ -177,12 +176,10 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
 
   /** Returns the index without the clients of walls that are gone. */
   function writeIndex({ clients, ...index }: Index) {
-    const present = index.walls.flatMap(([hash]) => {
-      const client = clients[hash];
-      return client === undefined ? [] : [[hash, client]];
-    });
+    const hashes = new Set(index.walls.map(([hash]) => hash));
+    const ofPresent = Object.entries(clients).filter(([hash]) => hashes.has(hash));
     return {
-      text: JSON.stringify({ ...index, clients: Object.fromEntries(present) } satisfies Index),
+      text: JSON.stringify({ ...index, clients: Object.fromEntries(ofPresent) } satisfies Index),
       ttlMs: longSilenceMs * 2,
     };
   }
