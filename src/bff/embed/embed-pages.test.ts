@@ -95,7 +95,7 @@ test('without a language in its address an embed has the first one of the reader
   expect((await open('/embed/match/7?lang=en', languages)).card).toContain('Full match');
 });
 
-test('the list of matches in play brings a match up to date that nobody asks for', async () => {
+test('the list of matches in play brings a match up to date that is not requested itself', async () => {
   const { open, get, upstream, clock } = await start(MATCH(7));
   clock.tick(60);
   upstream.answer = () => listEnvelope([{ ...named(7, 'United'), scores: { home_score: 5, away_score: 1 } }]);

@@ -53,14 +53,14 @@ function matchRow(match: MatchRow, frame: CardFrame): string {
 
 function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): string {
   const { [frame.language]: words } = EMBED_WORDS;
-  const sorted = matches
+  const rows = matches
     ?.map(({ data }) => data)
     .sort(
       (a, b) =>
         ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
     );
-  const liveCount = sorted?.filter(({ phase }) => phase === 'live').length ?? 0;
-  const note = !sorted ? words.noData : sorted.length === 0 ? words.noMatches : null;
+  const liveCount = rows?.filter(({ phase }) => phase === 'live').length ?? 0;
+  const note = !rows ? words.noData : rows.length === 0 ? words.noMatches : null;
   const title = newTabLink(
     `/competition/${id}`,
     'inline-flex min-h-11 items-center',
@@ -72,7 +72,7 @@ function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): s
     `<h2 class="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">${title}`,
     liveCount > 0 ? `<span class="text-live">${words.inPlay(liveCount)}</span></h2>` : '</h2>',
     note ? `<p class="border-line border-t px-3 py-2.5 text-quiet">${note}</p>` : '',
-    `<ul>${sorted?.map((match) => matchRow(match, frame)).join('') ?? ''}</ul></section>`,
+    `<ul>${rows?.map((match) => matchRow(match, frame)).join('') ?? ''}</ul></section>`,
   ].join('');
 }
 

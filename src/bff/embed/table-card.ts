@@ -64,8 +64,8 @@ export function tableCard(
   frame: CardFrame,
 ): CardContent {
   const season = league.seasons.find(({ id }) => id === league.id_current_season)?.name;
-  const marked = tables.filter(({ rows }) => rows.some((row) => embed.teams.includes(row.team_id)));
-  const visibleTables = embed.rows !== null && marked.length > 0 ? marked : tables;
+  const markedTables = tables.filter(({ rows }) => rows.some((row) => embed.teams.includes(row.team_id)));
+  const visibleTables = embed.rows !== null && markedTables.length > 0 ? markedTables : tables;
   const html = [
     `<div class="px-3 py-2.5"><h1 class="font-semibold text-base"><span dir="auto">${escapeText(league.name)}</span>`,
     season

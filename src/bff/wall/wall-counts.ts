@@ -1,8 +1,8 @@
 import { SILENCE_MS } from './wall-registry.ts';
 
-/** A silent wall is counted as 0 for this time, in which somebody can be alerted. */
+/** A silent wall is counted as 0 for this time, so that alerts can fire. */
 const GONE_MS = 3_600_000;
-/** Names come from clients, and each is a series of its own. */
+/** Names come from clients, and each is a series. */
 const MAX_NAMES = 50;
 
 interface LastReport {
@@ -10,7 +10,7 @@ interface LastReport {
   readonly name: string;
 }
 
-/** Walls that report to this process, by name; the name of those that nobody has claimed is empty. */
+/** Walls that report to this process, by name; those that were never claimed have an empty one. */
 export interface WallCounts {
   /** @param id what a wall is known by */
   onReport(id: string, name: string): void;

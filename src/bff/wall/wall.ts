@@ -18,7 +18,7 @@ export interface Ticket {
 export interface Wall {
   readonly number: number;
   readonly log: CommandLog;
-  /** Whether it has ever had a code, a remote or an operator's command, and so is somebody's. */
+  /** Whether it has ever had a code, a remote or an operator's command. */
   isClaimed: boolean;
   /** The one that was used last stands last. */
   remotes: readonly Ticket[];

@@ -1,7 +1,7 @@
 import { isObject } from '#contract/is-object.ts';
 import type { Dice } from './dice.ts';
 
-/** Texts beyond every bound, or of signs that nobody sees. */
+/** Texts beyond every bound, or of invisible signs. */
 const TEXTS = [
   'Wanderers'.repeat(60),
   'ﷺ'.repeat(300),

@@ -1,4 +1,4 @@
-/** Records of the data service with values that nobody would send, and without any. */
+/** Records of the data service with absurd values, and without any. */
 import { expect, test } from 'vitest';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff } from '#bff/testing/start-bff.ts';

@@ -92,7 +92,7 @@ export function startRelayClient(options: Options) {
   function follow({ commands, remotes, hasCode, hasManyWrongCodes: isGuessed }: WallOrders): void {
     const onScreen = code.get();
     if (onScreen !== null && typeof onScreen === 'object') {
-      // Somebody has entered it: the remote says so, and the picture is whole again.
+      // A remote has it, so that the picture is whole again.
       if (!hasCode && remotes > 0) code.set(null);
       else if (isGuessed !== onScreen.isGuessed) code.set({ ...onScreen, isGuessed });
     }
@@ -134,7 +134,7 @@ export function startRelayClient(options: Options) {
     codeTimer = setTimeout(() => code.set(null), ms);
   }
 
-  /** Asks for nothing more: the page goes on without remotes, and says so to who stands before it. */
+  /** Asks for nothing more: the page goes on without remotes, and says so. */
   function endRelay(): void {
     if (!isRemoved) onRemoved();
     isRemoved = true;

@@ -5,7 +5,7 @@ export interface CodeOnScreen {
   readonly code: string;
   /** When it ends, by `performance.now()`. */
   readonly endsAt: number;
-  /** Whether somebody tries many wrong codes. */
+  /** Whether many wrong codes are being tried. */
   readonly isGuessed: boolean;
 }
 
