@@ -9,6 +9,7 @@ import { createLatestEnd } from './latest-end.ts';
 import { createSharedAllowance } from './shared-allowance.ts';
 import { createSharedAnswers, type Load } from './shared-answers.ts';
 import { createSharedHistory } from './shared-history.ts';
+import { type FindBody, readBody } from './shared-version.ts';
 
 export interface JoinFleetOptions {
   readonly fleet: Fleet;
@@ -39,6 +40,11 @@ export function joinFleet(options: JoinFleetOptions): Membership {
     store.set(key, '', 1).catch(() => {});
     return null;
   };
+  const findBody: FindBody = async (head) => {
+    const name = keyOfAnswer('body', head.sha256);
+    const bytes = await store.get(name);
+    return bytes && ((await readBody(head, bytes)) ?? discard(name));
+  };
   const history = createSharedHistory({
     latestEnd,
     store,
@@ -46,6 +52,7 @@ export function joinFleet(options: JoinFleetOptions): Membership {
     keyOf: keyOfAnswer,
     recent: () => answers().recent,
     discard,
+    findBody,
   });
   const sharedAnswers = createSharedAnswers({
     store,
@@ -55,6 +62,7 @@ export function joinFleet(options: JoinFleetOptions): Membership {
     history,
     latestEnd,
     discard,
+    findBody,
     keyOf: keyOfAnswer,
     announce: (key) => tell({ kind: 'version', key }),
     current: (key) => answers().version(key),

@@ -8,16 +8,7 @@ import type { LatestEnd } from './latest-end.ts';
 import { createLeases, type Lease } from './leases.ts';
 import type { SharedHistory } from './shared-history.ts';
 import type { Discard, SharedStore } from './shared-store.ts';
-import {
-  bytesOfBody,
-  type Head,
-  headOf,
-  readBody,
-  readData,
-  readHead,
-  type SharedBody,
-  versionOf,
-} from './shared-version.ts';
+import { bytesOfBody, type FindBody, headOf, readData, readHead, versionOf } from './shared-version.ts';
 
 /** Interval at which a process looks for the version that another is fetching, in case it misses the message. */
 const POLL_MS = 100;
@@ -41,6 +32,7 @@ export interface SharedAnswersOptions {
   readonly history: SharedHistory;
   readonly latestEnd: LatestEnd;
   readonly discard: Discard;
+  readonly findBody: FindBody;
   /** Returns the store's name of a key. */
   keyOf(kind: 'head' | 'body' | 'lease', key: string): string;
   /** Tells the other processes that the store has a new version of a key. */
@@ -60,20 +52,13 @@ export interface SharedAnswers {
 
 /** Shares versions by the store: one process fetches a key, the others take its version over. */
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
-  const { store, clock, schedule, history, latestEnd, discard, keyOf, announce, current, adopt, onEvent } =
-    options;
+  const { store, clock, schedule, history, latestEnd, discard, findBody, keyOf } = options;
+  const { announce, current, adopt, onEvent } = options;
   const leases = createLeases(store, options.owner, schedule);
   /** Loads that wait for another process, by key. */
   const waiters = new Map<string, Set<() => void>>();
 
   const ttlOf = (worldMs: number) => Math.max(worldMs / Math.max(clock.rate, 1), MIN_TTL_MS);
-
-  async function readContent(head: Head, previous: Version | null): Promise<SharedBody | null> {
-    if (previous?.body.sha256 === head.sha256) return readData(previous.body);
-    const name = keyOf('body', head.sha256);
-    const bytes = await store.get(name);
-    return bytes && ((await readBody(head, bytes)) ?? discard(name));
-  }
 
   /** Returns the store's version of a key if it is fresh and newer than `previous`. */
   async function newerVersion(key: string, previous: Version | null): Promise<Version | null> {
@@ -83,7 +68,8 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     const now = clock.ageingNow();
     const head = readHead(bytes, now) ?? discard(name);
     if (!head || head.freshUntil <= now || head.asOf <= (previous?.asOf ?? 0)) return null;
-    const content = await readContent(head, previous);
+    const isSame = previous?.body.sha256 === head.sha256;
+    const content = isSame ? readData(previous.body) : await findBody(head);
     if (!content) return null;
     const end = latestEnd(key, content.data, head.asOf, head.stretch !== undefined);
     if (end <= now) return null;

@@ -4,7 +4,7 @@ import type { Version } from '#bff/cache/version.ts';
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import type { LatestEnd } from './latest-end.ts';
 import type { Discard, SharedStore } from './shared-store.ts';
-import { readBody, type SharedBody } from './shared-version.ts';
+import type { FindBody, SharedBody } from './shared-version.ts';
 
 const SPAN_MS = MAX_DELAY_SECONDS * 1_000;
 /** Versions of a key; live lists have 60 in five minutes. */
@@ -28,11 +28,12 @@ export interface SharedHistoryOptions {
   readonly store: SharedStore;
   /** Ageing time of the world, epoch ms. */
   readonly now: () => number;
-  keyOf(kind: 'history' | 'body', key: string): string;
+  keyOf(kind: 'history', key: string): string;
   /** Returns where this process keeps recent versions. */
   recent(): Pick<RecentVersions, 'add'>;
   readonly latestEnd: LatestEnd;
   readonly discard: Discard;
+  readonly findBody: FindBody;
 }
 
 export interface SharedHistory {
@@ -50,6 +51,7 @@ export function createSharedHistory({
   recent,
   latestEnd,
   discard,
+  findBody,
 }: SharedHistoryOptions): SharedHistory {
   async function read(key: string): Promise<History> {
     const name = keyOf('history', key);
@@ -77,20 +79,11 @@ export function createSharedHistory({
     async restore(key) {
       const bodies = new Map<string, SharedBody | null>();
       for (const { sha256, isBrotli, asOf, freshUntil, stretch } of await read(key)) {
-        if (!bodies.has(sha256)) {
-          const name = keyOf('body', sha256);
-          const bytes = await store.get(name);
-          bodies.set(sha256, bytes && ((await readBody({ sha256, isBrotli }, bytes)) ?? discard(name)));
-        }
+        if (!bodies.has(sha256)) bodies.set(sha256, await findBody({ sha256, isBrotli }));
         const content = bodies.get(sha256);
         if (!content) continue;
         const end = Math.min(freshUntil, latestEnd(key, content.data, asOf, stretch !== undefined));
-        recent().add(key, {
-          body: content.body,
-          asOf,
-          freshUntil: end,
-          ...(stretch && { stretch }),
-        });
+        recent().add(key, { body: content.body, asOf, freshUntil: end, ...(stretch && { stretch }) });
       }
     },
   };

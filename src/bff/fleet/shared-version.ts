@@ -102,6 +102,9 @@ export interface SharedBody {
   readonly data: unknown;
 }
 
+/** Reads a body of the store, and deletes one that is damaged; null: there is none. */
+export type FindBody = (head: Pick<Head, 'sha256' | 'isBrotli'>) => Promise<SharedBody | null>;
+
 /** Parses the text of an answer; null: it is none. */
 export function readData(body: Body): SharedBody | null {
   try {
