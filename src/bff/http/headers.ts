@@ -21,11 +21,11 @@ export function ageSeconds({ version, answeredAt }: OutcomeWithData<Validity>): 
   return Math.max(0, Math.floor((answeredAt - version.asOf) / 1_000));
 }
 
-/** Longest time for which clients do not ask again for what is old or stretched, so that a repair soon reaches them. */
-const MAX_DELAY_SECONDS = 60;
+/** Longest time after which clients request again what is missing, old or stretched, so that a repair soon reaches them. */
+export const MAX_RETRY_SECONDS = 60;
 
 function remainingSeconds(version: Validity, outcome: OutcomeWithData<Validity>, clock: Clock): number {
-  const max = outcome.how === 'stale' || version.stretch ? MAX_DELAY_SECONDS : Number.POSITIVE_INFINITY;
+  const max = outcome.how === 'stale' || version.stretch ? MAX_RETRY_SECONDS : Number.POSITIVE_INFINITY;
   if (outcome.how !== 'stale')
     return Math.max(1, Math.min(seconds(version.freshUntil - outcome.answeredAt, clock.rate), max));
   // Old data: a poll makes sense when the next retry is due, at the latest after a whole period.

@@ -4,10 +4,7 @@ import { ERRORS, type Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import { limitOf } from './admission.ts';
 import { ERROR_PAGE_POLICY, errorPage, isNavigation } from './error-page.ts';
-import { windowParameter, worldTime } from './headers.ts';
-
-/** Longest `Retry-After`, unless the account's requests are used up. */
-const MAX_RETRY_MS = 60_000;
+import { MAX_RETRY_SECONDS, windowParameter, worldTime } from './headers.ts';
 
 /**
  * Sends an error as `{"error":{"code","message"}}`, or as a page to a browser's tab, with `Retry-After` for 429, 503 and
@@ -23,8 +20,9 @@ export function sendFailure(
   const { status } = ERRORS[code];
   reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE);
   if (status === 429 || status === 503 || isUnsent) {
-    const delayMs = Math.min(retryInMs ?? 1_000, window ? Number.POSITIVE_INFINITY : MAX_RETRY_MS);
-    reply.header('retry-after', String(Math.max(1, Math.ceil(delayMs / 1_000))));
+    const seconds = Math.max(1, Math.ceil((retryInMs ?? 1_000) / 1_000));
+    // Requests that are used up come back when their window ends.
+    reply.header('retry-after', String(window ? seconds : Math.min(seconds, MAX_RETRY_SECONDS)));
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (isNavigation(request)) {
