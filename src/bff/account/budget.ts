@@ -7,7 +7,7 @@ import type { Refresh } from './demand.ts';
 import { isOfAllowance, type PauseCause } from './gate.ts';
 import { createGatekeeper, spentFailure, timeInWords } from './gatekeeper.ts';
 import { type BudgetState, createMeters } from './meters.ts';
-import { createPeriods } from './periods.ts';
+import { createPeriods, type Periods } from './periods.ts';
 import type { ByRank } from './ranks.ts';
 import { createRefreshes } from './refreshes.ts';
 import type { Report } from './reported-meter.ts';
@@ -48,7 +48,7 @@ interface BudgetSavedState extends BudgetState {
   readonly refusals?: number | undefined;
 }
 
-export interface Budget {
+export interface Budget extends Pick<Periods, 'learnRefresh'> {
   /**
    * Returns why a refresh may not start now, with the time until it may; null: it may. The failure has `window` if the
    * allowance is used up. Has no side effects.
@@ -64,10 +64,7 @@ export interface Budget {
   ): Promise<{ readonly response: T; readonly call: number }>;
   /** Records what the answer to a call reports about the account, as far as it is believed. */
   observe(apiRequest: ApiRequest, report: Report, call: number): void;
-  /**
-   * Returns the period of the answer just loaded, ms of the world; `freshMs` if enough requests are left. A single match
-   * is refreshed at its kick-off in any case, since it is live from then on.
-   */
+  /** Returns the period of the answer just loaded (periods.ts). */
   stretch(apiRequest: ApiRequest, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
@@ -78,8 +75,6 @@ export interface Budget {
   learnReport(report: Report, at: number): void;
   /** Takes over how many requests all processes together have sent in a window. */
   learnUsed(period: WindowKind, window: number, used: number): void;
-  /** Counts a key that another process refreshes among the demand. */
-  learnRefresh(key: string, refresh: Refresh, lastsMs: number): void;
   /** Lets the next call pass, whatever the last ones were answered. */
   ask(): void;
   /** Forgets what answers to former credentials, or to a former process of the data service, said. */
