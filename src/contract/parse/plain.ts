@@ -49,6 +49,9 @@ export const number = numberBetween(-999_999, 999_999);
 /** A whole number from 0 up: spectators, minutes of a season. */
 export const count = wholeBetween(0, 999_999);
 
+/** A code of the wire. One that is unknown loses no record. */
+export const code = wholeBetween(0, Number.MAX_SAFE_INTEGER);
+
 /** What a table, a squad or a list of leaders counts. */
 export const smallCount = wholeBetween(0, 999);
 

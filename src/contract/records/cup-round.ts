@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
 import { epochSeconds } from '#contract/parse/instant.ts';
-import { count, flag, goals, id, label, text } from '#contract/parse/plain.ts';
+import { code, flag, goals, id, label, text } from '#contract/parse/plain.ts';
 import { score } from '#contract/parse/score.ts';
 import { arrayOf, type Immutable, optional, required } from './field.ts';
 
@@ -11,7 +11,7 @@ const match = z.object({
   id: required(id),
   /** `1/2`, `2/2`; null for a single match. */
   leg: optional(label),
-  status: required(count),
+  status: required(code),
   /** Scheduled kick-off, epoch seconds. */
   timestamp: required(epochSeconds),
   /** Ids of the sides of this leg; the second leg swaps them. */

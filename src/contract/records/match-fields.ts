@@ -3,7 +3,7 @@ import { isObject } from '#contract/is-object.ts';
 import { image } from '#contract/parse/image.ts';
 import { epochSeconds, instant } from '#contract/parse/instant.ts';
 import { minute } from '#contract/parse/minute.ts';
-import { count, goals, id, label, position, prose, smallCount, text } from '#contract/parse/plain.ts';
+import { code, goals, id, label, position, prose, smallCount, text } from '#contract/parse/plain.ts';
 import { isNothing } from '#contract/parse/reader.ts';
 import { score } from '#contract/parse/score.ts';
 import { optional, required, section } from './field.ts';
@@ -30,7 +30,7 @@ function withTimestamp(wire: unknown): unknown {
 /** Fields that a match has both in a list and on its own. Source: v2.2 wire, match object. */
 export const matchFields = {
   id: required(id),
-  status: required(count),
+  status: required(code),
   status_name: optional(text),
   status_period: optional(text),
   season_id: optional(id),
