@@ -46,7 +46,7 @@ const headSchema = z.object({
   progress: z.array(z.tuple([z.string().max(32), matchSchema])).max(MAX_MATCHES),
 });
 
-export type Head = z.infer<typeof headSchema>;
+type Head = z.infer<typeof headSchema>;
 
 export function headOf({ body, progress, stretch, expectedAt, ...instants }: Version): Head {
   const { asOf, receivedAt, freshUntil, refreshAt, deleteAt } = instants;
