@@ -6,6 +6,8 @@ test.each([
   [' Marlow \n\t Albion\u0000', 'Marlow Albion'],
   ['Mar\u200blow\ufeff \u202eAlb\u00adion\u2800', 'Marlow Albion'],
   ['Fußball Łódź · Þór', 'Fußball Łódź · Þór'],
+  ['O’Marlow – Sân Cỏ “€5”', 'O’Marlow – Sân Cỏ “€5”'],
+  ['Marlow  Albion ', 'Marlow Albion'],
   ['E\u0301tang', 'Étang'],
   ['a\ud800b', 'ab'],
   ['می\u200cخواهم', 'می\u200cخواهم'],

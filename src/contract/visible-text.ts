@@ -6,8 +6,8 @@ export const MAX_PROSE_CHARACTERS = 4_000;
 /** UTF-16 units that are read for each character of the result; a text of marks alone has more. */
 const MAX_UNITS_PER_CHARACTER = 8;
 
-/** Latin words with a blank between them: most texts pass this one test. */
-const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u024f]+(?: [!-~\u00a1-\u00ac\u00ae-\u024f]+)*$/;
+/** Latin words with one blank between them, and the marks of print: most texts pass this one test. */
+const PLAIN = /^(?! )(?:[!-~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff\u2010-\u2027\u20ac]| (?! |$))+$/;
 /** The separators of lines and paragraphs are blanks already. */
 const CONTROLS = /\p{Cc}/gu;
 /** The exceptions are parts of emoji, of flags and of Persian and Indic words. */

@@ -37,16 +37,17 @@ export function instant(date: unknown, timezone: unknown): number | null | undef
   return exists ? (epochSeconds(utcDate.getTime() / 1000 - offset) ?? undefined) : undefined;
 }
 
-const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const FIRST_DAY = `${FIRST_YEAR}-01-01`;
+const LAST_DAY = `${LAST_YEAR}-12-31`;
 const MIN_DAYS_OF_MONTH = 28;
 
 /** A day, `YYYY-MM-DD`. The wire sends "?" and zeros for an unknown one. */
 export const day: Reader<string> = (wire) => {
   if (isNothing(wire) || wire === '?' || wire === '0000-00-00') return null;
-  const parts = typeof wire === 'string' ? DAY.exec(wire) : null;
-  const [year = 0, month = 0, date = 0] = parts?.slice(1).map(Number) ?? [];
-  const exists = date <= MIN_DAYS_OF_MONTH || date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return parts && exists && year >= FIRST_YEAR && year <= LAST_YEAR ? parts[0] : undefined;
+  if (typeof wire !== 'string' || !DAY.test(wire) || wire < FIRST_DAY || wire > LAST_DAY) return undefined;
+  const date = Number(wire.slice(8));
+  return date <= MIN_DAYS_OF_MONTH || date === new Date(wire).getUTCDate() ? wire : undefined;
 };
 
 function offsetSeconds(timezone: unknown): number | undefined {

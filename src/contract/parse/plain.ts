@@ -6,7 +6,8 @@ import { isNothing, type Reader } from './reader.ts';
 const visible =
   (maxCharacters: number): Reader<string> =>
   (wire) => {
-    if (typeof wire !== 'string') return isNothing(wire) ? null : undefined;
+    if (isNothing(wire)) return null;
+    if (typeof wire !== 'string') return undefined;
     const line = visibleText(wire, maxCharacters);
     return isNothing(line) ? null : line;
   };
