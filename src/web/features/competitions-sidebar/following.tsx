@@ -79,7 +79,7 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
       to={matchAddress(record.id)}
       className="flex items-center gap-2.5 rounded-md px-2 py-1 hover:bg-raised"
     >
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-1">
         <Side team={home} goals={home_score} />
         <Side team={away} goals={away_score} />
       </span>

@@ -35,7 +35,7 @@ export function MatchCurve({ match }: { match: Match }) {
             key={side}
             data-side={side}
             title={match.teams[side].name}
-            className="@max-[34rem]/curve:max-w-[calc(50%-0.375rem)] @max-[34rem]/curve:truncate"
+            className="@max-[34rem]/curve:max-w-[calc(50%-0.375rem)] max-w-full truncate"
           >
             <i
               aria-hidden="true"

@@ -92,7 +92,7 @@ function Facts({ prices, isClosing, comparison, names }: FactsProps) {
                 <svg aria-hidden="true" width="24" height="8" className="me-2 inline-block overflow-visible">
                   <ResultLine result={result} d="M0 4h24" />
                 </svg>
-                {names[result].whole}
+                <bdi>{names[result].whole}</bdi>
               </th>
               <td>
                 <Price price={prices[result]} />

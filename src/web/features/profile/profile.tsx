@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** The page and its header; the placeholder has the same. */
-export const PAGE = 'grid gap-3';
+export const PAGE = 'grid grid-cols-1 gap-3';
 export const HEADER = 'flex items-center gap-3 py-2 md:gap-x-4 [&_a]:hover:underline';
 /** Facts are on the right; on a phone they come first. */
-const COLUMNS = 'grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
+const COLUMNS = 'grid grid-cols-1 items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** A short page of an entity: image, name, facts, and its own content. */
 export function Profile(props: Props) {
@@ -45,7 +45,7 @@ export function Profile(props: Props) {
     <article className={PAGE}>
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
-        <div>
+        <div className="min-w-0">
           <div className="flex items-center">
             <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7">
               <span dir="auto">{name}</span>
@@ -58,24 +58,26 @@ export function Profile(props: Props) {
               <>
                 <Flag src={flagPath(country.cc)} />
                 {country.id ? (
-                  <Link to={profileAddress('country', country.id)}>{countryName}</Link>
+                  <Link to={profileAddress('country', country.id)} dir="auto">
+                    {countryName}
+                  </Link>
                 ) : (
-                  countryName
+                  <bdi>{countryName}</bdi>
                 )}
               </>
             )}
-            {about && <span className="nth-3:before:me-2 nth-3:before:content-['·']">{about}</span>}
+            {about && <span className="wrap-anywhere nth-3:before:me-2 nth-3:before:content-['·']">{about}</span>}
           </p>
           {team}
         </div>
       </header>
-      <div className={hasFacts ? COLUMNS : 'grid gap-3'}>
+      <div className={hasFacts ? COLUMNS : PAGE}>
         {hasFacts && (
           <div className="min-[64rem]:col-2 min-[64rem]:row-1">
             <Facts facts={presentFacts} />
           </div>
         )}
-        <div className="grid min-w-0 gap-3">{children}</div>
+        <div className={PAGE}>{children}</div>
       </div>
     </article>
   );

@@ -51,7 +51,7 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
         </h1>
         <p className="col-2 flex items-center gap-2 text-quiet">
           <Flag src={flagPath(cc)} />
-          {localCountry(channel.country, words)}
+          <bdi>{localCountry(channel.country, words)}</bdi>
           {isStream(channel) && <small className="muted">{say.stream}</small>}
           {channel.channel_url && (
             <a href={channel.channel_url} target="_blank" rel="noopener noreferrer" className="underline">

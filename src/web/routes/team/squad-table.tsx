@@ -104,7 +104,7 @@ function Player({
           </abbr>
         )}
         {absence && (
-          <small className={`muted max-md:ms-6.5 max-md:block ${SIGN[absence.kind]}`}>
+          <small className={`muted wrap-anywhere max-md:ms-6.5 max-md:block ${SIGN[absence.kind]}`}>
             {[
               absence.reason ? noteText(absence.reason) : say[absence.kind],
               absence.expectedReturn && say.back(dayNames(absence.expectedReturn, intl).date),
