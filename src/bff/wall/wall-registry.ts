@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { Failure } from '#bff/failure.ts';
+import { WALL_REPORT_SECONDS } from '#contract/wall-relay.ts';
 import { newWall, readWall, type Ticket, type Wall, writeWall } from './wall.ts';
 import type { WallRecords } from './wall-records.ts';
 
 const MAX_WALLS = 200;
 /** Of one client; walls that were never claimed can be invented. */
 const MAX_UNCLAIMED_WALLS = 20;
+/** Of one client: whoever asks for codes, too, cannot fill the register alone. */
+const MAX_WALLS_OF_CLIENT = MAX_WALLS / 2;
+/** Silence of two reports, after which a wall without remotes and commands in force gives way to one with a code. */
+const MISSED_REPORTS_MS = 2 * WALL_REPORT_SECONDS * 1_000;
 /** A wall that is silent for this time is not listed; one without remotes and without commands in force is forgotten. */
 export const SILENCE_MS = 300_000;
 const INDEX = 'index';
@@ -29,7 +34,8 @@ function readIndex(text: string | null): Index {
 }
 
 const SERVER_WORDS = `This server has ${MAX_WALLS} walls, which is its limit. Close one and wait five minutes.`;
-const CLIENT_WORDS = `Your address has ${MAX_UNCLAIMED_WALLS} walls that never had a code, which is its limit. Let one show its code.`;
+const CLIENT_WORDS = `Your address has ${MAX_WALLS_OF_CLIENT} walls, which is its limit. Close one and wait five minutes.`;
+const UNCLAIMED_WORDS = `Your address has ${MAX_UNCLAIMED_WALLS} walls that never had a code, which is its limit. Let one show its code.`;
 
 const tooMany = (message: string) =>
   new Failure('overloaded', 'client_limit', { message, retryAfterMs: 60_000, misuse: 'wall' });
@@ -70,6 +76,7 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
   const removalOf = (hash: string) => `removed:${hash}`;
   const silenceOf = (wall: Wall) => now() - wall.seenAt;
   const isRunning = ({ endsAt }: Ticket) => endsAt > now();
+  const isNeeded = ({ remotes, log }: Wall) => remotes.length > 0 || log.hasForce;
 
   /** Removes codes and remotes whose time is over. */
   function prune(wall: Wall): Wall {
@@ -96,8 +103,7 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
       result = { value: change(prune(wall)) };
       const next = writeWall(wall);
       if (next === text) return undefined;
-      const isNeeded = wall.remotes.length > 0 || wall.log.hasForce;
-      return { text: next, ttlMs: Math.max(1, (isNeeded ? longSilenceMs : SILENCE_MS) - silenceOf(wall)) };
+      return { text: next, ttlMs: Math.max(1, (isNeeded(wall) ? longSilenceMs : SILENCE_MS) - silenceOf(wall)) };
     });
     return result;
   }
@@ -131,9 +137,10 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
     await records.update(INDEX, (text) => {
       const { lastNumber, ...index } = readIndex(text);
       const others = index.walls.filter(([each]) => each !== hash && !freeHashes.has(each));
-      const isUnclaimed = ([each]: Index['walls'][number]) =>
-        isOfClient(each, index.clients) && !claimedHashes.has(each);
-      if (!isClaimed && others.filter(isUnclaimed).length >= MAX_UNCLAIMED_WALLS) throw tooMany(CLIENT_WORDS);
+      const own = others.filter(([each]) => isOfClient(each, index.clients));
+      if (own.length >= MAX_WALLS_OF_CLIENT) throw tooMany(CLIENT_WORDS);
+      if (!isClaimed && own.filter(([each]) => !claimedHashes.has(each)).length >= MAX_UNCLAIMED_WALLS)
+        throw tooMany(UNCLAIMED_WORDS);
       if (others.length >= MAX_WALLS) throw tooMany(SERVER_WORDS);
       number = lastNumber + 1;
       return writeIndex({
@@ -160,8 +167,10 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
     const ownCount = isClaimed ? 0 : (groups.get(client ?? '')?.length ?? 0);
     const newest = largestGroup.at(-1);
     if (newest && largestGroup.length > ownCount) return newest[0];
-    const [mostSilent] = entries.toSorted(([, a], [, b]) => a.seenAt - b.seenAt);
-    if (mostSilent && silenceOf(mostSilent[1]) >= SILENCE_MS) return mostSilent[0];
+    const patienceMs = (wall: Wall) => (isClaimed && !isNeeded(wall) ? MISSED_REPORTS_MS : SILENCE_MS);
+    const silent = entries.filter(([, wall]) => silenceOf(wall) >= patienceMs(wall));
+    const [mostSilent] = silent.toSorted(([, a], [, b]) => a.seenAt - b.seenAt);
+    if (mostSilent) return mostSilent[0];
     throw tooMany(SERVER_WORDS);
   }
 

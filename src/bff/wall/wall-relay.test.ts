@@ -283,6 +283,30 @@ describe('walls of a client', () => {
     expect(await numbers()).toEqual(expect.arrayContaining([1, 2, 201]));
   });
 
+  test('are at most 100, also with codes', async () => {
+    const { clock, report, newCode } = start();
+    for (let number = 1; number <= 100; number += 1) await newCode(number, 'a');
+    await expect(newCode(101, 'a')).rejects.toEqual(OVERLOADED);
+    await expect(report(wallReport(101), 'a')).rejects.toEqual(OVERLOADED);
+    await newCode(101, 'b');
+    clock.tick(301);
+    await newCode(102, 'a');
+  });
+
+  test('give way to one with a code when they miss two reports, but for those with remotes', async () => {
+    const { clock, report, newCode, newKey } = start();
+    await newKey(1);
+    for (let number = 2; number <= 200; number += 1) await newCode(number, `crowd ${number}`);
+    clock.tick(29);
+    await expect(newCode(201, 'desk')).rejects.toEqual(OVERLOADED);
+    for (let number = 2; number <= 199; number += 1) await report(wallReport(number), `crowd ${number}`);
+    clock.tick(1);
+    await expect(report(wallReport(201), 'desk')).rejects.toEqual(OVERLOADED);
+    await newCode(201, 'desk');
+    await expect(newCode(202, 'desk')).rejects.toEqual(OVERLOADED);
+    expect((await report(wallReport(1))).remotes).toBe(1);
+  });
+
   const range = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index);
 });
