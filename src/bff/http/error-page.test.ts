@@ -49,6 +49,17 @@ test.each(ROWS)('%i %s is a page for a browser and JSON for a script', async (st
   }
 });
 
+test.each([
+  ['de', 'en', 'de'],
+  ['en', 'de', 'en'],
+  ['fr', 'de', 'de'],
+])('the page of an address with ?lang=%s is, for a reader of %s, in %s', async (lang, reader, language) => {
+  const { body } = await testBff.get(`/nope.js?lang=${lang}`, {
+    headers: { ...BROWSER, 'accept-language': reader },
+  });
+  expect(body).toContain(`<html lang="${language}">`);
+});
+
 test('a defect is a page, too, in German for a German reader, and is logged', async () => {
   isBroken = true;
   const { statusCode, headers, body } = await testBff.get('/', {

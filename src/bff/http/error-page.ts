@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { acceptedLanguage, type Language } from '#bff/preview/language.ts';
+import { acceptedLanguage, type Language, languageOf } from '#bff/preview/language.ts';
+import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import { limitOf } from './admission.ts';
 
 /** As in index.html, so that the page looks like the others without their style sheet. */
@@ -48,8 +49,9 @@ export function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** Returns the page of an error in the reader's language, which needs no scripts and holds nothing of the request. */
-export function errorPage({ headers }: FastifyRequest, status: number): string {
-  const language = acceptedLanguage(headers['accept-language']);
+export function errorPage({ headers, url }: FastifyRequest, status: number): string {
+  const ofBrowser = acceptedLanguage(headers['accept-language']);
+  const language = languageOf(searchParamsOf(url).get('lang'), ofBrowser);
   const words = WORDS[language];
   const [title, advice] = words[KINDS[status] ?? (status < 500 ? 'unreadable' : 'broken')];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Touchline</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style><header><a href="/">Touchline</a></header><main><h1>${title}</h1><p>${advice}</p><a href="/">${words.scores}</a></main></html>`;

@@ -5,9 +5,9 @@ const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the language of `?lang=`; English for any other value. */
-export const languageOf = (parameter: string | null): Language =>
-  LANGUAGES.find((language) => language === parameter) ?? 'en';
+/** Returns the language of `?lang=`; for any other value `otherwise`. */
+export const languageOf = (parameter: string | null, otherwise: Language = 'en'): Language =>
+  LANGUAGES.find((language) => language === parameter) ?? otherwise;
 
 /** Returns the first language of `Accept-Language` in which there are pages. */
 export const acceptedLanguage = (accepted = ''): Language =>
