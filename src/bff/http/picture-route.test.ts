@@ -58,6 +58,7 @@ test('fetches a picture once for all clients and caches it', async () => {
   const { get, upstream } = await startBffForTest(sends('image/svg+xml', SVG));
   await Promise.all(Array.from({ length: 50 }, () => get('/img/teams/7')));
   await get('/img/teams/7');
+  await get('/img/teams/007');
   expect(upstream.hits).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { createSingleFlight } from '#bff/cache/single-flight.ts';
 import { type Body, bodyBytes, bodyOf, sha256Of, toBrotli } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
+import { canonicalId } from '#contract/canonical-id.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { OPEN_HEADERS, PICTURE_POLICY } from './security.ts';
 import { sendBody } from './send-body.ts';
@@ -70,7 +71,7 @@ export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: 
       request.operation = 'picture';
       const { kind, id } = request.params;
       if (!isPictureKind(kind) || !ID_PATTERN.test(id)) throw noPicture();
-      const picture = await find(kind, id);
+      const picture = await find(kind, canonicalId(id) ?? id);
       reply
         .header(
           'cache-control',
