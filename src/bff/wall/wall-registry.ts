@@ -103,7 +103,10 @@ export function createWallRegistry({ records, now, longSilenceMs }: WallRegistry
       result = { value: change(prune(wall)) };
       const next = writeWall(wall);
       if (next === text) return undefined;
-      return { text: next, ttlMs: Math.max(1, (isNeeded(wall) ? longSilenceMs : SILENCE_MS) - silenceOf(wall)) };
+      return {
+        text: next,
+        ttlMs: Math.max(1, (isNeeded(wall) ? longSilenceMs : SILENCE_MS) - silenceOf(wall)),
+      };
     });
     return result;
   }
