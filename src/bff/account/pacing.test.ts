@@ -35,8 +35,8 @@ test('bounds periods even without a supply', () => {
   expect(stretchFactors(demand, 0)).toEqual({ live: 10_000, day: 10_000, table: 10_000, catalogue: 10_000 });
 });
 
-test('reserves a fiftieth of the allowance', () => {
-  expect([hardStop(100), hardStop(2_000), hardStop(10), hardStop(null)]).toEqual([2, 40, 1, 0]);
+test('reserves a fiftieth of the allowance, at most 100 requests', () => {
+  expect([100, 2_000, 10, 90_000_000, null].map(hardStop)).toEqual([2, 40, 1, 100, 0]);
   const supply = { limit: 100, secondsLeft: 10, othersPerSecond: 0 };
   expect(supplyPerSecond({ ...supply, remaining: 52 })).toBe(5);
   expect(supplyPerSecond({ ...supply, remaining: 2 })).toBe(0);

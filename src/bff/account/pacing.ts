@@ -2,6 +2,8 @@ import { type ByRank, RANKS, type Rank } from './ranks.ts';
 
 /** Share of an allowance that is reserved for probes and differences to the service's own count. */
 const RESERVE_SHARE = 0.02;
+/** Otherwise a limit that was too high for a moment would reserve all requests of the true one. */
+const MAX_RESERVE = 100;
 
 /** Share of the supply that is reserved for later ranks if they need it, so that all lists are refreshed. */
 const LATER_RANKS_SHARE = 0.3;
@@ -24,7 +26,7 @@ interface Supply {
 
 /** Returns the remaining requests at which all requests stop. Null: the limit is unknown. */
 export function hardStop(limit: number | null): number {
-  return limit === null ? 0 : Math.ceil(limit * RESERVE_SHARE);
+  return limit === null ? 0 : Math.min(Math.ceil(limit * RESERVE_SHARE), MAX_RESERVE);
 }
 
 /** Returns the requests per second that can be spent evenly until the window ends, less those of other clients. */

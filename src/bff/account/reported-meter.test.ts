@@ -187,6 +187,16 @@ test.each([
   expect(meter.judge(report, 0, MIDNIGHT + 8.5 * HOUR_MS)).toEqual({ verdict, isOut });
 });
 
+test.each([
+  ['at its beginning', 9.05, 2_000, 2_000],
+  ['at its beginning, if others have used up to a half', 9.05, 3_000, 5_000],
+  ['at its beginning, if it is a rest of the last one', 9.05, 900, 5_000],
+  ['later', 9.5, 2_000, 5_000],
+] as const)('takes the limit from what a window holds %s', (_, hour, requestsLeft, limit) => {
+  const { meter } = setUp().at(8.5).observe(5_000).observe(1_000).at(hour).observe(requestsLeft);
+  expect(meter.state.limit).toBe(limit);
+});
+
 test('expects more use by others the longer ago the last report is', () => {
   const { meter } = setUp().at(8.1).observe(5_000);
   const verdictAt = (hour: number) =>

@@ -20,6 +20,10 @@ const PRIOR_SECONDS = 600;
 const OVERTAKEN_MS = 60_000;
 /** A larger fall since the last report, as a share of the limit beside that of the window's time, is doubtful. */
 const MAX_FALL_SHARE = 0.1;
+/** A window that begins with a smaller share of the limit has another limit, such as that of a smaller plan. */
+const MIN_FIRST_SHARE = 0.5;
+/** Share of a window in which it begins. */
+const BEGINNING_SHARE = 0.1;
 /** Time without a refill after which the window is taken for a day. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
@@ -147,6 +151,13 @@ export function createReportedMeter(
     lowestRise = Number.POSITIVE_INFINITY;
   }
 
+  /** Whether a window that has been refilled shows that the limit has become smaller. */
+  function isSmaller(requestsLeft: number, now: number): boolean {
+    const isBeginning = now - windowEnd(kind(), now) <= (BEGINNING_SHARE - 1) * WINDOW_MS[kind()];
+    const isRefilled = isNewWindow(now) && isBeginning && requestsLeft > (state.left ?? requestsLeft);
+    return isRefilled && requestsLeft < MIN_FIRST_SHARE * (state.limit ?? 0);
+  }
+
   const isNewHour = (now: number) => windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
 
   /** Whether a report of the previous hour arrives after a newer one. */
@@ -181,6 +192,7 @@ export function createReportedMeter(
         return;
       }
       const left = Math.max(0, requestsLeft - underWay);
+      if (isSmaller(requestsLeft, now)) state = { ...state, limit: requestsLeft };
       if (state.left === null) {
         // An account of no requests at all is none.
         const limit = Math.max(requestsLeft, state.limit ?? 0, configuredLimit()) || null;
