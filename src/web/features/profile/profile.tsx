@@ -66,7 +66,9 @@ export function Profile(props: Props) {
                 )}
               </>
             )}
-            {about && <span className="wrap-anywhere nth-3:before:me-2 nth-3:before:content-['·']">{about}</span>}
+            {about && (
+              <span className="wrap-anywhere nth-3:before:me-2 nth-3:before:content-['·']">{about}</span>
+            )}
           </p>
           {team}
         </div>
