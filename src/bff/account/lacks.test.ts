@@ -55,6 +55,16 @@ test('lets others wait while one request asks', () => {
   expect(lacks.wait()).toBe(MINUTE_MS);
 });
 
+test('lets the next request ask if one was not sent after all', () => {
+  const lacks = setUp();
+  lacks.refuse();
+  const until = lacks.now + MINUTE_MS;
+  lacks.tick(MINUTE_MS);
+  lacks.dispatch({ kind: 'sent', name: NAME });
+  lacks.dispatch({ kind: 'unsent', name: NAME, until, epoch: 0 });
+  expect(lacks.wait()).toBe(0);
+});
+
 test('takes requests that are refused together for one refusal', () => {
   const lacks = setUp();
   const sentAt = lacks.now;

@@ -55,6 +55,8 @@ interface Refusal extends LackName {
 
 export type LackEvent =
   | { readonly kind: 'sent'; readonly name: string }
+  /** A request was not sent after all; `until` is that of the lack before. */
+  | { readonly kind: 'unsent'; readonly epoch: number; readonly name: string; readonly until: number }
   | ({ readonly kind: 'answered'; readonly epoch: number } & LackName)
   | Refusal
   /** The operator, or a start, wants everything to be requested again. */
@@ -111,6 +113,10 @@ export function lacksAfter(state: LacksState, event: LackEvent, now: number): La
       const lack = state.lacks.get(event.name);
       // Others wait for the answer, at most as long as after a first refusal.
       return lack ? replaceLack(state, { ...lack, until: now + delayOf(state, lack, 1) }) : state;
+    }
+    case 'unsent': {
+      const lack = state.lacks.get(event.name);
+      return lack ? replaceLack(state, { ...lack, until: Math.min(lack.until, event.until) }) : state;
     }
     case 'answered':
       return afterAnswer(state, event);

@@ -120,8 +120,10 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
       const datasets = (names: readonly string[]) =>
         names.map((name) => ({ name: nameOf(operation, name), isOfRequest: false }));
       const sets = setsToTry(apiRequest);
-      for (const { name } of [ofOperation, ofRequest, ...datasets(sets[0] ?? [])])
-        dispatch({ kind: 'sent', name });
+      const formerLacks = [ofOperation, ofRequest, ...datasets(sets[0] ?? [])].flatMap(
+        ({ name }) => state.lacks.get(name) ?? [],
+      );
+      for (const { name } of formerLacks) dispatch({ kind: 'sent', name });
       let refusedSet: readonly string[] = [];
       for (const [index, set] of sets.entries()) {
         try {
@@ -133,6 +135,8 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
             dispatch({ kind: 'refused', epoch, sentAt, isCertain: missing.length === 1, ...name });
           return response;
         } catch (thrown) {
+          if (thrown instanceof Failure && thrown.isUnsent)
+            for (const { name, until } of formerLacks) dispatch({ kind: 'unsent', epoch, name, until });
           if (!(thrown instanceof Failure) || thrown.code !== 'plan_limit') throw thrown;
           const lack = planLackOf(thrown);
           const isLast = index === sets.length - 1;
