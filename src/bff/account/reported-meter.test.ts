@@ -174,6 +174,16 @@ test('estimates the use of other clients from missing requests', () => {
   expect(meter.read(at(1_800)).othersPerSecond).toBeCloseTo(900 / 2_400);
 });
 
+test('takes an end that was none for no use by other clients and no new window', () => {
+  const { meter, ...reports } = setUp().at(8.5).observe(400).observe(0);
+  const at = MIDNIGHT + 8.5 * HOUR_MS;
+  meter.observe({ requestsLeft: 400, plan: null }, 0, at, true);
+  expect([reports.read(), meter.read(at).othersPerSecond]).toEqual([
+    { left: 400, limit: 400, kind: 'day', endsAt: 24 },
+    0,
+  ]);
+});
+
 test.each([
   [4_999, 'usual', false],
   [4_600, 'usual', false],

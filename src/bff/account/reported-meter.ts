@@ -108,12 +108,14 @@ export function createReportedMeter(
     return (othersBefore * PRIOR_SECONDS + othersUsed) / (PRIOR_SECONDS + seconds);
   }
 
-  function refill(left: number, now: number): void {
+  /** @param isCorrection whether the requests before it were never used */
+  function refill(left: number, now: number, isCorrection: boolean): void {
     const { limit, heardAt } = state;
     const increase = left - (state.left ?? 0);
-    if (increase <= REFILL_SHARE * (limit ?? left)) {
+    const isSmall = increase <= REFILL_SHARE * (limit ?? left);
+    if (isSmall || isCorrection) {
       othersUsed = Math.max(0, othersUsed - increase);
-      state = { ...state, left };
+      state = { ...state, left, ...(!isSmall && { limit: Math.max(left, limit ?? 0), refilledAt: now }) };
       return;
     }
     othersBefore = othersPerSecond(now);
@@ -137,12 +139,12 @@ export function createReportedMeter(
     state = { ...state, left, learned };
   }
 
-  function rise(left: number, isPlausible: boolean, now: number): void {
+  function rise(left: number, isNewHour: boolean, isProven: boolean, now: number): void {
     rises += 1;
     lowestRise = Math.min(lowestRise, left);
-    const isExpected = isPlausible && left <= MAX_GROWTH * (state.limit ?? left);
+    const isExpected = (isNewHour || isProven) && left <= MAX_GROWTH * (state.limit ?? left);
     if (!isExpected && rises < MIN_RISES) return;
-    refill(isExpected ? left : lowestRise, now);
+    refill(isExpected ? left : lowestRise, now, isProven && !isNewHour);
     resetRises();
   }
 
@@ -198,7 +200,7 @@ export function createReportedMeter(
         const limit = Math.max(requestsLeft, state.limit ?? 0, configuredLimit()) || null;
         state = { ...state, left, limit, refilledAt: now };
         othersSince = now;
-      } else if (left > state.left) rise(left, isNew || isProven, now);
+      } else if (left > state.left) rise(left, isNew, isProven, now);
       else {
         resetRises();
         fall(left, isNew, now);
