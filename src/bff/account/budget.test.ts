@@ -156,6 +156,24 @@ test('forgets a sudden end that the next answer does not confirm', async () => {
   expect([wait(), budget.state.requestsLeft]).toEqual([0, 4_990]);
 });
 
+test('believes the first higher count after a first one of 0 was confirmed', async () => {
+  const { clock, call, wait, budget } = setUp();
+  for (const left of [0, 0, 4_990]) {
+    await call(left);
+    clock.tick(60);
+  }
+  expect([wait(), budget.state.requestsLeft]).toEqual([0, 4_990]);
+});
+
+test('believes a count after an end, also when the account was refused in between', async () => {
+  const { clock, call, wait, budget } = setUp();
+  for (const answer of [5_000, 0, 0, new Failure('upstream_refused', 'credentials'), 4_990]) {
+    await call(answer).catch(() => {});
+    clock.tick(60);
+  }
+  expect([wait(), budget.state.requestsLeft]).toEqual([0, 4_990]);
+});
+
 test('keeps live matches at a quarter of an hour after a fall for no reason of ours, and believes its end', async () => {
   const { clock, call, budget } = setUp();
   await call(5_000);

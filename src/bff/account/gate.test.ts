@@ -171,6 +171,14 @@ test('confirms an end by a refusal, too', () => {
   expect(gate.state.pause?.cause).toBe('allowance');
 });
 
+test('waits as long as a refusal demands that comes before an end is confirmed', () => {
+  const gate = setUp();
+  REFUSALS.doubt(gate);
+  gate.tick(60_000);
+  gate.refuse(gate.send(), 'limit', 700_000);
+  expect(gate.wait()).toBe(700_000);
+});
+
 test('opens after a fall that leaves requests and is confirmed', () => {
   const gate = setUp();
   gate.report(gate.send(), 'doubtful', false);

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readApiRequest } from '#bff/api-request.ts';
+import { Failure } from '#bff/failure.ts';
 import { type AnswerHandler, fakeWireMatch, LIVE_KICK_OFF_SECONDS } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { planFailure } from '#bff/upstream/plan-failure.ts';
 import { DAY_S } from '#contract/durations.ts';
 import { createAccountAllowance } from './account-allowance.ts';
+import { createPlanLoader } from './plan-loader.ts';
 
 const REAL = { mode: 'real' } as const;
 const LIVE = '/api/v2.2/livescores/?t=live';
@@ -42,6 +44,16 @@ function serviceWithout({ includes = [], routes = [], ids = [] }: Lacks, wording
     const data = pathname.includes('livescores') ? [match] : pathname.includes('fixtures') ? match : [];
     return { data, meta: { requests_left: 2_900, plan: 'Soccer Odds', pages: 1, total: 1 } };
   };
+}
+
+function createAccount(stateDir: string) {
+  const clock = createTickedClock();
+  const { elapsed } = clock;
+  const account = createAccountAllowance({
+    ...{ url: 'https://api.example.com', user: 'first', mode: 'real', livePollSeconds: 30 },
+    ...{ clock, elapsed, log: () => {}, stateDir },
+  });
+  return { account, clock };
 }
 
 const includesOf = (hits: readonly string[]) =>
@@ -176,6 +188,22 @@ test('lets one request of many ask whether an operation is in the plan again', a
   expect(upstream.hits).toHaveLength(2);
 });
 
+test('asks again at once for what was not sent because the gate was closed', async () => {
+  const clock = createTickedClock();
+  const loader = createPlanLoader(
+    clock.elapsed,
+    () => {},
+    () => {},
+  );
+  const apiRequest = readApiRequest('leagues', 't=standings&season_id=1');
+  const loadWith = (failure: Failure) =>
+    loader.load(apiRequest, () => Promise.reject(failure)).catch(() => {});
+  await loadWith(planFailure({ meta: { msg: 'Endpoint not available for your plan.' } }));
+  clock.tick(60);
+  await loadWith(new Failure('rate_limited', 'limit', { isUnsent: true }));
+  expect(loader.refusal(apiRequest)).toBeNull();
+});
+
 test('answers 403 without a request for an operation that the plan lacks, whatever its parameters', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   const standings = (season: number) => get(`/api/v2.2/leagues/?t=standings&season_id=${season}`);
@@ -301,20 +329,24 @@ test('asks everything again when the operator reloads the credentials', async ()
   expect((await standings()).statusCode).toBe(200);
 });
 
+test('takes an answer for that of new credentials while the state of the former ones is written', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
+  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const { account, clock } = createAccount(stateDir);
+  const learn = (requestsLeft: number) =>
+    account.budget.learnReport({ requestsLeft, plan: null }, clock.now());
+  learn(4_000);
+  const change = account.onCredentialsChange('second');
+  learn(50);
+  await change;
+  expect(account.budget.state.requestsLeft).toBe(50);
+  await account.close();
+});
+
 test('forgets the limits of the plan for new credentials, and the allowance for another user', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
-  const clock = createTickedClock();
-  const account = createAccountAllowance({
-    url: 'https://api.example.com',
-    user: 'first',
-    mode: 'real',
-    livePollSeconds: 30,
-    clock,
-    elapsed: clock.elapsed,
-    log: () => {},
-    stateDir,
-  });
+  const { account, clock } = createAccount(stateDir);
   const apiRequest = readApiRequest('leagues', 't=standings&season_id=1');
   const lacking = account.load(async () => {
     throw planFailure({ meta: { msg: 'Endpoint not available for your plan.' } });
