@@ -372,3 +372,27 @@ test('forgets the limits of the plan for new credentials, and the allowance for 
   await account.onCredentialsChange('first');
   expect(account.budget.state.requestsLeft).toBe(0);
 });
+
+test('believes a refusal of new credentials though the request began with the former ones', async () => {
+  const { elapsed } = createTickedClock();
+  const loader = createPlanLoader(
+    elapsed,
+    () => {},
+    () => {},
+  );
+  const apiRequest = readApiRequest('livescores', 't=live&include=events');
+  const refuse = async () => {
+    loader.onCredentialsChange();
+    throw planFailure({});
+  };
+  await loader.load(apiRequest, refuse).catch(() => {});
+  expect(loader.refusal(apiRequest)).toBeNull();
+  let attempts = 0;
+  const changeBetween = async () => {
+    attempts += 1;
+    if (attempts === 1) loader.onCredentialsChange();
+    throw planFailure({});
+  };
+  await loader.load(apiRequest, changeBetween).catch(() => {});
+  expect(loader.refusal(apiRequest)?.reason).toBe('plan');
+});

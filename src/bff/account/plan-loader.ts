@@ -113,7 +113,7 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
       const { operation, key } = apiRequest;
       const failure = refusal(apiRequest);
       if (failure) throw failure;
-      const { epoch } = state;
+      const { epoch: firstEpoch } = state;
       const sentAt = elapsed();
       const ofOperation = { name: nameOf(operation), isOfRequest: false };
       const ofRequest = { name: requestNameOf(key), isOfRequest: true };
@@ -125,18 +125,28 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
       );
       for (const { name } of formerLacks) dispatch({ kind: 'sent', name });
       let refusedSet: readonly string[] = [];
+      let refusedEpoch = firstEpoch;
       for (const [index, set] of sets.entries()) {
+        // Credentials may change between two calls.
+        const { epoch } = state;
         try {
           const response = await attempt(narrowRequest(apiRequest, set));
           for (const name of [ofOperation, ofRequest, ...datasets(set)])
             dispatch({ kind: 'answered', epoch, ...name });
           const missing = datasets(refusedSet.filter((name) => !set.includes(name)));
           for (const name of missing)
-            dispatch({ kind: 'refused', epoch, sentAt, isCertain: missing.length === 1, ...name });
+            dispatch({
+              kind: 'refused',
+              epoch: refusedEpoch,
+              sentAt,
+              isCertain: missing.length === 1,
+              ...name,
+            });
           return response;
         } catch (thrown) {
           if (thrown instanceof Failure && thrown.isUnsent)
-            for (const { name, until } of formerLacks) dispatch({ kind: 'unsent', epoch, name, until });
+            for (const { name, until } of formerLacks)
+              dispatch({ kind: 'unsent', epoch: firstEpoch, name, until });
           if (!(thrown instanceof Failure) || thrown.code !== 'plan_limit') throw thrown;
           const lack = planLackOf(thrown);
           const isLast = index === sets.length - 1;
@@ -145,7 +155,7 @@ export function createPlanLoader(elapsed: () => number, log: Log, onChange: () =
             dispatch({ kind: 'refused', epoch, sentAt, isCertain: true, ...name });
             throw thrown;
           }
-          refusedSet = set;
+          [refusedSet, refusedEpoch] = [set, epoch];
         }
       }
       throw new Failure('plan_limit', 'plan');
