@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readApiRequest } from './api-request.ts';
 import type { Version } from './cache/version.ts';
 import { Failure } from './failure.ts';
@@ -11,8 +11,7 @@ const LIVE = readApiRequest('livescores', 't=live');
 const SEASON = readApiRequest('fixtures', 't=season&season_id=7');
 
 /** Creates a loader over a client that a test defines. */
-function setUp(ask: () => Promise<unknown>) {
-  const clock = createTickedClock();
+function setUp(ask: () => Promise<unknown>, clock = createTickedClock()) {
   let isRead = false;
   const calls: UpstreamCall[] = [];
   const load = createLoad({
@@ -41,16 +40,15 @@ function setUp(ask: () => Promise<unknown>) {
 test('yields to other work every ten milliseconds while records are repaired', async () => {
   // Every look at the clock takes a millisecond, as if reading a record did.
   let now = 0;
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.spyOn(performance, 'now').mockImplementation(() => {
+  const elapsed = () => {
     now += 1;
     return now;
-  });
+  };
   const records = Array.from({ length: 500 }, (_, id) => ({
     ...fakeWireMatch(id + 1, 1, LIVE_KICK_OFF_SECONDS),
     week: 'soon',
   }));
-  const { version, hasRead } = setUp(async () => listEnvelope(records));
+  const { version, hasRead } = setUp(async () => listEnvelope(records), { ...createTickedClock(), elapsed });
   const loading = version(SEASON);
   let turns = 0;
   while (!hasRead()) {

@@ -68,9 +68,9 @@ export function createLoad(options: LoadOptions) {
   /** Yields to other requests in between: reading a page takes milliseconds, a hostile one seconds. */
   async function takeTurns(steps: Generator<void, ParsedAnswer, void>): Promise<ParsedAnswer> {
     for (let turnEndsAt = 0; ; ) {
-      if (performance.now() >= turnEndsAt) {
+      if (elapsed() >= turnEndsAt) {
         await nextTurn();
-        turnEndsAt = performance.now() + TURN_MS;
+        turnEndsAt = elapsed() + TURN_MS;
       }
       const step = steps.next();
       if (step.done) return step.value;
