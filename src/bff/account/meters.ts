@@ -38,7 +38,7 @@ export interface Meters {
   refund(): void;
   /** @param at time of the request, epoch ms; its window may have ended before the answer */
   judge(report: Report, underWay: number, at: number): Judgement;
-  /** @param isProven whether a higher report counts at once */
+  /** @param isProven whether a higher report counts at once, and a lower one is a sudden fall */
   observe(report: Report, underWay: number, at: number, isProven?: boolean): void;
   /** Records that the service refuses requests because the allowance is used up. */
   recordExhaustion(): void;

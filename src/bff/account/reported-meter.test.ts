@@ -174,6 +174,14 @@ test('estimates the use of other clients from missing requests', () => {
   expect(meter.read(at(1_800)).othersPerSecond).toBeCloseTo(900 / 2_400);
 });
 
+test('expects no use by others from a sudden fall, also in the next hour', () => {
+  const { meter } = setUp().at(8.5).observe(5_000);
+  meter.observe({ requestsLeft: 0, plan: null }, 0, MIDNIGHT + 8.6 * HOUR_MS, true);
+  const at = MIDNIGHT + 9 * HOUR_MS;
+  meter.observe({ requestsLeft: 5_000, plan: null }, 0, at);
+  expect([meter.read(at).remaining, meter.read(at).othersPerSecond]).toEqual([5_000, 0]);
+});
+
 test('takes an end that was none for no use by other clients and no new window', () => {
   const { meter, ...reports } = setUp().at(8.5).observe(400).observe(0);
   const at = MIDNIGHT + 8.5 * HOUR_MS;

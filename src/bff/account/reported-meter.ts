@@ -57,7 +57,7 @@ export interface Judgement {
 export interface ReportedMeter extends Meter {
   /** Compares the report for a request sent at `now` with what is known, while `underWay` others are unanswered. */
   judge(report: Report, underWay: number, now: number): Judgement;
-  /** Records that report. `isProven`: a higher one counts at once. */
+  /** Records that report. `isProven`: a higher one counts at once, and a lower one is a sudden fall. */
   observe(report: Report, underWay: number, now: number, isProven?: boolean): void;
   /** Records that the service refuses requests because the allowance is used up. */
   recordExhaustion(now: number): void;
@@ -130,11 +130,12 @@ export function createReportedMeter(
     };
   }
 
-  function fall(left: number, isNewHour: boolean, now: number): void {
+  /** @param isSudden whether it is too large for the usual use of other clients */
+  function fall(left: number, isNewHour: boolean, isSudden: boolean, now: number): void {
     const limit = state.limit ?? left;
     const isUsed = limit - left > REFILL_SHARE * limit;
     const isLate = now - state.refilledAt > HOURS_WITHOUT_REFILL_MS;
-    othersUsed += (state.left ?? left) - left;
+    if (!isSudden) othersUsed += (state.left ?? left) - left;
     const learned = isNewHour && isUsed && isLate ? 'day' : state.learned;
     state = { ...state, left, learned };
   }
@@ -203,7 +204,7 @@ export function createReportedMeter(
       } else if (left > state.left) rise(left, isNew, isProven, now);
       else {
         resetRises();
-        fall(left, isNew, now);
+        fall(left, isNew, isProven, now);
       }
       state = { ...state, heardAt: now };
     },
