@@ -171,6 +171,14 @@ test('confirms an end by a refusal, too', () => {
   expect(gate.state.pause?.cause).toBe('allowance');
 });
 
+test('pauses for the longer delay of a refusal and an end that come together', () => {
+  const gate = setUp();
+  const calls = [gate.send(), gate.send()];
+  gate.refuse(calls[0] ?? 0, 'limit', 5_000);
+  gate.report(calls[1] ?? 0, 'doubtful');
+  expect([gate.state.pause?.cause, gate.wait()]).toEqual(['doubt', 60_000]);
+});
+
 test('waits as long as a refusal demands that comes before an end is confirmed', () => {
   const gate = setUp();
   REFUSALS.doubt(gate);

@@ -146,7 +146,11 @@ function afterRefusal(state: GateState, { call, cause, retryAfterMs }: Refusal, 
 
 function afterReport(state: GateState, event: ReportEvent, now: number): GateState {
   const { call, verdict, isOut, windowEnd } = event;
-  if (state.pause && !isProbe(state, call)) return state;
+  if (state.pause && !isProbe(state, call)) {
+    // Of a refusal and an end that come together, the longest delay counts.
+    const doubt = pauseFor('doubt', { ...state, pause: null }, now);
+    return isOut && !isOfAllowance(state) && (doubt.pause?.until ?? 0) > state.pause.until ? doubt : state;
+  }
   if (verdict === 'usual') return { ...state, pause: null };
   if (verdict === 'doubtful' && state.pause?.cause !== 'doubt') return pauseFor('doubt', state, now);
   if (!isOut) return { ...state, pause: null, fallEndsAt: windowEnd };
