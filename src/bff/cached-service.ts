@@ -46,6 +46,10 @@ export interface CachedServiceOptions {
   readonly elapsed?: () => number;
   /** Runs timers on that monotonic time. */
   readonly schedule?: Schedule;
+  /** Runs the writes of the state folder; default: `schedule`. */
+  readonly scheduleSave?: Schedule | undefined;
+  /** Returns a number from 0 to 1, by which retries vary; default `Math.random`. */
+  readonly random?: (() => number) | undefined;
   /** Sends requests to the data service; default: over HTTP. */
   readonly transport?: Transport | undefined;
   /** Default: the event loop of this process. */
@@ -85,7 +89,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
   const terms: Terms = { mode, livePollSeconds };
   const upstream = createUpstreamClient(options.upstream, options.transport);
   const pictures = createPictures(options.upstream);
-  const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const log = options.log ? scrubbedLog(options.log, upstream.scrub) : () => {};
   let currentUser = user;
   const { shared } = options;
   const fleet = shared
@@ -121,7 +125,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     allowance,
     stateDir,
     sharing: mode === 'real' ? membership?.sharing : undefined,
-    schedule,
+    schedule: options.scheduleSave ?? schedule,
     onRelief: () => answers.onRelief(),
   });
   const { budget } = account;
@@ -171,6 +175,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     clock,
     elapsed,
     schedule,
+    random: options.random,
     budget: account,
     isSupervised: mode === 'embedded',
     timeoutsOf: ({ operation }) => computeFreshness(operation, null, clock.now(), terms),

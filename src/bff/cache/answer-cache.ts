@@ -18,7 +18,7 @@ const RETRY_MS = 1_000;
 export interface AnswerCacheOptions extends Omit<RefreshOptions, 'store' | 'backOff' | 'restart'> {
   readonly schedule: Schedule;
   /** Returns a number from 0 to 1; default `Math.random`. */
-  readonly random?: () => number;
+  readonly random?: (() => number) | undefined;
   /** Whether the data service's process is supervised, so that `onUpstreamDown` is called when it exits. */
   readonly isSupervised: boolean;
   onOutcome?(apiRequest: ApiRequest, outcome: AnswerOutcome): void;

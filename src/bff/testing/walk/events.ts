@@ -1,4 +1,4 @@
-import { DATASETS } from './oracle.ts';
+import { DATASETS } from './plan-refusals.ts';
 import type { Call, Reply } from './reply.ts';
 import { startWalk, type Walk } from './walk.ts';
 
@@ -84,10 +84,7 @@ const EVENTS: readonly ((walk: Walk) => unknown)[] = [
   async (walk) => {
     const { dice, begin, upstream, account } = walk;
     const refusal = anyRefusal(walk);
-    begin(
-      { name: 'former credentials', reply: refusal, hits: ({ secret }) => secret === account.secret },
-      1_000,
-    );
+    begin({ name: 'former credentials', reply: refusal, hits: ({ secret }) => secret === account.secret }, 1);
     upstream.latency = dice.of([1, 4]);
     await walk.visit(dice.below(3));
     walk.changeCredentials(dice.oneIn(2));

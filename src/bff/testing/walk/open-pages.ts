@@ -21,6 +21,8 @@ interface OpenPage {
   readonly key: string;
   readonly apiRequest: ApiRequest;
   nextPollAt: number;
+  /** When a visitor who got no fresh answer comes again; infinity: there is none. */
+  nextVisitAt: number;
   /** Times of the last requests. */
   requests: number[];
   isWaiting: boolean;
@@ -33,7 +35,14 @@ interface OpenPage {
   newestRead: number;
 }
 
-const CLOSED = { isWaiting: false, isWarm: false, newerSince: null, newestSent: 0, newestRead: 0 };
+const CLOSED = {
+  nextVisitAt: Number.POSITIVE_INFINITY,
+  isWaiting: false,
+  isWarm: false,
+  newerSince: null,
+  newestSent: 0,
+  newestRead: 0,
+};
 
 const ADDRESSES = [
   ['live', 'livescores', 't=live&include=events,stats'],
@@ -84,9 +93,14 @@ export function openPages({ clock, now, answers, onBroken }: OpenPagesOptions) {
     const receive = (outcome: AnswerOutcome) => {
       if (!isOpenNow.value) return;
       const sentAt = read(page, outcome, newestRead);
-      if (!isPoll) return;
+      const nextAt = now() + Math.max(1, maxAgeOf(page, outcome));
+      if (!isPoll) {
+        const isFresh = outcome.how === 'hit' || outcome.how === 'miss';
+        if (!isFresh) page.nextVisitAt = Math.min(page.nextVisitAt, nextAt);
+        return;
+      }
       page.isWaiting = false;
-      page.nextPollAt = now() + Math.max(1, maxAgeOf(page, outcome));
+      page.nextPollAt = nextAt;
       if (sentAt !== null && sentAt >= page.newestRead) page.newerSince = null;
     };
     page.isWaiting ||= isPoll;
@@ -113,10 +127,19 @@ export function openPages({ clock, now, answers, onBroken }: OpenPagesOptions) {
       for (const page of pages) request(page, false);
     },
     poll: () => {
-      for (const page of pages) if (!page.isWaiting && page.nextPollAt <= now()) request(page, true);
+      for (const page of pages) {
+        if (!page.isWaiting && page.nextPollAt <= now()) request(page, true);
+        if (page.nextVisitAt > now()) continue;
+        page.nextVisitAt = Number.POSITIVE_INFINITY;
+        request(page, false);
+      }
     },
     get nextPollAt() {
-      return Math.min(...pages.filter(({ isWaiting }) => !isWaiting).map(({ nextPollAt }) => nextPollAt));
+      return Math.min(
+        ...pages.map(({ isWaiting, nextPollAt, nextVisitAt }) =>
+          isWaiting ? nextVisitAt : Math.min(nextPollAt, nextVisitAt),
+        ),
+      );
     },
     onData({ key, sentAt }: Call): void {
       const page = pages.find((each) => each.key === key);

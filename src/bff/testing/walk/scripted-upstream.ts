@@ -3,6 +3,8 @@ import type { Transport } from '#bff/upstream/upstream-client.ts';
 import { HOUR_S } from '#contract/durations.ts';
 import { type Call, type Reply, responseOf } from './reply.ts';
 
+/** What a process that has been replaced gets. */
+const NEVER = new Promise<never>(() => {});
 /** Requests of the account in an hour. */
 const LIMIT = 5_000;
 
@@ -65,6 +67,10 @@ export function createScriptedUpstream(clock: TickedClock, observer: Observer) {
     begin(cause: Cause): void {
       causes.push(cause);
     },
+    /** Whether nothing is wrong. */
+    get isWell() {
+      return causes.every(({ until, callsLeft }) => callsLeft <= 0 || now() >= until);
+    },
     endCauses(this: { latency: number }): void {
       causes = [];
       this.latency = 0;
@@ -72,6 +78,7 @@ export function createScriptedUpstream(clock: TickedClock, observer: Observer) {
     /** @param isAlive whether the process that sends by it has not been replaced */
     transport(this: { latency: number; replies: number }, isAlive: () => boolean): Transport {
       return async (_, { url }) => {
+        if (!isAlive()) return await NEVER;
         const call = callOf(url);
         const currentWindow = Math.floor(clock.now() / 1_000 / HOUR_S);
         if (currentWindow !== window) [window, used] = [currentWindow, 0];
@@ -83,7 +90,8 @@ export function createScriptedUpstream(clock: TickedClock, observer: Observer) {
         const latency = reply.kind === 'down' && reply.by === 'timeout' ? 8 : this.latency;
         if (latency > 0) await new Promise<void>((resolve) => clock.schedule(resolve, latency * 1_000));
         this.replies += 1;
-        if (isAlive()) observer.onReply(call, reply);
+        if (!isAlive()) return await NEVER;
+        observer.onReply(call, reply);
         return responseOf(reply, call, requestsLeft);
       };
     },

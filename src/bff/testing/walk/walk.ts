@@ -5,14 +5,17 @@ import { readApiRequest } from '#bff/api-request.ts';
 import { type CachedService, createCachedService } from '#bff/cached-service.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { createDice, type Dice } from '#contract/testing/dice.ts';
+import { SLACK } from './bounds.ts';
 import { openPages } from './open-pages.ts';
-import { type Account, createOracle, SLACK } from './oracle.ts';
+import { type Account, createOracle } from './oracle.ts';
 import type { Call, Reply } from './reply.ts';
 import { type Cause, createScriptedUpstream, type ScriptedUpstream } from './scripted-upstream.ts';
 
 /** Rounding must not stop time. */
 const MIN_STEP = 0.001;
 const TRACE_LENGTH = 60;
+/** Nothing new comes of more time in which nothing is wrong, seconds. */
+const MAX_QUIET = 45;
 
 export interface Walk {
   readonly dice: Dice;
@@ -39,6 +42,7 @@ const NEVER_BLOCKED = { isBlocked: false, close: () => {} };
 export async function startWalk(seed: number): Promise<Walk> {
   const clock = createTickedClock();
   const dice = createDice(seed);
+  const jitter = createDice(seed);
   const now = () => clock.elapsed() / 1_000;
   const folder = mkdtempSync(join(tmpdir(), 'touchline-walk-'));
   const stateDir = join(folder, 'state');
@@ -87,14 +91,19 @@ export async function startWalk(seed: number): Promise<Walk> {
   function start(): CachedService {
     starts += 1;
     const number = starts;
+    const isAlive = () => number === starts;
     return createCachedService({
       upstream: { url: 'http://127.0.0.1:1', user: account.user, token: account.secret, mode: 'real' },
       clock,
       elapsed: clock.elapsed,
-      schedule: clock.schedule,
+      // Timers end with their process.
+      schedule: (task, ms) => clock.schedule(() => isAlive() && task(), ms),
+      // A write for each second would take most of the time; the one at the end of the process is enough.
+      scheduleSave: () => () => {},
+      random: () => jitter.below(1_000) / 1_000,
       stateDir,
       eventLoop: NEVER_BLOCKED,
-      transport: upstream.transport(() => number === starts),
+      transport: upstream.transport(isAlive),
     });
   }
   let service = start();
@@ -114,10 +123,12 @@ export async function startWalk(seed: number): Promise<Walk> {
 
   async function pass(seconds: number): Promise<void> {
     const end = now() + seconds;
+    let quietSince = now();
     for (;;) {
       pages.poll();
       await settle();
-      if (now() >= end) return;
+      if (!upstream.isWell || !oracle.isOpen(now())) quietSince = now();
+      if (now() >= end || now() > quietSince + MAX_QUIET) return;
       const next = Math.min(end, clock.nextTimerAt / 1_000, pages.nextPollAt);
       clock.tick(Math.max(next - now(), MIN_STEP));
     }
