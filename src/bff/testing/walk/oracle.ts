@@ -65,7 +65,7 @@ export function createOracle(firstAccount: Account) {
   }
 
   function onData(call: Call, left: unknown, now: number): void {
-    plan.onData(call);
+    plan.onData(call, now);
     dueAt.set(call.key, now + PERIOD);
     freshUntil.set(call.key, now + PERIOD);
     const isCount = typeof left === 'number';

@@ -29,8 +29,8 @@ interface Refusals {
 /** Knows what the data service has refused because of the plan, by key, operation and dataset. Instants are seconds of the walk. */
 export function createPlanRefusals() {
   const refusals = new Map<string, Refusals>();
-  /** What has been answered, as far as the process can know. */
-  const answeredScopes = new Set<string>();
+  /** When something was answered last, as far as the process can know. */
+  const answeredAt = new Map<string, number>();
 
   function refuse(scope: string, words: string | null, { sentAt, datasets }: Call, at: number): void {
     const former = refusals.get(scope);
@@ -42,8 +42,10 @@ export function createPlanRefusals() {
     const isCertain = !isVague && (isNew || former.isVague);
     // Other words may mean something else.
     const newCount = former?.words === words ? former.newCount + (isCertain ? 1 : 0) : isVague ? 0 : 1;
-    const min = isVague ? at : at + repeatedWait(newCount) * EARLY_SHARE;
-    const isPlain = count <= MAX_REFUSALS || answeredScopes.has(scope);
+    // Of contradictory replies that come together, any may count.
+    const isContradicted = at <= (answeredAt.get(scope) ?? Number.NEGATIVE_INFINITY) + TOGETHER;
+    const min = isVague || isContradicted ? at : at + repeatedWait(newCount) * EARLY_SHARE;
+    const isPlain = count <= MAX_REFUSALS || answeredAt.has(scope);
     const until = isPlain ? at + repeatedWait(count) : Number.POSITIVE_INFINITY;
     refusals.set(scope, { words, count, newCount, isVague, at, until, min });
   }
@@ -60,10 +62,10 @@ export function createPlanRefusals() {
       const datasets = dataset !== undefined || message === null ? call.datasets : [];
       for (const scope of [...own, ...datasets]) refuse(scope, message, call, now);
     },
-    onData({ key, operation, datasets }: Call): void {
+    onData({ key, operation, datasets }: Call, now: number): void {
       for (const scope of [key, allOf(operation), ...datasets]) {
         refusals.delete(scope);
-        answeredScopes.add(scope);
+        answeredAt.set(scope, now);
       }
     },
     /** A reply that says nothing of what was refused leaves it as it was. */
@@ -79,14 +81,16 @@ export function createPlanRefusals() {
         refusals.set(scope, { ...each, newCount: 0, until: now, laterUntil: each.until, min: now });
     },
     /** Forgets what was saved. */
-    onBrokenDisk: () => answeredScopes.clear(),
+    onBrokenDisk: () => answeredAt.clear(),
     onCredentials: () => refusals.clear(),
 
     /** Returns until when a call is too early; 0: it is not. */
     earlyUntil({ key, operation, sentAt }: Call): number {
       const refusal = refusals.get(key);
-      const isRefused = refusal !== undefined && refusals.has(allOf(operation));
-      return isRefused && sentAt > refusal.at + TOGETHER && sentAt < refusal.min ? refusal.min : 0;
+      const ofAll = refusals.get(allOf(operation));
+      if (!refusal || !ofAll || sentAt <= refusal.at + TOGETHER) return 0;
+      const min = Math.min(refusal.min, ofAll.min);
+      return sentAt < min ? min : 0;
     },
     /** Returns when `key` has to be asked again. */
     dueAt(key: string): number {
