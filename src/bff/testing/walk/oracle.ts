@@ -129,6 +129,7 @@ export function createOracle(firstAccount: Account) {
       if (reply.kind !== 'lack') plan.onOther(now);
       if (emptyReports === 0) return;
       if (reply.kind === 'limit') emptyReports += 1;
+      else gate.min = Math.min(gate.min, now + NO_NEWS_WAIT * EARLY_SHARE);
       gate.max = Math.max(gate.max, now + (reply.kind === 'limit' ? emptyWait(emptyReports) : NO_NEWS_WAIT));
     },
 
