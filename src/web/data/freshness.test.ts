@@ -60,6 +60,7 @@ test('a response without these headers is fresh for five seconds, of an unknown 
   expect(parse({}, 1000, { ...UNKNOWN, period: 9000, asOf: 7, failedAt: 1, failure: 'timeout' })).toEqual({
     freshUntil: 6000,
     remainingMs: 5000,
+    ageMs: 0,
     period: 5000,
     asOf: null,
     etag: null,
@@ -118,13 +119,24 @@ test('data are old after two polls and a grace time', () => {
   expect(oldAfter(UNKNOWN, 1)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a minimum of the interval counts from the answer on, and for the next attempt after a failure', () => {
+test('a minimum of the interval counts from the data on, and for the next attempt after a failure', () => {
   const freshness = parse({ 'cache-control': 'max-age=5' });
   const { jitter } = freshness;
   expect(nextPoll(freshness, 1000, false, 15_000)).toBe(15_000 + jitter);
   expect(nextPoll(freshness, 9000, false, 15_000)).toBe(7000 + jitter);
   expect(nextPoll(freshness, 1000, false, 3000)).toBe(5000 + jitter);
   expect(nextPoll({ ...freshness, failedAt: 9000 }, 9000, false, 15_000)).toBe(30_000 + jitter);
+});
+
+test('an answer with old data is followed by a poll before they are called old', () => {
+  const headers = {
+    'cache-control': 'max-age=1',
+    age: '16',
+    'cache-status': 'Touchline; fwd=stale; ttl=-11; detail=slow',
+    'world-time': `${NOW}; rate=1`,
+  };
+  const freshness = parse(headers, 1000, { ...UNKNOWN, period: 5000 });
+  expect(nextPoll(freshness, 1000, false, 15_000)).toBe(1000 + freshness.jitter);
 });
 
 test('no answer is called old before its next poll has had time to arrive', () => {

@@ -7,6 +7,8 @@ export interface Freshness {
   readonly freshUntil: number;
   /** Remaining part of its period at arrival, in real ms. */
   readonly remainingMs: number;
+  /** Age of the data at arrival, in real ms. */
+  readonly ageMs: number;
   /** Time for which an answer of this kind is fresh, in real ms. */
   readonly period: number;
   /** World's instant of the data, epoch ms; null if the response did not state it. */
@@ -41,6 +43,7 @@ const MAX_AGE_POLLS = 2;
 export const UNKNOWN: Freshness = {
   freshUntil: 0,
   remainingMs: 0,
+  ageMs: 0,
   period: 5000,
   asOf: null,
   etag: null,
@@ -60,14 +63,14 @@ const pollInterval = ({ period }: Freshness, minMs: number) => Math.max(period, 
  * alone decides; after an error it is two periods, or `Retry-After`.
  *
  * @param isDone whether nothing in the answer can change: every match is finished or off
- * @param minMs minimum of the interval
+ * @param minMs minimum of the interval, counted from the data, which may be old at arrival
  */
 export function nextPoll(freshness: Freshness, now: number, isDone: boolean, minMs = 0): number | false {
-  const { failedAt, freshUntil, remainingMs, retryAfter, jitter } = freshness;
+  const { failedAt, freshUntil, remainingMs, ageMs, retryAfter, jitter } = freshness;
   if (isDone && failedAt === null) return false;
   const due =
     failedAt === null
-      ? freshUntil + Math.max(minMs - remainingMs, 0)
+      ? freshUntil + Math.max(minMs - ageMs - remainingMs, 0)
       : failedAt + Math.max(MAX_AGE_POLLS * pollInterval(freshness, minMs), retryAfter);
   return Math.max(due - now + jitter, MIN_POLL_GAP_MS);
 }
@@ -88,6 +91,7 @@ export function readFreshness(
 ): Freshness {
   const age = Number(headers.get('age') ?? 0) * 1000;
   const world = Number.parseInt(headers.get('world-time') ?? '', 10);
+  const ageMs = age / rate;
   const asOf = Number.isNaN(world) ? null : world - age;
   const status = headers.get('cache-status') ?? '';
   const next = status.match(/\bnext=([\d.]+)/) ?? headers.get('cache-control')?.match(/\bmax-age=(\d+)/);
@@ -96,10 +100,9 @@ export function readFreshness(
   const detail = status.match(/\bdetail="?([\w-]+)/)?.[1];
   return {
     freshUntil: at + remainingMs,
-    remainingMs: remainingMs,
-    period: status.includes('stale')
-      ? Math.max(previous.period, ttlMs + age / rate)
-      : remainingMs + age / rate,
+    remainingMs,
+    ageMs,
+    period: status.includes('stale') ? Math.max(previous.period, ttlMs + ageMs) : remainingMs + ageMs,
     asOf,
     etag: headers.get('etag'),
     jitter: 100 + Math.round(random() * 500),
