@@ -6,8 +6,8 @@ import { startOutage } from './support/outage.ts';
 import type { Touchline } from './support/touchline.ts';
 import { LIVE_LIST, startWorld } from './support/world.ts';
 
-/** Four of the longest polls of the prices in play, and more than two of a team's matches, ms. */
-const WATCH_MS = 66_000;
+/** Two of the longest polls of the prices in play, until after their age limit, and seven of the live list, ms. */
+const WATCH_MS = 36_000;
 /** A poll that takes longer than this may leave a page with old data for a moment, ms. */
 const MAX_ANSWER_MS = 1000;
 /** Two polls, the grace time, and the poll that fails, ms. */
