@@ -82,6 +82,13 @@ test('reads any finite number where there is no bound', () => {
   ]);
 });
 
+test.each(['1', '999999999999999', '1000000000000000'])(
+  'reads the id %s alike as number and text',
+  (text) => {
+    expect(id(Number(text))).toBe(id(text));
+  },
+);
+
 test('gives an id one form', () => {
   expect([7, '7', '07', '007', ' 7', 2 ** 60].map(id)).toEqual(['7', '7', '7', '7', undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import { canonicalId } from '#contract/canonical-id.ts';
-import { isId } from '#contract/is-id.ts';
+import { isId, isIdNumber } from '#contract/is-id.ts';
 import { MAX_NAME_CHARACTERS, MAX_PROSE_CHARACTERS, visibleText } from '#contract/visible-text.ts';
 import { isNothing, type Reader } from './reader.ts';
 
@@ -90,6 +90,7 @@ const ZEROS = /^0+$/;
  * is "0".
  */
 export const id: Reader<string> = (wire) => {
+  if (typeof wire === 'number' && isIdNumber(wire)) return String(wire);
   if (typeof wire !== 'string' && typeof wire !== 'number') return isNothing(wire) ? null : undefined;
   const digits = String(wire);
   if (isId(digits)) return digits;

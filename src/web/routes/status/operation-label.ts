@@ -2,11 +2,13 @@ import type { statusWords } from '#web/words/status.ts';
 
 type Say = Pick<(typeof statusWords)['status'], 'operations' | 'routes'>;
 
-/** Returns the name of an operation (`fixtures?t=info`), or that of its route with the selector. */
-export function operationLabel(operation: string, { operations, routes }: Say): string {
+/** Returns the name of an operation (`fixtures?t=info`), or that of its route with the selector, and of a dataset in it. */
+export function operationLabel(name: string, { operations, routes }: Say): string {
   const names: Readonly<Record<string, string>> = operations;
+  const [operation = '', dataset = ''] = name.split('&include=');
   const [route = '', selector = ''] = operation.split('?t=');
-  return names[operation] ?? [routeName(route, { routes }), selector].filter(Boolean).join(': ');
+  const label = names[operation] ?? [routeName(route, { routes }), selector].filter(Boolean).join(': ');
+  return [label, dataset].filter(Boolean).join(', ');
 }
 
 /** Returns the name of a route (`fixtures`). */

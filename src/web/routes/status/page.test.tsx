@@ -81,7 +81,10 @@ test('says why calls are paused, when the next one is sent, and what the plan la
   const upstream = {
     gate: 'limit' as const,
     nextCallAt: NOW + 90,
-    lacks: [{ name: 'livescores?t=live', until: NOW + 60 }],
+    lacks: [
+      { name: 'livescores?t=live', until: NOW + 60 },
+      { name: 'fixtures?t=info&include=events', until: NOW + 120 },
+    ],
   };
   await open(() => ({ body: { ...OPERATOR_STATUS, upstream } }));
   const card = screen.getByRole('region', { name: 'Calls of the data service' });
@@ -91,6 +94,7 @@ test('says why calls are paused, when the next one is sent, and what the plan la
     'Next call: 15:01:30',
     'Not in the plan:',
     'Matches in play · Next call: Sat 21 Nov, 15:01',
+    'Match pages, events · Next call: Sat 21 Nov, 15:02',
   ]);
 });
 

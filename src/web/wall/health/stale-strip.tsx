@@ -23,14 +23,17 @@ export function StaleStrip({ health, titleZone }: Props) {
     <footer
       role="status"
       data-trouble={cause}
-      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-4 flex h-62 upright:h-110 upright:flex-wrap upright:content-center items-baseline gap-x-30 text-body text-ground"
+      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-4 flex upright:grid h-62 upright:h-110 upright:grid-cols-[minmax(0,1fr)_auto] upright:content-center items-baseline gap-x-30 text-body text-ground"
     >
-      <b className="whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
-      <span className="one-line upright:order-1 min-w-0 font-[500] font-stretch-86%">
+      <b className="upright:col-span-2 whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
+      <span className="one-line font-[500] font-stretch-86% upright:text-note">
         {`${note}, `}
         <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
       </span>
-      <b aria-live="off" className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip">
+      <b
+        aria-live="off"
+        className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip upright:text-body"
+      >
         {titleZone === null ? age !== null && say.age(age) : <StaleTitle health={health} zone={titleZone} />}
       </b>
     </footer>
