@@ -1,5 +1,6 @@
 /** Rewound tables and days are what the embedded service answered at the time. */
 import { expect, test } from 'vitest';
+import { isGoal } from '#contract/goal.ts';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { League } from '#contract/records/league.ts';
@@ -8,7 +9,6 @@ import type { StandingsRecord, StandingsRow } from '#contract/records/standings.
 import { tableRule } from '#contract/table/rules.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { rewindStandings } from '#web/features/standings/rewind-standings.ts';
-import { isGoal } from '#web/format/goal.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 
 /** The service shows an event some seconds after it happened, and whistles are in no event. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { goalsOf, isGoal } from '#contract/goal.ts';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { Match } from '#contract/records/match.ts';
 import { find } from '#service/find/find.ts';
 import { sharedWorld, startApp } from '#service/testing/start-app.ts';
-import { goalsOf, isGoal } from '#web/format/goal.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import { rewindRange } from '#web/matches/rewind/rewind-range.ts';
 

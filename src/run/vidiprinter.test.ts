@@ -5,9 +5,9 @@ import type { Operation } from '#contract/operation.ts';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
+import { sideOf } from '#contract/side-of.ts';
 import { sharedWorld, startApp } from '#service/testing/start-app.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
-import { sideOf } from '#web/format/side-of.ts';
 import {
   EMPTY_PRINTER,
   mergeDeparted,

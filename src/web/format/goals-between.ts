@@ -1,7 +1,7 @@
+import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { goalsOf } from './goal.ts';
-import type { Side } from './side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 
 /** A goal that was scored or disallowed. */
 export interface Goal {

@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Side } from './side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 
 /** Returns the score of a match; null while it has none. */
 export function scoreOf({ scores }: Pick<MatchRow, 'scores'>): Score | null {

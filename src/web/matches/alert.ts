@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 
 /** How a goal was scored or a player sent off, how a match ended, or what became of its kick-off. */

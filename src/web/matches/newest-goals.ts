@@ -1,9 +1,9 @@
+import { isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isGoal } from '#web/format/goal.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
 import { addGoal } from '#web/format/score.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
 import type { MatchStore } from './match-store.ts';
 
 export interface NewestGoal {

@@ -1,5 +1,5 @@
+import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { goalsOf } from '#web/format/goal.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import type { MatchEntry, MatchStore } from './match-store.ts';
 

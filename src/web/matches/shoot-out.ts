@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
 
 const KICKS_PER_SIDE = 5;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { timelinePeriods } from './timeline-periods.ts';
 

@@ -1,11 +1,11 @@
+import { goalsOf, isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { PERIODS, type PeriodName, periodOf } from '#contract/periods.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { goalsOf, isGoal } from '#web/format/goal.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
 import { addGoal, scoreOf } from '#web/format/score.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
 import type { MatchWords } from '#web/words/match.ts';
 
 export interface TimelineEvent {

@@ -1,6 +1,6 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import type { Side } from '#contract/side-of.ts';
 import { Crest } from '#web/embed/crest.tsx';
-import type { Side } from '#web/format/side-of.ts';
 
 interface Props {
   readonly team: MatchTeam;

@@ -1,8 +1,8 @@
+import type { Side } from '#contract/side-of.ts';
 import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { loserOf } from '#web/format/loser-of.ts';
-import type { Side } from '#web/format/side-of.ts';
 import type { MatchEntry } from '#web/matches/match-store.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 

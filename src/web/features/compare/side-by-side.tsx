@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { PairedBar } from '#web/ui/paired-bar.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
 import { type NumberRow, numberWriter } from './number-row.ts';

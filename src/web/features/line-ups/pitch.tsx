@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { inkOn } from '#web/format/colour.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { CaptainSign } from './captain-sign.tsx';

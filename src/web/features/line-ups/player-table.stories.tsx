@@ -1,5 +1,5 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { PlayerTable } from './player-table.tsx';
 import { teamSheet } from './team-sheet.ts';

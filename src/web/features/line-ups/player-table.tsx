@@ -1,4 +1,4 @@
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import type { ListedPlayer } from './team-sheet.ts';

@@ -1,6 +1,6 @@
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
+import type { Side } from '#contract/side-of.ts';
 import { spokenName } from '#web/format/person-name.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { EventMarkers } from './event-markers.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { spread } from '#web/format/spread.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';

@@ -1,8 +1,8 @@
 import { periodOf, TIMED_PERIODS, type TimedPeriod } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
-import type { Side } from '#web/format/side-of.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { PressureEvent } from './pressure-events.ts';
 
 /** Weight of an event in the minutes around its own: a window of five minutes. */

@@ -1,4 +1,4 @@
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { Curve, CurvePart } from './curve.ts';
 
 /** Empty minutes between two periods. */

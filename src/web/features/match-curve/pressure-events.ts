@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
 
 /**
  * Weights of the events in the momentum curve. Ruled-out goals and missed penalties count as shots on target; other

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { KickDots } from '#web/ui/kick-dots.tsx';
 import { useShootOutWords } from '#web/words/shoot-out.ts';

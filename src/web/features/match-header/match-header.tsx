@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
-import type { Side } from '#web/format/side-of.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { type Address, competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';

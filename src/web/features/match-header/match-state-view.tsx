@@ -1,7 +1,7 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { hasFirstLeg, stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';

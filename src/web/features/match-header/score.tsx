@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { useMatchWords } from '#web/words/match.ts';
 
 const PLACE =

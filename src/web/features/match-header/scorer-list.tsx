@@ -1,5 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';

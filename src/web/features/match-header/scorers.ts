@@ -1,6 +1,6 @@
+import { isGoal } from '#contract/goal.ts';
 import type { Match } from '#contract/records/match.ts';
-import { isGoal } from '#web/format/goal.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
 import type { Words } from '#web/words/en.ts';
 import type { matchWords } from '#web/words/match.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';

@@ -1,7 +1,7 @@
 import { periodOf } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
 import { type Statistic, type Totals, totalsOf } from './totals.ts';
 
 /** A countable period of a match; `extra` is both halves of extra time. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { PairedBar } from '#web/ui/paired-bar.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useMatchStatsWords } from '#web/words/match-stats.ts';

@@ -1,5 +1,5 @@
+import { isGoal } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { isGoal } from '#web/format/goal.ts';
 import { scoreOf } from '#web/format/score.ts';
 import type { ScoreState } from './valid-prices.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';

@@ -1,8 +1,8 @@
+import { isGoal } from '#contract/goal.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isGoal } from '#web/format/goal.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
 import { goalsBetween } from '#web/format/goals-between.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
 
 /** Information that the service has withdrawn or changed. `at`: world time, epoch ms. */
 export type Correction = { readonly at: number } & (

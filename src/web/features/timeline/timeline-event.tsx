@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
+import type { Side } from '#contract/side-of.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { eventIcon, eventName, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 
 export const TIMELINE = 'card @container px-3 pt-1 pb-2';
 

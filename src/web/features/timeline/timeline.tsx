@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
 import { type TimelinePeriod, timelinePeriods, wasPlayed } from '#web/matches/timeline-periods.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

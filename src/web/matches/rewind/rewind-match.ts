@@ -1,12 +1,12 @@
+import { goalsOf } from '#contract/goal.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { periodOf, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { sideOf } from '#contract/side-of.ts';
 import { HALF_TIME } from '#contract/status.ts';
-import { goalsOf } from '#web/format/goal.ts';
 import { addGoal } from '#web/format/score.ts';
-import { sideOf } from '#web/format/side-of.ts';
 import { BREAK, earlierMatch, statusIn } from '#web/matches/earlier-match.ts';
 import { hasAllGoals } from '#web/matches/timeline-periods.ts';
 import {

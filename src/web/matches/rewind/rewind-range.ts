@@ -1,7 +1,7 @@
+import { isGoal } from '#contract/goal.ts';
 import { PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isGoal } from '#web/format/goal.ts';
 import { periodTimes, timedEvents } from './period-times.ts';
 
 const MINUTE_S = 60;

@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { scoreOf } from '#web/format/score.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { eventDrafts } from './event-drafts.ts';
 import type { LineDraft } from './printer-line.ts';
 import { stateDrafts } from './state-drafts.ts';

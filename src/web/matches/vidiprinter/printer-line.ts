@@ -1,5 +1,5 @@
 import type { Score } from '#contract/parse/score.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 
 /** Kinds of lines that follow from an event of a match. */
 const EVENT_KINDS = ['goal', 'red', 'penalty-missed', 'kick', 'ruling'] as const;

@@ -1,5 +1,5 @@
 import type { ComparedIds, ComparedKind } from '#contract/comparison.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { compareAddress } from '#web/navigation/compare-address.ts';
 import { EntityChooser } from '#web/routes/shared/search/entity-chooser.tsx';
 import { useCompareWords } from '#web/words/compare.ts';

@@ -1,8 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { goalsBetween } from '#web/format/goals-between.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 /** Time for which a goal is fresh, and gap between responses after which no goal is; ms of real time. */

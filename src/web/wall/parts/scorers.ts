@@ -1,9 +1,9 @@
+import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { goalsOf } from '#web/format/goal.ts';
+import type { Side } from '#contract/side-of.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import { spokenName } from '#web/format/person-name.ts';
-import type { Side } from '#web/format/side-of.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 
 /** A scorer with all their goals. */

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { GoalNews, QueuedGoal } from './queue.ts';
 

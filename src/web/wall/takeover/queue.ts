@@ -1,4 +1,4 @@
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 
 /** A goal by its number among those of its side: who scored it is read from the match, since that may come later. */
 export interface QueuedGoal {

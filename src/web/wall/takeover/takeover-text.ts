@@ -1,8 +1,8 @@
+import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { goalsOf } from '#web/format/goal.ts';
+import type { Side } from '#contract/side-of.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { familyName } from '#web/wall/parts/scorers.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 import type { MatchTakeover, QueuedGoal } from './queue.ts';

@@ -3,12 +3,12 @@ import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
+import type { Side } from '#contract/side-of.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { lastLineUpsQuery, lineUpsQuery } from '#web/data/line-ups.ts';
 import { sidelinedQuery } from '#web/data/sidelined.ts';
-import type { Side } from '#web/format/side-of.ts';
 
 /** Line-ups are published this long before kick-off. */
 export const PUBLISHED_BEFORE_KICK_OFF_S = 3600;

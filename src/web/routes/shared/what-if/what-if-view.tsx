@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { TableRule } from '#contract/table/rules.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { type LiveTeam, liveTeams } from '#web/features/standings/live-teams.ts';
@@ -14,7 +15,6 @@ import {
   withTriedScore,
 } from '#web/features/standings/what-if-scores.ts';
 import { WhatIfStrip } from '#web/features/standings/what-if-strip.tsx';
-import type { Side } from '#web/format/side-of.ts';
 
 /** The season of a table, as the page knows it. */
 export interface WhatIfSource {

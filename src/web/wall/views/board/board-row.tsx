@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { Side } from '#contract/side-of.ts';
 import { loserOf } from '#web/format/loser-of.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import type { Side } from '#contract/side-of.ts';
 import { shortName } from '#web/format/short-name.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isRuledOut } from '#web/format/ruled-out.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
 import { eventName } from '#web/matches/timeline-periods.ts';
 import type { MatchWords } from '#web/words/match.ts';
 import { type NotesWords, remarkInLine } from '#web/words/notes.ts';

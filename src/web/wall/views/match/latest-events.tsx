@@ -1,4 +1,4 @@
-import type { Side } from '#web/format/side-of.ts';
+import type { Side } from '#contract/side-of.ts';
 import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { Card } from '#web/wall/parts/card.tsx';
 import { useMatchWords } from '#web/words/match.ts';

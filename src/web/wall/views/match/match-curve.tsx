@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { type CurvePart, curveOf } from '#web/features/match-curve/curve.ts';
 import {
   bars,
@@ -9,7 +10,6 @@ import {
   SIDE_HEIGHT,
 } from '#web/features/match-curve/place-parts.ts';
 import type { PressureEvent } from '#web/features/match-curve/pressure-events.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { useWallMatchWords } from '#web/words/wall-match.ts';

@@ -1,9 +1,9 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { pressureEvents } from '#web/features/match-curve/pressure-events.ts';
 import { kitStyle } from '#web/features/match-header/kit-style.ts';
 import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
-import type { Side } from '#web/format/side-of.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
 import type { WallContext } from '#web/wall/view.ts';

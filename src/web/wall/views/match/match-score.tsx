@@ -1,6 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
-import type { Side } from '#web/format/side-of.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

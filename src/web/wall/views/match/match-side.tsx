@@ -1,7 +1,7 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Side } from '#contract/side-of.ts';
 import { scorers } from '#web/features/match-header/scorers.ts';
 import { shortName } from '#web/format/short-name.ts';
-import type { Side } from '#web/format/side-of.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { KickDots } from '#web/ui/kick-dots.tsx';
 import { Card } from '#web/wall/parts/card.tsx';
