@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { recordedOperation } from '#contract/check-answer.ts';
+import { isObject } from '#contract/is-object.ts';
 import type { Operation } from '#contract/operation.ts';
 import { findOperation, selectorOf } from '#contract/operations.ts';
 import { INSTANT_FILE, parametersOf } from './file-name.ts';
@@ -77,9 +78,14 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** Returns a page of a recorded answer: the first one is the whole list, further ones are empty. */
+/**
+ * Returns a page of a recorded answer: the first one is the whole list, further ones are empty. What the account had left
+ * is not passed on, because a replay spends nothing.
+ */
 function pageOf(body: unknown, page: string): unknown {
-  return page === '1' || typeof body !== 'object' ? body : { ...body, data: [] };
+  if (!isObject(body)) return body;
+  const { requests_left: _, ...meta } = isObject(body['meta']) ? body['meta'] : {};
+  return { ...body, ...('meta' in body && { meta }), ...(page !== '1' && { data: [] }) };
 }
 
 /** Opens a folder of recorded answers. Throws an `Error` if it contains none. */

@@ -180,8 +180,8 @@ test('fails only the answer of a file that is not JSON', async () => {
   expect((await ask('livescores/?t=today')).status).toBe(200);
 });
 
-test('serves a recording through the proxy like a service', async () => {
-  await record('livescores.live');
+/** A proxy of a recording. */
+async function startProxy() {
   const replay = await startReplayForTest();
   if (replay === null) throw new Error('no replay');
   const bff = await createBff({
@@ -193,8 +193,28 @@ test('serves a recording through the proxy like a service', async () => {
     pages: [],
   });
   onTestFinished(() => bff.close());
-  const response = await fetch(`${bff.metricsAddress}/api/v2.2/livescores/?t=live&include=events`);
+  return (path: string) => fetch(`${bff.metricsAddress}/api/v2.2/${path}`);
+}
+
+test('serves a recording through the proxy like a service', async () => {
+  await record('livescores.live');
+  const ask = await startProxy();
+  const response = await ask('livescores/?t=live&include=events');
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('world-time')?.split(';')[0])).toBeGreaterThanOrEqual(NOW);
   expect(await response.json()).toMatchObject({ data: [{ id: '2700412' }] });
+});
+
+test('a replay spends nothing of the accounts that were recorded, however little they had left', async () => {
+  await record('livescores.live');
+  const lefts = new Map<number, unknown>([1, 2, 3, 4].map((id, at) => [id, [2950, 3, 0, '-1'][at]]));
+  for (const [id, requests_left] of lefts)
+    writeFileSync(
+      join(folder, `fixtures.info__id=${id}.json`),
+      JSON.stringify(answerOf(wireMatch({ id }), { requests_left, plan: 'Soccer API 50' })),
+    );
+  const ask = await startProxy();
+  for (const id of lefts.keys())
+    expect([id, (await ask(`fixtures/?t=info&id=${id}`)).status]).toEqual([id, 200]);
+  expect((await ask('livescores/?t=live&include=events')).status).toBe(200);
 });
