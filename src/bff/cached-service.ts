@@ -159,6 +159,10 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
       state.onCall(call);
     },
     onDropped: (operation, records) => metrics?.onDropped(operation, records),
+    onSettled(records) {
+      metrics?.onSettled(records);
+      state.onSettled(records);
+    },
     onData({ name }, data) {
       if (name !== 'livescores?t=live') return;
       const rounds = newRounds(data);

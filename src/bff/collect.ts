@@ -1,3 +1,5 @@
+import { addSettled, type SettledRecords } from './settled-records.ts';
+
 /** The parts of a feed page that joining pages needs. */
 export interface FeedPage<R> {
   readonly records: readonly R[];
@@ -7,12 +9,14 @@ export interface FeedPage<R> {
   readonly lostRecords: number;
   readonly pages: number | null;
   readonly total: number | null;
+  readonly settled?: SettledRecords;
 }
 
 export interface CollectedFeed<R> {
   readonly records: readonly R[];
   readonly dropped: number;
   readonly total: number | null;
+  readonly settled: SettledRecords;
   /** Whether the feed has more pages than are read. */
   readonly isCut: boolean;
 }
@@ -78,6 +82,7 @@ export async function collect<R extends { readonly id: string }>(
     records: [...records.values()],
     dropped: pages.reduce((sum, page) => sum + page.dropped, 0),
     total: pages.at(-1)?.total ?? null,
+    settled: pages.map(({ settled = {} }) => settled).reduce(addSettled, {}),
     isCut,
   };
 }

@@ -30,6 +30,7 @@ function setUp(ask: () => Promise<unknown>, clock = createTickedClock()) {
     log: () => {},
     onCall: (call) => calls.push(call),
     onDropped: () => {},
+    onSettled: () => {},
     onData: () => {},
   });
   const version = (apiRequest = LIVE, previous: Version | null = null) =>

@@ -3,7 +3,13 @@ import { createBulkhead } from '#bff/upstream/bulkhead.ts';
 import { createMissingRoutes } from '#bff/upstream/missing-routes.ts';
 import { MAX_CONCURRENT_CALLS, type UpstreamPages } from '#bff/upstream/upstream-client.ts';
 import type { AgeingClock } from '#contract/clock.ts';
-import { ContractError, type ParsedAnswer, readAnswerInSteps } from '#contract/read-answer.ts';
+import {
+  type AnyRecord,
+  ContractError,
+  type ParsedAnswer,
+  readAnswerInSteps,
+} from '#contract/read-answer.ts';
+import { settle } from '#contract/settle.ts';
 import type { Budget } from './account/budget.ts';
 import type { ApiRequest } from './api-request.ts';
 import { computeFreshness, type Terms } from './cache/freshness.ts';
@@ -12,6 +18,7 @@ import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
 import { asFailure, detailsOf, Failure } from './failure.ts';
 import type { Log } from './log.ts';
+import { addSettled, type SettledRecords } from './settled-records.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
@@ -26,22 +33,29 @@ export interface LoadOptions {
   onCall(call: UpstreamCall): void;
   /** Called when unreadable records were dropped; the operation is `<route>?t=<selector>`. */
   onDropped(operation: string, records: number): void;
+  /** Called when records that contradicted themselves were settled. */
+  onSettled(records: SettledRecords): void;
   /** Called with the data of each version, before that is stored. */
   onData(apiRequest: ApiRequest, data: unknown): void;
 }
 
 interface LoadedAnswer {
   readonly data: unknown;
-  /** Losses and paging. Holds no timestamps, so that equal data give equal bytes. */
+  /** Losses, settled contradictions and paging. Holds no timestamps, so that equal data give equal bytes. */
   readonly meta: {
     dropped: number;
     refused?: readonly string[];
+    settled?: SettledRecords;
     page?: number;
     pages?: number;
     total?: number;
     /** The feed is longer than what is read of it. */
     cut?: boolean;
   };
+}
+
+interface SettledAnswer extends ParsedAnswer {
+  readonly settled: SettledRecords;
 }
 
 const EMPTY_ANSWER: LoadedAnswer = { data: [], meta: { dropped: 0 } };
@@ -55,13 +69,15 @@ const TURN_MS = 10;
 
 const MAX_WAITING_CALLS = 256;
 
+const hasRules = (settled: SettledRecords) => Object.keys(settled).length > 0;
+
 function isWorthless({ data, dropped }: ParsedAnswer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
 }
 
 /** Fetches answers from the data service, reads them by the contract and turns them into versions. */
 export function createLoad(options: LoadOptions) {
-  const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped, onData } = options;
+  const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped, onSettled, onData } = options;
   const bulkhead = createBulkhead(MAX_CONCURRENT_CALLS, MAX_WAITING_CALLS);
   const missingRoutes = createMissingRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
@@ -80,7 +96,14 @@ export function createLoad(options: LoadOptions) {
   async function readBody(apiRequest: ApiRequest, body: unknown, call: number) {
     const { name, operation, include, offset, oddsFormat } = apiRequest;
     try {
-      const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
+      let settled: SettledRecords = {};
+      const finish = (record: AnyRecord) =>
+        settle(operation.record, record, (rule) => {
+          settled = addSettled(settled, { [rule]: 1 });
+        });
+      const steps = readAnswerInSteps(operation, include, body, offset, oddsFormat, finish);
+      const answer = { ...(await takeTurns(steps)), settled };
+      onSettled(settled);
       budget.observe(apiRequest, answer.meta, call);
       if (answer.dropped > 0) onDropped(name, answer.dropped);
       if (answer.problems.length > 0) {
@@ -101,7 +124,7 @@ export function createLoad(options: LoadOptions) {
     apiRequest: ApiRequest,
     page: number | null,
     signal: AbortSignal,
-  ): Promise<ParsedAnswer> {
+  ): Promise<SettledAnswer> {
     const { operation, parameters } = apiRequest;
     const sentParameters = page === null ? parameters : [...parameters, ['page', String(page)] as const];
     const startedAt = elapsed();
@@ -124,16 +147,16 @@ export function createLoad(options: LoadOptions) {
   }
 
   async function readOne(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
-    const { data, dropped, meta } = await readPage(apiRequest, null, signal);
+    const { data, dropped, settled, meta } = await readPage(apiRequest, null, signal);
     const { refusedDatasets: refused } = apiRequest;
-    if (apiRequest.operation.shape !== 'list')
-      return { data, meta: { dropped, ...(refused && { refused }) } };
+    const notes = { ...(refused && { refused }), ...(hasRules(settled) && { settled }) };
+    if (apiRequest.operation.shape !== 'list') return { data, meta: { dropped, ...notes } };
     const { page, pages, total } = meta;
     return {
       data,
       meta: {
         dropped,
-        ...(refused && { refused }),
+        ...notes,
         ...(page && { page }),
         ...(pages && { pages }),
         ...(total !== null && { total }),
@@ -142,10 +165,10 @@ export function createLoad(options: LoadOptions) {
   }
 
   async function readFeed(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
-    const { records, dropped, total, isCut } = await collect(async (page) => {
-      const { data, dropped, lostRecords, meta } = await readPage(apiRequest, page, signal);
+    const { records, dropped, total, settled, isCut } = await collect(async (page) => {
+      const { data, dropped, lostRecords, settled, meta } = await readPage(apiRequest, page, signal);
       const records = data as readonly { readonly id: string }[];
-      return { records, dropped, lostRecords, pages: meta.pages, total: meta.total };
+      return { records, dropped, lostRecords, settled, pages: meta.pages, total: meta.total };
     });
     const { refusedDatasets: refused } = apiRequest;
     return {
@@ -153,6 +176,7 @@ export function createLoad(options: LoadOptions) {
       meta: {
         dropped,
         ...(refused && { refused }),
+        ...(hasRules(settled) && { settled }),
         ...(total !== null && { total }),
         ...(isCut && { cut: true }),
       },

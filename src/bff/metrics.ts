@@ -5,6 +5,7 @@ import { readBuildInfo } from './build-info.ts';
 import type { FailureCode } from './failure.ts';
 import type { FleetEvent } from './fleet/fleet.ts';
 import { createLabelTally } from './label-tally.ts';
+import type { SettledRecords } from './settled-records.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Seconds, up to the oldest data that are served (a week). */
@@ -30,6 +31,7 @@ export interface Metrics {
   onOutcome(operation: string, outcome: AnswerOutcome['how'], age: number | null): void;
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
+  onSettled(records: SettledRecords): void;
   onDifference(operation: string): void;
   onPolicyReport(directive: string): void;
   onFleetEvent(event: FleetEvent): void;
@@ -98,6 +100,12 @@ export function createMetrics(readings: Readings): Metrics {
     name: 'touchline_dropped_records_total',
     help: 'Records that could not be read.',
     labelNames: ['operation'],
+    registers,
+  });
+  const settled = new Counter({
+    name: 'touchline_settled_total',
+    help: 'Records that contradicted themselves and were settled, by the rule of docs/untidy-feed.md.',
+    labelNames: ['rule'],
     registers,
   });
   const differences = new Counter({
@@ -195,6 +203,9 @@ export function createMetrics(readings: Readings): Metrics {
       if (remaining !== null) requestsLeft.set(remaining);
     },
     onDropped: (operation, records) => dropped.inc({ operation }, records),
+    onSettled(records) {
+      for (const [rule, count] of Object.entries(records)) settled.inc({ rule }, count);
+    },
     onDifference: (operation) => differences.inc({ operation }),
     onPolicyReport: (directive) => policyReports.inc({ directive }),
     onFleetEvent: (event) => fleetEvents.inc({ event }),

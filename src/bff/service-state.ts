@@ -6,6 +6,7 @@ import type { Clock } from '#contract/clock.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { readBuildInfo } from './build-info.ts';
+import { addSettled, type SettledRecords } from './settled-records.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Operations without a request in this time are omitted from the ages. */
@@ -37,6 +38,7 @@ export interface ServiceStateOptions {
 export interface ServiceState {
   onCall(call: UpstreamCall): void;
   onOutcome(operation: string, outcome: AnswerOutcome): void;
+  onSettled(records: SettledRecords): void;
   /** @param isOperator whether to include data for the operator only */
   read(isOperator: boolean): ServiceStatus;
 }
@@ -60,6 +62,7 @@ export function createServiceState({
   const versions = { touchline, node };
   const lastAnswers = new Map<string, LastAnswer>();
   let calls: { readonly route: string; readonly at: number }[] = [];
+  let settled: SettledRecords = {};
   let lastFailure: ServiceStatus['lastFailure'] = null;
   // Assumed before the first call; the embedded service has just reported that it is ready.
   let isUp = true;
@@ -104,6 +107,9 @@ export function createServiceState({
     onOutcome(operation, outcome) {
       if (outcome.how !== 'failed') lastAnswers.set(operation, { asOf: outcome.version.asOf, at: elapsed() });
     },
+    onSettled(records) {
+      settled = addSettled(settled, records);
+    },
     read(isOperator) {
       const { requestsLeft, limit, resetsAt } = account.budget.state;
       return {
@@ -116,6 +122,7 @@ export function createServiceState({
           account: { requestsLeft, limit, resetsAt: resetsAt === null ? null : seconds(resetsAt) },
           upstream: upstream(),
           callsPerMinute: callsPerMinute(),
+          settled,
           versions,
           ...(fleet && {
             store: { state: fleet.store.isUp ? 'up' : 'away', since: seconds(fleet.storeSince) },

@@ -26,3 +26,18 @@ export const PERIOD_ENDS: readonly number[] = TIMED_PERIODS.map(({ before, lengt
 export function periodOf({ period, minute }: { period: string | null; minute: number | null }): string {
   return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? PERIODS[1] : PERIODS[0]);
 }
+
+/** Longest added time that is believed, in minutes. */
+const MAX_ADDED_MINUTES = 15;
+
+/** Whether a minute can be one of a period; of a period without minutes, or with an unknown name, any can. */
+export function isMinuteOf(name: string, minute: number): boolean {
+  const timed = TIMED_PERIODS.find(({ period }) => period === name.toLowerCase());
+  return !timed || (minute > timed.before && minute <= timed.before + timed.length + MAX_ADDED_MINUTES);
+}
+
+/** Returns the place of an event's period in the order of play, from 0; periods with unknown names are last. */
+export function placeOfPeriod(event: { period: string | null; minute: number | null }): number {
+  const place = (PERIODS as readonly string[]).indexOf(periodOf(event));
+  return place < 0 ? PERIODS.length : place;
+}

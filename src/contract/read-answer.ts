@@ -28,7 +28,7 @@ interface Meta {
   readonly plan: string | null;
 }
 
-type AnyRecord = RecordTypes[RecordKey];
+export type AnyRecord = RecordTypes[RecordKey];
 
 /** The three lists of `last_next`. */
 interface LastNext<R> {
@@ -70,13 +70,18 @@ export function readAnswer(...request: Parameters<typeof readAnswerInSteps>): Pa
   }
 }
 
-/** Like `readAnswer`, but yields after each record so that other work can run in between. */
+/**
+ * Like `readAnswer`, but yields after each record so that other work can run in between.
+ *
+ * @param finish returns what becomes of a record that has been read
+ */
 export function* readAnswerInSteps(
   operation: Operation,
   include: readonly string[],
   body: unknown,
   offset = 0,
   format: OddsFormat = 'decimal',
+  finish: (record: AnyRecord) => AnyRecord = (record) => record,
 ): Generator<void, ParsedAnswer, void> {
   const { data, meta } = envelope(body);
   if (isEmpty(data) && hasMessage(body)) throw new ContractError('The answer is empty and holds a message.');
@@ -95,7 +100,7 @@ export function* readAnswerInSteps(
       if (problems.length < MAX_PROBLEMS)
         problems.push({ ...issue, record: operation.record, id: idOf(wire) });
     }
-    return record;
+    return record && finish(record);
   }
 
   function* readList(wires: unknown): Generator<void, AnyRecord[], void> {

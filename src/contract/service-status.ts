@@ -12,8 +12,8 @@ export interface ServiceStatus {
   /** Age of the last response of each operation requested in the last ten minutes, oldest first. */
   readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
   /**
-   * `account`, `upstream`, `callsPerMinute`, `versions` and `store` are for operators: with a real account they require the operator's
-   * key.
+   * `account`, `upstream`, `callsPerMinute`, `settled`, `versions` and `store` are for operators: with a real account they require the
+   * operator's key.
    */
   readonly account?: {
     readonly requestsLeft: number | null;
@@ -32,6 +32,8 @@ export interface ServiceStatus {
   };
   /** Calls of the data service in the last minute, most frequent first. */
   readonly callsPerMinute?: readonly { readonly route: string; readonly calls: number }[];
+  /** How many records each rule of docs/untidy-feed.md has settled since the start. */
+  readonly settled?: Readonly<Record<string, number>>;
   readonly versions?: { readonly touchline: string; readonly node: string };
   /** The store that processes share, with the start of its state; absent if none is configured. */
   readonly store?: { readonly state: 'up' | 'away'; readonly since: number };

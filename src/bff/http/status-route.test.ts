@@ -8,7 +8,7 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const KEY = 'correct horse battery';
 const status = { enabled: true, operatorKey: KEY };
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
-const PRIVATE = ['account', 'upstream', 'callsPerMinute', 'versions'];
+const PRIVATE = ['account', 'upstream', 'callsPerMinute', 'settled', 'versions'];
 
 test('reports the state of the data service, the age of its answers and the calls', async () => {
   const { get, clock } = await startBffForTest(() => liveEnvelope());
@@ -29,6 +29,7 @@ test('reports the state of the data service, the age of its answers and the call
     account: { requestsLeft: 999, limit: 1_000, resetsAt: NOON / 1_000 + 3_600 },
     upstream: { gate: 'open', nextCallAt: null, lacks: [] },
     callsPerMinute: [{ route: 'livescores', calls: 2 }],
+    settled: {},
     versions: { touchline: expect.stringMatching(/^\d+\.\d+\.\d+/), node: process.version },
   });
   clock.tick(61);

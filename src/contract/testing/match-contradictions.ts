@@ -6,7 +6,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 const ADDED_MINUTES = 15;
 const AWARDED = 9;
 
-const partOf = (event: MatchEvent) => PERIODS.findIndex((name) => name === periodOf(event));
+const partOf = (event: MatchEvent) => (PERIODS as readonly string[]).indexOf(periodOf(event));
 const isCounted = ({ result, period }: MatchEvent) => result !== 'cancelled' && period !== PERIODS[4];
 const isTimed = ({ minute, period }: MatchEvent) => minute !== null || period !== null;
 const playerOf = ({ player_id, player_name }: MatchEvent) => player_id ?? player_name;
@@ -64,12 +64,10 @@ export function contradictionsOf(match: Match | MatchRow): readonly string[] {
           ends.slice(at).some((later) => later && score && later[side] < score[side]),
         );
       if (isFirstHalfOver && ht_score) {
-        check('goal-surplus', before(1) > ht_score[side]);
-        check('phase-goals', isComplete && before(1) !== ht_score[side]);
+        check('phase-goals', before(1) > ht_score[side] || (isComplete && before(1) !== ht_score[side]));
       }
       if (isBeyond && ft_score) {
-        check('goal-surplus', before(2) > ft_score[side]);
-        check('phase-goals', isComplete && before(2) !== ft_score[side]);
+        check('phase-goals', before(2) > ft_score[side] || (isComplete && before(2) !== ft_score[side]));
       }
       const isSingle = match.leg === null && match.aggregate_id === null;
       check(
@@ -92,12 +90,12 @@ export function contradictionsOf(match: Match | MatchRow): readonly string[] {
     playerOf,
   );
   for (const own of byPlayer.values()) {
+    const isConfirmed = (event: MatchEvent) =>
+      event.type.startsWith('penalty_shootout_') || (event.type === 'goal' && isCounted(event));
     const others = own.filter(
-      ({ type, result }) => type !== 'goal' && type !== 'var' && result !== 'cancelled',
+      (event) => !isConfirmed(event) && event.type !== 'var' && event.result !== 'cancelled',
     );
-    const goalTeams = new Set(
-      own.filter((event) => event.type === 'goal' && isCounted(event)).map(({ team_id }) => team_id),
-    );
+    const goalTeams = new Set(own.filter(isConfirmed).map(({ team_id }) => team_id));
     const teamIds = new Set([
       ...(goalTeams.size === 1 ? goalTeams : []),
       ...others.map(({ team_id }) => team_id),

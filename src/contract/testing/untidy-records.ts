@@ -14,7 +14,7 @@ import {
 } from './match-draft.ts';
 
 export interface UntidyMatch {
-  readonly wire: object;
+  readonly wire: object & { readonly events: readonly EventDraft[] };
   /** The kinds of untidiness that the record has; none: it is tidy. */
   readonly kinds: readonly string[];
 }
@@ -146,7 +146,6 @@ export function makeUntidyMatch(dice: Dice): UntidyMatch {
       et_score: text(et),
       ps_score: text(ps),
     },
-    events,
   });
-  return { wire, kinds };
+  return { wire: { ...wire, events }, kinds };
 }

@@ -3,6 +3,7 @@ import { readApiRequest } from '#bff/api-request.ts';
 import { collect } from '#bff/collect.ts';
 import type { UpstreamResponse } from '#bff/upstream/call.ts';
 import { readAnswer } from '#contract/read-answer.ts';
+import { settle } from '#contract/settle.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { createDemoApp } from '#service/http/demo-app.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -88,7 +89,10 @@ export async function createServiceAnswers(world: World, competitionIds: Readonl
       const response = await wireAt(epochMs, route, [...parameters, ...pageParameter]);
       status = response.status;
       if (status !== 200) return { data: null, meta: { pages: 1, total: 0 }, dropped: 0, lostRecords: 0 };
-      return readAnswer(operation, include, JSON.parse(response.body.toString()), offset, oddsFormat);
+      const body = JSON.parse(response.body.toString());
+      return readAnswer(operation, include, body, offset, oddsFormat, (record) =>
+        settle(operation.record, record),
+      );
     }
     if (!operation.collect) {
       const { data } = await readPage(1);

@@ -52,6 +52,7 @@ export async function startProxy({ service, start, serviceTime = (instant) => in
     log: () => {},
     onCall: () => {},
     onDropped: () => {},
+    onSettled: () => {},
     onData: () => {},
   });
   /** The first instant at which the proxy has had each body, epoch ms of the world, by its entity tag. */

@@ -39,6 +39,8 @@ export const consoleWords = {
       stale: 'stale: no newer data available',
       unknown: 'unknown',
     },
+    settled: (n: number, rules: string) =>
+      n === 1 ? `1 contradiction settled: ${rules}` : `${formatCount(n)} contradictions settled: ${rules}`,
     headers: 'Headers',
     body: 'Body',
     more: (n: number) => `Show ${formatCount(n)} more`,

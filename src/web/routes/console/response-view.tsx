@@ -1,3 +1,4 @@
+import { isObject } from '#contract/is-object.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 import { cacheOutcomeOf } from './cache-outcome.ts';
 import { JsonTree } from './json-tree.tsx';
@@ -13,10 +14,19 @@ interface Props {
   readonly took: number;
 }
 
+/** Returns how many records each rule of docs/untidy-feed.md has settled, the most frequent first. */
+function settledRules(body: unknown): readonly (readonly [rule: string, records: number])[] {
+  const meta = isObject(body) && isObject(body['meta']) ? body['meta'] : {};
+  const settled = isObject(meta['settled']) ? Object.entries(meta['settled']) : [];
+  return settled.map(([rule, records]) => [rule, Number(records)] as const).sort(([, a], [, b]) => b - a);
+}
+
 /** A response: its status, age and cache outcome, every header, and the body as a tree. */
 export function ResponseView({ status, headers, body, size, took }: Props) {
   const { console: say } = useConsoleWords();
   const age = headers.get('age');
+  const rules = settledRules(body);
+  const settledCount = rules.reduce((sum, [, records]) => sum + records, 0);
   const outcome = say.outcomes[cacheOutcomeOf(headers.get('cache-status'))];
   return (
     <>
@@ -28,6 +38,14 @@ export function ResponseView({ status, headers, body, size, took }: Props) {
           <Fact name={say.took} value={say.milliseconds(Math.round(took))} />
           <Fact name={say.size} value={say.bytes(size)} />
         </dl>
+        {settledCount > 0 && (
+          <p className="mb-2 text-quiet">
+            {say.settled(
+              settledCount,
+              rules.map(([rule, records]) => (records === 1 ? rule : `${rule} ×\u00A0${records}`)).join(', '),
+            )}
+          </p>
+        )}
       </div>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center">{say.headers}</summary>

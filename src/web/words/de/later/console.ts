@@ -37,6 +37,10 @@ export const console = {
       stale: 'veraltet: keine neueren Daten verfügbar',
       unknown: 'unbekannt',
     },
+    settled: (n, rules) =>
+      n === 1
+        ? `1 Widerspruch aufgelöst: ${rules}`
+        : `${n.toLocaleString('de-DE')} Widersprüche aufgelöst: ${rules}`,
     headers: 'Header',
     body: 'Inhalt',
     more: (n) => `${n.toLocaleString('de-DE')} weitere anzeigen`,

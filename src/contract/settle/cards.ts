@@ -1,0 +1,64 @@
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isNameless, isSamePlayer, type MatchRule, minutesBetween, withEvents } from './match-rule.ts';
+
+/** Two entries of one card or substitution are at most so many minutes apart. */
+const MAX_COPY_MINUTES = 2;
+/** The yellow card that a second yellow card also stands as is at most so many minutes apart. */
+const MAX_CARD_MINUTES = 1;
+
+const CARDS: ReadonlySet<string> = new Set(['yellowcard', 'yellowredcard', 'redcard']);
+
+const isValid = ({ result }: MatchEvent) => result !== 'cancelled';
+const isDismissal = (event: MatchEvent) =>
+  (event.type === 'redcard' || event.type === 'yellowredcard') && isValid(event);
+
+/** Drops the events that another one contradicts; the same match if there are none. */
+function dropEvents(
+  isSubject: (event: MatchEvent) => boolean,
+  isRefuted: (event: MatchEvent, others: readonly MatchEvent[]) => boolean,
+): MatchRule {
+  return (match) => {
+    const events = match.events ?? [];
+    const subjects = events.filter((event) => isSubject(event) && isValid(event));
+    if (subjects.length < 2) return match;
+    const refuted = new Set(subjects.filter((event) => isRefuted(event, subjects)));
+    if (refuted.size === 0) return match;
+    return withEvents(
+      match,
+      events.filter((event) => !refuted.has(event)),
+    );
+  };
+}
+
+/** Whether an entry is a second one of a card or substitution that another entry has, too. */
+function isCopyOf(event: MatchEvent, other: MatchEvent, isLater: boolean): boolean {
+  if (event.type !== other.type) return false;
+  const apart = Math.abs(minutesBetween(event, other));
+  if (isSamePlayer(event, other)) return isLater && apart <= MAX_COPY_MINUTES;
+  return apart === 0 && event.team_id === other.team_id && isNameless(event) && !isNameless(other);
+}
+
+export const repeat = dropEvents(
+  ({ type }) => CARDS.has(type) || type === 'substitution',
+  (event, others) => {
+    const place = others.indexOf(event);
+    return others.some((other, at) => other !== event && isCopyOf(event, other, place > at));
+  },
+);
+
+export const secondDismissal = dropEvents(isDismissal, (event, dismissals) => {
+  const own = dismissals.filter((other) => other === event || isSamePlayer(other, event));
+  return event !== (own.find(({ type }) => type === 'yellowredcard') ?? own[0]);
+});
+
+export const secondYellow = dropEvents(
+  ({ type }) => type === 'yellowcard' || type === 'yellowredcard',
+  (event, cards) =>
+    event.type === 'yellowcard' &&
+    cards.some(
+      (card) =>
+        card.type === 'yellowredcard' &&
+        isSamePlayer(card, event) &&
+        Math.abs(minutesBetween(card, event)) <= MAX_CARD_MINUTES,
+    ),
+);

@@ -1,0 +1,51 @@
+import { isGoal } from '#contract/goal.ts';
+import type { Score } from '#contract/parse/score.ts';
+import { placeOfPeriod } from '#contract/periods.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { type Side, sideOf } from '#contract/side-of.ts';
+import { type PhaseLimit, phaseLimits, wholeMatch } from './phase-limits.ts';
+
+const SIDES = ['home', 'away'] as const;
+
+/** The goals of a side up to the end of a phase, in the order of play. */
+export interface SideGoals {
+  readonly side: Side;
+  readonly limit: PhaseLimit;
+  readonly goals: readonly MatchEvent[];
+  /** How many goals the score still has without an event; negative: there are too many events. */
+  readonly room: number;
+}
+
+export const isTimed = ({ period, minute }: MatchEvent): boolean => period !== null || minute !== null;
+
+/** Whether a goal is compared with the score of a phase; one that may be of any period is compared with the final score. */
+export function isWithin(goal: MatchEvent, { name, periods }: PhaseLimit): boolean {
+  return name === 'final' || (isTimed(goal) && placeOfPeriod(goal) < periods);
+}
+
+/** Returns the goals of both sides in every phase that has a score, the whole match last. */
+export function sideGoals(match: MatchRow): readonly SideGoals[] {
+  const goals = (match.events ?? []).filter(isGoal);
+  if (goals.length === 0) return [];
+  return phaseLimits(match).flatMap((limit) =>
+    SIDES.map((side, at) => {
+      const ofSide = goals.filter((goal) => isWithin(goal, limit) && sideOf(goal, match.teams) === side);
+      return { side, limit, goals: ofSide, room: (limit.score[at] ?? 0) - ofSide.length };
+    }),
+  );
+}
+
+/** Returns how many goals a match has up to the end of a phase, those without a team apart. */
+export function countGoals(match: MatchRow, limit: PhaseLimit): { home: number; away: number; none: number } {
+  const counts = { home: 0, away: 0, none: 0 };
+  for (const event of match.events ?? [])
+    if (isGoal(event) && isWithin(event, limit)) counts[sideOf(event, match.teams) ?? 'none'] += 1;
+  return counts;
+}
+
+/** Whether there are more events of goals than the score has, on one side or together. */
+export function hasSurplus(match: MatchRow, score: Score): boolean {
+  const { home, away, none } = countGoals(match, wholeMatch(score));
+  return home > score[0] || away > score[1] || home + away + none > score[0] + score[1];
+}

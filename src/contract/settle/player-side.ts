@@ -1,0 +1,59 @@
+import { isGoal } from '#contract/goal.ts';
+import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
+import { type MatchRule, withEvents } from './match-rule.ts';
+
+const playerOf = ({ player_id, player_name }: MatchEvent) => player_id ?? player_name;
+
+/** Returns the team that the events name most often; null where two are level. */
+function majority(events: readonly MatchEvent[]): string | null {
+  const counts = [...Map.groupBy(events, ({ team_id }) => team_id)].filter(([team]) => team !== null);
+  const [first, second] = counts.toSorted(([, a], [, b]) => b.length - a.length);
+  return first && first[1].length > (second?.[1].length ?? 0) ? first[0] : null;
+}
+
+/** Whether a score confirms the team of an event. */
+const isConfirmed = (event: MatchEvent) => isGoal(event) || event.type.startsWith('penalty_shootout_');
+
+/** Returns the team of a player whose events name both. */
+function teamOf(events: readonly MatchEvent[]): string | null {
+  const confirmed = events.filter(isConfirmed);
+  return majority(confirmed.length > 0 ? confirmed : events);
+}
+
+/** Whether the events of a player name two teams. */
+function hasContradiction(events: readonly MatchEvent[]): boolean {
+  const teams = new Map<string, string>();
+  for (const event of events) {
+    const player = playerOf(event);
+    if (player === null || event.team_id === null) continue;
+    const team = teams.get(player) ?? event.team_id;
+    if (team !== event.team_id) return true;
+    teams.set(player, team);
+  }
+  return false;
+}
+
+export const playerSide: MatchRule = (match) => {
+  const events = match.events ?? [];
+  if (!hasContradiction(events)) return match;
+  const named = events.filter((event) => playerOf(event) !== null && event.team_id !== null);
+  const teams = new Map<MatchEvent, string | null>();
+  for (const own of Map.groupBy(named, playerOf).values()) {
+    if (own.every(({ team_id }) => team_id === own[0]?.team_id)) continue;
+    // A row has no other events, and must come to the same result.
+    const inRows = own.filter((event) => isRowEvent(event));
+    const ofRows = teamOf(inRows);
+    for (const event of own) {
+      if (isConfirmed(event)) continue;
+      const team =
+        ofRows ??
+        (isRowEvent(event) && new Set(inRows.map(({ team_id }) => team_id)).size > 1 ? null : teamOf(own));
+      if (team !== event.team_id) teams.set(event, team);
+    }
+  }
+  if (teams.size === 0) return match;
+  return withEvents(
+    match,
+    events.map((event) => (teams.has(event) ? { ...event, team_id: teams.get(event) ?? null } : event)),
+  );
+};
