@@ -6,9 +6,9 @@ import { readAnswer } from '#contract/read-answer.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
-import { tableRule } from '#contract/table/rules.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { rewindStandings } from '#web/features/standings/rewind-standings.ts';
+import { ruleOf } from '#web/features/standings/rule-of.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 
 /** The service shows an event some seconds after it happened, and whistles are in no event. */
@@ -67,7 +67,7 @@ test.each(CASES)('a table is rewound to what the service answered then: $what', 
     'events',
   ]);
   const matches = list.map((match) => withEvents.find(({ id }) => id === match.id) ?? match);
-  const rule = tableRule(league.country.cc, Number(league.continent.id));
+  const rule = ruleOf(league, league.id_current_season ?? '');
   const instants = [
     ...[-90, 20, 80].map((minutes) => kickOff + minutes * MINUTE_S),
     ...one.daysBefore.map((days) => Math.floor(kickOff / DAY_S - days) * DAY_S + 7 * 3_600),

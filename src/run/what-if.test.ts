@@ -5,9 +5,9 @@ import { readAnswer } from '#contract/read-answer.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
-import { type TableRule, tableRule } from '#contract/table/rules.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { seasonIdOf } from '#service/world/season.ts';
+import { ruleOf } from '#web/features/standings/rule-of.ts';
 import { whatIf } from '#web/features/standings/what-if.ts';
 import { whatIfMatches } from '#web/features/standings/what-if-scores.ts';
 
@@ -40,11 +40,6 @@ async function matchesOf(season: number): Promise<readonly MatchRow[]> {
 
 const standingsOf = async (t: 'standings' | 'standings_live', season: number) =>
   (await ask<StandingsRecord>(`leagues/?t=${t}&season_id=${season}`)).data;
-
-async function ruleOf(competition: number): Promise<TableRule> {
-  const { country, continent } = (await ask<League>(`leagues/?t=info&id=${competition}`)).data;
-  return tableRule(country.cc, continent.id === null ? null : Number(continent.id));
-}
 
 /** Returns the kick-offs at which most matches of a season begin, spread over it, epoch seconds. */
 function kickOffs(season: number): readonly number[] {
@@ -83,7 +78,7 @@ test.each(COMPETITIONS)(
         official: await standingsOf('standings', season),
       };
       const matches = await matchesOf(season);
-      const rule = await ruleOf(id);
+      const rule = ruleOf((await ask<League>(`leagues/?t=info&id=${id}`)).data, String(season));
       at(kickOff + SECOND_HALF_S);
       const later = await standingsOf('standings_live', season);
       const laterById = new Map((await matchesOf(season)).map((match) => [match.id, match]));

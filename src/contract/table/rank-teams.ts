@@ -1,4 +1,5 @@
-import type { TableRule, TieBreak } from './rules.ts';
+import type { Meetings } from './meetings.ts';
+import { type MeetingsStep, type Step, type TableRule, type TieBreak, tieBreakOf } from './rules.ts';
 
 /** Values that decide a position in a table. */
 export interface TeamStanding<Id> {
@@ -8,13 +9,8 @@ export interface TeamStanding<Id> {
   readonly won: number;
   readonly scored: number;
   readonly against: number;
-}
-
-/** A team's record against some other teams. */
-export interface Meetings {
-  readonly points: number;
-  readonly difference: number;
-  readonly scored: number;
+  /** Matches won and goals scored away; missing where unknown. */
+  readonly away?: { readonly won: number; readonly scored: number };
 }
 
 /** Information that a rule needs besides the rows. */
@@ -26,6 +22,8 @@ export interface TieBreakContext<Id> {
   readonly lot: ((team: Id) => number) | null;
   /** Winner and loser of each play-off already played. */
   readonly playOffs: readonly (readonly [winner: Id, loser: Id])[];
+  /** Teams whose points were rounded down when they were halved. */
+  readonly rounded?: ReadonlySet<Id>;
 }
 
 type Row<Id> = TeamStanding<Id>;
@@ -48,16 +46,32 @@ function groupBy<T>(rows: readonly T[], compare: (a: T, b: T) => number): T[][] 
   return groups;
 }
 
-function byMeetings<Id, T extends Row<Id>>(tiedRows: readonly T[], context: TieBreakContext<Id>): T[][] {
+const VALUES = {
+  points: ({ points }) => points,
+  wins: ({ won }) => won,
+  difference: ({ scored, against }) => scored - against,
+  scored: ({ scored }) => scored,
+  'away-wins': ({ away }) => away?.won ?? 0,
+  'away-goals': ({ away }) => away?.scored ?? 0,
+} satisfies Partial<Record<TieBreak, (row: Row<unknown>) => number>>;
+
+const isValue = (by: TieBreak): by is keyof typeof VALUES => by in VALUES;
+
+/** Returns what a row has of a tie-breaker, of which more is better; null where it is no number of the row. */
+export function tieBreakValue(by: TieBreak, row: Row<unknown>): number | null {
+  return isValue(by) ? VALUES[by](row) : null;
+}
+
+function byMeetings<Id, T extends Row<Id>>(
+  tiedRows: readonly T[],
+  { meetings, pair }: MeetingsStep,
+  context: TieBreakContext<Id>,
+): T[][] {
   const among = new Set(tiedRows.map((row) => row.team));
-  if (!context.haveMet(among)) return [[...tiedRows]];
-  const met = new Map(tiedRows.map((row) => [row.team, context.meetings(row.team, among)]));
-  const noMeetings: Meetings = { points: 0, difference: 0, scored: 0 };
-  return groupBy(tiedRows, (a, b) => {
-    const x = met.get(a.team) ?? noMeetings;
-    const y = met.get(b.team) ?? noMeetings;
-    return y.points - x.points || y.difference - x.difference || y.scored - x.scored;
-  });
+  if ((pair && among.size > 2) || !context.haveMet(among)) return [[...tiedRows]];
+  const met = new Map(tiedRows.map((row) => [row, context.meetings(row.team, among)]));
+  const compare = (a: T, b: T, by: keyof Meetings) => (met.get(b)?.[by] ?? 0) - (met.get(a)?.[by] ?? 0);
+  return groupBy(tiedRows, (a, b) => meetings.reduce((sum, by) => sum || compare(a, b, by), 0));
 }
 
 function byPlayOff<Id, T extends Row<Id>>(tiedRows: readonly T[], context: TieBreakContext<Id>): T[][] {
@@ -70,30 +84,25 @@ function byPlayOff<Id, T extends Row<Id>>(tiedRows: readonly T[], context: TieBr
   return [[...tiedRows]];
 }
 
-/** Groups tied rows by one criterion, best first. */
-function groupByCriterion<Id, T extends Row<Id>>(
+/** Groups tied rows by one step, best first; by one that is not known they stay together. */
+function groupByStep<Id, T extends Row<Id>>(
   tiedRows: readonly T[],
-  by: TieBreak,
+  step: Step,
   context: TieBreakContext<Id>,
 ): T[][] {
-  switch (by) {
-    case 'points':
-      return groupBy(tiedRows, (a, b) => b.points - a.points);
-    case 'wins':
-      return groupBy(tiedRows, (a, b) => b.won - a.won);
-    case 'difference':
-      return groupBy(tiedRows, (a, b) => b.scored - b.against - (a.scored - a.against));
-    case 'scored':
-      return groupBy(tiedRows, (a, b) => b.scored - a.scored);
-    case 'meetings':
-      return byMeetings(tiedRows, context);
-    case 'play-off':
-      return byPlayOff(tiedRows, context);
-    case 'lots': {
-      const { lot } = context;
-      return lot === null ? [[...tiedRows]] : groupBy(tiedRows, (a, b) => lot(a.team) - lot(b.team));
-    }
-  }
+  if (typeof step !== 'string') return byMeetings(tiedRows, step, context);
+  if (isValue(step)) return groupBy(tiedRows, (a, b) => VALUES[step](b) - VALUES[step](a));
+  if (step === 'play-off') return byPlayOff(tiedRows, context);
+  const { rounded, lot } = context;
+  if (step === 'rounded' && rounded)
+    return groupBy(tiedRows, (a, b) => Number(rounded.has(b.team)) - Number(rounded.has(a.team)));
+  if (step === 'lots' && lot) return groupBy(tiedRows, (a, b) => lot(a.team) - lot(b.team));
+  return [[...tiedRows]];
+}
+
+/** Returns the place in a rule of what compares those that a step leaves level. */
+function placeAfter(step: Step, at: number, hasSeparated: boolean): number {
+  return hasSeparated && typeof step !== 'string' && step.again ? at : at + 1;
 }
 
 function rankTied<Id extends number | string, T extends Row<Id>>(
@@ -102,13 +111,12 @@ function rankTied<Id extends number | string, T extends Row<Id>>(
   at: number,
   context: TieBreakContext<Id>,
 ): readonly T[] {
-  const by = rule[at];
+  const step = rule[at];
   if (tiedRows.length < 2) return tiedRows;
-  if (by === undefined) return [...tiedRows].sort(byName);
-  const groups = groupByCriterion(tiedRows, by, context);
-  if (groups.length === 1) return rankTied(tiedRows, rule, at + 1, context);
-  // Teams still tied on head-to-head are compared again on the matches between them alone.
-  const next = by === 'meetings' ? at : at + 1;
+  // A rule that says nothing of level teams leaves them in their order.
+  if (step === undefined) return at > 1 ? [...tiedRows].sort(byName) : tiedRows;
+  const groups = groupByStep(tiedRows, step, context);
+  const next = placeAfter(step, at, groups.length > 1);
   return groups.flatMap((group) => rankTied(group, rule, next, context));
 }
 
@@ -121,7 +129,7 @@ export function rankTeams<Id extends number | string, T extends Row<Id>>(
   return rankTied(rows, rule, 0, context);
 }
 
-/** Returns the tie-breaker between two teams of a table; null if only their names decide. */
+/** Returns the tie-breaker between two teams of a table; null if the rule leaves them level. */
 export function tieBreakBetween<Id extends number | string>(
   rows: readonly Row<Id>[],
   upper: Id,
@@ -130,15 +138,14 @@ export function tieBreakBetween<Id extends number | string>(
   context: TieBreakContext<Id>,
 ): TieBreak | null {
   let tiedRows = rows;
-  for (let at = 0; at < rule.length; ) {
-    const by = rule[at];
-    if (by === undefined) break;
-    const groups = groupByCriterion(tiedRows, by, context);
+  for (let at = 0; ; ) {
+    const step = rule[at];
+    if (step === undefined) return null;
+    const groups = groupByStep(tiedRows, step, context);
     const own = groups.find((group) => group.some((row) => row.team === upper));
     if (own === undefined) return null;
-    if (!own.some((row) => row.team === lower)) return by;
-    at += by === 'meetings' && own.length < tiedRows.length ? 0 : 1;
+    if (!own.some((row) => row.team === lower)) return tieBreakOf(step);
+    at = placeAfter(step, at, groups.length > 1);
     tiedRows = own;
   }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { HOUR_S } from '#contract/durations.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { ruleOf } from '#service/world/table-rule.ts';
 import type { TableSnapshotRow } from '#service/world/table-snapshot.ts';
 import type { Look } from './sighting.ts';
 
@@ -21,10 +21,9 @@ function partedByMeetings(
 
 /** Finds the hour before a match of a league whose table is separated by head-to-head, as its rule demands. */
 export const headToHead: Look = ({ competition, season, frame, week }, world) => {
-  const code = world.country(competition.countryId ?? 0)?.code ?? null;
   // Not all teams have met twice before the second half of the season.
   if (competition.tier === null || week * 2 <= season.rounds) return [];
-  if (code === null || tableRule(code, competition.continent)[1] !== 'meetings') return [];
+  if (typeof ruleOf(world, competition)[1] !== 'object') return [];
   const at = frame.kickOff - HOUR_S;
   const tiedRows = world.tables(season.id, at, true).flatMap(({ rows }) => partedByMeetings(rows) ?? []);
   const [upper, lower] = tiedRows;

@@ -1,3 +1,4 @@
+import { meetingsOf } from '#contract/table/meetings.ts';
 import { pointsOf } from '#contract/table/points.ts';
 import { rankTeams, type TieBreakContext } from '#contract/table/rank-teams.ts';
 import { carriedPoints } from './carried-points.ts';
@@ -19,27 +20,11 @@ function count(line: FinalTableRow | undefined, own: number, other: number): voi
 /** Results one after the other: home and away place, goals of home and away. */
 type Results = readonly number[];
 
-function meetingsIn(results: Results, league: LeagueSeason): TieBreakContext<number>['meetings'] {
-  return (team, among) => {
-    const own = league.teams.indexOf(team);
-    const record = { points: 0, difference: 0, scored: 0 };
-    const add = (goals: number, other: number) => {
-      record.points += pointsOf(goals, other);
-      record.difference += goals - other;
-      record.scored += goals;
-    };
-    for (let i = 0; i < results.length; i += 4) {
-      const [home = 0, away = 0, goals = 0, other = 0] = [
-        results[i],
-        results[i + 1],
-        results[i + 2],
-        results[i + 3],
-      ];
-      if (home === own && among.has(league.teams[away] ?? 0)) add(goals, other);
-      else if (away === own && among.has(league.teams[home] ?? 0)) add(other, goals);
-    }
-    return record;
-  };
+function* matchesOf(results: Results, { teams }: LeagueSeason) {
+  for (let i = 0; i < results.length; i += 4) {
+    const [home = 0, away = 0, own = 0, other = 0] = results.slice(i, i + 4);
+    yield { home: teams[home] ?? 0, away: teams[away] ?? 0, score: [own, other] as const };
+  }
 }
 
 /**
@@ -74,7 +59,7 @@ export function finalTable(worldIndex: WorldIndex, league: LeagueSeason): readon
     results.push(home, away, score[0], score[1]);
   });
   const around: TieBreakContext<number> = {
-    meetings: meetingsIn(results, league),
+    meetings: (team, among) => meetingsOf(matchesOf(results, league), team, among),
     haveMet: () => true,
     lot: lotsOf(worldIndex.seed, seasonIdOf(league.year, league.competition.id)),
     playOffs: league.playOffs.map(({ winner, loser }) => [winner, loser] as const),

@@ -1,9 +1,15 @@
-import { type TableRule, tableRule } from '#contract/table/rules.ts';
+import { INVENTED_RULES } from '#contract/table/invented-rules.ts';
+import { BY_DIFFERENCE, type TableRule } from '#contract/table/rules.ts';
+import { CONTINENT_NAMES } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** Returns the tie-breakers of a competition's tables. */
-export function ruleOf(worldIndex: WorldIndex, competition: Competition): TableRule {
-  const country = worldIndex.country(competition.countryId ?? 0);
-  return tableRule(country?.code ?? null, competition.continent);
+/** Returns the tie-breakers of a competition's tables: those of its country or, without one, of its continent. */
+export function ruleOf(
+  worldIndex: Pick<WorldIndex, 'country'>,
+  { countryId, continent }: Competition,
+): TableRule {
+  const country = worldIndex.country(countryId ?? 0);
+  const place = country?.code ?? (continent === null ? null : CONTINENT_NAMES[continent].toLowerCase());
+  return INVENTED_RULES.find((one) => one.place === place)?.rule ?? BY_DIFFERENCE;
 }

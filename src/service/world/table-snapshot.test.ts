@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BY_DIFFERENCE } from '#contract/table/rules.ts';
 import type { CountedMatch } from './counted-match.ts';
 import type { TablePlan } from './season-tables.ts';
 import { type TableOptions, tableSnapshot } from './table-snapshot.ts';
@@ -20,7 +21,7 @@ const PLAN: TablePlan = {
 };
 
 const OPTIONS: TableOptions = {
-  rule: ['points', 'difference', 'scored', 'meetings', 'lots'],
+  rule: BY_DIFFERENCE,
   deductedPoints: new Map(),
   isOver: false,
   lot: (team) => -team,

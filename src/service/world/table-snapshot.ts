@@ -1,10 +1,6 @@
+import { meetingsOf } from '#contract/table/meetings.ts';
 import { pointsOf } from '#contract/table/points.ts';
-import {
-  type Meetings,
-  rankTeams,
-  type TeamStanding,
-  type TieBreakContext,
-} from '#contract/table/rank-teams.ts';
+import { rankTeams, type TeamStanding, type TieBreakContext } from '#contract/table/rank-teams.ts';
 import type { TableRule } from '#contract/table/rules.ts';
 import { carriedPoints } from './carried-points.ts';
 import type { CountedMatch } from './counted-match.ts';
@@ -97,15 +93,6 @@ function addMatch(
   if (isBefore) line.before += pointsOf(own, other);
   line.form.push(own > other ? 'W' : own === other ? 'D' : 'L');
   if (line.form.length > FORM_MATCHES) line.form.shift();
-}
-
-function meetingsOf(matches: readonly CountedMatch[], team: number, among: ReadonlySet<number>): Meetings {
-  const sum = empty();
-  for (const { home, away, score } of matches) {
-    if (home === team && among.has(away)) add(sum, score[0], score[1]);
-    if (away === team && among.has(home)) add(sum, score[1], score[0]);
-  }
-  return { points: sum.points, difference: sum.scored - sum.against, scored: sum.scored };
 }
 
 function haveMet(matches: readonly CountedMatch[], meetings: number, among: ReadonlySet<number>): boolean {

@@ -1,3 +1,5 @@
+import { meetingsOf } from '#contract/table/meetings.ts';
+import type { TieBreakContext } from '#contract/table/rank-teams.ts';
 import type { Score } from '#service/engine/match-frame.ts';
 import type { CountedMatch } from './counted-match.ts';
 import { interleaveTables } from './interleave-tables.ts';
@@ -28,11 +30,11 @@ function withOverallPlaces(
   { plans, rule }: SeasonTables,
   lot: (team: number) => number,
 ) {
-  const around = { meetings: () => ({ points: 0, difference: 0, scored: 0 }), haveMet: () => false, lot };
+  const meetings: TieBreakContext<number>['meetings'] = (team, among) => meetingsOf([], team, among);
   const standings = tables.map(({ rows }) =>
     rows.map(({ team, name, overall }) => ({ ...overall, team, name })),
   );
-  const order = interleaveTables(standings, rule, { ...around, playOffs: [] });
+  const order = interleaveTables(standings, rule, { meetings, haveMet: () => false, lot, playOffs: [] });
   const place = new Map(order.map(({ team }, index) => [team, index + 1]));
   return tables.map((table, index): TableSnapshot => {
     const prospects = plans[index]?.prospects;

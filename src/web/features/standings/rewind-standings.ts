@@ -7,7 +7,7 @@ import type { TableRule } from '#contract/table/rules.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
 import { rowAfter, type TableStates } from './counted-rows.ts';
 import { withSharedZones } from './shared-zones.ts';
-import { isOrderExplained } from './tie-break-reasons.ts';
+import { ruleInForce } from './tie-break-reasons.ts';
 import { withRows } from './with-rows.ts';
 
 type Table = StandingsRecord['tables'][number];
@@ -110,7 +110,7 @@ export function rewindStandings({ official, matches, then, rule }: RewindOptions
     ? official.tables
     : official.tables.filter((table) => begun.includes(table) || !hasOwn(table));
   const countedNow = withoutOthers(matches, COUNTED);
-  const isExplained = tables.map(({ rows }) => isOrderExplained(rows, rule, countedNow));
+  const rules = tables.map(({ rows }) => ruleInForce(rows, rule, countedNow));
   const ofTeams = (table: Table) => {
     const all = matches.flatMap((now, at) =>
       SIDES.map((side): TeamMatch & { readonly teamId: string } => {
@@ -131,7 +131,7 @@ export function rewindStandings({ official, matches, then, rule }: RewindOptions
         if (!changed) return null;
         rows.set(row.team_id, changed);
       }
-      rewound.push(withRows(table, rows, { rule: isExplained[at] ? rule : null, matches: matchesThen }));
+      rewound.push(withRows(table, rows, { rule: rules[at] ?? rule, matches: matchesThen }));
     }
     return { ...official, tables: withSharedZones(tables, rewound, rule) };
   }

@@ -1,4 +1,5 @@
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { unexplainedPoints } from './halved-points.ts';
 import { rowsInView, type View } from './view.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
@@ -29,13 +30,6 @@ interface TableOptions {
   readonly view?: View;
   /** The form of each team in the view, where the service has none. */
   readonly forms?: ReadonlyMap<string, readonly string[]>;
-}
-
-const WIN = 3;
-
-/** Returns the points of a row that its results do not explain. */
-function unexplainedPoints({ overall: { points, won, draw } }: StandingsRow): number {
-  return points === null || won === null || draw === null ? 0 : points - (WIN * won + draw);
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { League } from '#contract/records/league.ts';
-import { type TableRule, tableRule } from '#contract/table/rules.ts';
+import type { TableRule } from '#contract/table/rules.ts';
+import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 
-/** Returns how a league's tables are ordered: by its country's or its continent's rule. */
-export const ruleOf = ({ country, continent }: League): TableRule =>
-  tableRule(country.cc, continent.id === null ? null : Number(continent.id));
+/** Returns how the tables of a league's season are ordered. */
+export function ruleOf({ name, country, continent, seasons }: League, seasonId: string): TableRule {
+  const season = seasons.find(({ id }) => id === seasonId);
+  return tableRuleOf(
+    { name, country_code: country.cc, country_name: country.name ?? continent.name },
+    season?.name ?? null,
+  );
+}

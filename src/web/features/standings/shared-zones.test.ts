@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableRule } from '#contract/table/rules.ts';
+import { BY_WINS } from '#contract/table/rules.ts';
 import { sampleFixture, sampleRows } from '#web/testing/sample-table.ts';
 import { withSharedZones } from './shared-zones.ts';
 
-const RULE = tableRule('us', null);
+const RULE = BY_WINS;
 
 /** Returns two conferences, 1 and 2 against 3 and 4, and their overall table; of the second teams one is relegated. */
 function conferences(score: readonly [number, number], relegated: string | null) {

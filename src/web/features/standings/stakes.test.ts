@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type TableRule, tableRule } from '#contract/table/rules.ts';
+import {
+  BY_DIFFERENCE,
+  BY_MEETINGS,
+  BY_PLAY_OFF,
+  BY_POINTS,
+  BY_WINS,
+  type TableRule,
+} from '#contract/table/rules.ts';
 import { createDice } from '#contract/testing/dice.ts';
 import { sampleFixture, sampleRows } from '#web/testing/sample-table.ts';
 import { type Outcome, stakesOf } from './stakes.ts';
 
-const ENGLAND = tableRule('en', null);
+const ENGLAND = BY_DIFFERENCE;
 const RULES = {
   en: ENGLAND,
-  es: tableRule('es', null),
-  br: tableRule('br', null),
-  it: tableRule('it', null),
+  es: BY_MEETINGS,
+  br: BY_WINS,
+  it: BY_PLAY_OFF,
+  'an unknown competition': BY_POINTS,
 };
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 

@@ -8,7 +8,7 @@ import { COUNTS, rowAfter } from './counted-rows.ts';
 import {
   type CountedMatch,
   countedMatches,
-  isOrderExplained,
+  ruleInForce,
   tieBreakContext,
   toStanding,
 } from './tie-break-reasons.ts';
@@ -50,7 +50,7 @@ export interface Stakes {
 
 interface StakesOptions {
   readonly rows: readonly StandingsRow[];
-  readonly match: Pick<MatchRow, 'id' | 'teams'>;
+  readonly match: Pick<MatchRow, 'id' | 'teams' | 'time'>;
   readonly rule: TableRule;
   /** The season's matches; null while unknown. */
   readonly matches: readonly MatchRow[] | null;
@@ -61,14 +61,14 @@ const SCORES: Readonly<Record<Outcome['result'], Score>> = { home: [1, 0], draw:
 const MAX_MARGIN = 5;
 
 /** Returns the season's matches with a score for one of them. */
-function withScore(matches: readonly MatchRow[], { id, teams }: StakesOptions['match'], score: Score) {
+function withScore(matches: readonly MatchRow[], { id, teams, time }: StakesOptions['match'], score: Score) {
   const others = countedMatches(matches.filter((one) => one.id !== id));
-  const played: CountedMatch = { home: teams.home.id, away: teams.away.id, score };
+  const played: CountedMatch = { home: teams.home.id, away: teams.away.id, at: time.timestamp, score };
   return [...others, played];
 }
 
 /** Returns the tables after a result, by the rule of the competition. */
-function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score, isExplained: boolean) {
+function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score, inForce: TableRule) {
   const { home, away } = match.teams;
   const after = rows.map((row) => {
     if (row.team_id === home.id) return rowAfter(row, 'home', score);
@@ -87,7 +87,7 @@ function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score,
 
   /** Returns what separates two teams level on points; null if nothing known does. */
   function separation(upper: string, lower: string): TieBreak | null {
-    return isExplained && !needsMatches ? tieBreakBetween(order, upper, lower, rule, context) : null;
+    return needsMatches ? null : tieBreakBetween(order, upper, lower, inForce, context);
   }
 
   function placing(teamId: string, from: number): Placing {
@@ -129,10 +129,10 @@ export function stakesOf(options: StakesOptions): Stakes | null {
   const [homeFrom, awayFrom] = [fromOf(home.id), fromOf(away.id)];
   if (homeFrom === null || awayFrom === null) return null;
   if (rows.some(({ overall }) => COUNTS.some((key) => overall[key] === null))) return null;
-  const isExplained = isOrderExplained(options.rows, options.rule, options.matches ?? []);
+  const inForce = ruleInForce(options.rows, options.rule, options.matches ?? []);
   let needsMatches = false;
   const outcomes = OUTCOMES.map((result): Outcome => {
-    const after = tableAfter(options, SCORES[result], isExplained);
+    const after = tableAfter(options, SCORES[result], inForce);
     const placings = { home: after.placing(home.id, homeFrom), away: after.placing(away.id, awayFrom) };
     needsMatches ||= after.needsMatches();
     return { result, ...placings, bigger: result === 'draw' ? null : biggerWin(result) };
@@ -140,7 +140,7 @@ export function stakesOf(options: StakesOptions): Stakes | null {
     function biggerWin(winner: 'home' | 'away'): Outcome['bigger'] {
       for (let margin = 2; margin <= MAX_MARGIN; margin += 1) {
         const score: Score = winner === 'home' ? [margin, 0] : [0, margin];
-        const table = tableAfter(options, score, isExplained);
+        const table = tableAfter(options, score, inForce);
         const { worst: place } = table.placing(match.teams[winner].id, 0);
         if (place < placings[winner].best) return { place, margin };
       }

@@ -1,4 +1,4 @@
-import type { TieBreak } from '#contract/table/rules.ts';
+import { type TableRule, tieBreakOf } from '#contract/table/rules.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
 import type { DisplayTable } from './rows.ts';
@@ -9,45 +9,51 @@ interface Props {
   /** Returns a federation's decision on a team's points. */
   readonly decisionOn: (name: string) => string | null;
   readonly reasons: readonly TieBreakReason[];
-  readonly rule: readonly TieBreak[];
+  readonly rule: TableRule;
 }
 
-/** Notes under a table: deducted points and, in a folded section, the tie-breakers of teams level on points. */
+const NOTE = 'px-3 py-1 text-[0.75rem] text-quiet';
+
+/**
+ * Notes under a table: points that its results do not explain and, in a folded section, the tie-breakers of teams level
+ * on points if they are known.
+ */
 export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
   const { standings: say } = useStandingsWords();
   const noteText = useNoteText();
+  const criteria = rule
+    .map(tieBreakOf)
+    .filter((by) => by !== 'points')
+    .map((by) => say.criteria[by]);
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);
   return (
     <>
       {adjusted.map(({ row, adjusted }) => {
         const decision = decisionOn(row.team_name);
         return (
-          <p key={row.team_id} className="px-3 py-1 text-[0.75rem] text-quiet">
+          <p key={row.team_id} className={NOTE}>
             {`* ${decision ? noteText(decision) : say.adjusted(row.team_name, adjusted)}`}
           </p>
         );
       })}
-      <details className="px-3 py-1 text-[0.75rem] text-quiet">
-        <summary className="inline-flex min-h-11 pointer-fine:min-h-6 cursor-pointer items-center underline decoration-dotted underline-offset-[0.2em]">
-          {say.order(
-            rule
-              .filter((by) => by !== 'points')
-              .map((by) => say.criteria[by])
-              .join(say.followed),
+      {criteria.length > 0 && (
+        <details className={NOTE}>
+          <summary className="inline-flex min-h-11 pointer-fine:min-h-6 cursor-pointer items-center underline decoration-dotted underline-offset-[0.2em]">
+            {say.order(criteria.join(say.followed))}
+          </summary>
+          {reasons.length === 0 ? (
+            <p>{say.nobodyLevel}</p>
+          ) : (
+            <ul>
+              {reasons.map(({ upper, lower, by, values }) => (
+                <li key={upper} className="py-0.5">
+                  {say.above(upper, lower, by === null ? say.untold : say.because[by](values))}
+                </li>
+              ))}
+            </ul>
           )}
-        </summary>
-        {reasons.length === 0 ? (
-          <p>{say.nobodyLevel}</p>
-        ) : (
-          <ul>
-            {reasons.map(({ upper, lower, by, values }) => (
-              <li key={upper} className="py-0.5">
-                {say.above(upper, lower, by === null ? say.untold : say.because[by](values))}
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
+        </details>
+      )}
     </>
   );
 }

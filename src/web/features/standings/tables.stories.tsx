@@ -1,6 +1,6 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { liveTeams } from './live-teams.ts';
@@ -46,7 +46,7 @@ function Tables({
     teamOf: (id: string) => teams.find((team) => team.id === id) ?? bareTeam(id),
     nextOf: (id: string) => next.get(id) ?? null,
   };
-  const rule = tableRule(match.league.country_code, null);
+  const rule = tableRuleOf(match.league, match.season_name);
   const head = (
     <TablesHead
       view={view}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { BY_DIFFERENCE, BY_MEETINGS } from '#contract/table/rules.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import type { DisplayTable } from './rows.ts';
 import { tieBreakReasons } from './tie-break-reasons.ts';
@@ -16,6 +16,7 @@ const row = (team_id: string, { points, scored, against, gamesPlayed = 1 }: Sums
   row: {
     team_id,
     team_name: `Team ${team_id}`,
+    away: { won: null, goals_scored: null },
     overall: { points, won: 1, goals_scored: scored, goals_against: against, games_played: gamesPlayed },
   },
 });
@@ -32,7 +33,7 @@ function match(home: string, away: string, score: readonly [number, number] | nu
   return { ...sample, teams: { home: { ...teams.home, id: home }, away: { ...teams.away, id: away } } };
 }
 
-const [ENGLAND, SPAIN] = [tableRule('en', null), tableRule('es', null)];
+const [ENGLAND, SPAIN] = [BY_DIFFERENCE, BY_MEETINGS];
 const TIED_TABLE = table(
   row('a', { points: 6, scored: 5, against: 9 }),
   row('b', { points: 6, scored: 9, against: 2 }),

@@ -1,15 +1,16 @@
-import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
-import { pointsOf } from '#contract/table/points.ts';
+import { type Meeting, meetingsOf } from '#contract/table/meetings.ts';
 import {
   rankTeams,
   type TeamStanding,
   type TieBreakContext,
   tieBreakBetween,
+  tieBreakValue,
 } from '#contract/table/rank-teams.ts';
-import type { TableRule, TieBreak } from '#contract/table/rules.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
+import { BY_POINTS, type TableRule, type TieBreak } from '#contract/table/rules.ts';
+import { scoreOf } from '#web/format/score.ts';
+import { roundedDown } from './halved-points.ts';
 import type { DisplayTable } from './rows.ts';
 
 /** Two teams level on points and the tie-breaker between them; null if no known one applies. */
@@ -21,18 +22,21 @@ export interface TieBreakReason {
   readonly values: readonly [number, number] | null;
 }
 
-export interface CountedMatch {
-  readonly home: string;
-  readonly away: string;
-  /** Null before kick-off. */
-  readonly score: Score | null;
+export interface CountedMatch extends Meeting<string> {
+  /** Kick-off, epoch seconds. */
+  readonly at: number;
 }
 
 /** Returns the season's matches that count or will count; called-off ones do not. */
 export function countedMatches(matches: readonly MatchRow[]): readonly CountedMatch[] {
   return matches
     .filter(({ phase }) => phase !== 'off')
-    .map((match) => ({ home: match.teams.home.id, away: match.teams.away.id, score: scoreOf(match) }));
+    .map((match) => ({
+      home: match.teams.home.id,
+      away: match.teams.away.id,
+      at: match.time.timestamp,
+      score: scoreOf(match),
+    }));
 }
 
 export function toStanding(row: StandingsRow): TeamStanding<string> {
@@ -44,6 +48,7 @@ export function toStanding(row: StandingsRow): TeamStanding<string> {
     won: won ?? 0,
     scored: goals_scored ?? 0,
     against: goals_against ?? 0,
+    away: { won: row.away.won ?? 0, scored: row.away.goals_scored ?? 0 },
   };
 }
 
@@ -66,17 +71,6 @@ export function tieBreakContext(
   rows: readonly StandingsRow[],
   matches: readonly CountedMatch[],
 ): TieBreakContext<string> {
-  const meetings: TieBreakContext<string>['meetings'] = (team, among) => {
-    const totals = { points: 0, difference: 0, scored: 0 };
-    for (const { home, away, score } of matches) {
-      if (!score || !among.has(home) || !among.has(away) || (home !== team && away !== team)) continue;
-      const [own, other] = home === team ? score : swapSides(score);
-      totals.points += pointsOf(own, other);
-      totals.difference += own - other;
-      totals.scored += own;
-    }
-    return totals;
-  };
   // A table that counts other matches, such as one before a split, cannot use the meetings.
   const countsSameMatches = ({ team_id, overall }: StandingsRow) =>
     matches.filter(({ home, away, score }) => score && [home, away].includes(team_id)).length ===
@@ -91,7 +85,13 @@ export function tieBreakContext(
       rows.every((row) => !among.has(row.team_id) || countsSameMatches(row))
     );
   };
-  return { meetings, haveMet, lot: null, playOffs: [] };
+  return {
+    meetings: (team, among) => meetingsOf(matches, team, among),
+    haveMet,
+    lot: null,
+    playOffs: [],
+    rounded: roundedDown(rows, matches),
+  };
 }
 
 /** Returns the values of two teams by a tie-breaker; null where it has no numbers. */
@@ -101,14 +101,14 @@ export function tieBreakValues(
   among: ReadonlySet<string>,
   context: TieBreakContext<string>,
 ): TieBreakReason['values'] {
-  const valuePair = (read: (row: TeamStanding<string>) => number) => [read(rows[0]), read(rows[1])] as const;
-  if (by === 'points') return valuePair(({ points }) => points);
-  if (by === 'difference') return valuePair(({ scored, against }) => scored - against);
-  if (by === 'scored') return valuePair(({ scored }) => scored);
-  if (by === 'wins') return valuePair(({ won }) => won);
-  if (by !== 'meetings') return null;
+  const valuePair = (read: (row: TeamStanding<string>) => number | null) => {
+    const [upper, lower] = [read(rows[0]), read(rows[1])];
+    return upper === null || lower === null ? null : ([upper, lower] as const);
+  };
+  if (by === null) return null;
+  if (by !== 'meetings') return valuePair((row) => tieBreakValue(by, row));
   const points = valuePair(({ team }) => context.meetings(team, among).points);
-  return points[0] === points[1] ? null : points;
+  return points?.[0] === points?.[1] ? null : points;
 }
 
 /**
@@ -143,21 +143,23 @@ export function tieBreakReasons(
 }
 
 /**
- * Returns whether a rule leads to the service's order where it separates teams: lots and play-offs are not on the wire.
+ * Returns a rule if it leads to the service's order where it separates teams, as lots and play-offs are not on the wire;
+ * otherwise teams that are level keep that order.
  */
-export function isOrderExplained(
+export function ruleInForce(
   rows: readonly StandingsRow[],
   rule: TableRule,
   matches: readonly MatchRow[],
-): boolean {
+): TableRule {
   const context = tieBreakContext(rows, countedMatches(matches));
   const standings = rows.map(toStanding);
   const order = rankTeams(standings, rule, context);
   const placeOf = new Map(order.map(({ team }, place) => [team, place]));
-  return standings.every((upper, at) => {
+  const isExplained = standings.every((upper, at) => {
     const lower = standings[at + 1];
     if (!lower || lower.points !== upper.points) return true;
     if ((placeOf.get(upper.team) ?? 0) < (placeOf.get(lower.team) ?? 0)) return true;
     return tieBreakBetween(standings, lower.team, upper.team, rule, context) === null;
   });
+  return isExplained ? rule : BY_POINTS;
 }

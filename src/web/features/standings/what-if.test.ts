@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type TableRule, tableRule } from '#contract/table/rules.ts';
+import {
+  BY_DIFFERENCE,
+  BY_MEETINGS,
+  BY_PLAY_OFF,
+  BY_POINTS,
+  BY_WINS,
+  type TableRule,
+} from '#contract/table/rules.ts';
 import { createDice } from '#contract/testing/dice.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { standingsWords } from '#web/words/standings.ts';
@@ -10,12 +17,12 @@ import { changeText } from './change-text.ts';
 import { whatIf } from './what-if.ts';
 import { isTried, parseTriedScores, searchWithScores, whatIfMatches } from './what-if-scores.ts';
 
-const ENGLAND = tableRule('en', null);
+const ENGLAND = BY_DIFFERENCE;
 const RULES = {
   en: ENGLAND,
-  es: tableRule('es', null),
-  br: tableRule('br', null),
-  it: tableRule('it', null),
+  es: BY_MEETINGS,
+  br: BY_WINS,
+  it: BY_PLAY_OFF,
 };
 const WORDS = { ...standingsWords, ...whatIfWords };
 
@@ -72,6 +79,15 @@ describe('the table', () => {
     expect(texts).toEqual([
       'Team 2 1st, above Team 1: level on 6 points, ahead on goal difference, +5 to +4',
     ]);
+  });
+
+  test('keeps the order of level teams, and says nothing of it, where no rule is known', () => {
+    const { rows, texts } = tableIf(MATCHES, '3:1-0,4:4-0', BY_POINTS);
+    expect(rows.slice(0, 2)).toEqual([
+      ['1', 6, 4, 2],
+      ['2', 6, 5, 2],
+    ]);
+    expect(texts).toEqual([]);
   });
 
   test('gives the result between two level teams where head-to-head decides', () => {

@@ -8,7 +8,7 @@ import { countedScores, rowAfter, type TableStates } from './counted-rows.ts';
 import { withSharedZones } from './shared-zones.ts';
 import {
   countedMatches,
-  isOrderExplained,
+  ruleInForce,
   tieBreakContext,
   tieBreakValues,
   toStanding,
@@ -54,7 +54,6 @@ function changedOrders(
   rows: readonly StandingsRow[],
   rule: TableRule,
   matches: readonly MatchRow[],
-  isExplained: boolean,
 ): readonly ChangedOrder[] {
   const context = tieBreakContext(rows, countedMatches(matches));
   const standings = rows.map(toStanding);
@@ -63,13 +62,8 @@ function changedOrders(
     const wasBelow = ({ team }: typeof upper) => (placeNow.get(team) ?? 0) < (placeNow.get(upper.team) ?? 0);
     const lower = standings.slice(place + 1).find(wasBelow);
     if (!lower) return [];
-    const isLevel = upper.points === lower.points;
     const among = new Set(standings.filter(({ points }) => points === upper.points).map(({ team }) => team));
-    const by = !isLevel
-      ? 'points'
-      : isExplained
-        ? tieBreakBetween(standings, upper.team, lower.team, rule, context)
-        : null;
+    const by = tieBreakBetween(standings, upper.team, lower.team, rule, context);
     const goalsOf = (team: string) => context.meetings(team, among).scored;
     return {
       upper: upper.name,
@@ -88,7 +82,7 @@ function changedOrders(
  * are above others that they were below.
  */
 export function whatIf(options: WhatIfOptions): WhatIf {
-  const { standings, matches, tried, rule } = options;
+  const { standings, matches, tried } = options;
   const changedRows = new Map(standings.tables.map((table) => [table, new Map<string, StandingsRow>()]));
   for (const { match, triedScore } of tried) {
     for (const side of SIDES) {
@@ -104,18 +98,15 @@ export function whatIf(options: WhatIfOptions): WhatIf {
   });
   const orders = standings.tables.map((table) => ({
     table,
-    isExplained: isOrderExplained(table.rows, rule, matches),
+    rule: ruleInForce(table.rows, options.rule, matches),
   }));
-  const tables = orders.map(({ table, isExplained }) =>
-    withRows(table, changedRows.get(table) ?? new Map(), {
-      rule: isExplained ? rule : null,
-      matches: matchesAfter,
-    }),
+  const tables = orders.map(({ table, rule }) =>
+    withRows(table, changedRows.get(table) ?? new Map(), { rule, matches: matchesAfter }),
   );
   return {
-    standings: { ...standings, tables: withSharedZones(standings.tables, tables, rule) },
-    changes: orders.map(({ table, isExplained }, at) =>
-      changedOrders(table.rows, tables[at]?.rows ?? [], rule, matchesAfter, isExplained),
+    standings: { ...standings, tables: withSharedZones(standings.tables, tables, options.rule) },
+    changes: orders.map(({ table, rule }, at) =>
+      changedOrders(table.rows, tables[at]?.rows ?? [], rule, matchesAfter),
     ),
   };
 }

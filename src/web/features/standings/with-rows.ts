@@ -7,8 +7,7 @@ import { countedMatches, tieBreakContext, toStanding } from './tie-break-reasons
 type Table = StandingsRecord['tables'][number];
 
 interface OrderOptions {
-  /** The rule of the competition; null where teams level on points keep the service's order. */
-  readonly rule: TableRule | null;
+  readonly rule: TableRule;
   /** The season's matches, as the changed rows count them. */
   readonly matches: readonly MatchRow[];
 }
@@ -21,16 +20,10 @@ export function withRows(
 ): Table {
   if (changedRows.size === 0) return table;
   const after = table.rows.map((row) => changedRows.get(row.team_id) ?? row);
-  const order = rule
-    ? rankTeams(after.map(toStanding), rule, tieBreakContext(after, countedMatches(matches))).map(
-        ({ team }) => team,
-      )
-    : after
-        .toSorted((a, b) => (b.overall.points ?? 0) - (a.overall.points ?? 0))
-        .map(({ team_id }) => team_id);
+  const context = tieBreakContext(after, countedMatches(matches));
   const byId = new Map(after.map((row) => [row.team_id, row]));
-  const rows = order.flatMap((teamId, at) => {
-    const row = byId.get(teamId);
+  const rows = rankTeams(after.map(toStanding), rule, context).flatMap(({ team }, at) => {
+    const row = byId.get(team);
     const place = table.rows[at];
     if (!row || !place) return [];
     const { result, status } = place;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { BY_DIFFERENCE } from '#contract/table/rules.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
@@ -12,7 +12,7 @@ import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
 
-const RULE = tableRule('en', null);
+const RULE = BY_DIFFERENCE;
 const ENGLAND = { id: '1', name: 'England', cc: 'en' };
 const LEAGUE = sampleLeague('10', {
   id_current_season: '1',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { tableRuleOf } from '#contract/table/rules.ts';
+import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
@@ -31,7 +31,6 @@ export function useMatchWhatIf({ match, states, live, zone, confirmed }: Options
     return [...new Map(all.map((one) => [one.id, one])).values()];
   }, [season.data, live, match]);
   const isComing = isOpen && season.isPending;
-  return useWhatIf(
-    isPossible && !isComing ? { states, matches, rule: tableRuleOf(match.league), zone, confirmed } : null,
-  );
+  const rule = tableRuleOf(match.league, match.season_name);
+  return useWhatIf(isPossible && !isComing ? { states, matches, rule, zone, confirmed } : null);
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { BY_DIFFERENCE } from '#contract/table/rules.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { settle } from '#web/testing/render-page.tsx';
@@ -14,9 +14,10 @@ import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
 
-const RULE = tableRule('en', null);
+const RULE = BY_DIFFERENCE;
 const HOUR_S = 3_600;
 const LEAGUE = sampleLeague('10', {
+  name: 'Premier Division',
   id_current_season: '1',
   country: { id: '1', name: 'England', cc: 'en' },
   seasons: [{ id: '1', name: '26/27', is_current: true }],

@@ -61,7 +61,7 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
   return (
     <RewoundTable
       official={tablesNow}
-      rule={ruleOf(league)}
+      rule={ruleOf(league, seasonId)}
       matches={matches}
       title={league.name}
       zone={zone}
@@ -98,7 +98,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const state = useStateOfData([query.queryKey, officialQuery.queryKey, ...keys]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
   const next = useMemo(() => nextMatches(matches), [matches]);
-  const rule = ruleOf(league);
+  const rule = ruleOf(league, seasonId);
   const standings = now.data?.data ?? null;
   const base = official.data?.data ?? null;
   const whatIf = useWhatIf(

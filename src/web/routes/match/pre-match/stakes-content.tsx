@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRuleOf } from '#contract/table/rules.ts';
+import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
@@ -41,7 +41,7 @@ function TableStakes({
 }: ContentProps & { readonly canRequestSeason: boolean }) {
   const { preMatch: say } = usePreMatchWords();
   const { queryKey, error, rows } = useMatchTable(match, isNear);
-  const rule = tableRuleOf(match.league);
+  const rule = tableRuleOf(match.league, match.season_name);
   const early = useMemo(
     () => (rows ? stakesOf({ rows, match: match as MatchRow, rule, matches: null }) : null),
     [rows, match, rule],

@@ -1,7 +1,7 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import { useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type TableRule, tableRule } from '#contract/table/rules.ts';
+import { BY_DIFFERENCE, BY_MEETINGS, type TableRule } from '#contract/table/rules.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
@@ -13,8 +13,8 @@ import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { whatIfView } from './what-if-view.tsx';
 
 const ZONE = 'Europe/London';
-const ENGLAND = tableRule('en', null);
-const SPAIN = tableRule('es', null);
+const ENGLAND = BY_DIFFERENCE;
+const SPAIN = BY_MEETINGS;
 
 interface TryingProps {
   readonly states: TableStates;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { tableRule } from '#contract/table/rules.ts';
+import { BY_DIFFERENCE } from '#contract/table/rules.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
@@ -98,7 +98,7 @@ test('shows the table around both teams as it stands, with the scores of matches
     answers: [
       [matchQuery('1'), record],
       [liveQuery, [record]],
-      [liveStandingsQuery('1', true), sampleStandings(fixtures, tableRule('en', null))],
+      [liveStandingsQuery('1', true), sampleStandings(fixtures, BY_DIFFERENCE)],
     ],
   });
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -117,7 +117,7 @@ test('goes without the table where there is none, or it does not have both teams
   const others = [sampleFixture(10, '1001', '3', [1, 0])];
   for (const answers of [
     [],
-    [[liveStandingsQuery('1', true), sampleStandings(others, tableRule('en', null))]],
+    [[liveStandingsQuery('1', true), sampleStandings(others, BY_DIFFERENCE)]],
   ] as const) {
     show({ records: [record], answers: [[matchQuery('1'), record], ...answers] });
     screen.getByText('Home 1 2, Away 1 1');

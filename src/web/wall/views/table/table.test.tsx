@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { tableRule } from '#contract/table/rules.ts';
+import { BY_DIFFERENCE } from '#contract/table/rules.ts';
 import { leagueQuery } from '#web/data/info.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
@@ -14,7 +14,7 @@ import { table } from './table.tsx';
 
 afterEach(cleanup);
 
-const RULE = tableRule('en', null);
+const RULE = BY_DIFFERENCE;
 
 /** Returns a match of a competition whose season has the same number. */
 const ofLeague = (id: number, fields: Parameters<typeof sampleMatch>[1] = {}): MatchRow =>

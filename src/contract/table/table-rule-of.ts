@@ -1,0 +1,46 @@
+import { COMPETITION_RULES } from './competition-rules.ts';
+import { INVENTED_RULES } from './invented-rules.ts';
+import { BY_POINTS, type TableRule } from './rules.ts';
+
+/** Writes a name without what feeds write differently: accents, case and signs. */
+function normalised(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Returns the year in which a season began by its name, such as `26/27`, `2026` or `2026/2027`. */
+function yearOf(season: string): number {
+  const [year = ''] = season.match(/\d+/) ?? [];
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+/**
+ * Returns how a season of a competition ranks teams; by points alone if that is not known. The wire has no rules (v2.2
+ * wire, standings).
+ *
+ * @param league as a match has it: an international one has its continent in place of the country
+ * @param season name of the season
+ */
+export function tableRuleOf(
+  league: {
+    readonly name: string | null;
+    readonly country_code: string | null;
+    readonly country_name: string | null;
+  },
+  season: string | null,
+): TableRule {
+  const { name, country_code, country_name } = league;
+  const place = (country_code ?? country_name ?? '').toLowerCase();
+  const invented = INVENTED_RULES.find((one) => one.place === place && one.names.includes(name ?? ''));
+  if (invented) return invented.rule;
+  const [plain, year] = [normalised(name ?? ''), yearOf(season ?? '')];
+  const row = COMPETITION_RULES.find(
+    ({ place: of, names, from, to = year }) =>
+      of === place && names.includes(plain) && from <= year && year <= to,
+  );
+  return row?.rule ?? BY_POINTS;
+}
