@@ -43,6 +43,7 @@ export const standingsWords = {
       points < 0
         ? `${team}: ${plural('en', -points, { one: 'one point', other: `${-points} points` })} deducted.`
         : `${team}: ${plural('en', points, { one: 'one point', other: `${points} points` })} added.`,
+    halved: 'Points from earlier matches were halved, so wins and draws don’t add up to the total.',
     /** The rules that separate teams level on points, in order. */
     order: (criteria: string) => `Tie-breakers: ${criteria}`,
     followed: ', ',

@@ -41,6 +41,8 @@ export const standings = {
       points < 0
         ? `${team}: ${plural('de', -points, { one: 'ein Punkt', other: `${-points} Punkte` })} abgezogen.`
         : `${team}: ${plural('de', points, { one: 'ein Punkt', other: `${points} Punkte` })} gutgeschrieben.`,
+    halved:
+      'Die Punkte aus früheren Spielen wurden halbiert. Deshalb ergeben Siege und Unentschieden nicht die Punktzahl.',
     order: (criteria) => `Bei Punktgleichheit: ${criteria}`,
     followed: ', ',
     criteria: {
