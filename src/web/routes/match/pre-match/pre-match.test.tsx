@@ -19,7 +19,13 @@ afterEach(() => document.documentElement.removeAttribute('data-odds'));
 const DAY_S = 86_400;
 const COVERAGE = { has_lineups: true, has_tvs: true, has_standings: true };
 const scheduled = {
-  ...sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null }),
+  ...sampleMatch(1, {
+    status: 0,
+    phase: 'scheduled',
+    score: null,
+    minute: null,
+    league: { name: 'Premier Division' },
+  }),
   coverage: COVERAGE,
   venue_id: '12',
   referee_id: '34',
@@ -278,8 +284,16 @@ describe('a day before kick-off', () => {
     ]);
   });
 
+  test('says nothing of tie-breakers where the rule of the competition is not known', async () => {
+    await open({ 'fixtures?t=info': { ...scheduled, league: { ...scheduled.league, name: 'Cup' } } });
+    const [, , ...draw] = region('What it means')
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(draw.slice(0, 2)).toEqual(['Home 1 between 2nd and 3rd', 'Away 1 between 6th and 7th']);
+  });
+
   test('requests the season’s matches only where head-to-head decides', async () => {
-    const league = { ...scheduled.league, country_code: 'es' };
+    const league = { ...scheduled.league, name: 'Primera División', country_code: 'es' };
     const requests = await open({
       'fixtures?t=info': { ...scheduled, league },
       'fixtures?t=season': [],
