@@ -19,7 +19,6 @@ const FINISHED = match(
     minute: null,
     score: [2, 1],
     events: [
-      event('goal', 90, { extra_minute: 3, player_name: 'Late' }),
       event('yellowcard', 10),
       event('goal', 20),
       event('var', 30, { ...AWAY, result: 'cancelled' }),
@@ -27,6 +26,7 @@ const FINISHED = match(
       event('redcard', 61, AWAY),
       event('goal', 70, AWAY),
       event('penalty_missed', 80),
+      event('goal', 90, { extra_minute: 3, player_name: 'Late' }),
     ],
   },
   {

@@ -44,8 +44,6 @@ const LAST_PERIOD: Readonly<Record<number, PeriodName>> = {
 };
 
 const AWARDED = 9;
-/** Later than any minute of play. */
-const UNKNOWN_MINUTE = 1_000;
 
 function isScored(event: MatchEvent, period: string): boolean {
   if (period !== 'penalties') return isGoal(event);
@@ -91,19 +89,9 @@ export function startedPeriods(match: MatchRow): readonly string[] {
   return [...PERIODS.filter((period) => periods.has(period)), ...unknownPeriods];
 }
 
-/**
- * Returns the sort key of an event within its period: stoppage time follows its minute, and an unknown minute is
- * last.
- */
-function minuteKey({ minute, extra_minute }: MatchEvent): number {
-  return minute === null ? UNKNOWN_MINUTE : minute + (extra_minute ?? 0) / 1_000;
-}
-
 /** Returns the timeline of a match by period, newest first. */
 export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
-  // The service's order holds only within a minute: late entries may be at the end of its list.
-  const allEvents = (match.events ?? []).toSorted((a, b) => minuteKey(a) - minuteKey(b));
-  const storyEvents = allEvents.filter(({ type }) => !CURVE_ONLY_TYPES.has(type));
+  const storyEvents = (match.events ?? []).filter(({ type }) => !CURVE_ONLY_TYPES.has(type));
   const isComplete = hasAllGoals(match, storyEvents);
   let score: Score = [0, 0];
   const periods = startedPeriods(match).map((period): TimelinePeriod => {

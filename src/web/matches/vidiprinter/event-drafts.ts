@@ -1,6 +1,6 @@
 import { isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
-import { PERIODS, periodOf } from '#contract/periods.ts';
+import { placeOfPeriod } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
@@ -11,20 +11,10 @@ import type { LineContent, LineDraft } from './printer-line.ts';
 
 /** Seconds from the kick-off to minute 0 of each period: breaks and added time as they usually are. */
 const PERIOD_STARTS_S = [0, 18 * 60, 25 * 60, 28 * 60, 32 * 60];
-/** Later than any minute of play. */
-const UNKNOWN_MINUTE = 1_000;
-
-const placeOf = (event: MatchEvent) => PERIODS.indexOf(periodOf(event) as (typeof PERIODS)[number]);
 
 function estimatedTime(event: MatchEvent, kickOff: number): number {
   const minutes = (event.minute ?? 0) + (event.extra_minute ?? 0);
-  return kickOff + minutes * 60 + (PERIOD_STARTS_S[placeOf(event)] ?? 0);
-}
-
-function compareEvents(a: MatchEvent, b: MatchEvent): number {
-  const minute = (event: MatchEvent) =>
-    event.minute === null ? UNKNOWN_MINUTE : event.minute + (event.extra_minute ?? 0) / UNKNOWN_MINUTE;
-  return placeOf(a) - placeOf(b) || minute(a) - minute(b) || (a.timestamp ?? 0) - (b.timestamp ?? 0);
+  return kickOff + minutes * 60 + (PERIOD_STARTS_S[placeOfPeriod(event)] ?? 0);
 }
 
 type Meaning = Pick<LineContent, 'kind' | 'detail'> & { readonly isStruck?: boolean };
@@ -51,7 +41,7 @@ export function eventDrafts({ events, teams, time }: MatchRow): readonly LineDra
   let score: Score = [0, 0];
   let tally: Score = [0, 0];
   const drafts: LineDraft[] = [];
-  for (const event of (events ?? []).toSorted(compareEvents)) {
+  for (const event of events ?? []) {
     const meaning = meaningOf(event);
     if (!meaning) continue;
     const { kind, detail, isStruck = false } = meaning;
