@@ -26,6 +26,12 @@ test('marks starters as playing until they are substituted, and substitutes afte
   expect(player('202')?.on).toEqual({ minute: 60, stoppage: null });
 });
 
+test('takes a starter off, also where the service has the two players the other way round', () => {
+  const player = lookUp([{ type: 'substitution', player_id: '103', related_player_id: '202', minute: 60 }]);
+  expect([player('103')?.off, player('202')?.on]).toEqual([1, 2].map(() => ({ minute: 60, stoppage: null })));
+  expect([player('103')?.on, player('202')?.off]).toEqual([null, null]);
+});
+
 test('gives goals, own goals, penalties and cards to their players; a player who is sent off is not playing', () => {
   const player = lookUp([
     { player_id: '109', minute: 5 },

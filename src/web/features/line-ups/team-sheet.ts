@@ -34,8 +34,14 @@ function markerKind({ type, own_goal, penalty }: MatchEvent): EventMarker['kind'
   return type === 'penalty_missed' || CARDS.has(type) ? (type as EventMarker['kind']) : null;
 }
 
-/** Returns the events by player id. A second yellow card replaces the first one. */
-function eventsByPlayer({ events }: Match): ReadonlyMap<string, PlayerEvents> {
+/**
+ * Returns the events by player id. A second yellow card replaces the first one, and a starter goes off, whichever of
+ * the two players of a substitution the service calls so.
+ */
+function eventsByPlayer(
+  { events }: Match,
+  starterIds: ReadonlySet<string>,
+): ReadonlyMap<string, PlayerEvents> {
   const byPlayerId = new Map<string, PlayerEvents>();
   const add = (id: string | null, change: (playerEvents: PlayerEvents) => PlayerEvents) => {
     if (id !== null) byPlayerId.set(id, change(byPlayerId.get(id) ?? NO_EVENTS));
@@ -45,8 +51,11 @@ function eventsByPlayer({ events }: Match): ReadonlyMap<string, PlayerEvents> {
     const time = { minute, stoppage };
     if (event.result === 'cancelled' || event.period === 'penalties') continue;
     if (type === 'substitution') {
-      add(player_id, (playerEvents) => ({ ...playerEvents, on: time }));
-      add(related_player_id, (playerEvents) => ({ ...playerEvents, off: time }));
+      const starts = (id: string | null) => id !== null && starterIds.has(id);
+      const isTurned = starts(player_id) && !starts(related_player_id);
+      const [on, off] = isTurned ? [related_player_id, player_id] : [player_id, related_player_id];
+      add(on, (playerEvents) => ({ ...playerEvents, on: time }));
+      add(off, (playerEvents) => ({ ...playerEvents, off: time }));
       continue;
     }
     const kind = markerKind(event);
@@ -84,7 +93,7 @@ function shortNames(all: readonly SheetPlayer[]): ReadonlyMap<SheetPlayer, strin
 }
 
 export function teamSheet(starters: readonly SheetPlayer[], bench: readonly SheetPlayer[], match: Match) {
-  const playerEvents = eventsByPlayer(match);
+  const playerEvents = eventsByPlayer(match, new Set(starters.map(({ player }) => player.id)));
   const names = shortNames([...starters, ...bench]);
   const toListedPlayer = (sheet: SheetPlayer, starts: boolean): ListedPlayer => {
     const events = playerEvents.get(sheet.player.id) ?? NO_EVENTS;
