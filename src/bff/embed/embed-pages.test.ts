@@ -35,6 +35,9 @@ const answerAll: AnswerHandler = (_, response, { pathname, searchParams }) => {
   const route = pathname.split('/').at(-2);
   const record = (data: unknown) => ({ ...listEnvelope([]), data });
   if (route === 'livescores') return listEnvelope([named(7, 'United')]);
+  if (route === 'fixtures' && query['id'] === '11') return record(fakeWireMatch(11, 0, KICK_OFF));
+  if (route === 'fixtures' && query['league_id'] === '2')
+    return listEnvelope([fakeWireMatch(11, 0, KICK_OFF)]);
   if (route === 'fixtures' && query['t'] === 'info')
     return record(named(Number(query['id']), query['id'] === '8' ? HOSTILE : 'United'));
   if (route === 'fixtures')
@@ -44,7 +47,8 @@ const answerAll: AnswerHandler = (_, response, { pathname, searchParams }) => {
       fakeWireMatch(10, 3, KICK_OFF, [0, 0]),
     ]);
   if (route === 'leagues' && query['t'] === 'info') return record(LEAGUE);
-  if (route === 'leagues' && query['t'] === 'sort') return listEnvelope([LEAGUE]);
+  if (route === 'leagues' && query['t'] === 'sort')
+    return listEnvelope([{ ...LEAGUE, id: Number(query['ids']) }]);
   if (route === 'leagues')
     return record({ season_id: '50', standings: [1, 2, 3, 4, 5].map((id) => standing(id, 20 - id)) });
   response.writeHead(404).end('{}');
@@ -115,6 +119,15 @@ test('scores have the matches of the day, those in play first', async () => {
   expect(
     [...document.querySelectorAll('li')].map((item) => item.textContent?.match(/Team \d+/)?.[0]),
   ).toEqual(['Team 15', 'Team 20']);
+});
+
+test('a match that the feed does not start is called so, with its answer’s age and not the clock’s', async () => {
+  const day = new Date(NOON).toISOString().slice(0, 10);
+  const schedule = `fixtures/?t=schedule&d=${day}&league_id=2`;
+  const { open, clock } = await start('leagues/?t=sort&ids=2', schedule, MATCH(11));
+  clock.tick(7_200);
+  expect((await open('/embed/match/11')).card).toContain('Delayed');
+  expect((await open('/embed/scores?leagues=2')).card).toContain('DelayedTeam 22');
 });
 
 test('a table has its rows around the marked teams', async () => {

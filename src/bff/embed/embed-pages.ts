@@ -58,15 +58,16 @@ export function createEmbedPages(
     const now = clock.now();
     const dayOf = (epochMs: number) => timeText(epochMs - DAY_STARTS_AT_MS, 'day', frame);
     const isToday = ({ data }: Dated<MatchRow>) => dayOf(data.time.timestamp * 1_000) === dayOf(now);
-    const leagues = answers
-      .scores(leagueIds, now)
-      .map((league) => ({ ...league, matches: league.matches?.filter(isToday) ?? null }));
+    const leagues = answers.scores(leagueIds, now).map((league) => {
+      const matches = league.matches?.filter(isToday) ?? null;
+      return { ...league, matches: matches?.map((one) => ({ ...one, asOf: worldTimeOf(one.asOf) })) ?? null };
+    });
     if (leagues.every(({ matches }) => matches === null)) return NO_CONTENT;
     const all = leagues.flatMap(({ matches }) => matches ?? []);
     const live = all.filter(({ data }) => data.phase === 'live');
     const instants = (live.length > 0 ? live : all).map(({ asOf }) => asOf);
-    const asOf = instants.length > 0 ? Math.min(...instants) : clock.ageingNow();
-    return scoresCard(leagues, now - DAY_STARTS_AT_MS, worldTimeOf(asOf), frame);
+    const asOf = instants.length > 0 ? Math.min(...instants) : now;
+    return scoresCard(leagues, now - DAY_STARTS_AT_MS, asOf, frame);
   }
 
   function contentOf(embed: Embed, frame: CardFrame): CardContent {

@@ -1,5 +1,6 @@
 import type { Language } from '#bff/preview/language.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
+import type { Overdue } from '#contract/overdue.ts';
 
 type Column = readonly [short: string, long: string];
 
@@ -16,6 +17,7 @@ export interface EmbedWords {
   readonly inPlay: (count: number) => string;
   /** Short states of matches, by status. */
   readonly states: Readonly<Record<number, string>>;
+  readonly overdue: Readonly<Record<Overdue, string>>;
   readonly marked: string;
   readonly gap: string;
   readonly columns: Readonly<
@@ -32,6 +34,7 @@ const en: EmbedWords = {
   noMatches: 'No matches today.',
   inPlay: (count) => `${count} live`,
   states: { 3: 'FT', 11: 'HT', 13: 'Pens', 14: 'End of 90', 17: 'TBC', 31: 'Pens', 32: 'AET' },
+  overdue: { delayed: 'Delayed', 'no-update': 'No update', 'result-missing': 'No result' },
   marked: 'marked',
   gap: 'Places left out',
   columns: {
@@ -53,6 +56,7 @@ const de: EmbedWords = {
   noMatches: 'Heute keine Spiele.',
   inPlay: (count) => `${count} live`,
   states: { 3: 'Ende', 11: 'HZ', 13: 'Elfm.', 14: 'Pause', 17: 'Offen', 31: 'i. E.', 32: 'n. V.' },
+  overdue: { delayed: 'Verzögert', 'no-update': 'Kein Stand', 'result-missing': 'Offen' },
   marked: 'hervorgehoben',
   gap: 'Ausgelassene Plätze',
   columns: {

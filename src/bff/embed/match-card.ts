@@ -33,7 +33,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
   const { home_score: home, away_score: away } = scores;
   const title = words.versus(teams.home.name, teams.away.name);
   const isPlayed = home !== null;
-  const state = stateText(match, words);
+  const state = stateText(match, words, asOf);
   const kickOff = time.timestamp * 1_000;
   const when = timeText(kickOff, status === TO_BE_ANNOUNCED ? 'day' : 'date', frame);
   const lines = [

@@ -1,10 +1,11 @@
 import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { overdueOf } from '#contract/overdue.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
-import type { LeagueAnswer } from './embed-answers.ts';
+import type { Dated, LeagueAnswer } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
 
@@ -15,17 +16,19 @@ const SIDES = {
   away: { line: '@max-[32rem]:row-start-2 @min-[32rem]:col-start-4', goals: '@max-[32rem]:row-start-2' },
 } as const;
 
-function moment(match: MatchRow, frame: CardFrame): string {
-  const short = EMBED_WORDS[frame.language].states[match.status];
+function moment({ data: match, asOf }: Dated<MatchRow>, frame: CardFrame): string {
+  const { states, overdue } = EMBED_WORDS[frame.language];
+  const late = overdueOf(match, asOf);
   return (
-    short ??
-    stateText(match, PREVIEW_WORDS[frame.language]) ??
+    states[match.status] ??
+    (late && overdue[late]) ??
+    stateText(match, PREVIEW_WORDS[frame.language], null) ??
     timeText(match.time.timestamp * 1_000, 'time', frame)
   );
 }
 
-function matchRow(match: MatchRow, frame: CardFrame): string {
-  const { id, teams, scores, phase } = match;
+function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
+  const { id, teams, scores, phase } = match.data;
   const { home_score: home, away_score: away } = scores;
   const spoken =
     home === null
@@ -53,13 +56,11 @@ function matchRow(match: MatchRow, frame: CardFrame): string {
 
 function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): string {
   const { [frame.language]: words } = EMBED_WORDS;
-  const rows = matches
-    ?.map(({ data }) => data)
-    .sort(
-      (a, b) =>
-        ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
-    );
-  const liveCount = rows?.filter(({ phase }) => phase === 'live').length ?? 0;
+  const rows = matches?.toSorted(
+    ({ data: a }, { data: b }) =>
+      ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
+  );
+  const liveCount = rows?.filter(({ data: { phase } }) => phase === 'live').length ?? 0;
   const note = !rows ? words.noData : rows.length === 0 ? words.noMatches : null;
   const title = newTabLink(
     `/competition/${id}`,
@@ -79,6 +80,7 @@ function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): s
 /**
  * Writes the matches of a day.
  *
+ * @param leagues with instants of the world
  * @param now world time, epoch ms
  */
 export function scoresCard(

@@ -1,5 +1,6 @@
 import { kitPair } from '#contract/kit-pair.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
+import { overdueOf } from '#contract/overdue.ts';
 import type { Match } from '#contract/records/match.ts';
 import { BEYOND_NINETY, CALLED_OFF, FINISHED_OR_AWARDED } from '#contract/status.ts';
 import type { PictureSide, Preview } from './preview.ts';
@@ -47,10 +48,16 @@ function minuteText({ time, status }: MatchState, words: PreviewWords): string |
   return status === EXTRA_TIME ? words.extraTime(text) : text;
 }
 
-/** Returns the state of a match in words; null before kick-off. */
-export function stateText(match: MatchState, words: PreviewWords): string | null {
+/**
+ * Returns the state of a match in words; null before kick-off.
+ *
+ * @param asOf instant of its answer, epoch ms; null: it is shown as before kick-off
+ */
+export function stateText(match: MatchState, words: PreviewWords, asOf: number | null): string | null {
   const name = words.states[match.status];
   if (name !== undefined) return name;
+  const overdue = overdueOf(match, asOf);
+  if (overdue) return words.overdue[overdue];
   return match.phase === 'live' ? (minuteText(match, words) ?? words.live) : null;
 }
 
@@ -85,10 +92,12 @@ const withoutSpoilers = (match: Match): Match =>
 /**
  * Says of a match who plays, how it stands and when it kicks off.
  *
+ * @param asOf instant of its answer, epoch ms
  * @param target its tab, and whether the preview is without spoilers
  */
 export function describeMatch(
   record: Match,
+  asOf: number,
   { tab, isSpoilerFree }: Pick<RecordTarget, 'tab' | 'isSpoilerFree'>,
   words: PreviewWords,
 ): Preview {
@@ -101,7 +110,7 @@ export function describeMatch(
     : versus;
   const { day = '', time = '' } = kickOffOf(match, words) ?? {};
   const isTimeOpen = match.status === TO_BE_ANNOUNCED || time === '';
-  const state = stateText(match, words);
+  const state = stateText(match, words, match === record ? asOf : null);
   const earlier = earlierScores(match, words);
   const when = isTimeOpen ? day : `${day}, ${time}`;
   const heading = [league.name, round_name && words.round(round_name)].filter(Boolean).join(' · ');

@@ -106,5 +106,5 @@ function describeComparison(
 
 function matchPreview(version: Version, target: RecordTarget, words: PreviewWords): Preview | null {
   const match = recordIn<Match>(version);
-  return match && describeMatch(match, target, words);
+  return match && describeMatch(match, version.asOf, target, words);
 }

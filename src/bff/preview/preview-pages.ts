@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { describe, findSources, generalPreview, type PreviewSources } from './describe.ts';
 import type { Language } from './language.ts';
 import type { PreviewRecords } from './preview-records.ts';
@@ -11,6 +12,8 @@ import type { PreviewTarget } from './preview-target.ts';
 const BUILT_TAGS = /<meta name="description"[^>]*>\s*<title>[^<]*<\/title>/;
 
 const MAX_BYTES = 8 * 1024 * 1024;
+/** A match that is not started is overdue by steps of this length, ms. */
+const OVERDUE_STEP_MS = 5 * MINUTE_MS;
 /** Overhead of an entry and its key. */
 const BYTES_PER_PAGE = 512;
 
@@ -61,9 +64,9 @@ export function createPreviewPages(
     // Ids without a record share one page, so that invented ones fill no cache.
     if ('id' in target && !record) return generalPage(language);
     if ('ids' in target && !(record && other)) return generalPage(language);
-    const key = [address, language, ...[record, other, tables].map((version) => version?.body.etag)].join(
-      ' ',
-    );
+    const step = target.kind === 'match' && record && Math.floor(record.asOf / OVERDUE_STEP_MS);
+    const etags = [record, other, tables].map((version) => version?.body.etag);
+    const key = [address, language, ...etags, step].join(' ');
     const body = bodies.get(key);
     if (body) return body;
     const preview = describe(target, sources, log);

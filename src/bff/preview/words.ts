@@ -1,4 +1,5 @@
 import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
+import type { Overdue } from '#contract/overdue.ts';
 import type { Language } from './language.ts';
 
 /** States of a match without a minute, by status. */
@@ -13,6 +14,7 @@ export interface PreviewWords {
   readonly general: { readonly title: string; readonly description: string };
   readonly versus: (home: string, away: string) => string;
   readonly states: StateNames;
+  readonly overdue: Readonly<Record<Overdue, string>>;
   readonly live: string;
   /** Of a minute of extra time. */
   readonly extraTime: (minute: string) => string;
@@ -86,6 +88,11 @@ const en: PreviewWords = {
     17: 'Kick-off time to be confirmed',
     31: 'After penalties',
     32: 'After extra time',
+  },
+  overdue: {
+    delayed: 'Delayed',
+    'no-update': 'No update since kick-off',
+    'result-missing': 'Result missing',
   },
   live: 'Live',
   extraTime: (minute) => `Extra time ${minute}`,
@@ -190,6 +197,11 @@ const de: PreviewWords = {
     17: 'Anstoß noch offen',
     31: 'Nach Elfmeterschießen',
     32: 'Nach Verlängerung',
+  },
+  overdue: {
+    delayed: 'Verzögert',
+    'no-update': 'Keine Meldung seit dem Anstoß',
+    'result-missing': 'Ergebnis fehlt',
   },
   live: 'Live',
   extraTime: (minute) => `Verlängerung ${minute}`,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { MAX_IDS } from '#contract/max-ids.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#web/matches/match-store.ts';
-import { type ListResult, listAnswer } from '#web/routes/shared/lists/list-answer.ts';
+import { heldAt, type ListResult, listAnswer } from '#web/routes/shared/lists/list-answer.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 /** Merges the answers that are new, each with its as-of instant; another subject starts again. */
@@ -66,13 +66,13 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
   const dueQuery = matchesQuery(dueIds === '' ? [] : dueIds.split(','));
   const due = useQuery(dueQuery);
   const results = [...listResults, { kind: 'day' as const, key: dueQuery.queryKey, answer: due.data }];
-  const { entries: byId, asOf } = useMatchEntries(`${league} ${days}`, results);
+  const store = useMatchEntries(`${league} ${days}`, results);
   const entries = useMemo(
     () =>
-      [...byId.values()].sort(
+      [...store.entries.values()].sort(
         ({ record: a }, { record: b }) => a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
       ),
-    [byId],
+    [store],
   );
   const dueIdsNow = useClock((now) => dueIdsOf(entries, now));
   if (dueIdsNow !== dueIds) setDueIds(dueIdsNow);
@@ -80,7 +80,8 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
   const state = useStateOfData(dueIds === '' ? keys.slice(0, -1) : keys);
   return {
     entries,
-    confirmed: useCallback(() => asOf, [asOf]),
+    /** Returns the as-of instant of the newest answer, or of the newest one that has a match, epoch ms. */
+    confirmed: (id?: string) => (id && heldAt(results, id)) || store.asOf,
     state,
     /** Whether every list has come; otherwise there may be more matches. */
     isComplete: lists.length > 0 && lists.every(({ data }) => data !== undefined),

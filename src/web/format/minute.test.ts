@@ -71,7 +71,8 @@ test.each<Case>([
   [17, null, null, 'TBC', 'kick-off time to be confirmed'],
   [18, null, null, 'Pending', 'update pending'],
 ])('status %i, %s, minute %j', (status, status_period, minute, short, spoken) => {
-  const match = sampleMatch(1, { status, status_period, minute: minute as [number, number] | null });
+  const record = { status, status_period, minute: minute as [number, number] | null, kickOff: AT / 1000 };
+  const match = sampleMatch(1, record);
   expect(textsOf(match)).toEqual([short, spoken]);
 });
 

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#contract/durations.ts';
+import { type Overdue, overdueOf } from '#contract/overdue.ts';
 import { PERIOD_ENDS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { HALF_TIME } from '#contract/status.ts';
@@ -43,7 +44,7 @@ const STOPPED_STATES = { 6: 'abandoned', 7: 'interrupted', 8: 'suspended' } as c
 
 /** The state of a match, before it is put into words. */
 export type Moment =
-  | { readonly kind: (typeof STATES)[keyof typeof STATES] }
+  | { readonly kind: (typeof STATES)[keyof typeof STATES] | Overdue }
   | { readonly kind: 'half-time' | 'extra-half-time' | 'break' | 'live' | 'extra-time' }
   | { readonly kind: 'clock' | 'extra'; readonly minute: number; readonly stoppage: number | null }
   | {
@@ -93,7 +94,8 @@ function clock(match: TimedMatch, anchor: MinuteAnchor | null, now: number | nul
  * @param anchor null if the clock must not run (the match has left the live list, or nothing is
  *   known)
  * @param now world time in epoch ms; null before the first response
- * @param confirmedAt as-of instant of the newest response about it, epoch ms; the clock stops three minutes later
+ * @param confirmedAt as-of instant of the newest response about it, epoch ms; the clock stops three minutes later, and a
+ *   match that a later one should have started is overdue
  */
 export function momentOf(
   match: TimedMatch,
@@ -107,7 +109,9 @@ export function momentOf(
   if (status === 1 || status === 12) return clock(match, anchor, until);
   if (status === HALF_TIME) return { kind: /extra/i.test(period) ? 'extra-half-time' : 'half-time' };
   if (status === 14) return { kind: /extra time 1/i.test(period) ? 'extra-half-time' : 'break' };
-  if (hasKey(STATES, status)) return { kind: STATES[status] };
+  // A shielded match looks as at its kick-off, whenever that was.
+  const overdue = 'shielded' in match ? null : overdueOf(match, confirmedAt);
+  if (hasKey(STATES, status)) return { kind: overdue ?? STATES[status] };
   if (hasKey(STOPPED_STATES, status))
     return { kind: STOPPED_STATES[status], minute: match.time.minute?.minute ?? null };
   return { kind: 'unknown', text: match.status_name };

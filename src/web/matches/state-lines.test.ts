@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { en as firstWords } from '#web/words/en.ts';
 import { matchWords } from '#web/words/match.ts';
 import { aggregate } from './aggregate.ts';
@@ -42,8 +42,23 @@ test.each<[name: string, changes: SampleChanges, scores: object, word: string | 
   ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, {}, null, []],
 ])('describes %s', (_, changes, scores, word, lines) => {
   const record = match(changes, scores);
-  expect(stateWord(record, en)).toBe(word);
+  expect(stateWord(record, KICK_OFF * 1000, en)).toBe(word);
   expect(stateLines(record, null, en)).toEqual(lines);
+});
+
+const MINUTE_MS = 60_000;
+
+test.each([
+  [4, null],
+  [5, 'Delayed'],
+  [30, 'No update since kick-off'],
+  [240, 'Result missing'],
+])('an answer of %i minutes after kick-off that has not begun makes it %s', (minutes, word) => {
+  const record = match({ status: 0, phase: 'scheduled', score: null, minute: null });
+  const asOf = KICK_OFF * 1000 + minutes * MINUTE_MS;
+  expect(stateWord(record, asOf, en)).toBe(word);
+  // A viewer's shield shows it as at its kick-off.
+  expect(stateWord({ ...record, shielded: true } as unknown as Match, asOf, en)).toBeNull();
 });
 
 test('adds up both legs from this match’s home side', () => {

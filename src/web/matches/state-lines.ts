@@ -9,9 +9,13 @@ import { wasPlayed } from './timeline-periods.ts';
 export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>
   aggregate_id !== null && aggregate_id !== id && scores.home_score !== null;
 
-/** Returns the state of a match as a word; null while the clock shows it. */
-export function stateWord(match: Match, { match: words }: MatchWords): string | null {
-  const { kind } = momentOf(match, null, null);
+/**
+ * Returns the state of a match as a word; null while the clock shows it.
+ *
+ * @param asOf instant of the newest answer that has the match, epoch ms
+ */
+export function stateWord(match: Match, asOf: number | null, { match: words }: MatchWords): string | null {
+  const { kind } = momentOf(match, null, null, asOf);
   const states: Readonly<Record<string, string>> = words.states;
   return states[kind] ?? null;
 }

@@ -5,12 +5,15 @@ import { momentText } from '#web/words/moment-text.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
-  readonly match: TimedMatch;
+  readonly match: TimedMatch & { readonly id: string };
   /** Anchor of the minute; null if the clock does not run. */
   readonly seen: MinuteAnchor | null;
   readonly zone: string;
-  /** Returns the as-of instant of the newest answer, epoch ms; the clock stops without a recent one. */
-  readonly confirmed: () => number | null;
+  /**
+   * Returns the as-of instant of the newest answer, epoch ms, in lists of the newest one that has the match: the clock stops
+   * without a recent one, and a match that it should have started is overdue.
+   */
+  readonly confirmed: (id: string) => number | null;
   /** Text for the column of minutes, or for screen readers, or a function that draws both. */
   readonly form: 'short' | 'spoken' | ((short: string, spoken: string) => ReactNode);
 }
@@ -35,8 +38,17 @@ function Ticking(props: Props) {
   const textOf = useText(props);
   return draw(
     props,
-    useClock((now) => textOf(momentOf(match, anchor, now, confirmed()))),
+    useClock((now) => textOf(momentOf(match, anchor, now, confirmed(match.id)))),
   );
+}
+
+/** A match that has not begun. A list has hundreds of them, so that a tick before the kick-off costs nothing. */
+function Waiting(props: Props) {
+  const { match, confirmed } = props;
+  const moment = (asOf: number | null) => momentOf(match, null, null, asOf);
+  const isDue = (now: number | null) => now !== null && now > match.time.timestamp * 1000;
+  useClock((now) => (isDue(now) ? moment(confirmed(match.id)).kind : null));
+  return draw(props, useText(props)(moment(confirmed(match.id))));
 }
 
 /**
@@ -46,5 +58,6 @@ function Ticking(props: Props) {
 export function MatchTime(props: Props) {
   const textOf = useText(props);
   if (props.match.phase === 'live') return <Ticking {...props} />;
+  if (props.match.status === 0) return <Waiting {...props} />;
   return draw(props, textOf(momentOf(props.match, null, null)));
 }

@@ -26,8 +26,8 @@ export interface WallSubject {
 
 /** What views are drawn from. They are pure: the same context gives the same pages. */
 export interface WallContext extends WallSubject {
-  /** Returns the as-of instant of the newest list of matches, epoch ms. */
-  readonly confirmed: () => number;
+  /** Returns the as-of instant of the newest list of matches, or of the newest one that has a match, epoch ms. */
+  readonly confirmed: (id?: string) => number;
   readonly space: Space;
   /** Whether the vidiprinter has a line about a match that the program wants (`VidiprinterContext`). */
   readonly hasVidiprinterLines: boolean;

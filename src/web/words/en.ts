@@ -112,6 +112,8 @@ export const en = {
     postponed: ['Postponed', 'postponed'],
     cancelled: ['Cancelled', 'cancelled'],
     delayed: ['Delayed', 'delayed'],
+    'no-update': ['No update', 'no update since kick-off'],
+    'result-missing': ['No result', 'result missing'],
     'to-be-announced': ['TBC', 'kick-off time to be confirmed'],
     'update-later': ['Later', 'update to follow'],
     'update-pending': ['Pending', 'update pending'],

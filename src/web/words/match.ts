@@ -88,6 +88,8 @@ export const matchWords = {
       postponed: 'Postponed',
       cancelled: 'Cancelled',
       delayed: 'Delayed',
+      'no-update': 'No update since kick-off',
+      'result-missing': 'Result missing',
       'to-be-announced': 'To be confirmed',
       'update-later': 'Update to follow',
       'update-pending': 'Update pending',

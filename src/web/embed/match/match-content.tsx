@@ -1,4 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dateWriter } from '#web/format/date-writer.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
@@ -42,7 +43,7 @@ const STATE_PLACE = {
 export function MatchContent({ match, anchor, zone, confirmed }: Props) {
   const words = useEmbedWords<typeof matchWords>();
   const { teams, scores, phase, league, round_name } = match;
-  const word = stateWord(match, words);
+  const word = useClock(() => stateWord(match, confirmed(), words));
   const isPlayed = scores.home_score !== null;
   const result = words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
   const when = isHourKnown(match)

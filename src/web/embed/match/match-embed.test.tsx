@@ -80,6 +80,12 @@ test('before kick-off it has the time with its zone, and a countdown', async () 
   expect(text()).toContain('Kick-off in 1 h 29 min');
 });
 
+test('a match that the feed does not start says so in place of the countdown', async () => {
+  await open(answer(sampleMatch(1, { phase: 'scheduled', status: 0, score: null, minute: null })));
+  expect(text()).toContain('No update since kick-off');
+  expect(text()).not.toContain('Kick-off any moment');
+});
+
 test('after the match it says how it ended, and polls no more', async () => {
   const record = sampleMatch(1, { phase: 'finished', status: 3, score: [2, 1], minute: null, events });
   const { requests } = await open(answer(record));

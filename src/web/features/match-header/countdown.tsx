@@ -1,3 +1,4 @@
+import { MAX_SOON_S } from '#contract/overdue.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { durationText } from '#web/format/duration.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
@@ -23,7 +24,7 @@ export function Countdown({ kickOff }: { readonly kickOff: number }) {
   return useClock((now) => {
     if (now === null) return null;
     const seconds = kickOff - Math.floor(now / 1000);
-    if (seconds <= 0) return say.soon;
+    if (seconds <= 0) return seconds > -MAX_SOON_S ? say.soon : null;
     if (seconds < SECONDS_FROM_S) return say.until(minutesAndSeconds(seconds));
     return seconds < MAX_HOURS_S ? say.until(durationText(seconds)) : say.days(Math.floor(seconds / DAY_S));
   });

@@ -1,5 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { hasFirstLeg, stateLines, stateWord } from '#web/matches/state-lines.ts';
@@ -26,7 +27,7 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
   const firstLeg = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const lines = stateLines(match, firstLeg, words);
   const [before, ...after] = lines;
-  const word = stateWord(match, words);
+  const word = useClock(() => stateWord(match, confirmed(), words));
   return (
     <>
       {word === null && match.phase === 'scheduled' && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
+import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { scoreOf } from '#web/format/score.ts';
@@ -36,9 +36,7 @@ export function FixtureLine({ match, anchor, zone, confirmed, hasCompetition = f
         <time dateTime={new Date(kickOff).toISOString()} className="block">
           {dayAndWeekday(kickOff, zone, intl)}
         </time>
-        {phase === 'scheduled' ? (
-          isHourKnown(match) && timeOfDay(kickOff, zone, intl)
-        ) : (
+        {(phase !== 'scheduled' || isHourKnown(match)) && (
           <span className={phase === 'live' ? 'font-semibold text-live' : ''}>
             <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
           </span>

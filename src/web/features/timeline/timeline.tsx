@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
@@ -113,7 +114,7 @@ function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
   const { scores, phase } = match;
   const periods: Readonly<Record<string, string>> = words.period;
   const period = periods[match.status_period?.toLowerCase() ?? ''];
-  const word = stateWord(match, words);
+  const word = useClock(() => stateWord(match, confirmed(), words));
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   const tally = match.status === 31 || match.status === 13 ? (scores.ps_score?.join('–') ?? null) : null;
   const moment = <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />;

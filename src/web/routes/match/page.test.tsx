@@ -51,6 +51,22 @@ test('shows a match with its score, its minute and its events, newest first', as
   expect(timeline.queryByText('Nobody')).toBeNull();
 });
 
+test.each([
+  [4, 'about to start', 'kick-off 15:36'],
+  [5, 'Delayed', 'delayed'],
+  [30, 'No update since kick-off', 'no update since kick-off'],
+  [240, 'Result missing', 'result missing'],
+])('%i minutes after its kick-off a match that is not started is “%s”', async (minutes, text, spokenText) => {
+  const kickOff = KICK_OFF + 2400 - minutes * 60;
+  const match = sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null, kickOff });
+  const respond = (url: string) =>
+    url.includes('/fixtures/?t=info') ? answer({ coverage: COVERAGE, ...match }) : NOT_FOUND;
+  await openPage('/match/1', respond, KICK_OFF + 2400);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(`Home 1 v Away 1, ${spokenText}`);
+  expect(heading.parentElement?.textContent).toContain(text);
+});
+
 test("shows statistics in pairs with the teams' names, and a dash for a missing value", async () => {
   const side = (team_id: string, values: object) => ({
     team_id,

@@ -114,6 +114,8 @@ export const first = {
     postponed: ['Verlegt', 'verlegt'],
     cancelled: ['Abgesagt', 'abgesagt'],
     delayed: ['Verzögert', 'verzögert'],
+    'no-update': ['Kein Stand', 'seit dem Anstoß keine Meldung'],
+    'result-missing': ['Offen', 'Ergebnis fehlt'],
     'to-be-announced': ['Offen', 'Anstoß noch offen'],
     'update-later': ['Später', 'Angaben folgen'],
     'update-pending': ['Offen', 'Meldung steht aus'],

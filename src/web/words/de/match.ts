@@ -84,6 +84,8 @@ export const match = {
       postponed: 'Verlegt',
       cancelled: 'Abgesagt',
       delayed: 'Verzögert',
+      'no-update': 'Keine Meldung seit dem Anstoß',
+      'result-missing': 'Ergebnis fehlt',
       'to-be-announced': 'Anstoß offen',
       'update-later': 'Angaben folgen',
       'update-pending': 'Meldung steht aus',

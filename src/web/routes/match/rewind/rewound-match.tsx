@@ -51,7 +51,7 @@ export function RewoundMatch(props: Props) {
 }
 
 function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
-  const { match, tab, zone, confirmed, draw, Tab } = props;
+  const { match, tab, zone, draw, Tab } = props;
   const words = { ...useMatchWords(), ...useRewindWords() };
   const { rewind: say } = words;
   const isLive = match.phase === 'live';
@@ -72,7 +72,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     home_score === null ? null : `${home_score}–${away_score}`,
     away.name,
   );
-  const past = { match: then, anchor: null, confirmed, zone, fresh };
+  const past = { match: then, anchor: null, confirmed: () => instant * 1000, zone, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
     <Tab {...props} {...past} isRewound corrections={[]} waiting={null} />
   ) : (

@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
+import { memoize } from '#web/format/memoize.ts';
 import type { MatchListAnswer } from '#web/matches/match-store.ts';
 
 /** A query and its answer so far. */
@@ -23,4 +24,16 @@ const AGE_PRECISION_MS = 1000;
 export function listAnswer({ kind, key, answer }: ListResult, now: number): MatchListAnswer | null {
   const asOf = freshnessOf(hashKey(key)).asOf ?? now;
   return answer ? { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches: answer.data } : null;
+}
+
+const idsIn = memoize((list: readonly MatchRow[]): ReadonlySet<string> => new Set(list.map(({ id }) => id)));
+
+/**
+ * Returns the as-of instant of the newest answer that has a match, epoch ms; null if none has it. An answer without changes
+ * is not merged, so that its instant is in no entry of the store.
+ */
+export function heldAt(results: readonly ListResult[], id: string): number | null {
+  const holding = results.filter(({ answer }) => answer && idsIn(answer.data).has(id));
+  const instants = holding.map(({ key }) => freshnessOf(hashKey(key)).asOf ?? 0);
+  return instants.length > 0 ? Math.max(...instants) : null;
 }

@@ -7,7 +7,7 @@ import type { ScoreChanges } from '#web/matches/score-changes.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
-import { type ListResult, listAnswer } from './list-answer.ts';
+import { heldAt, type ListResult, listAnswer } from './list-answer.ts';
 
 /** The first responses are not news, so the code that marks goals loads while the second ones are on their way. */
 const loadGoals = () => import('#web/matches/score-changes.ts');
@@ -81,11 +81,17 @@ export function useMatchStore(subject: string, results: readonly ListResult[]) {
         : state.marks,
     [goals, state.marks, expiredCount],
   );
-  const newest = useRef(store.asOf);
+  const newest = useRef({ asOf: store.asOf, results });
   useEffect(() => {
-    newest.current = store.asOf;
+    newest.current = { asOf: store.asOf, results };
   });
-  /** Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it. */
-  const confirmed = useCallback(() => newest.current, []);
+  /**
+   * Returns the as-of instant of the newest answer, or of the newest one that has a match, epoch ms. Always the same
+   * function, so that no row renders for it.
+   */
+  const confirmed = useCallback(
+    (id?: string) => (id && heldAt(newest.current.results, id)) || newest.current.asOf,
+    [],
+  );
   return { store, marks, confirmed };
 }

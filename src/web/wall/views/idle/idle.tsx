@@ -74,7 +74,9 @@ export const idle: View = {
               part(
                 say.nextKickOffs,
                 comingNow,
-                comingNow.map((one) => <NextRow key={one.record.id} row={one} zone={zone} lead="kick-off" />),
+                comingNow.map((one) => (
+                  <NextRow key={one.record.id} row={one} zone={zone} confirmed={confirmed} lead="kick-off" />
+                )),
               )}
             {overCount > 0 &&
               part(

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
@@ -13,7 +14,7 @@ interface Props {
   readonly match: Match;
   readonly row: MatchListRow | null;
   readonly zone: string;
-  readonly confirmed: () => number;
+  readonly confirmed: (id: string) => number;
   /** The side that has just scored. */
   readonly fresh: Side | null;
 }
@@ -24,15 +25,20 @@ export function MatchScore({ match, row, zone, confirmed, fresh }: Props) {
   const { scores, status, phase, teams } = match;
   const shootOut = scores.ps_score && words.scores.penalties(scores.ps_score.join('–'));
   // The kicks say that there is a shoot-out, and the score is what counts.
-  const word = status === SHOOT_OUT ? shootOut : stateWord(match, words);
+  const state = useClock(() => stateWord(match, confirmed(match.id), words));
+  const word = status === SHOOT_OUT ? shootOut : state;
   // The axis of the curve has the score at half-time, and the minute says in which half it is.
   const otherLines: readonly string[] = [
     ...Object.values(words.period),
     ...(phase === 'live' && scores.ht_score ? [words.scores.halfTime(scores.ht_score.join('–'))] : []),
   ];
-  const lines = stateLines(match, row?.related ?? null, words).filter(
-    (line) => line !== word && !otherLines.includes(line),
-  );
+  const isOverdue = status === 0 && word !== null;
+  const lines = [
+    ...(isOverdue ? [kickOffText(match, zone, words.intl)] : []),
+    ...stateLines(match, row?.related ?? null, words).filter(
+      (line) => line !== word && !otherLines.includes(line),
+    ),
+  ];
   const isAhead = scores.home_score === null;
   return (
     <div className="upright:order-first upright:col-span-2 text-center">
@@ -41,7 +47,8 @@ export function MatchScore({ match, row, zone, confirmed, fresh }: Props) {
       </p>
       {isAhead ? (
         phase === 'scheduled' &&
-        isHourKnown(match) && (
+        isHourKnown(match) &&
+        !isOverdue && (
           <div className="flex h-180 items-center justify-center">
             <WallCountdown kickOff={match.time.timestamp} />
           </div>

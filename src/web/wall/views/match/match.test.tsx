@@ -131,6 +131,7 @@ test('shows the countdown, form and channels before kick-off, and says where it 
   prepareStory({ now: (KICK_OFF - 605) * 1000 });
   show({
     minute: (KICK_OFF - 605) * 1000,
+    confirmed: () => (KICK_OFF - 605) * 1000,
     records: [record],
     program: { follow: ['1001'] },
     answers: [
@@ -143,6 +144,13 @@ test('shows the countdown, form and channels before kick-off, and says where it 
   screen.getByText('10:05');
   screen.getByText('Sat 21 Nov, 15:00');
   screen.getByText('Not shown in England');
+});
+
+test('says that a match is not started by the feed', () => {
+  const record = sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null });
+  show({ records: [record], program: { follow: ['1001'] } });
+  screen.getByText('No update since kick-off');
+  screen.getByText('Sat 21 Nov, 15:00');
 });
 
 test('says why a match is off, and that there is no report of one', () => {

@@ -1,4 +1,5 @@
 import { DAY_S, HOUR_S } from '#contract/durations.ts';
+import { MAX_SOON_S } from '#contract/overdue.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { durationText } from '#web/format/duration.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
@@ -21,7 +22,7 @@ export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
   const text = useClock((now) => {
     if (now === null) return '';
     const seconds = kickOff - Math.floor(now / 1000);
-    if (seconds <= 0) return say.soon;
+    if (seconds <= 0) return seconds > -MAX_SOON_S ? say.soon : '';
     if (seconds < HOUR_S) return minutesAndSeconds(seconds);
     return seconds < MAX_HOURS_S ? say.until(durationText(seconds)) : say.days(Math.floor(seconds / DAY_S));
   });

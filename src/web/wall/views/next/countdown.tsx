@@ -1,3 +1,4 @@
+import { MAX_SOON_S } from '#contract/overdue.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { durationText } from '#web/format/duration.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
@@ -11,7 +12,7 @@ export function Countdown({ kickOff }: { readonly kickOff: number }) {
   return useClock((now) => {
     if (now === null) return '';
     const seconds = kickOff - Math.floor(now / 1000);
-    if (seconds <= 0) return say.kickOffNow;
+    if (seconds <= 0) return seconds > -MAX_SOON_S ? say.kickOffNow : '';
     return say.countdown(durationText(seconds > MINUTE_S ? Math.ceil(seconds / 60) * 60 : seconds));
   });
 }

@@ -15,7 +15,12 @@ const FIELDS = {
 export default {
   title: 'Wall/Next row',
   component: NextRow,
-  args: { zone: 'Europe/London', lead: 'league', row: sampleRow(1, FIELDS) },
+  args: {
+    zone: 'Europe/London',
+    lead: 'league',
+    row: sampleRow(1, FIELDS),
+    confirmed: () => KICK_OFF * 1000,
+  },
   parameters: { now: KICK_OFF * 1000 },
 } satisfies StoryFile<typeof NextRow>;
 
@@ -29,3 +34,4 @@ export const TimeUnknown: RowStory = {
 export const Postponed: RowStory = {
   args: { lead: 'kick-off', row: sampleRow(1, { ...FIELDS, status: 4, phase: 'off' }) },
 };
+export const Overdue: RowStory = { args: { confirmed: () => (FIELDS.kickOff + 1800) * 1000 } };

@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
+import { momentOf } from '#web/format/minute.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { WallFlag } from '#web/wall/parts/wall-flag.tsx';
@@ -11,17 +13,26 @@ import { Countdown } from './countdown.tsx';
 export interface NextRowProps {
   readonly row: MatchListRow;
   readonly zone: string;
+  /** Returns the as-of instant of the newest answer that has a match, epoch ms. */
+  readonly confirmed: (id: string) => number;
   /** What the first column has, if the head above does not: the competition or the kick-off. */
   readonly lead: 'league' | 'kick-off';
 }
 
-const noInstant = () => null;
-
 /** A match that has not begun. */
-export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: NextRowProps) {
+export const NextRow = memo(function NextRow({
+  row: { record },
+  zone,
+  confirmed,
+  lead: ownLead,
+}: NextRowProps) {
   const { wallScores: say, intl } = useWallScoresWords();
   const { teams, league, time } = record;
-  const hasTime = lead === 'kick-off' && record.phase === 'scheduled' && isHourKnown(record);
+  const kind = useClock(() => momentOf(record, null, null, confirmed(record.id)).kind);
+  // Its state takes the place of what the others have.
+  const isOverdue = record.status === 0 && kind !== 'kick-off';
+  const lead = isOverdue ? 'kick-off' : ownLead;
+  const hasTime = lead === 'kick-off' && !isOverdue && record.phase === 'scheduled' && isHourKnown(record);
   return (
     <article className="relative grid h-111 upright:h-210 grid-cols-[2.9rem_minmax(0,1fr)_0.62rem_1.96rem_0.62rem_minmax(0,1fr)] in-data-panel:grid-cols-[2.5rem_minmax(0,1fr)_0.62rem_1.1rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 in-data-panel:gap-x-14 upright:gap-x-14 border-line border-t-2">
       {lead === 'league' ? (
@@ -37,7 +48,7 @@ export const NextRow = memo(function NextRow({ row: { record }, zone, lead }: Ne
             {hasTime ? (
               timeOfDay(time.timestamp * 1000, zone, intl)
             ) : (
-              <MatchTime match={record} seen={null} zone={zone} confirmed={noInstant} form="short" />
+              <MatchTime match={record} seen={null} zone={zone} confirmed={confirmed} form="short" />
             )}
           </span>
           {hasTime && (

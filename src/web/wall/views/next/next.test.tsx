@@ -46,6 +46,13 @@ test('kick-offs stand by time with a countdown, those without a time last', () =
   ]);
 });
 
+test('a match that the feed does not start says so in its row, and the kick-off above says nothing', () => {
+  const record = coming(1, KICK_OFF - 30 * 60);
+  const { text, rows } = show(next, sampleContext({ rows: [record, coming(2)] }));
+  expect(rows[0]?.textContent).toMatch(/^No update.*Home 1/);
+  expect(text).not.toContain('14:30kick-off');
+});
+
 test('once today has no kick-offs left, tomorrow’s are requested and shown', () => {
   expect(queried(next, [coming(1)])).toEqual([]);
   expect(queried(next, [over(1)])).toEqual(['2026-11-22', '2026-11-23']);
