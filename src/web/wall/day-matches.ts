@@ -28,8 +28,8 @@ export const dayQueries = (day: Day, subject: WallSubject, listOf: ListQuery) =>
   utcDays(quartersOfDay(day, subject)).map(listOf);
 
 /**
- * Returns the matches of another day than today that a wall's program wants, by kick-off, as rows; null until they have
- * come.
+ * Returns the matches of another day than today that a wall's program wants, by kick-off, as rows, of the lists that have
+ * come; null without any while one has not.
  *
  * @param lists answers of `dayQueries`
  */
@@ -38,9 +38,8 @@ export function dayRows(
   subject: WallSubject,
   lists: readonly (readonly MatchRow[] | undefined)[],
 ): readonly MatchListRow[] | null {
-  if (lists.includes(undefined)) return null;
   const quarters = quartersOfDay(day, subject);
-  return lists
+  const rows = lists
     .flatMap((list) => list ?? [])
     .filter((match) => isWithin(match.time.timestamp, quarters) && isWantedMatch(subject.program, match))
     .toSorted((a, b) => a.time.timestamp - b.time.timestamp)
@@ -51,4 +50,5 @@ export function dayRows(
       related: null,
       reds: countRedCards(record),
     }));
+  return rows.length === 0 && lists.includes(undefined) ? null : rows;
 }

@@ -19,6 +19,14 @@ export const troubleWords = {
     loading: 'Getting the latest.',
     other: 'Couldn’t refresh. Trying again.',
   },
+  /** Hours of a day without an answer, under those that have one. */
+  missing: {
+    all: 'This day’s matches could not be loaded.',
+    before: (time: string) => `Matches before ${time} could not be loaded.`,
+    from: (time: string) => `Matches from ${time} on could not be loaded.`,
+    between: (from: string, to: string) => `Matches between ${from} and ${to} could not be loaded.`,
+    retry: 'Try again',
+  },
   dismiss: 'Dismiss',
   updates: { pause: 'Pause updates', resume: 'Resume updates' },
   old: {
@@ -36,3 +44,4 @@ export const troubleWords = {
 export type Trouble = keyof (typeof troubleWords)['trouble'];
 
 export const useTroubleWords = wordsOf(troubleWords);
+export type TroubleWords = ReturnType<typeof useTroubleWords>;

@@ -10,6 +10,7 @@ import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MissingHours } from '#web/ui/lazy-notices.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
@@ -35,7 +36,8 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
   const { profile: say } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
-  const { rows: all, confirmed, state, watchedMatches } = useDay(day, today, zone, { listOf });
+  const ofDay = useDay(day, today, zone, { listOf });
+  const { rows: all, confirmed, state, watchedMatches, missingHours } = ofDay;
   // A day of today has all matches in play, from every country.
   const rows = all?.filter(({ record }) => record.league.country_id === countryId) ?? null;
   const groups = byCompetition(rows ?? []);
@@ -67,6 +69,9 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
             ))}
           </div>
         </DatedPart>
+        {rows && missingHours.length > 0 && (
+          <MissingHours hours={missingHours} zone={zone} onRetry={ofDay.onRetry} />
+        )}
         {rows && visible.length < groups.length && (
           <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
         )}

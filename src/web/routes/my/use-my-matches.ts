@@ -75,9 +75,9 @@ export function useMyMatches(followed: readonly Favourite[]) {
   return {
     /** By kick-off. */
     rows,
-    /** Whether an answer is loading for the first time. */
+    /** Whether an answer is loading for the first time; one that has failed does not keep the others back. */
     isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(
-      ({ isLoading }) => isLoading,
+      ({ isLoading, isFetched }) => isLoading && !isFetched,
     ),
     /** Keys of all queries, for the age of the data. */
     keys: [

@@ -24,6 +24,7 @@ import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { MissingHours } from '#web/ui/lazy-notices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
@@ -51,7 +52,7 @@ export function Odds() {
   const matchParameter = search.get('m');
   const wide = useWide();
   const { isPointerOver, handlers } = usePointerOver();
-  const { rows, isComplete, confirmed, watchedMatches } = useDay(day, today, zone);
+  const { rows, isCounted, confirmed, watchedMatches, missingHours, onRetry } = useDay(day, today, zone);
   const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
     statusFilter: isLive ? 'live' : 'all',
@@ -87,7 +88,7 @@ export function Odds() {
   );
   if (matchParameter !== null && !wide) return <Navigate to={matchAddress(matchParameter, 'odds')} replace />;
   const name = day ? dayNames(day, words.intl) : null;
-  const number = rows && isComplete ? filterCounts(rows) : null;
+  const number = rows && isCounted ? filterCounts(rows) : null;
   return (
     <OddsPage
       heading={words.odds.heading(name?.long ?? words.scores.today)}
@@ -153,6 +154,9 @@ export function Odds() {
           <ErrorState trouble={state.trouble} />
         ) : (
           <ListSkeleton />
+        )}
+        {rows && missingHours.length > 0 && (
+          <MissingHours hours={missingHours} zone={zone} onRetry={onRetry} />
         )}
         {rows && !isRefused && groups.length === 0 && <NoMatches isLive={isLive && rows.length > 0} />}
       </div>

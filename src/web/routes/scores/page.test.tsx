@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, fakeServer } from '#web/testing/fake-server.ts';
+import { answer, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import {
@@ -30,6 +30,9 @@ function busyDay(): void {
   server.live = all.slice(0, 60);
 }
 
+const TO_COME = { status: 0, phase: 'scheduled', score: null, minute: null } as const;
+/** At midnight in Kathmandu. */
+const TOO_EARLY = sampleMatch(2, { ...TO_COME, kickOff: KICK_OFF - 20.75 * 3600 });
 const row = (name: RegExp) => screen.getByRole('link', { name });
 
 test('a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
@@ -176,6 +179,22 @@ test('without a first response the page says so and keeps trying', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a match that no answer starts is overdue by the answers, and not by the clock', async () => {
+  server.day = [sampleMatch(1, { ...TO_COME, kickOff: KICK_OFF + 960 })];
+  server.live = [];
+  openScores();
+  await pass(1000);
+  expect(row(/^Home 1 v Away 1, kick-off 15:16$/)).toBeDefined();
+  await pass(120_000);
+  expect(row(/^Home 1 v Away 1, delayed$/)).toBeDefined();
+  server.failure = new TypeError('Failed to fetch');
+  await pass(1_800_000);
+  expect(row(/^Home 1 v Away 1, delayed$/)).toBeDefined();
+  server.failure = null;
+  await pass(60_000);
+  expect(row(/^Home 1 v Away 1, no update since kick-off$/)).toBeDefined();
+});
+
 test('a day whose list fails to load is not called empty, up to date or counted', async () => {
   server.day = [];
   server.live = [sampleMatch(1)];
@@ -192,6 +211,33 @@ test('a day whose list fails to load is not called empty, up to date or counted'
   expect(row(/^Home 1/)).toBeDefined();
   const filters = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
   expect(filters.map(({ textContent }) => textContent)).toEqual(['All–', 'Live–', 'Finished–', 'Upcoming–']);
+});
+
+test('of a day of which a part fails the other part is there, counted, with the hours that are missing', async () => {
+  localStorage.setItem('zone', 'Asia/Kathmandu');
+  server.day = [sampleMatch(1, { status: 3, phase: 'finished', minute: null })];
+  let isFailing = true;
+  const requests = fakeServer((url) => {
+    if (!url.includes('d=2026-11-20')) return serverAnswer(url);
+    return isFailing ? failure(500, 'upstream_unavailable') : answer([TOO_EARLY]);
+  });
+  renderPage(<Scores />, '/?d=2026-11-21');
+  await pass(3000);
+  await vi.dynamicImportSettled(); // the code of the note loads on first use
+  await pass(1000);
+  expect(screen.getByText('Matches before 05:45 could not be loaded.')).toBeDefined();
+  const filters = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
+  expect(filters()[0]?.textContent).toBe('All1');
+  // It stays while the failed part is requested again.
+  await pass(60_000);
+  expect(row(/^Home 1/)).toBeDefined();
+  isFailing = false;
+  const count = requests.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(1000);
+  expect(requests.slice(count).some(({ url }) => url.includes('d=2026-11-20'))).toBe(true);
+  expect(filters()[0]?.textContent).toBe('All2');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
 test('a day without matches says so', async () => {

@@ -22,6 +22,7 @@ import { AgeLine } from '#web/ui/age-line.tsx';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { MissingHours } from '#web/ui/lazy-notices.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Filters } from './filters.tsx';
@@ -67,12 +68,8 @@ function CurrentScores({ titled = true }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   const { isPointerOver, handlers } = usePointerOver();
   const wide = useWide();
-  const { rows, isComplete, isAnswered, confirmed, state, dropped, watchedMatches } = useDay(
-    day,
-    today,
-    zone,
-    { hasSupplement: true },
-  );
+  const { rows, isCounted, isAnswered, confirmed, state, dropped, watchedMatches, missingHours, onRetry } =
+    useDay(day, today, zone, { hasSupplement: true });
   const isPainted = useAfterPaint(isAnswered);
   useEffect(() => {
     if (isPainted) endFirstView();
@@ -112,7 +109,7 @@ function CurrentScores({ titled = true }: Props) {
             day={dayParameter}
             statusFilter={statusFilter}
             counts={rows && filterCounts(rows)}
-            isComplete={isComplete}
+            isComplete={isCounted}
           />
           <div className="flex min-w-24 justify-end gap-2">
             <ListTools
@@ -150,6 +147,11 @@ function CurrentScores({ titled = true }: Props) {
               isEmptyDay={rows.length === 0}
               onClear={() => setFilter(NO_FILTER)}
             />
+          )}
+          {rows && missingHours.length > 0 && (
+            <div className="col-span-full">
+              <MissingHours hours={missingHours} zone={zone} onRetry={onRetry} />
+            </div>
           )}
           {dropped > 0 && (
             <p className="col-span-full px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>

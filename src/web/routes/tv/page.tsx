@@ -19,6 +19,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MissingHours } from '#web/ui/lazy-notices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 
@@ -46,7 +47,11 @@ export function TvGuide() {
   const wide = useWide();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const day = filter.day ?? today;
-  const { listings, rows, groups, confirmed, state, dropped } = useTvGuide(day, today, zone);
+  const { listings, rows, groups, confirmed, state, dropped, missingHours, onRetry } = useTvGuide(
+    day,
+    today,
+    zone,
+  );
   const viewer = useViewer(codes, zone, confirmed);
   const to = useCallback(
     (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
@@ -98,6 +103,9 @@ export function TvGuide() {
             <ErrorState trouble={state.trouble} />
           ) : (
             <GuideSkeleton />
+          )}
+          {listings && missingHours.length > 0 && (
+            <MissingHours hours={missingHours} zone={zone} onRetry={onRetry} />
           )}
           {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
         </div>

@@ -18,6 +18,13 @@ export const trouble = {
     loading: 'Der neueste Stand wird geladen.',
     other: 'Aktualisierung fehlgeschlagen. Neuer Versuch läuft.',
   },
+  missing: {
+    all: 'Die Spiele dieses Tages konnten nicht geladen werden.',
+    before: (time) => `Die Spiele vor ${time} Uhr konnten nicht geladen werden.`,
+    from: (time) => `Die Spiele ab ${time} Uhr konnten nicht geladen werden.`,
+    between: (from, to) => `Die Spiele zwischen ${from} und ${to} Uhr konnten nicht geladen werden.`,
+    retry: 'Erneut versuchen',
+  },
   dismiss: 'Hinweis schließen',
   updates: { pause: 'Aktualisierung anhalten', resume: 'Aktualisierung fortsetzen' },
   old: {

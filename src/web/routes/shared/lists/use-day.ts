@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { areAllOver, dayQuery } from '#web/data/day.ts';
-import { isCompleteAnswer } from '#web/data/fetch.ts';
+import { type Answer, isCompleteAnswer } from '#web/data/fetch.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
+import { hoursIn } from '#web/format/missing-hours.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { listRows } from '#web/matches/rows.ts';
 import type { ListResult } from './list-answer.ts';
@@ -31,6 +32,15 @@ export interface WatchedMatches {
 const NO_QUARTERS: ReadonlySet<number> = new Set();
 /** Fills the place of a UTC day that the viewer's day does not overlap: `useQueries` would add 0.6 KB. */
 const NO_DAY = { ...dayQuery(''), enabled: false };
+
+interface DayResult {
+  readonly data: Answer<readonly MatchRow[]> | undefined;
+  readonly errorUpdateCount: number;
+}
+
+/** Whether a list has failed and has not come since; its error is gone while it is requested again. */
+const hasFailed = ({ data, errorUpdateCount }: DayResult) => errorUpdateCount > 0 && !isCompleteAnswer(data);
+const isMissing = (one: DayResult) => hasFailed(one) && one.data === undefined;
 
 interface DayOptions {
   /** Returns the query of a UTC day. */
@@ -67,7 +77,7 @@ export function useDay(
   const days = slots.slice(0, queries.length);
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
-  const isSettled = queries.length > 0 && days.every(({ data, error }) => data || error);
+  const isSettled = queries.length > 0 && days.every((one) => one.data || hasFailed(one));
   // Fetched after the day's rows, so as not to compete with them; without a known day it is fetched first.
   const live = useQuery({ ...liveQuery, enabled: wantsLive && (isSettled || day === null) });
 
@@ -94,8 +104,11 @@ export function useDay(
 
   const isComplete = days.every(({ data }) => isCompleteAnswer(data));
   const isAnswered = [...days, ...(wantsLive ? [live] : [])].every(
-    ({ data, error }) => error || isCompleteAnswer(data),
+    (one) => hasFailed(one) || isCompleteAnswer(one.data),
   );
+  const missing = days.some(({ data }) => isCompleteAnswer(data)) ? days.filter(isMissing) : [];
+  const missingDates = dates.filter((_, at) => missing.includes(days[at] as (typeof days)[number])).join();
+  const missingHours = useMemo(() => hoursIn(quarters, missingDates.split(',')), [quarters, missingDates]);
   const isToday = day === today;
   const belongs = useCallback(
     ({ id, time, phase }: MatchRow) =>
@@ -103,7 +116,7 @@ export function useDay(
     [quarters, isToday, store.liveIds],
   );
   // The related matches of half a list would be requested again with the whole one.
-  const isWhole = isSettled && (isComplete || days.some(({ error }) => error));
+  const isWhole = isSettled && (isComplete || days.some(hasFailed));
   const supplement = useRowSupplement(hasSupplement ? (isWhole ? store : EMPTY_STORE) : null, dates);
   const rows = useMemo(
     () => (isSettled ? listRows(store, marks, belongs, supplement) : []),
@@ -114,6 +127,13 @@ export function useDay(
     rows: isSettled && (isComplete || rows.length > 0) ? rows : null,
     /** Whether all lists have come; otherwise there may be more matches than rows. */
     isComplete,
+    /** Whether all lists have come but those of `missingHours`, so that the rows can be counted. */
+    isCounted:
+      isComplete || (missing.length > 0 && days.every((one) => isMissing(one) || isCompleteAnswer(one.data))),
+    /** Hours of the day whose list has failed, while another one is there. */
+    missingHours,
+    /** Requests the missing hours again. */
+    onRetry: () => missing.forEach(({ refetch }) => void refetch()),
     /** Whether all lists have come or failed. */
     isAnswered,
     confirmed,

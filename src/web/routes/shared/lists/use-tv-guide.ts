@@ -23,9 +23,8 @@ const NO_DAY = { ...guideDayQuery(''), enabled: false };
  * kicked off before midnight they come from the list of the previous day.
  */
 export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
-  const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = useDay(day, today, zone, {
-    listOf: guideDayQuery,
-  });
+  const ofDay = useDay(day, today, zone, { listOf: guideDayQuery });
+  const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = ofDay;
   const earlierDay = (rows ?? [])
     .map(({ record }) => dayAt(record.time.timestamp * 1000, 'UTC'))
     .find((utcDay) => !watchedMatches.utcDays.includes(utcDay));
@@ -60,6 +59,8 @@ export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
     /** In order of interest; null until the day's lists have come. */
     listings: hasListings ? televised.programmes : null,
     confirmed,
+    missingHours: ofDay.missingHours,
+    onRetry: ofDay.onRetry,
     state,
     keys: watchedMatches.keys,
     dropped,
