@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { nameReadEvents } from '#contract/match-names.ts';
 import { epochSeconds } from '#contract/parse/instant.ts';
 import { minute } from '#contract/parse/minute.ts';
 import { addedMinutes, flag, id, prose, text } from '#contract/parse/plain.ts';
-import { filteredDataset, type Immutable, optional, required } from './field.ts';
+import { dataset, filteredDataset, type Immutable, optional, required } from './field.ts';
 
 /**
  * A match event. Source: v2.2 wire, events.
@@ -10,9 +11,9 @@ import { filteredDataset, type Immutable, optional, required } from './field.ts'
  * `type` is `goal`, `yellowcard`, `yellowredcard`, `redcard`, `substitution`, `corner`, `shot_on_target`,
  * `shot_off_target`, and by our choice `penalty_missed`, `penalty_shootout_scored`, `penalty_shootout_missed` and
  * `var` (a goal ruled out: `result` "cancelled", the reason in `info`). Unknown types are passed through. A goal's
- * related player made the assist; in a substitution `player` comes on and `related_player` goes off.
+ * related player made the assist; in a substitution `player` comes on and `related_player` goes off. Names are short.
  */
-export const matchEventSchema = z
+const eventSchema = z
   .object({
     team_id: optional(id),
     type: required(text),
@@ -42,7 +43,15 @@ export const matchEventSchema = z
     penalty: event.penalty ?? false,
   }));
 
-export type MatchEvent = Immutable<z.output<typeof matchEventSchema>>;
+export type MatchEvent = Immutable<z.output<typeof eventSchema>>;
+
+/** An event that is a record of its own. */
+export const matchEventSchema = eventSchema.transform((event) => nameReadEvents([event])[0] ?? event);
+
+const nameDataset = (events: readonly MatchEvent[] | undefined) => events && nameReadEvents(events);
+
+/** Events of a whole match. */
+export const eventsSchema = dataset(eventSchema).transform(nameDataset).optional();
 
 const ROW_EVENT_TYPES: ReadonlySet<unknown> = new Set([
   'goal',
@@ -61,4 +70,4 @@ export function isRowEvent(wire: unknown): boolean {
 }
 
 /** Events of a list row; other types are skipped without parsing. */
-export const rowEventsSchema = filteredDataset(matchEventSchema, isRowEvent);
+export const rowEventsSchema = filteredDataset(eventSchema, isRowEvent).transform(nameDataset);

@@ -3,7 +3,7 @@ import type { OddsFormat } from '#contract/operation.ts';
 import { count, flag, id, number, text } from '#contract/parse/plain.ts';
 import { embeddedChannelSchema } from './channel.ts';
 import { dataset, type Immutable, optional, section } from './field.ts';
-import { matchEventSchema, rowEventsSchema } from './match-event.ts';
+import { eventsSchema, rowEventsSchema } from './match-event.ts';
 import { matchFields } from './match-fields.ts';
 import { type WithPhase, withPhase } from './match-phase.ts';
 import { rowTeamsSchema, wholeTeamsSchema } from './match-team.ts';
@@ -61,7 +61,7 @@ const channels = dataset(embeddedChannelSchema);
 function wholeDatasets(format: OddsFormat) {
   const odds = dataset(ODDS_SCHEMAS[format].market);
   return {
-    events: dataset(matchEventSchema),
+    events: eventsSchema,
     stats: dataset(teamStatsSchema),
     odds_prematch: odds,
     odds_inplay: odds,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeText } from '#web/format/normalize-text.ts';
+import { normalizeText } from '#contract/normalize-text.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { finder } from './find.ts';

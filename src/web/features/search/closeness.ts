@@ -1,4 +1,4 @@
-import { normalizeText } from '#web/format/normalize-text.ts';
+import { normalizeText } from '#contract/normalize-text.ts';
 
 /** Returns the words of a text: letters and digits, without case and accents. */
 export function wordsIn(text: string): readonly string[] {
