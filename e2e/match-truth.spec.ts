@@ -87,12 +87,12 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
   const named = (side: 'home' | 'away') => `${match.teams[side].name}, ${sheets[side].formation}`;
   const pitch = `Line-ups on the pitch: ${named('home')}; ${named('away')}`;
   await expect(page.getByRole('img', { name: pitch, exact: true })).toBeVisible();
+  const all = [...sheets.home.squad, ...sheets.away.squad, ...benches.home, ...benches.away];
   for (const side of ['home', 'away'] as const) {
     const lists = page.getByRole('region', { name: named(side), exact: true }).getByRole('list');
     await expect(lists.first()).toBeVisible();
-    const team = [...sheets[side].squad, ...benches[side]];
     for (const [at, players] of [sheets[side].squad, benches[side]].entries()) {
-      const expected = playersOf(players, team, match);
+      const expected = playersOf(players, all, match);
       const texts = await accessibleTexts(
         lists.nth(at).getByRole('listitem').locator(':scope > :not(small)'),
       );

@@ -33,20 +33,30 @@ function playerEvents(id: string, match: WireMatch): readonly string[] {
   return [...goalsAndCards, ...substitutions];
 }
 
+/** Returns the family name, after as much of the given name as no namesake has. */
+function nameAmong({ id, firstname, lastname }: WirePlayer['player'], all: readonly WirePlayer[]): string {
+  const givenNames = all
+    .filter(({ player }) => player.lastname === lastname && player.id !== id)
+    .map(({ player }) => player.firstname);
+  if (givenNames.length === 0) return lastname;
+  const starts = [1, 2, 3].map((length) => firstname.slice(0, length));
+  const start = starts.find((one) => givenNames.every((name) => !name.startsWith(one)));
+  return start === undefined || start === firstname ? `${firstname} ${lastname}` : `${start}. ${lastname}`;
+}
+
 /**
- * Returns the texts of a list of players up to the position: number, name (with an initial where two of the team share
- * one), captaincy and events.
+ * Returns the texts of a list of players up to the position: number, name (with the start of the given name where
+ * two of the match share one), captaincy and events.
  *
- * @param team all of the team's players, line-up and bench
+ * @param all the players of both teams, line-ups and benches
  */
 export function playersOf(
   players: readonly WirePlayer[],
-  team: readonly WirePlayer[],
+  all: readonly WirePlayer[],
   match: WireMatch,
 ): readonly string[] {
   return players.map(({ player, number, captain }) => {
-    const isShared = team.filter((other) => other.player.lastname === player.lastname).length > 1;
-    const name = isShared ? `${player.firstname[0]}. ${player.lastname}` : player.lastname;
+    const name = nameAmong(player, all);
     const notes = [...(captain ? ['captain'] : []), ...playerEvents(player.id, match)];
     return [number + name, ...notes].join(', ');
   });

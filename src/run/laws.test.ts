@@ -246,6 +246,15 @@ export const list = row?.closest('ul');
     source: 'export const OVER = new Set([3, 9, 31, 32]);\n',
     lint: /Sets of status codes are named in contract\/status\.ts/,
   },
+  ...(['web/wall/parts', 'web/embed/match', 'bff/preview'] as const).map((folder) => ({
+    law: `${folder} leaves to the contract what a person is called`,
+    file: `src/${folder}/planted-person.ts`,
+    source:
+      'export const one = (person: { lastname: string }) => person.lastname;\n' +
+      'export const two = ({ common_name }: { common_name: string }) => common_name;\n' +
+      'export const three = ({ lastname: family }: { lastname: string }) => family;\n',
+    lint: /(?:What a person is called is decided[\s\S]*){3}/,
+  })),
   {
     law: 'the environment is read only where it is parsed',
     file: 'src/bff/cache/planted-env.ts',

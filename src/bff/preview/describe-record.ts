@@ -1,3 +1,4 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { ContinentRecord } from '#contract/records/continent.ts';
@@ -101,15 +102,30 @@ export const DESCRIBERS: Describers = {
     const heading = joined([words.kinds.team, countryText(country, words)]);
     return titled(name, heading, founded ? words.about.founded(founded) : '', words.about.team, colours);
   },
-  player({ name, position, country, roles }, words) {
+  player({ position, country, roles, ...player }, words) {
     const role = words.positions[position ?? ''] ?? words.player;
     const club = roles.find(({ is_current, team }) => is_current && !team.is_national)?.team.name;
-    return titled(name, joined([role, countryText(country, words)]), club ?? '', words.about.player);
+    return titled(
+      spokenName(player),
+      joined([role, countryText(country, words)]),
+      club ?? '',
+      words.about.player,
+    );
   },
-  coach: ({ name, country }, words) =>
-    titled(name, joined([words.kinds.coach, countryText(country, words)]), '', words.about.coach),
-  referee: ({ name, country }, words) =>
-    titled(name, joined([words.kinds.referee, countryText(country, words)]), '', words.about.referee),
+  coach: ({ country, ...coach }, words) =>
+    titled(
+      spokenName(coach),
+      joined([words.kinds.coach, countryText(country, words)]),
+      '',
+      words.about.coach,
+    ),
+  referee: ({ country, ...referee }, words) =>
+    titled(
+      spokenName(referee),
+      joined([words.kinds.referee, countryText(country, words)]),
+      '',
+      words.about.referee,
+    ),
   venue({ name, city, country, capacity }, words) {
     const place = joined([city, countryText(country, words)], ', ');
     const seats = capacity ? words.about.capacity(new Intl.NumberFormat(words.intl).format(capacity)) : '';

@@ -18,6 +18,8 @@ export interface SearchResult {
   readonly kind: SearchKind;
   readonly id: string;
   readonly name: string;
+  /** A name that finds it as well: the registered one. */
+  readonly otherName?: string;
   /** Distinguishes it from others of the same name: a competition's country, a match's competition. */
   readonly about: string | null;
   /** Code of its country, lower case. */
@@ -32,11 +34,21 @@ const textOf = (json: unknown) => (typeof json === 'string' ? json : null);
 
 function resultsIn(json: unknown): readonly SearchResult[] {
   if (typeof json !== 'object' || json === null) return [];
-  const { kind, id, name, about, cc, startdate } = json as Record<string, unknown>;
+  const { kind, id, name, otherName, about, cc, startdate } = json as Record<string, unknown>;
   const validKind = SEARCH_KINDS.find((one) => one === kind);
   if (!validKind || typeof id !== 'string' || typeof name !== 'string') return [];
   const validStart = typeof startdate === 'number' && Number.isFinite(startdate) ? startdate : null;
-  return [{ kind: validKind, id, name, about: textOf(about), cc: textOf(cc), startdate: validStart }];
+  return [
+    {
+      kind: validKind,
+      id,
+      name,
+      ...(typeof otherName === 'string' && { otherName }),
+      about: textOf(about),
+      cc: textOf(cc),
+      startdate: validStart,
+    },
+  ];
 }
 
 /** The viewer's choices from search results, the last one first. */

@@ -25,6 +25,7 @@ export const profileWords = {
     team: 'Team',
     position: 'Position',
     positions: { G: 'Goalkeeper', D: 'Defender', M: 'Midfielder', F: 'Forward' },
+    registeredName: 'Registered name',
     shirt: 'Squad number',
     age: 'Age',
     born: (age: number, day: string) => `${age} (born ${day})`,

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { matchNames } from '#contract/match-names.ts';
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
@@ -10,7 +11,7 @@ import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { NO_LINE_UPS, Pitch } from './pitch.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { TeamList } from './team-list.tsx';
-import { teamSheet } from './team-sheet.ts';
+import { sheetsOf, teamSheet } from './team-sheet.ts';
 
 export interface LineUpsProps {
   readonly match: Match;
@@ -43,12 +44,13 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
     return <p className={`card ${NO_LINE_UPS}`}>{emptyText(match, zone, words)}</p>;
   }
+  const names = matchNames(sheetsOf(lineUps, benches), match.events ?? []);
   const sides = SIDES.map((side) => ({
     side,
     team: match.teams[side].name,
     lineUp: lineUps[side],
     formation: lineUps[side].formation,
-    ...teamSheet(lineUps[side].squad, benches?.[side] ?? [], match),
+    ...teamSheet(lineUps[side].squad, benches?.[side] ?? [], match, names),
   }));
   // Statistics exist only after kick-off.
   const hasStats =

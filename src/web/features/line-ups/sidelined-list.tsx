@@ -1,6 +1,6 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
 import { dayNames } from '#web/format/clock-time.ts';
-import { spokenName } from '#web/format/person-name.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
@@ -32,7 +32,7 @@ export function SidelinedList({ sidelined }: { sidelined: SidelinedPlayers }) {
               .join(', ')}
           >
             <NamedLink kind="player" id={player.name === null ? null : player.id}>
-              {player.name === null ? '–' : spokenName(player.name)}
+              {spokenName(player) ?? '–'}
             </NamedLink>
           </SheetRow>
         ))}

@@ -1,6 +1,6 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Side } from '#contract/side-of.ts';
-import { spokenName } from '#web/format/person-name.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { EventMarkers } from './event-markers.tsx';
@@ -53,7 +53,7 @@ export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Pro
           <SheetHeading>{say.coach}</SheetHeading>
           <p className={`${LINK_ROW} flex items-center ps-8`}>
             <NamedLink kind="coach" id={lineUp.coach.id}>
-              {spokenName(lineUp.coach.name)}
+              {spokenName(lineUp.coach)}
             </NamedLink>
           </p>
         </>
@@ -73,7 +73,7 @@ function Players({ players }: { players: readonly ListedPlayer[] }) {
           note={positionOf(player.sheet, words)}
         >
           <b
-            title={player.sheet.player.name ?? undefined}
+            title={spokenName(player.sheet.player) ?? undefined}
             className={`wrap-anywhere ${player.isPlaying ? 'font-medium' : 'font-normal text-quiet'}`}
           >
             <NamedLink kind="player" id={player.sheet.player.id}>

@@ -10,7 +10,7 @@ const bench = sampleSquad('4-4-2', 200).slice(0, 7);
 
 function lookUp(events: readonly Partial<MatchEvent>[]) {
   const match = sampleMatch(1, { events: events.map(sampleEvent) }) as unknown as Match;
-  const lists = teamSheet(starters, bench, match);
+  const lists = teamSheet(starters, bench, match, new Map());
   return (id: string) => [...lists.starters, ...lists.bench].find(({ sheet }) => sheet.player.id === id);
 }
 
@@ -65,16 +65,9 @@ test('shows no marker for a ruled-out goal or a shoot-out penalty', () => {
   expect([player('109')?.markers, player('110')?.markers]).toEqual([[], []]);
 });
 
-test('uses family names, with an initial where two players share one', () => {
-  const player = lookUp([]);
-  expect(player('107')?.name).toBe('F. Last7');
-  expect(player('111')?.name).toBe('Last11');
-});
-
-test('shows a dash for a player without a name', () => {
-  const [one] = starters;
-  if (!one) throw new Error('no starter');
-  const nameless = { ...one, player: { ...one.player, lastname: null, firstname: null, name: null } };
+test('uses the names of the match, and a dash for a player without one', () => {
   const match = sampleMatch(1) as unknown as Match;
-  expect(teamSheet([nameless], [], match).starters[0]?.name).toBe('–');
+  const sheet = teamSheet(starters, bench, match, new Map([['107', 'L. Osei']]));
+  expect(sheet.starters.find(({ sheet: { player } }) => player.id === '107')?.name).toBe('L. Osei');
+  expect(sheet.bench[0]?.name).toBe('–');
 });

@@ -1,3 +1,4 @@
+import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { SheetPlayer } from './places.ts';
@@ -71,37 +72,39 @@ function eventsByPlayer(
 
 export interface ListedPlayer extends PlayerEvents {
   readonly sheet: SheetPlayer;
-  /** The shortest name that is unique in the team. */
+  /** The shortest name that is unique in the match. */
   readonly name: string;
   /** Whether the player is on the pitch now, or was at the end. */
   readonly isPlaying: boolean;
 }
 
-const lastName = ({ player }: SheetPlayer) => player.lastname ?? player.common_name ?? player.name ?? null;
+/** Returns the players of both team sheets. */
+export const sheetsOf = (lineUps: LineUpsRecord, benches: BenchesRecord | null): readonly SheetPlayer[] => [
+  ...lineUps.home.squad,
+  ...lineUps.away.squad,
+  ...(benches?.home ?? []),
+  ...(benches?.away ?? []),
+];
 
-/** Returns family names, with an initial where two of a team share one. */
-function shortNames(all: readonly SheetPlayer[]): ReadonlyMap<SheetPlayer, string> {
-  const byLastName = Map.groupBy(all, lastName);
-  return new Map(
-    all.map((sheet) => {
-      const last = lastName(sheet);
-      const initial = sheet.player.firstname?.[0];
-      const isShared = (byLastName.get(last)?.length ?? 0) > 1;
-      return [sheet, last === null ? '–' : isShared && initial ? `${initial}. ${last}` : last];
-    }),
-  );
-}
-
-export function teamSheet(starters: readonly SheetPlayer[], bench: readonly SheetPlayer[], match: Match) {
+/**
+ * Returns a team's players with their events.
+ *
+ * @param names short names of the match's people by id
+ */
+export function teamSheet(
+  starters: readonly SheetPlayer[],
+  bench: readonly SheetPlayer[],
+  match: Match,
+  names: ReadonlyMap<string, string>,
+) {
   const playerEvents = eventsByPlayer(match, new Set(starters.map(({ player }) => player.id)));
-  const names = shortNames([...starters, ...bench]);
   const toListedPlayer = (sheet: SheetPlayer, starts: boolean): ListedPlayer => {
     const events = playerEvents.get(sheet.player.id) ?? NO_EVENTS;
     const isSentOff = events.markers.some(({ kind }) => kind === 'redcard' || kind === 'yellowredcard');
     return {
       ...events,
       sheet,
-      name: names.get(sheet) ?? '–',
+      name: names.get(sheet.player.id) ?? '–',
       isPlaying: (starts || events.on !== null) && events.off === null && !isSentOff,
     };
   };

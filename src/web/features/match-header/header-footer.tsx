@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spokenName } from '#contract/person-name.ts';
 import type { Match } from '#contract/records/match.ts';
 import { dayAt } from '#web/format/day.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
@@ -59,8 +60,8 @@ export function HeaderFooter({ match, setting: { venue, referee }, channel, zone
           )}
           {isLoaded && referee && (
             <Fact name={words.match.referee} className={SETTING_FACT}>
-              <Link to={profileAddress('referee', referee.id)} title={referee.name} className={LINK}>
-                {referee.name}
+              <Link to={profileAddress('referee', referee.id)} title={spokenName(referee)} className={LINK}>
+                {spokenName(referee)}
               </Link>
             </Fact>
           )}

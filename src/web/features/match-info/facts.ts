@@ -1,4 +1,5 @@
 import { isFriendly } from '#contract/order/is-friendly.ts';
+import { spokenName } from '#contract/person-name.ts';
 import type { Match } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
@@ -52,7 +53,7 @@ export function matchFacts(
     [say.kickOff, kickOffText(match, zone, intl)],
     // Rows of pending answers are present from the start, so that nothing moves when they arrive.
     [say.venue, venue === undefined ? '…' : venue && venueText(venue)],
-    [say.referee, referee === undefined ? '…' : (referee?.name ?? null)],
+    [say.referee, referee === undefined ? '…' : referee && spokenName(referee)],
     [say.attendance, attendance === null ? null : new Intl.NumberFormat(intl).format(attendance)],
     [say.pitch, pitch],
     [say.weather, weatherText(match, words)],

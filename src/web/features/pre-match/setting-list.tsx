@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spokenName } from '#contract/person-name.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { venueText } from '#web/matches/venue-and-referee.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
@@ -34,7 +35,7 @@ export function SettingList({ setting: { venue, referee }, weather }: Props) {
         {referee === null && say.venueUnknown}
         {referee && (
           <NamedLink kind="referee" id={referee.id}>
-            {referee.name}
+            {spokenName(referee)}
           </NamedLink>
         )}
       </Fact>

@@ -1,6 +1,5 @@
 import { SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
-import { closeness } from './closeness.ts';
-import { resultKey } from './search-result.ts';
+import { resultCloseness, resultKey } from './search-result.ts';
 
 /** The results of a kind, best first. */
 export interface ResultGroup {
@@ -14,7 +13,7 @@ const OTHER_MATCH_RANK = 4;
 /** Best rank of matches: they follow the teams that they are named after. */
 const MIN_MATCH_RANK = 2;
 
-const closenessOf = ({ name }: SearchResult, text: string) => closeness(name, text) ?? OTHER_MATCH_RANK;
+const closenessOf = (result: SearchResult, text: string) => resultCloseness(result, text) ?? OTHER_MATCH_RANK;
 
 /** Removes duplicates: keeps the first position and the most complete entry. */
 function distinct(things: readonly SearchResult[]): readonly SearchResult[] {

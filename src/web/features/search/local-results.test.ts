@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { favouriteOfResult, resultOfFavourite } from './local-results.ts';
+import { favouriteOfResult, filterResults, resultOfFavourite } from './local-results.ts';
 
 const result = (kind: SearchResult['kind'], about: string | null = null): SearchResult => ({
   kind,
@@ -25,4 +25,11 @@ test.each([
 test('a place, a referee or a channel cannot be followed', () => {
   for (const kind of ['country', 'continent', 'referee', 'tv'] as const)
     expect(favouriteOfResult(result(kind))).toBeNull();
+});
+
+test('a player is found by the nickname and by the registered name', () => {
+  const player = { ...result('player'), name: 'Tekito', otherName: 'Sergeo Blázco' };
+  expect(['teki', 'blazco', 'sergeo bl', 'osei'].map((text) => filterResults([player], text).length)).toEqual(
+    [1, 1, 1, 0],
+  );
 });

@@ -3,8 +3,7 @@ import { flagPath } from '#web/format/flag-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
-import { closeness } from './closeness.ts';
-import { resultImage, resultKey } from './search-result.ts';
+import { resultCloseness, resultImage, resultKey } from './search-result.ts';
 
 const KINDS = { team: 'team', competition: 'league', match: 'match', player: 'player' } as const;
 
@@ -69,7 +68,7 @@ const MAX_RESULTS = 40;
 export function filterResults(results: readonly SearchResult[], text: string): readonly SearchResult[] {
   const maxRank = text.length < MIN_INNER_CHARS ? 2 : 3;
   return results
-    .filter(({ name }) => (closeness(name, text) ?? maxRank + 1) <= maxRank)
+    .filter((result) => (resultCloseness(result, text) ?? maxRank + 1) <= maxRank)
     .slice(0, MAX_RESULTS);
 }
 

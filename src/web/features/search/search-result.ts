@@ -1,12 +1,21 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { SearchHit } from '#contract/records/search-hit.ts';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
+import { closeness } from './closeness.ts';
+
 const PAGES = { league: 'competition' } as const;
 
 export function resultAddress({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): Address {
   return profileAddress(kind === 'league' ? PAGES.league : kind, id);
+}
+
+/** Returns how well the closer of a result's names matches a text; null for no match. */
+export function resultCloseness({ name, otherName }: SearchResult, text: string): number | null {
+  const ranks = [name, otherName ?? ''].flatMap((one) => closeness(one, text) ?? []);
+  return ranks.length > 0 ? Math.min(...ranks) : null;
 }
 
 export const resultKey = ({ kind, id }: Pick<SearchResult, 'kind' | 'id'>) => `${kind}-${id}`;
@@ -24,17 +33,13 @@ export function resultImage({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): st
   return folder ? `/img/${folder}/${encodeURIComponent(id)}` : null;
 }
 
-/** Converts a search hit to a result. Names of people are turned to "first last", as on all pages. */
+/** Converts a search hit to a result. */
 export function toSearchResult(kind: SearchKind, hit: SearchHit, words: CountryWords): SearchResult {
   const { id, cc, country_name, league_name, startdate } = hit;
   const isPlace = kind === 'country' || kind === 'continent';
   const country = isPlace ? null : localCountry({ name: country_name, cc }, words);
   const isPerson = kind === 'player' || kind === 'referee';
-  const name = isPerson
-    ? hit.name.split(', ').toReversed().join(' ')
-    : isPlace
-      ? localCountry(hit, words)
-      : hit.name;
+  const name = isPerson ? spokenName(hit) : isPlace ? localCountry(hit, words) : hit.name;
   const about = [league_name, country].filter(Boolean).join(', ');
   return { kind, id, name, about: about || null, cc, startdate };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { spokenName } from '#contract/person-name.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
@@ -28,14 +29,15 @@ export function Coach() {
   return (
     <EntityPage
       kind="coach"
+      nameOf={spokenName}
       queryKey={query.queryKey}
       record={coach}
       error={error}
       isLoading={team.isLoading}
     >
-      {({ name, img, country, birthplace }) => (
+      {({ img, country, birthplace, ...coach }) => (
         <Profile
-          name={name}
+          name={spokenName(coach)}
           img={img}
           country={country}
           about={say.kinds.coach}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Comparison } from '#contract/comparison.ts';
+import { spokenName } from '#contract/person-name.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery } from '#web/data/profile.ts';
 import { clubAndCountry } from '#web/features/search/namesakes.ts';
@@ -22,7 +23,7 @@ export function ComparedPlayers({ comparison }: { readonly comparison: Compariso
     queryOf: playerQuery,
     sideOf: (player) => ({
       id: player.id,
-      name: player.name,
+      name: spokenName(player),
       img: player.img,
       about: clubAndCountry(player, words),
       to: profileAddress('player', player.id),

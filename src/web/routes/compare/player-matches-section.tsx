@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { spokenName } from '#contract/person-name.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
@@ -31,9 +32,9 @@ export function PlayerMatchesSection({ id, watch, isNear, home, away, zone }: Pr
   return (
     <SectionCard id={id} watch={watch} title={say.lastMatches}>
       {[home, away].map((player) => (
-        <section key={player.id} aria-label={player.name}>
+        <section key={player.id} aria-label={spokenName(player)}>
           <h3 dir="auto" className="truncate py-1 font-semibold">
-            {player.name}
+            {spokenName(player)}
           </h3>
           <LastMatches player={player} isNear={isNear} zone={zone} />
         </section>

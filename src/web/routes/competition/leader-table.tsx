@@ -1,5 +1,5 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { Leader } from '#contract/records/leader.ts';
-import { spokenName } from '#web/format/person-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
@@ -90,7 +90,7 @@ export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) 
               <td className={`${PLACE_CELL} text-quiet`}>{placeText(places[at])}</td>
               <th scope="row" className={`${CELL} text-start font-normal`}>
                 <PlayerOfClub
-                  player={{ id: leader.player.id, name: spokenName(leader.player.name) }}
+                  player={{ id: leader.player.id, name: spokenName(leader.player) }}
                   club={{ id: leader.team.id, name: leader.team.name ?? '' }}
                   inline
                 />

@@ -1,7 +1,7 @@
+import { normalizeText } from '#contract/normalize-text.ts';
 import { compareCompetitionPlaces, competitionPlace } from '#contract/order/competition-place.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { normalizeText } from '#contract/normalize-text.ts';
 
 export interface CountryGroup {
   /** A country's competitions, those that the viewer has pinned or follows, or the most popular ones. */

@@ -41,6 +41,7 @@ import { useCorrections } from './use-corrections.ts';
 import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useHomeChannel } from './use-home-channel.ts';
+import { useNamedMatch } from './use-named-match.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
@@ -164,10 +165,12 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
 }
 
 /** The loaded match. A tab in the address that it does not have says why. */
-function MatchContent({ tab, hasEvents, isRewound, ...props }: MatchContentProps & { isRewound: boolean }) {
-  const { match, inPanel } = props;
-  const fresh = useFreshGoal(match);
-  const corrections = useCorrections(match, props.confirmed());
+function MatchContent({ tab, hasEvents, isRewound, ...rest }: MatchContentProps & { isRewound: boolean }) {
+  const fresh = useFreshGoal(rest.match);
+  const corrections = useCorrections(rest.match, rest.confirmed());
+  const match = useNamedMatch(rest.match);
+  const props = { ...rest, match };
+  const { inPanel } = props;
   const refusals = useRefusals();
   const hasOdds = useHasOdds();
   const tabs = availableMatchTabs(match, refusals, hasOdds);

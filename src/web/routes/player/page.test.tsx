@@ -92,3 +92,25 @@ test('lists no matches from before the player joined the club', async () => {
   await pass(1000);
   expect(matches()).toHaveLength(1);
 });
+
+test('shows the name that fans know, with the registered one as a fact, by which the search finds it later', async () => {
+  const nickname = {
+    ...PLAYER,
+    name: 'Sergeo Blazco',
+    common_name: 'Tekito',
+    firstname: 'Sergeo',
+    lastname: 'Blazco',
+  };
+  await openPage('/player/5', (url) => (url.includes('/players/') ? answer(nickname) : respond(url)), NOW);
+  await pass(1000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Tekito');
+  expect(document.title).toMatch(/^Tekito/);
+  expect(screen.getByText('Registered name').nextSibling?.textContent).toBe('Sergeo Blazco');
+  expect(JSON.parse(localStorage['recent'])).toMatchObject([{ name: 'Tekito', otherName: 'Sergeo Blazco' }]);
+});
+
+test('has no registered name where it is the known one', async () => {
+  await openPage('/player/5', respond, NOW);
+  await pass(1000);
+  expect(screen.queryByText('Registered name')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { registeredName, spokenName } from '#contract/person-name.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
 import { Bell } from '#web/features/alerts/bell.ts';
@@ -29,6 +30,7 @@ export function Player() {
   const query = playerQuery(id);
   const { data, error } = useQuery(query);
   const player = data?.data;
+  const otherName = player && registeredName(player);
   const played = player ? currentSeasons(player) : [];
   const stats = useQueries({ queries: played.map(({ season }) => playerStatsQuery(id, season.id)) });
   const seasons = played.flatMap(({ league, season }, at) => {
@@ -39,10 +41,17 @@ export function Player() {
   return (
     <EntityPage
       kind="player"
+      nameOf={spokenName}
       queryKey={query.queryKey}
       record={player}
       error={error}
-      about={player && { about: clubAndCountry(player, words), cc: player.country.cc }}
+      about={
+        player && {
+          about: clubAndCountry(player, words),
+          cc: player.country.cc,
+          ...(otherName && { otherName }),
+        }
+      }
       isLoading={stats.some(({ isLoading }) => isLoading)}
     >
       {(record) => (
@@ -82,6 +91,7 @@ function MatchesOfClub({ player, children }: { player: PlayerRecord; children: R
 function PlayerProfile({ player, children }: { player: PlayerRecord; children: ReactNode }) {
   const { profile: say, intl } = useProfileWords();
   const age = useAge(player.birthday);
+  const name = spokenName(player);
   const { position, foot, market_value: value, height, weight, shirtnumber } = player;
   const positions: Readonly<Record<string, string>> = say.positions;
   const feet: Readonly<Record<string, string>> = say.feet;
@@ -89,11 +99,11 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
   const nationalTeam = currentRole(player, true)?.team;
   return (
     <Profile
-      name={player.name}
+      name={name}
       img={player.img}
       country={player.country}
-      action={<FavouriteButton kind="player" id={player.id} name={player.name} img={player.img} />}
-      bell={<Bell subject="player" id={player.id} name={player.name} />}
+      action={<FavouriteButton kind="player" id={player.id} name={name} img={player.img} />}
+      bell={<Bell subject="player" id={player.id} name={name} />}
       about={position && (positions[position] ?? position)}
       team={
         <div className="flex flex-wrap items-center gap-2">
@@ -102,6 +112,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
         </div>
       }
       facts={[
+        [say.registeredName, registeredName(player)],
         [say.nationalTeam, nationalTeam?.id && <TeamLink team={nationalTeam} />],
         [say.shirt, shirtnumber],
         [say.age, age ?? player.age],

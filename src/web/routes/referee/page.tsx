@@ -1,6 +1,7 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { spokenName } from '#contract/person-name.ts';
 import type { Match } from '#contract/records/match.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
@@ -30,13 +31,20 @@ export function Referee() {
   return (
     <EntityPage
       kind="referee"
+      nameOf={spokenName}
       queryKey={query.queryKey}
       record={data?.data}
       error={error}
       about={country && { about: localCountry(country, words), cc: country.cc }}
     >
-      {({ name, img, country }) => (
-        <Profile name={name} img={img} country={country} about={say.kinds.referee} facts={[[say.age, age]]}>
+      {({ img, country, ...referee }) => (
+        <Profile
+          name={spokenName(referee)}
+          img={img}
+          country={country}
+          about={say.kinds.referee}
+          facts={[[say.age, age]]}
+        >
           <OpenedMatches refereeId={id} />
         </Profile>
       )}

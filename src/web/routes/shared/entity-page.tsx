@@ -19,36 +19,40 @@ interface Props<T> {
   readonly record: T | null | undefined;
   readonly error: Error | null;
   /** Country and its code, for the list of recent entities. */
-  readonly about?: Pick<SearchResult, 'about' | 'cc'> | null | undefined;
+  readonly about?: Pick<SearchResult, 'about' | 'cc' | 'otherName'> | null | undefined;
   /** Whether something else is still loading. */
   readonly isLoading?: boolean;
+  /** The name that the page shows, by default the record's. */
+  readonly nameOf?: (record: T) => string;
   readonly children: (record: T) => ReactNode;
 }
 
 const NOWHERE = { about: null, cc: null };
+const recordName = ({ name }: { readonly name: string }) => name;
 
 /** The page of an entity in each of its states; its title is the entity's name. */
 export function EntityPage<T extends { readonly id: string; readonly name: string }>(props: Props<T>) {
   const { kind, queryKey, otherKeys = [], record, error, about, isLoading = false, children } = props;
+  const { nameOf = recordName } = props;
   const words = useProfileWords();
   const searchKind = SEARCH_KINDS.find((one) => one === kind);
   useRecent(
     record && searchKind
-      ? { kind: searchKind, id: record.id, name: record.name, startdate: null, ...(about ?? NOWHERE) }
+      ? { kind: searchKind, id: record.id, name: nameOf(record), startdate: null, ...(about ?? NOWHERE) }
       : null,
   );
   const { trouble } = useStateOfData([queryKey, ...otherKeys]);
   if (isNotFound(error) || record === null) return <NotFound text={words.profile.notFound[kind]} />;
   if (!record || isLoading) {
     return (
-      <PendingPage trouble={trouble} title={record?.name}>
+      <PendingPage trouble={trouble} title={record && nameOf(record)}>
         <ProfileSkeleton />
       </PendingPage>
     );
   }
   return (
     <>
-      <title>{`${record.name} · ${words.name}`}</title>
+      <title>{`${nameOf(record)} · ${words.name}`}</title>
       {children(record)}
     </>
   );

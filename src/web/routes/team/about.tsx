@@ -1,3 +1,4 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
@@ -35,7 +36,7 @@ export function VenueAndCoach({ venue, coach, founded }: Props) {
       say.coach,
       coach && (
         <Link to={profileAddress('coach', coach.id)}>
-          {[coach.name, localCountry(coach.country, words)].filter(Boolean).join(', ')}
+          {[spokenName(coach), localCountry(coach.country, words)].filter(Boolean).join(', ')}
         </Link>
       ),
     ],

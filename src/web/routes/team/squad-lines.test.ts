@@ -19,13 +19,30 @@ test('sorts by line from the back, then by number; unknown numbers and lines are
     ['6', 'D', 2],
   );
   expect(
-    squadLines(members).map(({ line, players }) => [line, players.map(({ player }) => player.id).join()]),
+    squadLines(members, 'en').map(({ line, players }) => [
+      line,
+      players.map(({ player }) => player.id).join(),
+    ]),
   ).toEqual([
     ['G', '3,2'],
     ['D', '6'],
     ['F', '1'],
     [null, '5,4'],
   ]);
+});
+
+test('sorts players without a number by the name that fans know', () => {
+  const member = (id: string, common_name: string) => ({
+    player: { id, common_name, name: null, firstname: null, lastname: 'Aaltonen' },
+    position: 'G',
+    number: null,
+  });
+  const members = [member('1', 'Zorro'), member('2', 'Öberg, Zlatko'), member('3', 'Pereiro, Ana')];
+  const names = (locale: string) =>
+    squadLines({ formation: null, squad: members } as unknown as SquadRecord, locale).flatMap(({ players }) =>
+      players.map(({ player }) => player.id).join(),
+    );
+  expect([names('en'), names('sv')]).toEqual([['2,3,1'], ['3,1,2']]);
 });
 
 test('averages the known ages', () => {

@@ -1,3 +1,4 @@
+import { shortName } from '#contract/person-name.ts';
 import type { SidelinedRecord } from '#contract/records/sidelined.ts';
 import type { SquadRecord } from '#contract/records/squad.ts';
 
@@ -6,13 +7,19 @@ export type SquadMember = SquadRecord['squad'][number];
 /** Lines from the back (v2.2 wire, teams squad). */
 const LINES = ['G', 'D', 'M', 'F'] as const;
 
-/** Returns a squad by line (null where the position is unknown), sorted by number; players without either are last. */
-export function squadLines({ squad }: SquadRecord) {
+/** Above every squad number of the contract. */
+const MAX_NUMBER = 1_000;
+
+/** Returns a squad by line (null where the position is unknown), sorted by number, then by name; players without either are last. */
+export function squadLines({ squad }: SquadRecord, locale: string) {
+  const { compare } = new Intl.Collator(locale);
+  const byName = (a: SquadMember['player'], b: SquadMember['player']) =>
+    compare(shortName(a) ?? '', shortName(b) ?? '');
   const lineOf = ({ position }: SquadMember) => LINES.find((line) => line === position) ?? null;
   return [...LINES, null].flatMap((line) => {
     const players = squad
       .filter((member) => lineOf(member) === line)
-      .sort((a, b) => (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY));
+      .sort((a, b) => (a.number ?? MAX_NUMBER) - (b.number ?? MAX_NUMBER) || byName(a.player, b.player));
     return players.length > 0 ? [{ line, players }] : [];
   });
 }

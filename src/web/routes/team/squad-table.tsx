@@ -1,3 +1,4 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { SquadRecord } from '#contract/records/squad.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
@@ -58,7 +59,7 @@ export function SquadTable({ squad, absences }: Props) {
               <th scope="col">{say.height}</th>
             </tr>
           </thead>
-          {squadLines(squad).map(({ line, players }) => (
+          {squadLines(squad, intl).map(({ line, players }) => (
             <tbody key={line}>
               <tr className={PLAYER_ROW}>
                 <th colSpan={4} scope="rowgroup" className="bg-raised text-start font-semibold">
@@ -96,7 +97,7 @@ function Player({
       <th scope="row" className="relative text-start font-medium *:me-2 *:align-middle">
         <Flag src={flagPath(cc)} />
         <Link to={profileAddress('player', player.id)} dir="auto" className="after:absolute after:inset-0">
-          {player.name ?? player.common_name ?? '–'}
+          {spokenName(player) ?? '–'}
         </Link>
         {captain && (
           <abbr title={say.captain} className="muted no-underline">

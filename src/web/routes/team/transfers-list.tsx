@@ -1,3 +1,4 @@
+import { spokenName } from '#contract/person-name.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
@@ -46,7 +47,7 @@ function TransferColumn({
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 pointer-coarse:py-0 py-1"
           >
             <PlayerOfClub
-              player={player}
+              player={{ id: player.id, name: spokenName(player) }}
               club={{ id: club.name === null ? null : club.id, name: club.name ?? say.noClub }}
             />
             <p className="grid text-end">

@@ -3,7 +3,6 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
-import { spokenName } from '#web/format/person-name.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 
 /** A scorer with all their goals. */
@@ -12,13 +11,6 @@ export interface Scorer {
   readonly text: string;
   /** Whether one of the goals is the newest of the side. */
   readonly isNewest: boolean;
-}
-
-/** Returns the family name with its particles: `van Dijk`, `Osei`. */
-export function familyName(name: string): string {
-  const words = spokenName(name).split(' ');
-  const particle = words.findIndex((word) => /^\p{Ll}/u.test(word));
-  return words.slice(particle).join(' ');
 }
 
 function minuteText(goal: MatchEvent, { wallScores: say }: WallScoresWords): string {
@@ -31,12 +23,12 @@ function minuteText(goal: MatchEvent, { wallScores: say }: WallScoresWords): str
 export function scorersOf(match: MatchRow, side: Side, words: WallScoresWords): readonly Scorer[] {
   const goals = goalsOf(match, side);
   const named = goals.filter(({ player_name }) => player_name !== null);
-  const byScorer = Map.groupBy(named, ({ player_name, own_goal }) => `${player_name} ${own_goal}`);
+  const byScorer = Map.groupBy(
+    named,
+    ({ player_id, player_name, own_goal }) => `${player_id ?? player_name} ${own_goal}`,
+  );
   return [...byScorer.values()].map((ofScorer) => ({
-    text: [
-      familyName(ofScorer[0]?.player_name ?? ''),
-      ...ofScorer.map((goal) => minuteText(goal, words)),
-    ].join(' '),
+    text: [ofScorer[0]?.player_name, ...ofScorer.map((goal) => minuteText(goal, words))].join(' '),
     isNewest: ofScorer.at(-1) === goals.at(-1),
   }));
 }

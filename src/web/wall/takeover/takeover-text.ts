@@ -3,7 +3,6 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
-import { familyName } from '#web/wall/parts/scorers.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 import type { MatchTakeover, QueuedGoal } from './queue.ts';
 
@@ -32,7 +31,7 @@ function howOf(match: MatchRow, event: MatchEvent, { wallScores: say }: WallScor
   if (event.own_goal) return say.byOwnGoal;
   const ofScorer = (match.events ?? []).filter(
     (one) =>
-      one.player_name === event.player_name &&
+      (one.player_id ?? one.player_name) === (event.player_id ?? event.player_name) &&
       one.team_id === event.team_id &&
       !one.own_goal &&
       one.type === 'goal' &&
@@ -63,7 +62,7 @@ export function takeoverText(
   const event = eventOf(match, newest);
   const scorers = goals.flatMap((goal) => {
     const name = eventOf(match, goal)?.player_name;
-    return name ? [familyName(name)] : [];
+    return name ?? [];
   });
   const minute = event && goalMinute(event);
   const isAlone = goals.length === 1;

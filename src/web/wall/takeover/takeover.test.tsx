@@ -54,7 +54,7 @@ test('a goal has the screen for eight seconds, with scorer and score; the first 
     match(
       [2, 0],
       [
-        sampleEvent({ player_name: 'Brandt', minute: 12 }),
+        sampleEvent({ player_id: '8', player_name: 'Brandt', minute: 12 }),
         sampleEvent({ player_name: 'Osei', minute: 67, penalty: true }),
       ],
     ),

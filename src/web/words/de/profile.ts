@@ -24,6 +24,7 @@ export const profile = {
     team: 'Team',
     position: 'Position',
     positions: { G: 'Torwart', D: 'Verteidiger', M: 'Mittelfeldspieler', F: 'Angreifer' },
+    registeredName: 'Voller Name',
     shirt: 'Rückennummer',
     age: 'Alter',
     born: (age, day) => `${age} (geboren ${day})`,

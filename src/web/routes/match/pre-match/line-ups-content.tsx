@@ -1,3 +1,4 @@
+import { matchNames } from '#contract/match-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { SidelinedPlayers } from '#web/features/line-ups/sidelined-list.tsx';
 import { TeamList } from '#web/features/line-ups/team-list.tsx';
@@ -20,6 +21,10 @@ export function LineUpsContent({ match, zone, isNear, reserved }: ContentProps) 
   const time = isHourKnown(match) ? timeOfDay(publishedAt, zone, intl) : null;
   if (isCovered && !isLoaded) return reserved;
   if (SIDES.every((side) => lineUps[side] === null)) return <NoLineUp>{say.none}</NoLineUp>;
+  const names = matchNames(
+    SIDES.flatMap((side) => lineUps[side]?.squad ?? []),
+    match.events ?? [],
+  );
   return (
     <>
       <p className="pb-1 text-quiet text-xs">{isConfirmed ? say.confirmed : say.last(time)}</p>
@@ -30,6 +35,7 @@ export function LineUpsContent({ match, zone, isNear, reserved }: ContentProps) 
             match={match}
             side={side}
             lineUp={lineUps[side]}
+            names={names}
             sidelined={sidelined?.[side] ?? null}
           />
         ))}
@@ -46,17 +52,18 @@ interface SideProps {
   readonly match: Match;
   readonly side: (typeof SIDES)[number];
   readonly lineUp: LineUp | null;
+  readonly names: ReadonlyMap<string, string>;
   readonly sidelined: SidelinedPlayers | null;
 }
 
 /** A team's line-up; who is out now is quiet. */
-function SideLineUp({ match, side, lineUp, sidelined }: SideProps) {
+function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
   const { preMatch } = usePreMatchWords();
   const { name } = match.teams[side];
   if (!lineUp) return <NoLineUp>{preMatch.lineUps.noneOf(name)}</NoLineUp>;
   const { injuries = [], suspension = [] } = sidelined?.types ?? {};
   const outIds = new Set([...injuries, ...suspension].map(({ player }) => player.id));
-  const { starters } = teamSheet(lineUp.squad, [], match);
+  const { starters } = teamSheet(lineUp.squad, [], match, names);
   return (
     <TeamList
       side={side}

@@ -36,10 +36,10 @@ const change = (fields: Partial<ScoreChange>): ScoreChange => ({
 
 test('a row has minute, teams, score and scorers, a scorer with all their goals', () => {
   const events = [
-    sampleEvent({ player_name: 'Salo, Mika', minute: 12 }),
-    sampleEvent({ player_name: 'van Dijk', minute: 30, penalty: true }),
-    sampleEvent({ player_name: 'Salo, Mika', minute: 45, extra_minute: 2 }),
-    sampleEvent({ player_name: 'Goalie', minute: 50, own_goal: true }),
+    sampleEvent({ player_name: 'Salo', minute: 12 }),
+    sampleEvent({ player_id: '4', player_name: 'van Dijk', minute: 30, penalty: true }),
+    sampleEvent({ player_name: 'Salo', minute: 45, extra_minute: 2 }),
+    sampleEvent({ player_id: '1', player_name: 'Goalie', minute: 50, own_goal: true }),
   ];
   const [text] = show([sampleRow(1, { score: [3, 1], minute: [67], status_period: '2nd Half', events })]);
   expect(text).toBe('67′Home 1Salo 12′ 45+2′, van Dijk 30′ pen31Away 1Goalie 50′ og');
