@@ -51,14 +51,16 @@ export const secondDismissal = dropEvents(isDismissal, (event, dismissals) => {
   return event !== (own.find(({ type }) => type === 'yellowredcard') ?? own[0]);
 });
 
+/** The first yellow card may be a minute before the second one, so one so near goes only beside another one. */
 export const secondYellow = dropEvents(
   ({ type }) => type === 'yellowcard' || type === 'yellowredcard',
-  (event, cards) =>
-    event.type === 'yellowcard' &&
-    cards.some(
-      (card) =>
-        card.type === 'yellowredcard' &&
-        isSamePlayer(card, event) &&
-        Math.abs(minutesBetween(card, event)) <= MAX_CARD_MINUTES,
-    ),
+  (event, cards) => {
+    if (event.type !== 'yellowcard') return false;
+    const own = cards.filter((card) => card !== event && isSamePlayer(card, event));
+    const hasOther = own.some(({ type }) => type === 'yellowcard');
+    return own.some((card) => {
+      const apart = Math.abs(minutesBetween(card, event));
+      return card.type === 'yellowredcard' && (apart === 0 || (hasOther && apart <= MAX_CARD_MINUTES));
+    });
+  },
 );

@@ -136,8 +136,20 @@ export const SETTLED_CASES: Readonly<Record<SettleRule, SettledCase>> = {
     { score: '0-0', events: ['yellowredcard home 2nd half 60 Osei'] },
   ),
   'second-yellow': ofMatch(
-    finished('0', '0', [event('yellowcard', HOME, '60', 'Osei'), event('yellowredcard', HOME, '60', 'Osei')]),
-    { score: '0-0', events: ['yellowredcard home 2nd half 60 Osei'] },
+    finished('0', '0', [
+      event('yellowcard', HOME, '58', 'Hale'),
+      event('yellowredcard', HOME, '59', 'Hale'),
+      event('yellowcard', HOME, '60', 'Osei'),
+      event('yellowredcard', HOME, '60', 'Osei'),
+    ]),
+    {
+      score: '0-0',
+      events: [
+        'yellowcard home 2nd half 58 Hale',
+        'yellowredcard home 2nd half 59 Hale',
+        'yellowredcard home 2nd half 60 Osei',
+      ],
+    },
   ),
   'goal-repeat': ofMatch(
     finished('2', '0', [goal(HOME, '23', 'Osei'), goal(HOME, '24', 'Osei'), goal(HOME, '80', 'Hale')]),

@@ -1,3 +1,7 @@
+import { findOperation } from '#contract/operations.ts';
+import { readAnswer } from '#contract/read-answer.ts';
+import type { Match } from '#contract/records/match.ts';
+import { settle } from '#contract/settle.ts';
 import { STATUS_CODE } from '#service/engine/status.ts';
 import { type MatchAnswers, type MatchRecord, SIDES, type Side, type WireEvent } from './match-answers.ts';
 
@@ -62,7 +66,15 @@ export function goalsOf({ events, teams }: MatchRecord, isOne: (event: WireEvent
   return `${home}-${goals.length - home}`;
 }
 
+const INFO = findOperation('fixtures', 'info');
+
 export const matchLaws: Readonly<Record<string, AnswerLaw>> = {
+  'a proxy has nothing to settle in it': ({ info }) => {
+    const rules: string[] = [];
+    const match = INFO && readAnswer(INFO, ['events'], { data: info }).data;
+    settle('match', match as Match, (rule) => rules.push(rule));
+    return rules.length === 0 ? null : rules.join();
+  },
   'the list and the match say the same': ({ row, info }) => {
     const brief = ({ status, scores, events, stats }: MatchRecord) =>
       JSON.stringify({ status, scores, events, stats });

@@ -4,6 +4,9 @@ import type { Step, timeLaws } from './time-laws.ts';
 
 /** Contradictions to plant in the answers about a match, by the law that finds them. */
 export const PLANTED_IN_MATCHES: Readonly<Record<keyof typeof matchLaws, (match: MatchAnswers) => void>> = {
+  'a proxy has nothing to settle in it': ({ info }) => {
+    info.events.push(...info.events.filter(({ type }) => type === 'goal'));
+  },
   'the list and the match say the same': ({ row }) => {
     row.scores.home_score = '99';
   },
