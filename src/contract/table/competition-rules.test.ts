@@ -430,6 +430,10 @@ test.each([
 
 test('countries that share a name of a league have their own rules', () => {
   const firstOf = (...league: Parameters<typeof ruleOf>) => ruleOf(...league)[1];
+  expect(firstOf('en', 'Premier League', '26/27')).toBe('difference');
+  expect(firstOf('ru', 'Premier League', '26/27')).toEqual({
+    meetings: ['points', 'wins', 'difference', 'scored'],
+  });
   expect(firstOf('at', 'Bundesliga', '26/27')).toBe('rounded');
   expect(firstOf('de', 'Bundesliga', '26/27')).toBe('difference');
   expect(firstOf('it', 'Serie A', '26/27')).toBe('play-off');

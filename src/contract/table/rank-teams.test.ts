@@ -180,6 +180,19 @@ test.each([
   ]);
 });
 
+test.each(['points', 'wins', 'difference', 'scored', 'away'] as const)(
+  'head-to-head can go by %s alone',
+  (by) => {
+    const level: Meetings = { points: 3, wins: 1, difference: 0, scored: 2, away: 1 };
+    const meetings = (team: string) => ({ ...level, [by]: level[by] + Number(team === 'b') });
+    const rows = [row('a', 10, 3, 5, 4), row('b', 10, 3, 5, 4)];
+    const order = (what: keyof Meetings) =>
+      rankTeams(rows, ['points', { meetings: [what] }], createContext([], { meetings }));
+    expect(order(by).map(({ team }) => team)).toEqual(['b', 'a']);
+    expect(order(by === 'points' ? 'wins' : 'points').map(({ team }) => team)).toEqual(['a', 'b']);
+  },
+);
+
 test('a play-off separates the two teams that played it, and no others', () => {
   const rows = ['a', 'b'].map((team) => row(team, 10, 3, 9, 9));
   for (const playOff of [

@@ -114,7 +114,7 @@ function rankTied<Id extends number | string, T extends Row<Id>>(
   const step = rule[at];
   if (tiedRows.length < 2) return tiedRows;
   // A rule that says nothing of level teams leaves them in their order.
-  if (step === undefined) return at > 1 ? [...tiedRows].sort(byName) : tiedRows;
+  if (step === undefined) return rule.length > 1 ? [...tiedRows].sort(byName) : tiedRows;
   const groups = groupByStep(tiedRows, step, context);
   const next = placeAfter(step, at, groups.length > 1);
   return groups.flatMap((group) => rankTied(group, rule, next, context));
