@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import {
-  BY_DIFFERENCE,
-  BY_MEETINGS,
-  BY_PLAY_OFF,
-  BY_POINTS,
-  BY_WINS,
-  type TableRule,
-} from '#contract/table/rules.ts';
+import { BY_DIFFERENCE, BY_POINTS, type TableRule } from '#contract/table/rules.ts';
 import { createDice } from '#contract/testing/dice.ts';
+import { SAMPLE_RULES } from '#web/testing/sample-rules.ts';
 import { sampleFixture, sampleRows } from '#web/testing/sample-table.ts';
 import { type Outcome, stakesOf } from './stakes.ts';
 
 const ENGLAND = BY_DIFFERENCE;
-const RULES = {
-  en: ENGLAND,
-  es: BY_MEETINGS,
-  br: BY_WINS,
-  it: BY_PLAY_OFF,
-  'an unknown competition': BY_POINTS,
-};
+const RULES = { ...SAMPLE_RULES, 'an unknown competition': BY_POINTS };
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 
 /** Returns a season of six teams, home and away, after some of its matches; the last one is the next match. */

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import {
-  BY_DIFFERENCE,
-  BY_MEETINGS,
-  BY_PLAY_OFF,
-  BY_POINTS,
-  BY_WINS,
-  type TableRule,
-} from '#contract/table/rules.ts';
+import { BY_DIFFERENCE, BY_POINTS, type TableRule } from '#contract/table/rules.ts';
 import { createDice } from '#contract/testing/dice.ts';
+import { SAMPLE_RULES } from '#web/testing/sample-rules.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { standingsWords } from '#web/words/standings.ts';
 import { whatIfWords } from '#web/words/what-if.ts';
@@ -18,12 +12,6 @@ import { whatIf } from './what-if.ts';
 import { isTried, parseTriedScores, searchWithScores, whatIfMatches } from './what-if-scores.ts';
 
 const ENGLAND = BY_DIFFERENCE;
-const RULES = {
-  en: ENGLAND,
-  es: BY_MEETINGS,
-  br: BY_WINS,
-  it: BY_PLAY_OFF,
-};
 const WORDS = { ...standingsWords, ...whatIfWords };
 
 /** Returns the table after other scores of matches in play, as the address has them. */
@@ -98,7 +86,7 @@ describe('the table', () => {
       sampleFixture(4, '2', '4', [1, 0]),
       sampleFixture(5, '1', '4', [0, 0], 'live'),
     ];
-    expect(tableIf(matches, '5:1-0', RULES.es).texts).toEqual([
+    expect(tableIf(matches, '5:1-0', SAMPLE_RULES.es).texts).toEqual([
       'Team 1 1st, above Team 2: level on 6 points, ahead on head-to-head, 2–1',
     ]);
   });
@@ -143,7 +131,7 @@ describe('the table', () => {
   });
 });
 
-describe.each(Object.entries(RULES))('by the rule of %s', (_, rule) => {
+describe.each(Object.entries(SAMPLE_RULES))('by the rule of %s', (_, rule) => {
   test.each(Array.from({ length: 30 }, (_, seed) => seed + 1))(
     'tried goals lead to the table of the matches with these goals: seed %i',
     (seed) => {
