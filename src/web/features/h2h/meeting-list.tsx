@@ -18,12 +18,14 @@ interface Props {
 /** Meetings as links to their matches, newest first. */
 export function MeetingList({ meetings, zone, hasForm = false }: Props) {
   const { h2h: say, intl } = useH2hWords();
+  /** Unknown results are left out. */
   const results: Readonly<Record<string, readonly string[]>> = say.results;
   return (
     <ol>
       {meetings.map((meeting) => {
         const { id, startdate, league, teams, scores, form } = meeting;
         const loser = loserOf(meeting);
+        const result = hasForm && form ? results[form] : undefined;
         return (
           <li key={id} className="border-line border-t first:mt-1.5">
             <Link
@@ -44,13 +46,13 @@ export function MeetingList({ meetings, zone, hasForm = false }: Props) {
                 {scores.ps_score && <small>{` (${scores.ps_score.join('–')})`}</small>}
               </b>
               <Side team={teams.away} side="away" isQuiet={loser === 'away'} />
-              {hasForm && form && (
+              {result && (
                 <abbr
                   data-form={form}
-                  title={results[form]?.[1]}
+                  title={result[1]}
                   className="@min-[40rem]/meetings:col-start-5 col-start-4 @min-[40rem]/meetings:row-span-1 row-span-2 row-start-1 grid size-5 place-items-center rounded-sm bg-raised text-xs no-underline data-[form=W]:font-bold"
                 >
-                  {results[form]?.[0] ?? form}
+                  {result[0]}
                 </abbr>
               )}
             </Link>

@@ -14,7 +14,7 @@ import { TIMELINE } from './timeline-line.tsx';
 import { useSlide } from './use-slide.ts';
 
 const DIVIDER =
-  'flex items-center gap-2 text-[0.75rem]/7 text-quiet before:mx-1 before:h-px before:flex-1 before:bg-line after:mx-1 after:h-px after:flex-1 after:bg-line';
+  'wrap-anywhere flex items-center gap-2 text-[0.75rem]/7 text-quiet before:mx-1 before:h-px before:flex-1 before:bg-line after:mx-1 after:h-px after:flex-1 after:bg-line';
 
 /** Returns the divider before a period: its start and the score then. */
 function dividerText(
