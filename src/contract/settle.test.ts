@@ -86,6 +86,17 @@ test.each(cases)('%s settles its contradiction, and without it the record stays 
   expect(summarize(settle(one.kind, record, () => {}, rule))).not.toEqual(one.settled);
 });
 
+test('a match with hundreds of goals, of which pairs are not compared, has no more of them than its score', () => {
+  const dice = createDice(51);
+  const [match] = Array.from({ length: 100 }, () => readMatch(makeUntidyMatch(dice).wire)).filter(
+    ({ phase, events = [] }) => phase === 'finished' && events.some(isGoal),
+  );
+  const goal = match?.events?.find(isGoal);
+  if (!match || !goal) throw new Error('No goal');
+  const settled = settle('match', { ...match, events: Array.from({ length: 500 }, () => ({ ...goal })) });
+  expect(contradictionsOf(settled)).toEqual([]);
+});
+
 test('docs/untidy-feed.md has a row for each rule', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/untidy-feed.md'), 'utf8');
   const [, table = ''] = page.split('| rule |');

@@ -1,5 +1,12 @@
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isNameless, isSamePlayer, type MatchRule, minutesBetween, withEvents } from './match-rule.ts';
+import {
+  isNameless,
+  isSamePlayer,
+  MAX_COMPARED_EVENTS,
+  type MatchRule,
+  minutesBetween,
+  withEvents,
+} from './match-rule.ts';
 
 /** Two entries of one card or substitution are at most so many minutes apart. */
 const MAX_COPY_MINUTES = 2;
@@ -20,7 +27,7 @@ function dropEvents(
   return (match) => {
     const events = match.events ?? [];
     const subjects = events.filter((event) => isSubject(event) && isValid(event));
-    if (subjects.length < 2) return match;
+    if (subjects.length < 2 || subjects.length > MAX_COMPARED_EVENTS) return match;
     const refuted = new Set(subjects.filter((event) => isRefuted(event, subjects)));
     if (refuted.size === 0) return match;
     return withEvents(

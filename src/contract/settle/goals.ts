@@ -5,7 +5,14 @@ import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { sideOf } from '#contract/side-of.ts';
 import { hasSurplus, isTimed, isWithin, type SideGoals, sideGoals } from './goal-limits.ts';
-import { isNameless, isSamePlayer, type MatchRule, minutesBetween, withEvent } from './match-rule.ts';
+import {
+  isNameless,
+  isSamePlayer,
+  MAX_COMPARED_EVENTS,
+  type MatchRule,
+  minutesBetween,
+  withEvent,
+} from './match-rule.ts';
 import { playedScore } from './phase-limits.ts';
 
 /** Copies of a goal are at most so many minutes apart. */
@@ -16,27 +23,41 @@ const MAX_RULING_MINUTES = 5;
 /** Returns the goals among which a side has too many: those of the first phase that does not have them all. */
 function surplusOf(match: MatchRow): readonly SideGoals[] {
   const sides = sideGoals(match);
-  const surplus = sides.filter(({ limit, room }) => limit.name === 'final' && room < 0);
-  return surplus.flatMap(({ side }) => sides.find((one) => one.side === side && one.room < 0) ?? []);
+  const finals = sides.filter(({ limit, room }) => limit.name === 'final' && room < 0);
+  return finals.flatMap((final) => {
+    const phase = sides.find((one) => one.side === final.side && one.room < 0) ?? final;
+    return { ...phase, room: Math.max(phase.room, final.room) };
+  });
 }
 
-/** Changes goals, one after the other, as long as a side has more than its score and `choose` names one of them. */
+/** Changes goals as long as a side has more than its score and `choose` names some of them. */
 function settleSurplus(
-  choose: (surplus: SideGoals, match: MatchRow) => MatchEvent | undefined,
+  choose: (surplus: SideGoals, match: MatchRow) => readonly MatchEvent[],
   change: (goal: MatchEvent, match: MatchRow) => MatchEvent | null = () => null,
 ): MatchRule {
   return (match) => {
     const score = playedScore(match);
     let settled = match;
     while (score && hasSurplus(settled, score)) {
-      const goal = surplusOf(settled)
+      const goals = surplusOf(settled)
         .map((surplus) => choose(surplus, settled))
-        .find((one) => one !== undefined);
-      if (!goal) break;
-      settled = withEvent(settled, goal, change(goal, settled));
+        .find(({ length }) => length > 0);
+      if (!goals) break;
+      settled = goals.reduce((next, goal) => withEvent(next, goal, change(goal, next)), settled);
     }
     return settled;
   };
+}
+
+/** Like `settleSurplus`, but changes one goal after the other, each compared with the others. */
+function settleGoal(
+  choose: (surplus: SideGoals, match: MatchRow) => MatchEvent | undefined,
+  change?: (goal: MatchEvent, match: MatchRow) => MatchEvent,
+): MatchRule {
+  return settleSurplus((surplus, match) => {
+    const goal = surplus.goals.length > MAX_COMPARED_EVENTS ? undefined : choose(surplus, match);
+    return goal ? [goal] : [];
+  }, change);
 }
 
 /** Returns the goal that repeats another one, of those nearest to each other. */
@@ -54,10 +75,10 @@ function copyAmong({ goals }: SideGoals, maxMinutes: number): MatchEvent | undef
 }
 
 /** Drops copies in the same minute, of which a feed is hardly ever right. */
-export const exactCopies = settleSurplus((surplus) => copyAmong(surplus, 0));
-export const nearCopies = settleSurplus((surplus) => copyAmong(surplus, MAX_COPY_MINUTES));
+export const exactCopies = settleGoal((surplus) => copyAmong(surplus, 0));
+export const nearCopies = settleGoal((surplus) => copyAmong(surplus, MAX_COPY_MINUTES));
 
-export const goalRuledOut = settleSurplus(({ goals, side }, { events = [], teams }) =>
+export const goalRuledOut = settleGoal(({ goals, side }, { events = [], teams }) =>
   goals.find((goal) =>
     events.some((ruling) => {
       const after = minutesBetween(goal, ruling);
@@ -84,7 +105,7 @@ const toOtherSide = (goal: MatchEvent, { teams: { home, away } }: MatchRow): Mat
 });
 
 /** Moves goals of players with other events on the other side, then own goals, for which feeds name either team. */
-export const certainSides = settleSurplus((surplus, match) => {
+export const certainSides = settleGoal((surplus, match) => {
   // A row has no other events, and must come to the same result.
   const events = (match.events ?? []).filter((event) => isRowEvent(event));
   const playsForOther = (goal: MatchEvent) =>
@@ -95,12 +116,9 @@ export const certainSides = settleSurplus((surplus, match) => {
   return goals.findLast(playsForOther) ?? goals.findLast(({ own_goal }) => own_goal);
 }, toOtherSide);
 
-export const likelySides = settleSurplus(
-  (surplus, match) => movableGoals(surplus, match).at(-1),
-  toOtherSide,
-);
+export const likelySides = settleGoal((surplus, match) => movableGoals(surplus, match).at(-1), toOtherSide);
 
-const dropLatest = settleSurplus(({ goals }) => goals.at(-1));
+const dropLatest = settleSurplus(({ goals, room }) => goals.slice(room));
 
 /** Drops goals without a team, the latest first, as far as the score of both sides has no room for them. */
 const dropSideless: MatchRule = (match) => {
@@ -134,7 +152,8 @@ export const kickSurplus: MatchRule = (match) => {
       sideOf(event, match.teams) === side;
     let next = settled;
     for (let kicks = (next.events ?? []).filter(isScored); kicks.length > (ps_score[at] ?? 0); ) {
-      const copy = kicks.findLast((kick, place) =>
+      const copies = kicks.length > MAX_COMPARED_EVENTS ? [] : kicks;
+      const copy = copies.findLast((kick, place) =>
         kicks.slice(0, place).some((one) => isSamePlayer(one, kick)),
       );
       const surplus = copy ?? kicks.at(-1);

@@ -4,6 +4,9 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 /** A row of the table in docs/untidy-feed.md. Returns the same match where there is nothing to settle. */
 export type MatchRule = <M extends MatchRow>(match: M) => M;
 
+/** Events of a kind beyond this number are not compared with each other: no match has as many, and it would take seconds. */
+export const MAX_COMPARED_EVENTS = 60;
+
 export const withEvents = <M extends MatchRow>(match: M, events: readonly MatchEvent[]): M => ({
   ...match,
   events,
