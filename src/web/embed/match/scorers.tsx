@@ -26,8 +26,8 @@ export function Scorers({ match, side }: Props) {
       aria-label={match.teams[side].name}
       className={`@max-[27rem]:col-span-full @min-[27rem]:row-start-2 self-start text-xs ${PLACE[side]}`}
     >
-      {entries.map(({ name, kind, minutes }) => (
-        <li key={`${kind} ${name}`} className="flex gap-1.5 py-0.5 [&>svg]:mt-0.5 [&>svg]:size-3">
+      {entries.map(({ key, name, kind, minutes }) => (
+        <li key={key} className="flex gap-1.5 py-0.5 [&>svg]:mt-0.5 [&>svg]:size-3">
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span className="wrap-anywhere min-w-0">

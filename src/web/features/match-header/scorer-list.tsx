@@ -37,11 +37,8 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
           <KickLine match={match} side={side} />
         </li>
       )}
-      {entries.map(({ name, playerId: player, kind, minutes }) => (
-        <li
-          key={`${kind} ${name}`}
-          className={`panel:block flex gap-1.5 panel:text-balance ${ICON} ${LOOK[side].item}`}
-        >
+      {entries.map(({ key, name, playerId: player, kind, minutes }) => (
+        <li key={key} className={`panel:block flex gap-1.5 panel:text-balance ${ICON} ${LOOK[side].item}`}>
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span>

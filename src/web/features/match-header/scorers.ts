@@ -6,6 +6,8 @@ import type { matchWords } from '#web/words/match.ts';
 
 /** A player with their goals or their red card. */
 export interface ScorerEntry {
+  /** Namesakes have different keys. */
+  readonly key: string;
   /** Null while the name is unknown. */
   readonly name: string | null;
   readonly playerId: string | null;
@@ -36,7 +38,7 @@ export function scorers(
     const key = `${kind} ${event.player_id ?? event.player_name}`;
     const { minute, extra_minute: stoppage, penalty } = event;
     const minutes = [...(byKey.get(key)?.minutes ?? []), { minute, stoppage, penalty }];
-    byKey.set(key, { name: event.player_name, playerId: event.player_id, kind, minutes });
+    byKey.set(key, { key, name: event.player_name, playerId: event.player_id, kind, minutes });
   }
   return [...byKey.values()];
 }

@@ -9,23 +9,26 @@ import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
 
-const lineUp = (from: number, common_name: string) => ({
+/** A line-up whose last players have these names. */
+const lineUp = (from: number, ...commonNames: readonly string[]) => ({
   formation: '4-4-2',
   confirmed_formation: true,
-  squad: sampleSquad('4-4-2', from).map((row, at) =>
-    at === 9 ? { ...row, player: { ...row.player, common_name, lastname: 'Aaltonen' } } : row,
-  ),
+  squad: sampleSquad('4-4-2', from).map((row, at) => {
+    const common_name = commonNames[at - 9];
+    return common_name ? { ...row, player: { ...row.player, common_name, lastname: 'Aaltonen' } } : row;
+  }),
   coach: { id: null, name: null },
 });
 
-test('head and pitch call a player alike, with an initial where the other team has a namesake', async () => {
-  const home = lineUp(100, 'Diazo, Luiso');
-  const scorer = home.squad[9]?.player.id ?? null;
+test('head and pitch call a player alike, with an initial where either team has a namesake', async () => {
+  const home = lineUp(100, 'Diazo, Luiso', 'Diazo, Pedo');
+  const goalOf = (at: number) =>
+    sampleEvent({ player_id: home.squad[at]?.player.id ?? null, player_name: 'Diazo', minute: at });
   const match = {
     ...sampleMatch(1, {
       minute: [40],
-      score: [1, 0],
-      events: [sampleEvent({ player_id: scorer, player_name: 'Diazo' })],
+      score: [2, 0],
+      events: [goalOf(9), goalOf(10)],
     }),
     stats: [],
     coverage: { has_lineups: true, has_tvs: false, has_standings: false },
@@ -42,8 +45,12 @@ test('head and pitch call a player alike, with an initial where the other team h
     );
   await openPage('/match/1/lineups', respond, KICK_OFF + 2400);
   await pass(1000);
-  expect(document.querySelector('[data-head]')?.textContent).toContain('L. Diazo');
-  expect(screen.getAllByText('M. Diazo').length).toBeGreaterThan(0);
-  expect(screen.getAllByRole('link', { name: 'L. Diazo' }).length).toBeGreaterThan(1);
+  const scorers = [...(document.querySelector('[data-head] ul')?.children ?? [])];
+  expect(scorers.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/L\. Diazo 9′/),
+    expect.stringMatching(/P\. Diazo 10′/),
+  ]);
+  for (const name of ['L. Diazo', 'P. Diazo', 'M. Diazo'])
+    expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toContain('Aaltonen');
 });

@@ -64,7 +64,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
   if (entries.length === 0) return null;
   return (
     <ul className={`mt-6 line-clamp-2 upright:text-center font-[500] text-body text-quiet`}>
-      {entries.map(({ name, kind, minutes }, at) => {
+      {entries.map(({ key, name, kind, minutes }, at) => {
         const isCard = kind === 'redcard' || kind === 'yellowredcard';
         const times = minutes.map(({ minute, stoppage, penalty }) =>
           [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
@@ -72,7 +72,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
             .join(' '),
         );
         return (
-          <li key={`${kind} ${name}`} className="inline">
+          <li key={key} className="inline">
             {at > 0 && ', '}
             {isCard && (
               <>
