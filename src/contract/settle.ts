@@ -12,7 +12,7 @@ import {
 } from '#contract/settle/goals.ts';
 import type { MatchRule } from '#contract/settle/match-rule.ts';
 import { playerSide } from '#contract/settle/player-side.ts';
-import { kicksInScore, phaseGoals, phaseScore, winner } from '#contract/settle/scores.ts';
+import { finalScore, kicksInScore, phaseGoals, phaseScore, winner } from '#contract/settle/scores.ts';
 import { substitutionTurned } from '#contract/settle/substitutions.ts';
 import { listedTwice, type SheetsRule } from '#contract/settle/team-sheets.ts';
 import { clockPeriod, eventPeriod, notBegun, order } from '#contract/settle/times.ts';
@@ -21,6 +21,7 @@ import type { RecordKey } from './operation.ts';
 /** The rules of docs/untidy-feed.md in the order in which they are applied: each relies on those before it. */
 
 const MATCH_RULES = [
+  ['final-score', finalScore],
   ['kicks-in-score', kicksInScore],
   ['phase-score', phaseScore],
   ['clock-period', clockPeriod],

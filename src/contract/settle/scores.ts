@@ -1,10 +1,19 @@
 import { isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
+import { FINISHED } from '#contract/status.ts';
 import { countGoals, isTimed } from './goal-limits.ts';
 import { type MatchRule, withScores } from './match-rule.ts';
 import { phaseLimits, playedScore } from './phase-limits.ts';
 
 const PHASES = ['et_score', 'ft_score', 'ht_score'] as const;
+
+/** The score that only its phases have. */
+export const finalScore: MatchRule = (match) => {
+  const { home_score, away_score, et_score, ft_score } = match.scores;
+  const score = et_score ?? ft_score;
+  const isMissing = FINISHED.has(match.status) && home_score === null && away_score === null;
+  return isMissing && score ? withScores(match, { home_score: score[0], away_score: score[1] }) : match;
+};
 
 export const kicksInScore: MatchRule = (match) => {
   const { et_score, ft_score, ps_score } = match.scores;

@@ -81,6 +81,11 @@ const finished = (
 ) => bareMatch(3, { ...score(home, away, scores), events, ...more });
 
 export const SETTLED_CASES: Readonly<Record<SettleRule, SettledCase>> = {
+  'final-score': ofMatch(bareMatch(3, score('', '', { ht_score: '1-0', ft_score: '2-1' })), {
+    score: '2-1',
+    phases: '1-0 2-1 ',
+    events: [],
+  }),
   'kicks-in-score': ofMatch(
     bareMatch(31, score('6', '5', { ft_score: '1-1', et_score: '1-1', ps_score: '5-4' })),
     { score: '1-1', phases: ' 1-1 1-1', events: [] },

@@ -76,6 +76,10 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Northern Shield Alder – Birch Alder 1, Birch 1. After penalties Alder 1 1 – 1 Birch 1 After penalties 90′ 1–1 Pens 5–4 Goal Osei 20′ Goal Hale 60′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
+  'a result that only its phases have': {
+    wire: match(3, score('', '', { ht_score: '1-0', ft_score: '2-1' })),
+    says: { row: 'Alder 2, Birch 1, full time FT Alder 2 1 – Birch HT 1–0' },
+  },
   'an own goal under the team that gains (ScraperFC#13)': {
     wire: match(3, score('1', '0'), [goal(HOME, '30', 'Hale', { own_goal: true })]),
     says: {
