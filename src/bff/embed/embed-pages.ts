@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
-import { escapeText } from '#bff/preview/escape-markup.ts';
+import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import type { Language } from '#bff/preview/language.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
@@ -92,7 +92,7 @@ export function createEmbedPages(
     const theme = embed.theme === 'auto' ? '' : ` data-theme="${embed.theme}"`;
     return html
       .replace(' lang="en"', () => ` lang="${frame.language}"${theme}`)
-      .replace(/<title>[^<]*/, () => `<title>${escapeText(content.title)}`)
+      .replace(/<title>[^<]*/, () => `<title>${escapeMarkup(content.title)}`)
       .replace('<div id="view">', (view) => cardMarkup(content, frame) + view);
   }
 

@@ -1,6 +1,7 @@
 import { earlierScores, stateText, TO_BE_ANNOUNCED } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { CardContent, CardFrame } from './card.ts';
@@ -31,7 +32,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
   const words = PREVIEW_WORDS[frame.language];
   const { teams, scores, phase, league, round_name, status, time } = match;
   const { home_score: home, away_score: away } = scores;
-  const title = words.versus(teams.home.name, teams.away.name);
+  const title = words.versus(...isolateNames(teams.home.name, teams.away.name));
   const isPlayed = home !== null;
   const state = stateText(match, words, asOf);
   const kickOff = time.timestamp * 1_000;

@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import { kitPair } from '#contract/kit-pair.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import { overdueOf } from '#contract/overdue.ts';
@@ -103,11 +104,10 @@ export function describeMatch(
 ): Preview {
   const match = isSpoilerFree ? withoutSpoilers(record) : record;
   const { teams, scores, league, round_name } = match;
-  const versus = words.versus(teams.home.name, teams.away.name);
+  const [homeName, awayName] = isolateNames(teams.home.name, teams.away.name);
+  const versus = words.versus(homeName, awayName);
   const hasScore = scores.home_score !== null;
-  const names = hasScore
-    ? `${teams.home.name} ${scores.home_score}–${scores.away_score} ${teams.away.name}`
-    : versus;
+  const names = hasScore ? `${homeName} ${scores.home_score}–${scores.away_score} ${awayName}` : versus;
   const { day = '', time = '' } = kickOffOf(match, words) ?? {};
   const isTimeOpen = match.status === TO_BE_ANNOUNCED || time === '';
   const state = stateText(match, words, match === record ? asOf : null);

@@ -2,6 +2,7 @@ import type { Version } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
 import type { ComparedKind } from '#contract/comparison.ts';
 import { isId } from '#contract/is-id.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
@@ -101,7 +102,11 @@ function describeComparison(
 ): Preview | null {
   const [first, second] = versions.map((version) => version && recordIn<{ readonly name: string }>(version));
   if (!first || !second) return null;
-  return { title: words.versus(first.name, second.name), description: words.compared[of], picture: null };
+  return {
+    title: words.versus(...isolateNames(first.name, second.name)),
+    description: words.compared[of],
+    picture: null,
+  };
 }
 
 function matchPreview(version: Version, target: RecordTarget, words: PreviewWords): Preview | null {

@@ -39,6 +39,9 @@ function oembedLink(target: PreviewTarget, title: string, publicUrl: string): re
   ];
 }
 
+/** A title with isolated names keeps their signs: names in records are visible texts already. */
+const titleText = (title: string) => (title.includes('\u2068') ? title : visibleText(title));
+
 /**
  * Returns the elements of a page's head that describe it: title, description, Open Graph and its card on Twitter.
  * Readers of these tags accept only absolute addresses, so without a public origin there are none.
@@ -51,8 +54,8 @@ export function previewTags(
   language: PreviewTarget['language'],
   publicUrl: string | null,
 ): string {
-  const [title, description] = [visibleText(preview.title), visibleText(preview.description)];
-  const pageTitle = visibleText(preview.pageTitle ?? preview.title);
+  const [title, description] = [titleText(preview.title), visibleText(preview.description)];
+  const pageTitle = titleText(preview.pageTitle ?? preview.title);
   const hasPicture = publicUrl !== null;
   const picture = target ? pictureAddress(target, preview) : GENERAL_PICTURE_PATH;
   const properties: readonly (readonly [name: string, content: string])[] = [

@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { CALLED_OFF, UNCONFIRMED_KICK_OFF } from '#contract/status.ts';
 import type { CalendarEntry } from './calendar-file.ts';
@@ -22,13 +23,14 @@ interface EntryContext {
 
 /** Returns a match as a calendar entry. Its id is always the same, so that several files do not duplicate it. */
 export function matchEntry(match: MatchRow, { zone, channels = [], url }: EntryContext): CalendarEntry {
-  const { id, teams, league, time } = match;
+  const { id, teams, time } = match;
+  const [home, away, league] = isolateNames(teams.home.name, teams.away.name, match.league.name);
   const from = time.timestamp;
   return {
     id: `match-${id}@touchline`,
     when: isHourKnown(match) ? { from, to: from + MATCH_DURATION_S } : { day: dayAt(from * 1000, zone) },
     status: statusOf(match),
-    title: `${teams.home.name} – ${teams.away.name} (${league.name})`,
+    title: `${home} – ${away} (${league})`,
     place: channels.length > 0 ? channels.join(', ') : null,
     url,
   };

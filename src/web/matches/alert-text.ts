@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import type { AlertTextWords } from '#web/words/alert-text.ts';
 import type { Alert } from './alert.ts';
@@ -56,10 +57,9 @@ export function detailsOf(alert: Alert, words: AlertTextWords, zone: string): re
 }
 
 /** Returns the match with its score, if it counts. */
-function matchOf({ kind, teams: { home, away }, score }: Alert, { alertText: say }: AlertTextWords): string {
-  return score && kind !== 'kick-off'
-    ? `${home.name} ${score[0]}–${score[1]} ${away.name}`
-    : say.match(home.name, away.name);
+function matchOf({ kind, teams, score }: Alert, { alertText: say }: AlertTextWords): string {
+  const [home, away] = isolateNames(teams.home.name, teams.away.name);
+  return score && kind !== 'kick-off' ? `${home} ${score[0]}–${score[1]} ${away}` : say.match(home, away);
 }
 
 /** Matches that a summary names. */

@@ -1,6 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import type { Embed } from '#contract/embed-address.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { matchQuery } from '#web/data/match.ts';
@@ -32,10 +33,10 @@ export function MatchEmbed({ embed, children }: Props) {
   const anchor = useMinuteAnchor(match ?? undefined, confirmed());
   if (match === null || isNotFound(error)) return <Sentence text={say.noMatch} />;
   if (!match) return <Pending trouble={state.trouble} />;
-  const { home, away } = match.teams;
+  const [home, away] = isolateNames(match.teams.home.name, match.teams.away.name);
   return (
     <Card
-      title={`${home.name} – ${away.name}`}
+      title={`${home} – ${away}`}
       link={{ to: `/match/${match.id}`, text: say.wholeMatch }}
       state={state}
       zone={zone}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateNames } from '#contract/isolate-names.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
@@ -79,7 +80,8 @@ function Scoreboard(props: MatchHeaderProps) {
   const { match, zone, related, inPanel, slim, shield } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
-  const name = words.match.title(teams.home.name, null, teams.away.name);
+  const [home, away] = isolateNames(teams.home.name, teams.away.name);
+  const name = words.match.title(home, null, away);
   // In a panel of prices nothing but teams, score and state is above them.
   const isBrief = inPanel && slim;
   const Heading = props.titled ? 'h1' : 'h2';

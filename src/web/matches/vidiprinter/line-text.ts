@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { type NotesWords, remarkInLine } from '#web/words/notes.ts';
 import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
@@ -111,7 +112,8 @@ export function sentenceText({ home, away, score, versus, detail }: LineText): s
  */
 export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: AllWords): string {
   const { vidiprinter: say } = words;
-  const text = lineText(line, match, words);
+  const [home, away, league] = isolateNames(match.home, match.away, match.league);
+  const text = lineText(line, { ...match, home, away }, words);
   const struck = line.isStruck && (line.kind === 'goal' ? `(${say.ruledOut})` : `(${say.struck})`);
-  return [time, text.label, sentenceText(text), struck, `(${match.league})`].filter(Boolean).join('  ');
+  return [time, text.label, sentenceText(text), struck, `(${league})`].filter(Boolean).join('  ');
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { Comparison } from '#contract/comparison.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import { type SideState, sideIn } from '#web/features/compare/compared-side.ts';
 import { SideHead } from '#web/features/compare/side-head.tsx';
 import { SwapLink } from '#web/features/compare/swap-link.tsx';
@@ -35,7 +36,7 @@ export function CompareFrame({ comparison, home, away, colours, children }: Prop
   const { kind, ids, problem } = comparison;
   const other = OTHER_KIND[kind];
   const [first, second] = [sideIn(home), sideIn(away)];
-  const title = first && second ? say.pageTitle(first.name, second.name) : say.title[kind];
+  const title = first && second ? say.pageTitle(...isolateNames(first.name, second.name)) : say.title[kind];
   const isEmpty = ids.some((id) => id === null);
   const chosen = first ?? second;
   const hint = isEmpty && (chosen ? say.chooseOther[kind](chosen.name) : say.choose[kind]);

@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import '#web/pages.css';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
@@ -122,11 +123,10 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   }
   const { scores, teams } = match;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const content = (
     <>
-      {titled && !isRewound && (
-        <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
-      )}
+      {titled && !isRewound && <title>{`${words.match.title(home, score, away)} · ${words.name}`}</title>}
       {!isHidden && !isRewound && <MatchNews match={match} queryKey={query.queryKey} />}
       <div ref={place} className="outline-none">
         {/* A match that is revealed has had no goals meanwhile. */}

@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import '#web/pages.css';
 import type { ComponentType, ReactNode } from 'react';
 import type { MatchTab } from '#contract/pages.ts';
@@ -67,10 +68,11 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
       ? sideOf(lastGoal.event, match.teams)
       : null;
   const time = useInstantText(instant, zone);
+  const [homeName, awayName] = isolateNames(home.name, away.name);
   const name = words.match.title(
-    home.name,
+    homeName,
     home_score === null ? null : `${home_score}–${away_score}`,
-    away.name,
+    awayName,
   );
   const past = { match: then, anchor: null, confirmed: () => instant * 1000, zone, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
